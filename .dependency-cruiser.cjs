@@ -1,0 +1,68 @@
+/**
+ * The import table of ARCHITECTURE.md, as rules. One pattern per room: a new feature or module is guarded from birth.
+ * Type imports count (tsPreCompilationDeps). `scripts/check-imports.mjs` also fails when nothing was read at all.
+ */
+const rooms = '^(contract|wasm|server|sw|src)/';
+/** [name, who, what of ours it may import] */
+const table = [
+  ['contract', '^contract/', '^contract/'],
+  ['wasm', '^wasm/', '^(wasm|contract)/'],
+  ['server', '^server/', '^(server|contract)/'],
+  ['sw', '^sw/', '^(sw|contract)/|^src/(data|sync|lib)/'],
+  ['src/lib', '^src/lib/', '^(contract|src/lib)/'],
+  ['src/ui', '^src/ui/', '^src/(ui|lib)/'],
+  ['src/data', '^src/data/', '^(contract|src/data|src/lib)/'],
+  ['src/auth', '^src/auth/', '^(contract|src/auth|src/lib)/'],
+  ['src/sync', '^src/sync/', '^(contract|src/sync|src/lib|src/data|src/auth)/'],
+  ['src/features', '^src/features/', '^(contract|src/(features|lib|ui|data|sync|auth))/|^wasm/run-client'],
+  ['src/routes', '^src/routes/', '^(contract|src/(routes|lib|ui|data|sync|auth|features))/'],
+];
+/** [package, the only places that may import it] */
+const owners = [
+  ['dexie', '^src/data/'],
+  ['react|react-dom|dexie-react-hooks', '^src/(ui|features|routes|main\\.tsx|app)'],
+  ['ofetch', '^src/sync/'],
+  ['firebase|@firebase', '^src/auth/'],
+  ['pyodide|quickjs-emscripten|quickjs-emscripten-core|@jitl', '^wasm/'],
+  ['workbox-(core|precaching|routing)', '^sw/'],
+  ['workbox-window', '^src/app-update\\.ts$'],
+  ['fastify|@fastify|kysely|pg|pg-boss|jose|@node-rs|pino', '^server/'],
+];
+const tests = '\\.test\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...table.map(([name, who, may]) => ({
+      name: `${name} imports only what the table allows`,
+      severity: 'error',
+      from: { path: who, pathNot: tests },
+      to: { path: rooms, pathNot: may },
+    })),
+    {
+      name: 'a feature never imports another feature',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: "a server module's inside stays inside",
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: tests },
+      to: { path: '^server/modules/([^/]+)/', pathNot: '^server/modules/($1/|[^/]+/routes\\.ts$)' },
+    },
+    ...owners.map(([pkg, who]) => ({
+      name: `${pkg} has one owner`,
+      severity: 'error',
+      from: { path: rooms, pathNot: `${who}|${tests}` },
+      to: { path: `^node_modules/(${pkg})/` },
+    })),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|testbed)/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};
