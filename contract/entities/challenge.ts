@@ -1,0 +1,31 @@
+/** Challenges: curated sets of problems (ENT-4). */
+import * as z from 'zod/mini';
+import { Difficulty } from './problem';
+
+export const ChallengeListItem = z.object({
+  name: z.string(),
+  description: z.string(),
+  url: z.string(),
+  tags: z.array(z.string()),
+  problemCount: z.int(),
+  version: z.int(),
+});
+export type ChallengeListItem = z.infer<typeof ChallengeListItem>;
+
+export const Challenge = z.object({
+  name: z.string(),
+  description: z.string(),
+  url: z.string(),
+  tags: z.array(z.string()),
+  version: z.int(),
+  problems: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      difficulty: Difficulty,
+      tags: z.array(z.string()),
+      version: z.int(),
+    }),
+  ),
+});
+export type Challenge = z.infer<typeof Challenge>;

@@ -1,0 +1,50 @@
+/** What the server says of itself. */
+import * as z from 'zod/mini';
+import { Language } from './problem';
+
+export const LanguageStatus = z.object({
+  language: Language,
+  available: z.boolean(),
+  version: z.optional(z.string()),
+  /** Why it is not available, for people. */
+  reason: z.optional(z.string()),
+  /** The one command that would install it, where we know it. */
+  installHint: z.optional(z.string()),
+});
+export type LanguageStatus = z.infer<typeof LanguageStatus>;
+
+export const ServerStatus = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  database: z.object({
+    ok: z.boolean(),
+    kind: z.enum(['embedded', 'external']),
+    latencyMs: z.optional(z.number()),
+  }),
+  queue: z.object({ ok: z.boolean(), waiting: z.int(), running: z.int() }),
+  judge: z.object({
+    workers: z.int(),
+    sandbox: z.enum(['cgroup', 'userns', 'landlock', 'none']),
+    reason: z.optional(z.string()),
+  }),
+  languages: z.array(LanguageStatus),
+});
+export type ServerStatus = z.infer<typeof ServerStatus>;
+
+/** GET /meta: what a client needs to know about this server before it can use it. */
+export const ServerMeta = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** Clients below this version must not write any more. */
+  minClientVersion: z.string(),
+  /** The server's clock, ISO 8601 in UTC. */
+  time: z.iso.datetime(),
+  identity: z.object({
+    provider: z.enum(['local', 'firebase']),
+    /** The public web configuration of the Firebase project; only with `firebase`. */
+    firebase: z.optional(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
+  }),
+  contactEmail: z.string(),
+  sourceUrl: z.string(),
+});
+export type ServerMeta = z.infer<typeof ServerMeta>;
