@@ -1,0 +1,49 @@
+/**
+ * `npm run build`: the web app with its service worker and runtimes into dist/web, the server into dist/server.
+ * The stamp is written last: a build that was cut short is built again.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildInputsHash, writeBuildStamp } from './steps/build-stamp.mjs';
+import { compressFolder } from './steps/compress.mjs';
+import { step } from './steps/progress.mjs';
+
+/** @param {string} root */
+async function buildWeb(root) {
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });
+}
+
+/** @param {string} root */
+async function buildServer(root) {
+  const { build: bundle } = await import('rolldown');
+  await bundle({
+    input: { main: path.join(root, 'server/main.ts'), judge: path.join(root, 'server/judge.ts') },
+    platform: 'node',
+    // Packages stay in node_modules: some carry native parts, and a stack trace names the package it came from.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    logLevel: 'warn',
+    output: {
+      dir: path.join(root, 'dist/server'),
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+    },
+  });
+}
+
+/** Builds the product below `root`/dist. */
+export async function build(/** @type {string} */ root) {
+  const hash = buildInputsHash(root);
+  fs.rmSync(path.join(root, 'dist', '.build-stamp'), { force: true });
+  await step('Building the web app and its runtimes', () => buildWeb(root));
+  await step('Compressing what browsers load', (report) =>
+    compressFolder(path.join(root, 'dist/web'), root, report),
+  );
+  await step('Building the server', () => buildServer(root));
+  writeBuildStamp(root, hash);
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
+  await build(path.resolve(import.meta.dirname, '..'));
+}

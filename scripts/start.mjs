@@ -1,0 +1,39 @@
+/**
+ * `npm start`: from a fresh clone to a running Codeferry, and the second time just that.
+ *
+ *   node scripts/start.mjs                 API, judge and web on one port
+ *   node scripts/start.mjs --role=judge    a judge worker alone
+ *   node scripts/start.mjs --watch         the API from source and Vite's development server
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBuildFresh } from './steps/build-stamp.mjs';
+import { installPackages, requireNode } from './steps/install.mjs';
+import { SetupError } from './steps/progress.mjs';
+import { ensureToolchains } from './steps/toolchains.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const options = new Set(process.argv.slice(2));
+
+async function main() {
+  requireNode();
+  process.chdir(root);
+  await installPackages(root);
+  await ensureToolchains();
+  if (options.has('--watch')) {
+    const { startDevelopment } = await import('./steps/development.mjs');
+    await startDevelopment(root);
+    return;
+  }
+  if (!isBuildFresh(root)) {
+    const { build } = await import('./build.mjs');
+    await build(root);
+  }
+  const entry = options.has('--role=judge') ? 'judge.js' : 'main.js';
+  await import(pathToFileURL(path.join(root, 'dist', 'server', entry)).href);
+}
+
+main().catch((error) => {
+  console.error(error instanceof SetupError ? `\n${error.message}` : error);
+  process.exit(1);
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import { SetupError, step } from './progress.mjs';
+import { run } from './run.mjs';
+import { aptInstall, mayInstall } from './toolchains.mjs';
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Playwright's own Chromium, if it was downloaded. */
+async function playwrightChromium() {
+  const { chromium } = await import('playwright');
+  const file = chromium.executablePath();
+  return file && fs.existsSync(file) ? file : undefined;
+}
+
+/** @returns {Promise<string | undefined>} path of a Chromium that is here already */
+async function findBrowser() {
+  const told = process.env.CHROMIUM_PATH;
+  if (told) {
+    if (fs.existsSync(told)) return told;
+    throw new SetupError(`CHROMIUM_PATH names ${told}, which does not exist.`);
+  }
+  return (await playwrightChromium()) ?? known.find((file) => fs.existsSync(file));
+}
+
+/**
+ * The Chromium that the browser tests drive: one that is here, else Playwright's download, else Debian's package.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  return await step('Installing a browser for the tests', async () => {
+    if ((await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])).code === 0) {
+      const own = await playwrightChromium();
+      if (own) return own;
+    }
+    if (mayInstall() && (await aptInstall(['chromium']))) {
+      const debian = known.find((file) => fs.existsSync(file));
+      if (debian) return debian;
+    }
+    throw new SetupError(
+      'No Chromium here and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program.',
+    );
+  });
+}

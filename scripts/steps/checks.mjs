@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+
+/** @typedef {{ name: string, run: (root: string) => Promise<{ passed: number, failed: number, output: string }> }} Check */
+
+/** Program of an installed package. */
+const bin = (/** @type {string} */ root, /** @type {string} */ name) =>
+  path.join(root, 'node_modules', '.bin', name);
+
+/**
+ * A check that is one command: it passes when the command does.
+ * @param {string} name @param {string} program @param {string[]} args @returns {Check}
+ */
+const command = (name, program, args) => ({
+  name,
+  run: async (root) => {
+    const { code, output } = await run(bin(root, program), args, { cwd: root });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? '' : output };
+  },
+});
+
+/** One compiler setting per runtime: page, worker, service worker, node, and the pure contract. */
+const rooms = ['contract', 'src', 'sw', 'wasm', 'wasm/runtimes', 'server', '.'];
+
+/** @type {Check} */
+const imports = {
+  name: 'imports',
+  run: async (root) => {
+    const args = [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      'contract',
+      'src',
+      'sw',
+      'wasm',
+      'server',
+    ];
+    const { output } = await run(bin(root, 'depcruise'), args, { cwd: root });
+    const start = output.indexOf('{');
+    const { summary, modules } = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1));
+    // With a parser that does not know the language the tool reads nothing and reports no violation.
+    const own = modules.filter(
+      (/** @type {{source: string}} */ m) => !m.source.startsWith('node_modules'),
+    ).length;
+    const problems = own < 50 ? [`only ${own} modules were read: the import check does not work`] : [];
+    for (const violation of summary.violations) {
+      problems.push(`${violation.rule.name}: ${violation.from} → ${violation.to}`);
+    }
+    return { passed: problems.length === 0 ? 1 : 0, failed: problems.length, output: problems.join('\n') };
+  },
+};
+
+const lookAgain = { lines: 250, mustSplit: 400 };
+
+/** Warns of files that have probably become two things; never fails. @type {Check} */
+const sizes = {
+  name: 'sizes',
+  run: async (root) => {
+    const { output } = await run('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.c', '*.h', '*.css'], {
+      cwd: root,
+    });
+    const warnings = output
+      .split('\n')
+      .filter((file) => file && !/\.gen\.ts$/.test(file) && fs.existsSync(path.join(root, file)))
+      .map((file) => ({ file, lines: fs.readFileSync(path.join(root, file), 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > lookAgain.lines)
+      .sort((a, b) => b.lines - a.lines)
+      .map(
+        ({ file, lines }) =>
+          `  ${lines > lookAgain.mustSplit ? 'split' : 'look again'}: ${file} (${lines} lines)`,
+      );
+    return { passed: 1, failed: 0, output: warnings.join('\n') };
+  },
+};
+
+/** The static checks, fastest first. @type {Check[]} */
+export const staticChecks = [
+  command('format', 'biome', ['format', '.']),
+  command('lint', 'biome', ['lint', '.', '--error-on-warnings']),
+  ...rooms.map((room) => command(`types ${room}`, 'tsc', ['-p', room])),
+  imports,
+  command('unused', 'knip', ['--no-progress']),
+  sizes,
+];

@@ -1,0 +1,48 @@
+/**
+ * One line per step of a set-up, with a sign of life while it lasts.
+ *
+ * On a terminal the line counts seconds in place; elsewhere (CI logs) a line is added every ten seconds, so that nobody
+ * stares at a silent screen.
+ */
+const live = process.stdout.isTTY === true;
+
+/** @param {number} startedAt milliseconds of performance.now() */
+const seconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs `work` under a titled line and returns what it returns. Prints how long it took, or that it failed.
+ * @template T
+ * @param {string} title
+ * @param {(report: (detail: string) => void) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const startedAt = performance.now();
+  let detail = '';
+  const tick = () => {
+    const line = `${title} … ${seconds(startedAt)}${detail ? ` (${detail})` : ''}`;
+    if (live) process.stdout.write(`\r\x1b[2K${line}`);
+    else console.log(line);
+  };
+  const timer = setInterval(tick, live ? 500 : 10_000);
+  if (live) tick();
+  const clear = () => {
+    clearInterval(timer);
+    if (live) process.stdout.write('\r\x1b[2K');
+  };
+  try {
+    const result = await work((text) => {
+      detail = text;
+    });
+    clear();
+    console.log(`✓ ${title} (${seconds(startedAt)})`);
+    return result;
+  } catch (error) {
+    clear();
+    console.log(`✗ ${title} (${seconds(startedAt)})`);
+    throw error;
+  }
+}
+
+/** An expected failure: its message is all that a person needs to see. */
+export class SetupError extends Error {}
