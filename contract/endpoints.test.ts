@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type Endpoint, endpoints } from './endpoints';
+import { describeError, errorCodes } from './errors';
+import { payloadFixtures } from './fixtures/payloads';
+
+const table = Object.entries(endpoints) as [string, Endpoint][];
+
+test.each(payloadFixtures)('$call: $says', ({ call, body, faultAt }) => {
+  const schema = (endpoints[call] as Endpoint).body;
+  const result = schema?.safeParse(body);
+  if (faultAt === undefined) expect(result?.error?.issues ?? []).toEqual([]);
+  else expect(result?.error?.issues[0]?.path.join('.')).toBe(faultAt);
+});
+
+test('no two calls share method and path', () => {
+  const keys = table.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('every queued call can say that its key is missing, reused or in progress', () => {
+  for (const [name, { offline, errors }] of table) {
+    if (offline === 'queued') {
+      expect(errors, name).toEqual(expect.arrayContaining(['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS']));
+    }
+  }
+});
+
+test('every path parameter is described, and only those', () => {
+  for (const [name, { path, params }] of table) {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+    const described = params ? Object.keys((params as unknown as { shape: object }).shape) : [];
+    expect(described, name).toEqual(inPath);
+  }
+});
+
+test('every error has a status of its kind and two sentences for people', () => {
+  for (const code of errorCodes) {
+    const { status, error, message } = describeError(code);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+    expect(error.length).toBeGreaterThan(3);
+    expect(message).toMatch(/\.$/);
+  }
+});
+
+test('ENT-9 LIM-13 a test case without limits gets 1 s and 256 MB', () => {
+  const body = endpoints.problemCreate.body.parse({
+    title: 'T',
+    description: 'D',
+    difficulty: 'easy',
+    testCases: [{ input: '1', output: '1' }],
+  });
+  expect(body.testCases[0]).toMatchObject({ timeLimit: 1, memoryLimit: 256, weight: 1, sample: false });
+});
+
+test('PWIZ-12 a tag is trimmed and lower-cased', () => {
+  const body = endpoints.problemCreate.body.parse({
+    title: 'T',
+    description: 'D',
+    difficulty: 'hard',
+    tags: ['  Graphs '],
+    testCases: [{ input: '1', output: '1' }],
+  });
+  expect(body.tags).toEqual(['graphs']);
+});
+
+test('EXP-9 LIM-4 a page of problems has 5 unless asked otherwise', () => {
+  expect(endpoints.problemList.body.parse({})).toMatchObject({ perPage: 5, sort: 'title', direction: 'asc' });
+});
