@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+test('everything has a default', () => {
+  const config = readConfig({}, '/srv/app', 4);
+  expect(config).toMatchObject({
+    projectRoot: '/srv/app',
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/srv/app/data',
+    judgeWorkers: 3,
+    servers: [],
+  });
+  expect(config.databaseUrl).toBeUndefined();
+});
+
+test('one core still judges, and 0 workers means none', () => {
+  expect(readConfig({}, '/', 1).judgeWorkers).toBe(1);
+  expect(readConfig({ JUDGE_WORKERS: '0' }, '/', 8).judgeWorkers).toBe(0);
+});
+
+test('a list of servers becomes their origins', () => {
+  const { servers } = readConfig({ SERVERS: 'https://a.example.org/, http://b.example.org:81/x' }, '/', 2);
+  expect(servers).toEqual(['https://a.example.org', 'http://b.example.org:81']);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['JUDGE_WORKERS', '1.5'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'not an address'],
+  ['SERVERS', 'https://ok.example.org,ftp://x'],
+  ['LOG_LEVEL', 'loud'],
+])('an unusable %s is named with its value', (name, value) => {
+  expect(() => readConfig({ [name]: value }, '/', 2)).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value }, '/', 2)).toThrow(`${name}=${value}`);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/', 2).port).toBe(8080);
+});
+
+test('Firebase settings stop the start instead of being ignored', () => {
+  expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' }, '/', 2)).toThrow(
+    /FIREBASE_PROJECT_ID: .*not available/,
+  );
+});

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/** Everything the environment decides, parsed once at the border. */
+export interface Config {
+  /** Where dist/, content/ and package.json are. */
+  readonly projectRoot: string;
+  readonly port: number;
+  readonly host: string;
+  /** Database and other state. */
+  readonly dataDir: string;
+  /** What can be made again: compiled helpers, measured toolchains. */
+  readonly cacheDir: string;
+  /** Absent: the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl?: string;
+  readonly judgeWorkers: number;
+  /** Origins of further servers of the same installation. */
+  readonly servers: readonly string[];
+  /** The origin people use, when it is not the one that reaches us. */
+  readonly publicUrl?: string;
+  readonly trustProxy: string;
+  readonly logLevel: string;
+  readonly contactEmail: string;
+  readonly sourceUrl: string;
+  readonly limits: RateLimits;
+}
+
+/** Requests a minute; who is counted is said where the limit is used. */
+export interface RateLimits {
+  readonly requests: number;
+  readonly submit: number;
+  readonly create: number;
+  readonly signIn: number;
+  readonly signUp: number;
+  readonly availability: number;
+}
+
+/** A setting that cannot be used: the message names the variable and is all a person needs. */
+export class ConfigError extends Error {}
+
+const whole = (min: number, max: number, fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);
+const perMinute = (fallback: number) => whole(1, 1_000_000, fallback);
+const origin = z.pipe(
+  z.url({ protocol: /^https?$/, error: 'must be an address like https://judge.example.org' }),
+  z.transform((value: string) => new URL(value).origin),
+);
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list: string) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  ),
+  z.array(origin),
+);
+
+const Environment = z.object({
+  CODEFERRY_ROOT: z.optional(z.string()),
+  PORT: whole(0, 65_535, 8080),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  CACHE_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  JUDGE_WORKERS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(256))),
+  SERVERS: z._default(origins, []),
+  PUBLIC_URL: z.optional(origin),
+  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  CONTACT_EMAIL: z._default(z.string(), 'support@localhost'),
+  SOURCE_URL: z._default(z.string(), ''),
+  LIMIT_REQUESTS: perMinute(6000),
+  LIMIT_SUBMIT: perMinute(30),
+  LIMIT_CREATE: perMinute(120),
+  LIMIT_SIGN_IN: perMinute(20),
+  LIMIT_SIGN_UP: perMinute(60),
+  LIMIT_AVAILABILITY: perMinute(120),
+});
+
+/**
+ * Reads the configuration.
+ *
+ * @param env the environment; empty values count as absent
+ * @param cwd folder that relative paths start from: the project's root unless CODEFERRY_ROOT says otherwise
+ * @param cores processors of this machine
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  refuseFirebase(set);
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path: [name], message }) => {
+      const variable = String(name);
+      return `${variable}=${set[variable] ?? ''}: ${message}`;
+    });
+    throw new ConfigError(`These settings cannot be used:\n  ${lines.join('\n  ')}`);
+  }
+  const value = parsed.data;
+  const projectRoot = path.resolve(cwd, value.CODEFERRY_ROOT ?? '.');
+  return {
+    projectRoot,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: path.resolve(projectRoot, value.DATA_DIR),
+    cacheDir: path.resolve(projectRoot, value.CACHE_DIR ?? '.cache'),
+    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    judgeWorkers: value.JUDGE_WORKERS ?? Math.max(1, cores - 1),
+    servers: value.SERVERS,
+    ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+    contactEmail: value.CONTACT_EMAIL,
+    sourceUrl: value.SOURCE_URL,
+    limits: {
+      requests: value.LIMIT_REQUESTS,
+      submit: value.LIMIT_SUBMIT,
+      create: value.LIMIT_CREATE,
+      signIn: value.LIMIT_SIGN_IN,
+      signUp: value.LIMIT_SIGN_UP,
+      availability: value.LIMIT_AVAILABILITY,
+    },
+  };
+}
+
+/** Somebody who sets these expects Firebase accounts: starting with local ones instead would split the users in two. */
+function refuseFirebase(env: NodeJS.ProcessEnv): void {
+  const names = Object.keys(env).filter((name) => name.startsWith('FIREBASE_'));
+  if (names.length === 0) return;
+  throw new ConfigError(
+    `${names.join(', ')}: signing in with Firebase is not available in this version. Unset it to use local accounts.`,
+  );
+}

@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+type Hear = (payload: string) => void;
+
+const retryMs = 500;
+
+/**
+ * One connection that listens for everybody in this process. Whoever waits for something subscribes to its channel; after a
+ * broken connection every subscriber is told with an empty payload: what was missed has to be read again.
+ */
+export class Notifications {
+  private readonly subscribers = new Map<string, Set<Hear>>();
+  private client: pg.Client | undefined;
+  private closed = false;
+  private retry: NodeJS.Timeout | undefined;
+
+  private readonly url: string;
+  private readonly channels: readonly string[];
+  private readonly log: (error: Error) => void;
+
+  constructor(url: string, channels: readonly string[], log: (error: Error) => void) {
+    this.url = url;
+    this.channels = channels;
+    this.log = log;
+  }
+
+  /** Resolves once the first connection listens. */
+  async start(): Promise<void> {
+    await this.connect();
+  }
+
+  /** Calls `hear` for every notification until the returned function is called. */
+  subscribe(channel: string, hear: Hear): () => void {
+    const set = this.subscribers.get(channel) ?? new Set<Hear>();
+    this.subscribers.set(channel, set);
+    set.add(hear);
+    return () => set.delete(hear);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(() => {});
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      application_name: 'codeferry-listen',
+    });
+    client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
+    client.on('error', (error) => this.log(error));
+    client.once('end', () => this.reconnect());
+    await client.connect();
+    for (const channel of this.channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.client = client;
+    if (this.closed) await client.end();
+  }
+
+  private reconnect(): void {
+    if (this.closed) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      this.connect().then(
+        () => {
+          for (const channel of this.channels) this.tell(channel, '');
+        },
+        () => this.reconnect(),
+      );
+    }, retryMs);
+  }
+
+  private tell(channel: string, payload: string): void {
+    for (const hear of [...(this.subscribers.get(channel) ?? [])]) hear(payload);
+  }
+}

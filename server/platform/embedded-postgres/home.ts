@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { canEnter, databaseAccount, type RunAs } from './run-as';
+
+/** Where root keeps what another account must reach. */
+export const stateFolder = '/var/lib/codeferry';
+
+export interface Home {
+  /** Log, port and owner of the database lie here. */
+  readonly home: string;
+  /** PostgreSQL's own data folder. */
+  readonly folder: string;
+  readonly account: RunAs | undefined;
+}
+
+/**
+ * Where the database of a DATA_DIR lives, and who runs it. Root's own folders are closed to the account that PostgreSQL runs
+ * under: the database then lives below /var/lib. A database that exists keeps its account, even when a better candidate was
+ * added to the machine since.
+ */
+export function findHome(dataDir: string): Home {
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const account = databaseAccount();
+  if (!account) return { home: dataDir, folder: path.join(dataDir, 'postgres'), account };
+  const home = canEnter(dataDir, account) ? dataDir : homeBelowState(dataDir);
+  const folder = path.join(home, 'postgres');
+  if (!fs.existsSync(folder)) return { home, folder, account };
+  const { uid, gid } = fs.statSync(folder);
+  return { home, folder, account: { uid, gid } };
+}
+
+function homeBelowState(dataDir: string): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const home = path.join(stateFolder, name);
+  fs.mkdirSync(home, { recursive: true, mode: 0o755 });
+  fs.writeFileSync(path.join(dataDir, 'where-the-database-is.txt'), `${home}\n`);
+  return home;
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { isAlive } from './postmaster';
+
+const Remembered = z.object({ port: z.optional(z.int()), ownerPid: z.optional(z.int()) });
+type Remembered = z.infer<typeof Remembered>;
+
+/**
+ * What survives between starts, beside the data folder: the port, so that judges elsewhere find the database again after a
+ * restart, and the process that will stop it. An orphan's owner is dead; whoever adopts it may take over.
+ */
+export class Ownership {
+  private readonly file: string;
+  constructor(home: string) {
+    this.file = path.join(home, 'postgres.json');
+  }
+
+  port(): number | undefined {
+    return this.read().port;
+  }
+
+  rememberPort(port: number): void {
+    this.write({ ...this.read(), port });
+  }
+
+  take(): void {
+    this.write({ ...this.read(), ownerPid: process.pid });
+  }
+
+  isMine(): boolean {
+    return this.read().ownerPid === process.pid;
+  }
+
+  /** Whether the process that should stop the database is gone. */
+  isOrphan(): boolean {
+    const { ownerPid } = this.read();
+    return ownerPid === undefined || !isAlive(ownerPid);
+  }
+
+  private read(): Remembered {
+    try {
+      return Remembered.parse(JSON.parse(fs.readFileSync(this.file, 'utf8')));
+    } catch {
+      return {}; // absent or cut short by a crash: both values can be found again
+    }
+  }
+
+  private write(value: Remembered): void {
+    const partial = `${this.file}.${process.pid}`;
+    fs.writeFileSync(partial, JSON.stringify(value), { mode: 0o600 });
+    fs.renameSync(partial, this.file);
+  }
+}

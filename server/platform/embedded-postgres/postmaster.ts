@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+
+/** What a running PostgreSQL says of itself in `postmaster.pid`. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  readonly ready: boolean;
+}
+
+/** Reads `postmaster.pid` of a data folder. The file may be stale: check with `isAlive` and a query. */
+export function readPostmaster(dataFolder: string): Postmaster | undefined {
+  try {
+    const lines = fs.readFileSync(path.join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a process with this id exists. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether a real query succeeds: an open port proves nothing, a dying postmaster has one too. */
+export async function answersQuery(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The wanted port if nobody listens on it, else a free one. */
+export async function freePort(wanted: number | undefined): Promise<number> {
+  const tryPort = (port: number) =>
+    new Promise<number | undefined>((resolve) => {
+      const server = net.createServer();
+      server.once('error', () => resolve(undefined));
+      server.listen(port, '127.0.0.1', () => {
+        const { port: got } = server.address() as net.AddressInfo;
+        server.close(() => resolve(got));
+      });
+    });
+  const port = (wanted && (await tryPort(wanted))) || (await tryPort(0));
+  if (!port) throw new Error('There is no free port on 127.0.0.1.');
+  return port;
+}

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Binaries, findBinaries, program } from './binaries';
+import { ensureDataFolder, superuser } from './data-folder';
+import { findHome, stateFolder } from './home';
+import { Ownership } from './ownership';
+import { answersQuery, freePort, isAlive, readPostmaster } from './postmaster';
+import type { RunAs } from './run-as';
+
+/**
+ * Runs PostgreSQL as a child that outlives us if we are killed.
+ *
+ * Theory of operation. The truth about a running database is `postmaster.pid` in its data folder plus a query that succeeds;
+ * either alone lies (the file is stale after a power cut, a port may belong to a postmaster that is going down). So a start
+ * is a loop: adopt what answers, wait for what is alive but does not answer yet, else start one and wait for it. Several
+ * processes may do this at once: PostgreSQL's own lock lets one postmaster win, the others adopt it.
+ *
+ * Stopping is the owner's business: the process that started the database, or one that took over from a dead owner.
+ */
+export interface EmbeddedPostgres {
+  readonly url: string;
+  readonly pid: number;
+  readonly version: string;
+  /** Found running, not started by this call. */
+  readonly adopted: boolean;
+  /** Stops the database if it is ours to stop; resolves when it is down. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly projectRoot: string;
+  readonly dataDir: string;
+  /** Take over (and later stop) a running database even from a living owner: the server does, a judge alone does not. */
+  readonly takeOver: boolean;
+  /** Further `-c name=value` settings. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const patienceMs = 60_000;
+const defaultSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_connections: '100',
+  log_min_messages: 'warning',
+};
+
+/** Starts or adopts the database below `dataDir` and resolves once it answers queries. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const installation = await install(options);
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const found =
+      (await adopt(installation, options.takeOver)) ?? (await startOne(installation, options.settings ?? {}));
+    if (found) return found;
+    if (performance.now() > deadline)
+      throw new Error(`PostgreSQL did not start:\n${logTail(installation.home)}`);
+    await sleep(100);
+  }
+}
+
+/** Programs, data folder and what is needed to talk to it. */
+interface Installation {
+  readonly home: string;
+  readonly folder: string;
+  readonly binaries: Binaries;
+  readonly account: RunAs | undefined;
+  readonly ownership: Ownership;
+  urlAt(port: number): string;
+}
+
+async function install({ dataDir, projectRoot }: EmbeddedPostgresOptions): Promise<Installation> {
+  const { home, folder, account } = findHome(dataDir);
+  const binaries = findBinaries(projectRoot, account, path.join(stateFolder, 'postgres-programs'));
+  const password = await ensureDataFolder(folder, binaries, account);
+  return {
+    home,
+    folder,
+    binaries,
+    account,
+    ownership: new Ownership(home),
+    urlAt: (port) => `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
+  };
+}
+
+async function adopt(installation: Installation, takeOver: boolean): Promise<EmbeddedPostgres | undefined> {
+  const { folder, ownership, urlAt } = installation;
+  const running = readPostmaster(folder);
+  if (!running?.ready || !isAlive(running.pid) || !(await answersQuery(urlAt(running.port))))
+    return undefined;
+  if (takeOver || ownership.isOrphan()) ownership.take();
+  return handle(installation, running, true);
+}
+
+function handle(
+  { folder, binaries, ownership, urlAt }: Installation,
+  { pid, port }: { pid: number; port: number },
+  adopted: boolean,
+): EmbeddedPostgres {
+  return {
+    url: urlAt(port),
+    pid,
+    version: binaries.version,
+    adopted,
+    stop: async () => {
+      if (ownership.isMine()) await stopPostmaster(folder, pid);
+    },
+  };
+}
+
+/**
+ * Starts a postmaster and waits until it is ready or gone. Gone: another one was faster, or the log says why. Nothing is started
+ * beside one that is alive: it is starting or stopping, and the next look will tell.
+ */
+async function startOne(
+  installation: Installation,
+  settings: Readonly<Record<string, string>>,
+): Promise<EmbeddedPostgres | undefined> {
+  const { folder, ownership, urlAt } = installation;
+  const other = readPostmaster(folder);
+  if (other && isAlive(other.pid)) return undefined;
+  const port = await freePort(ownership.port());
+  const child = spawnPostmaster(installation, { ...defaultSettings, ...settings, port: String(port) });
+  const deadline = performance.now() + patienceMs;
+  while (!child.gone() && performance.now() < deadline) {
+    const state = readPostmaster(folder);
+    if (state?.pid === child.pid && state?.ready && (await answersQuery(urlAt(port)))) {
+      ownership.rememberPort(port);
+      ownership.take();
+      return handle(installation, state, false);
+    }
+    await sleep(20);
+  }
+  return undefined;
+}
+
+function spawnPostmaster(
+  { home, folder, binaries, account }: Installation,
+  settings: Readonly<Record<string, string>>,
+): { pid: number | undefined; gone(): boolean } {
+  const log = fs.openSync(path.join(home, 'postgres.log'), 'a', 0o644);
+  const child = spawn(
+    program(binaries, 'postgres'),
+    ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...account,
+      cwd: '/',
+      detached: true, // Ctrl+C is for us: we stop it in order, after the last query
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', log, log],
+    },
+  );
+  fs.closeSync(log);
+  child.unref();
+  let gone = false;
+  for (const event of ['exit', 'error']) {
+    child.once(event, () => {
+      gone = true;
+    });
+  }
+  return { pid: child.pid, gone: () => gone };
+}
+
+/** A fast shutdown (SIGINT): running transactions are rolled back, the checkpoint is written. */
+async function stopPostmaster(folder: string, pid: number): Promise<void> {
+  if (readPostmaster(folder)?.pid !== pid) return;
+  process.kill(pid, 'SIGINT');
+  const deadline = performance.now() + patienceMs;
+  while (isAlive(pid) && performance.now() < deadline) {
+    // An exited child of ours stays visible until it is reaped; its pid file is gone before that.
+    if (readPostmaster(folder)?.pid !== pid) return;
+    await sleep(20);
+  }
+}
+
+function logTail(home: string): string {
+  try {
+    return fs.readFileSync(path.join(home, 'postgres.log'), 'utf8').slice(-1500);
+  } catch {
+    return '(no log)';
+  }
+}
