@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CheckerOptions, compareOutput } from './compare-output';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const compare = (expected: string, actual: string, options: CheckerOptions = {}) =>
+  compareOutput(bytes(expected), bytes(actual), options);
+const accepts = (expected: string, actual: string, options: CheckerOptions = {}) =>
+  compare(expected, actual, options).accepted;
+
+const token = fc.string({ minLength: 1, maxLength: 6 }).filter((text) => !/\s/.test(text));
+const tokens = fc.array(token, { maxLength: 12 });
+const space = fc.array(fc.constantFrom(' ', '\n', '\t', '\r', '\v', '\f'), { minLength: 1, maxLength: 3 });
+
+test('how tokens are spaced makes no difference', () => {
+  fc.assert(
+    fc.property(tokens, fc.array(space, { minLength: 13, maxLength: 13 }), (words, gaps) => {
+      const spaced = words.map((word, i) => gaps[i]?.join('') + word).join('') + gaps[12]?.join('');
+      expect(accepts(words.join(' '), spaced)).toBe(true);
+    }),
+  );
+});
+
+test('an output equals itself under every option', () => {
+  const options = fc.record(
+    {
+      caseSensitive: fc.boolean(),
+      spaceChangeSensitive: fc.boolean(),
+      floatTolerance: fc.double({ min: 0, max: 1, noNaN: true }),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.uint8Array(), options, (output, chosen) => {
+      expect(compareOutput(output, output, chosen).accepted).toBe(true);
+    }),
+  );
+});
+
+test('a changed, missing or added token is never accepted', () => {
+  fc.assert(
+    fc.property(tokens, fc.nat(), fc.constantFrom('change', 'remove', 'add'), (words, at, how) => {
+      const index = words.length === 0 ? 0 : at % words.length;
+      const other = [...words];
+      if (how === 'add' || words.length === 0) other.splice(index, 0, 'added');
+      else if (how === 'remove') other.splice(index, 1);
+      else other[index] = `${words[index]}x`;
+      expect(accepts(words.join(' '), other.join(' '))).toBe(false);
+    }),
+  );
+});
+
+test('with white space counted, the outputs are accepted only if equal up to letter case', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      const same = accepts(a, b, { spaceChangeSensitive: true, caseSensitive: true });
+      expect(same).toBe(a === b);
+    }),
+  );
+});
+
+test('a number is accepted exactly when it is within a tolerance', () => {
+  const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(
+      value,
+      fc.double({ min: 0.001, max: 0.9, noNaN: true }),
+      fc.boolean(),
+      (x, tolerance, inside) => {
+        const off = Math.max(1e-6, tolerance * Math.max(1, Math.abs(x))) * (inside ? 0.99 : 1.01);
+        expect(accepts(String(x), String(x + off), { floatTolerance: tolerance })).toBe(inside);
+      },
+    ),
+  );
+});
+
+test('the place of the first difference is counted in lines, columns and tokens', () => {
+  const result = compare('1 2\n3 17', '1 2\n3  18');
+  expect(result).toEqual({
+    accepted: false,
+    at: { line: 2, column: 4, token: 4 },
+    message: 'line 2: expected 17, got 18',
+  });
+});
+
+test('messages name what is missing or too much', () => {
+  expect(compare('1 2', '1')).toMatchObject({ message: 'line 1: expected 2, but the output ends here' });
+  expect(compare('1', '1\n2')).toMatchObject({
+    message: 'line 2: unexpected 2 after the end of the expected output',
+  });
+  expect(compare('1', '1 ', { spaceChangeSensitive: true })).toMatchObject({
+    message: 'line 1: the white space differs',
+  });
+});
+
+test('messages stay short and readable whatever the bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (output) => {
+      const result = compareOutput(bytes('expected'), output, { caseSensitive: true });
+      if (result.accepted) return;
+      expect([...result.message].length).toBeLessThan(140);
+      expect([...result.message].every((character) => character >= ' ')).toBe(true);
+    }),
+  );
+});
+
+test('a long token is cut between characters, not inside one', () => {
+  expect(compare('a', '🚀'.repeat(50))).toMatchObject({
+    message: `line 1: expected a, got ${'🚀'.repeat(40)}…`,
+  });
+});

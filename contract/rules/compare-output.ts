@@ -1,0 +1,152 @@
+/**
+ * Is an output right? The rule of the problem package format's default validator, for the judge and for sample runs alike.
+ *
+ * Both outputs are cut into tokens at ASCII white space (space, tab, line feed, vertical tab, form feed, carriage return) and the
+ * tokens compared in order, letters without regard to case. The options are those of the format:
+ * - `caseSensitive`: letters count as written.
+ * - `spaceChangeSensitive`: the white space between tokens must be the same too, byte by byte.
+ * - `floatTolerance`, `floatRelativeTolerance`, `floatAbsoluteTolerance`: an expected token that is a number accepts every number
+ *   within one of the tolerances (`floatTolerance` sets both). A token that is no number is compared as text.
+ *
+ * Works on bytes, so nothing is lost to decoding and a 16 MB output takes about 0.1 s.
+ */
+import { describeToken, placeOf } from './compare-report';
+
+export interface CheckerOptions {
+  caseSensitive?: boolean | undefined;
+  spaceChangeSensitive?: boolean | undefined;
+  floatTolerance?: number | undefined;
+  floatRelativeTolerance?: number | undefined;
+  floatAbsoluteTolerance?: number | undefined;
+}
+
+/** Where the first difference stands, in the output that was checked; all counted from 1. */
+export interface OutputPlace {
+  line: number;
+  column: number;
+  token: number;
+}
+
+export type CompareResult = { accepted: true } | { accepted: false; at: OutputPlace; message: string };
+
+interface Tolerance {
+  relative: number;
+  absolute: number;
+}
+
+const isSpace = new Uint8Array(256);
+for (const byte of [9, 10, 11, 12, 13, 32]) isSpace[byte] = 1;
+
+const lowerCase = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= 65 && byte <= 90 ? byte + 32 : byte,
+);
+
+const decimalNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** Longer tokens are text: no number anyone prints, and each would have to be decoded. */
+const numberLengthMax = 400;
+
+function toleranceOf(options: CheckerOptions): Tolerance | null {
+  const { floatTolerance, floatRelativeTolerance, floatAbsoluteTolerance } = options;
+  const relative = floatRelativeTolerance ?? floatTolerance;
+  const absolute = floatAbsoluteTolerance ?? floatTolerance;
+  if (relative === undefined && absolute === undefined) return null;
+  return { relative: relative ?? -1, absolute: absolute ?? -1 };
+}
+
+function skipSpace(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && isSpace[bytes[at] as number] === 1) at++;
+  return at;
+}
+
+function tokenEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && isSpace[bytes[at] as number] === 0) at++;
+  return at;
+}
+
+function numberAt(bytes: Uint8Array, from: number, to: number): number | null {
+  if (to - from > numberLengthMax) return null;
+  let text = '';
+  for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] as number);
+  return decimalNumber.test(text) ? Number(text) : null;
+}
+
+/** The limit itself is within: what two decimals lose by being stored in binary is not held against anyone. */
+function isWithin(expected: number, actual: number, tolerance: Tolerance): boolean {
+  const difference = Math.abs(expected - actual);
+  const rounding = 4 * Number.EPSILON * Math.max(Math.abs(expected), Math.abs(actual));
+  if (tolerance.absolute >= 0 && difference <= tolerance.absolute + rounding) return true;
+  return tolerance.relative >= 0 && difference <= tolerance.relative * Math.abs(expected) + rounding;
+}
+
+type Token = readonly [bytes: Uint8Array, from: number, to: number];
+
+function isSameText([a, aFrom, aTo]: Token, [b, bFrom, bTo]: Token, caseSensitive: boolean): boolean {
+  const length = aTo - aFrom;
+  if (length !== bTo - bFrom) return false;
+  for (let i = 0; i < length; i++) {
+    const x = a[aFrom + i] as number;
+    const y = b[bFrom + i] as number;
+    if (x !== y && (caseSensitive || lowerCase[x] !== lowerCase[y])) return false;
+  }
+  return true;
+}
+
+function isSameToken(expected: Token, actual: Token, caseSensitive: boolean, tolerance: Tolerance | null) {
+  if (isSameText(expected, actual, caseSensitive)) return true;
+  if (tolerance === null) return false;
+  const wanted = numberAt(...expected);
+  if (wanted === null) return false;
+  const got = numberAt(...actual);
+  return got !== null && isWithin(wanted, got, tolerance);
+}
+
+/** How many bytes of white space both have alike from here on, or null at the first that differs. */
+function sameSpace(expected: Uint8Array, e: number, actual: Uint8Array, a: number): number | null {
+  const length = skipSpace(expected, e) - e;
+  if (skipSpace(actual, a) - a !== length) return null;
+  for (let i = 0; i < length; i++) if (expected[e + i] !== actual[a + i]) return null;
+  return length;
+}
+
+/** Compares a whole output with the expected one. Never throws; linear in the sizes. */
+export function compareOutput(
+  expected: Uint8Array,
+  actual: Uint8Array,
+  options: CheckerOptions,
+): CompareResult {
+  const tolerance = toleranceOf(options);
+  const caseSensitive = options.caseSensitive === true;
+  let e = 0;
+  let a = 0;
+  let token = 0;
+  const differs = (at: number, what: string): CompareResult => {
+    const place = placeOf(actual, at);
+    return { accepted: false, at: { ...place, token }, message: `line ${place.line}: ${what}` };
+  };
+  for (;;) {
+    token++;
+    if (options.spaceChangeSensitive === true) {
+      const length = sameSpace(expected, e, actual, a);
+      if (length === null) return differs(a, 'the white space differs');
+      e += length;
+      a += length;
+    } else {
+      e = skipSpace(expected, e);
+      a = skipSpace(actual, a);
+    }
+    const wanted: Token = [expected, e, tokenEnd(expected, e)];
+    const got: Token = [actual, a, tokenEnd(actual, a)];
+    const wantedEnds = e === expected.length;
+    const gotEnds = a === actual.length;
+    if (wantedEnds && gotEnds) return { accepted: true };
+    if (wantedEnds)
+      return differs(a, `unexpected ${describeToken(...got)} after the end of the expected output`);
+    if (gotEnds) return differs(a, `expected ${describeToken(...wanted)}, but the output ends here`);
+    if (!isSameToken(wanted, got, caseSensitive, tolerance))
+      return differs(a, `expected ${describeToken(...wanted)}, got ${describeToken(...got)}`);
+    e = wanted[2];
+    a = got[2];
+  }
+}
