@@ -1,0 +1,120 @@
+/* Types and the few functions that the parts of the helper share. The theory of operation is at the top of main.c. */
+#ifndef CAGE_H
+#define CAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/resource.h>
+#include <sys/types.h>
+
+enum { MAX_BINDS = 64, MAX_HIDDEN = 16, MAX_ENV = 48, MAX_ARGS = 128, PATH_BYTES = 4096 };
+
+/* How the program is kept away from the machine. */
+enum isolation {
+  ISOLATION_ROOT,     /* we are root: namespaces, and a real switch to a uid that owns nothing */
+  ISOLATION_USERNS,   /* we are not: the same namespaces inside a user namespace of our own */
+  ISOLATION_LANDLOCK, /* no namespaces to be had: the host's paths, guarded by Landlock */
+};
+
+struct bind {
+  const char *source; /* on the host */
+  const char *target; /* inside; equals source under Landlock, which cannot move paths */
+  bool writable;
+};
+
+/* One run, as asked for. Strings point into the request's own buffer. */
+struct job {
+  enum isolation isolation;
+  long cpu_ms, wall_ms;
+  long long memory_bytes, stack_bytes, file_bytes, output_bytes, stderr_bytes, tmp_bytes;
+  int threads;     /* RLIMIT_NPROC: threads, and processes where those are allowed */
+  int open_files;  /* RLIMIT_NOFILE */
+  bool processes;  /* compilers may fork; programs may not */
+  uid_t host_uid;  /* the uid the program has on the host */
+  const char *cwd;
+  const char *cgroup_memory, *cgroup_cpu; /* v1: parent directory in each hierarchy, or NULL */
+  const char *cgroup_unified;             /* v2: parent directory, or NULL */
+  struct bind binds[MAX_BINDS];
+  int bind_count;
+  const char *hidden[MAX_HIDDEN];
+  int hidden_count;
+  char *env[MAX_ENV + 1];
+  char *argv[MAX_ARGS + 1];
+  int stdin_fd; /* a sealed memfd */
+};
+
+enum killed_by { KILLED_BY_NONE, KILLED_BY_CPU, KILLED_BY_WALL, KILLED_BY_MEMORY, KILLED_BY_OUTPUT };
+
+/* Something that went wrong on our side of the fence; never the program's doing. */
+struct fault {
+  char stage[24]; /* empty: no fault */
+  int err;
+};
+
+struct captured {
+  char *bytes;     /* mapping of `capacity` bytes */
+  size_t capacity; /* what is kept */
+  size_t length;   /* kept so far */
+  long long seen;  /* written by the program, kept or not */
+};
+
+/* One run, as it went. */
+struct outcome {
+  struct fault fault;
+  int exit_code; /* -1 when a signal ended it */
+  int signal;
+  enum killed_by killed_by;
+  long oom_kills;
+  long long cpu_us, wall_us, setup_us, peak_bytes;
+  struct captured out, err;
+};
+
+/* What init and the target say to the keeper over the control socket, one datagram each. */
+enum message_kind {
+  MESSAGE_READY = 1, /* the target stands before its last steps and waits for the word to go */
+  MESSAGE_FAULT,
+  MESSAGE_EXITED,
+};
+struct message {
+  enum message_kind kind;
+  struct fault fault;
+  int status; /* as wait4() gave it */
+  struct rusage usage;
+};
+
+/* The ends that init and the target inherit. */
+struct child_ends {
+  int control, in, out, err;
+};
+
+/* keeper.c */
+void run_job(const struct job *job, struct outcome *outcome);
+void release_outcome(struct outcome *outcome);
+/* init.c: never returns */
+void init_main(const struct job *job, struct child_ends ends);
+/* target.c: never returns */
+void target_main(const struct job *job, struct child_ends ends);
+/* mounts.c: 0, or -1 with errno and *stage set */
+int build_view(const struct job *job, const char **stage);
+/* seccomp.c */
+int install_seccomp(const struct job *job);
+/* landlock.c */
+int landlock_abi(void);
+int install_landlock(const struct job *job);
+/* request.c: 1 a job was read, 0 end of input, -1 a request that makes no sense (fault says why) */
+int read_request(struct job *job, struct fault *fault);
+void release_request(struct job *job);
+/* reply.c */
+void write_reply(const struct outcome *outcome);
+/* meter.c */
+double now_ms(void);
+long long process_cpu_us(pid_t pid);
+long long process_rss_bytes(pid_t pid);
+void tree_usage(pid_t root, long long *cpu_us, long long *rss_bytes);
+int tasks_of_uid(uid_t uid);
+
+void set_fault(struct fault *fault, const char *stage, int err);
+void send_fault(int control, const char *stage, int err);
+int write_text(const char *path, const char *text);
+
+#endif

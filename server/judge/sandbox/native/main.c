@@ -1,0 +1,99 @@
+/*
+ * cage: runs one untrusted program after another, each in a sandbox of its own, and says how each went.
+ *
+ * THEORY OF OPERATION
+ *
+ * Three processes take part in a run:
+ *
+ *   keeper   this process. Lives as long as the judge's worker, reads requests from stdin, answers on stdout. Trusted.
+ *     init   one per run. Pid 1 of the new namespaces; builds the file system view, starts the target, waits for it. Trusted,
+ *            small, and not dumpable, so that the target (which may share its uid) can neither read nor trace it.
+ *     target gives up every right it has and becomes the untrusted program by execve().
+ *
+ * What keeps the program in:
+ *   - namespaces (pid, mount, network, ipc, uts, cgroup): it sees a read-only root made of a few bound directories, its own
+ *     work directory, a small /tmp, and no network. Killing init kills everything the program could ever have started.
+ *   - identity: as root we switch to a uid that owns nothing. A sandbox uid is never mapped to the host's root: a program with
+ *     host uid 0 can write /proc/sys even without a single capability. Otherwise a user namespace maps our own uid, all
+ *     capabilities dropped.
+ *   - seccomp: no sockets, no new processes (threads are fine), no kernel interfaces that a contest program never needs, no
+ *     system call newer than this file, no foreign ABI (32-bit, x32).
+ *   - Landlock, where there are no namespaces: only the bound paths can be opened. seccomp then also forbids what Landlock does
+ *     not see: changing modes, owners, times and attributes by path, leaving the process group, signalling others.
+ *   - rlimits and, where there is one, a fresh memory cgroup per run. Fresh, because the peak of a used one is sticky.
+ *
+ * What measures it: CPU time is the kernel's own account (rusage of the waited-for target; the cgroup's counter when processes
+ * are allowed, since a parent that ignores SIGCHLD hides its children from rusage). Peak memory is ru_maxrss; it survives
+ * execve, so the keeper keeps its own big buffers out of its children (MADV_DONTFORK).
+ *
+ * Input comes as a sealed memfd: a plain file could be reopened for writing through /proc/self/fd/0 where the program shares our
+ * uid, and its path would show. Output goes through pipes that the keeper drains, so that a flood is noticed while it happens.
+ *
+ * Nothing survives its parent: keeper dies with the judge (PDEATHSIG), init with the keeper, the target with init.
+ *
+ * A failure on our side is an answer with a "fault", never the end of this process and never the program's fault.
+ */
+#define _GNU_SOURCE
+#include "cage.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+void set_fault(struct fault *fault, const char *stage, int err) {
+  snprintf(fault->stage, sizeof fault->stage, "%s", stage);
+  fault->err = err;
+}
+
+void send_fault(int control, const char *stage, int err) {
+  struct message message = {.kind = MESSAGE_FAULT};
+  set_fault(&message.fault, stage, err);
+  if (send(control, &message, sizeof message, MSG_NOSIGNAL) < 0) _exit(126);
+}
+
+/* Writes a whole small text, as files of /proc and of cgroups want it: in one call. */
+int write_text(const char *path, const char *text) {
+  int fd = open(path, O_WRONLY | O_CLOEXEC);
+  if (fd < 0) return -1;
+  ssize_t written = write(fd, text, strlen(text));
+  int saved = errno;
+  close(fd);
+  errno = saved;
+  return written < 0 ? -1 : 0;
+}
+
+static int serve(void) {
+  for (;;) {
+    struct job job;
+    struct outcome outcome;
+    memset(&outcome, 0, sizeof outcome);
+    int got = read_request(&job, &outcome.fault);
+    if (got == 0) return 0;
+    if (got > 0) run_job(&job, &outcome);
+    write_reply(&outcome);
+    release_outcome(&outcome);
+    release_request(&job);
+  }
+}
+
+int main(int argc, char **argv) {
+  if (argc == 2 && strcmp(argv[1], "landlock-abi") == 0) {
+    printf("%d\n", landlock_abi());
+    return 0;
+  }
+  if (argc != 2 || strcmp(argv[1], "serve") != 0) {
+    fprintf(stderr, "usage: cage serve | cage landlock-abi\n");
+    return 2;
+  }
+  signal(SIGPIPE, SIG_IGN);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  /* Whatever the judge has open (database, listening sockets) is no business of ours, much less of a sandbox. */
+  syscall(SYS_close_range, 3U, ~0U, 0U);
+  return serve();
+}

@@ -1,0 +1,180 @@
+/*
+ * The system call filter, written out as classic BPF: no library needed at run time or to build.
+ *
+ * The kernel remembers which calls are allowed whatever their arguments, so those cost nothing; a call whose arguments are
+ * looked at costs about 50 ns. The chain is walked top-down; every rule either returns or falls through to the next.
+ */
+#define _GNU_SOURCE
+#include "cage.h"
+#include "syscalls.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stdint.h>
+#include <sys/ioctl.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define OUR_ARCH AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define OUR_ARCH AUDIT_ARCH_AARCH64
+#else
+#error "The sandbox knows x86-64 and arm64 only."
+#endif
+
+#define X32_SYSCALL_BIT 0x40000000U
+#define NAMESPACE_FLAGS \
+  (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
+
+enum { FILTER_MAX = 512 };
+
+struct filter {
+  struct sock_filter rules[FILTER_MAX];
+  unsigned short length;
+};
+
+static void emit(struct filter *filter, uint16_t code, uint32_t k, uint8_t if_true, uint8_t if_false) {
+  /* Running over would leave a filter that the kernel refuses, and a refused filter stops the run: it fails closed. */
+  if (filter->length == FILTER_MAX) return;
+  filter->rules[filter->length++] = (struct sock_filter){.code = code, .jt = if_true, .jf = if_false, .k = k};
+}
+
+static void load_number(struct filter *filter) { emit(filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr), 0, 0); }
+
+/* The low half of an argument; both architectures are little-endian, and all arguments looked at here are 32 bits wide. */
+static void load_argument(struct filter *filter, int index) {
+  emit(filter, BPF_LD | BPF_W | BPF_ABS, (uint32_t)(offsetof(struct seccomp_data, args) + 8 * (size_t)index), 0, 0);
+}
+
+static void answer(struct filter *filter, uint32_t action) { emit(filter, BPF_RET | BPF_K, action, 0, 0); }
+static void refuse(struct filter *filter, int err) { answer(filter, SECCOMP_RET_ERRNO | (uint32_t)err); }
+static void allow(struct filter *filter) { answer(filter, SECCOMP_RET_ALLOW); }
+
+/* Skips `count` rules unless the loaded word is `value`. */
+static void unless_equal_skip(struct filter *filter, uint32_t value, uint8_t count) {
+  emit(filter, BPF_JMP | BPF_JEQ | BPF_K, value, 0, count);
+}
+static void unless_any_bit_skip(struct filter *filter, uint32_t bits, uint8_t count) {
+  emit(filter, BPF_JMP | BPF_JSET | BPF_K, bits, 0, count);
+}
+
+static void refuse_call(struct filter *filter, int number, int err) {
+  unless_equal_skip(filter, (uint32_t)number, 1);
+  refuse(filter, err);
+}
+
+static void refuse_calls(struct filter *filter, const int *numbers, size_t count, int err) {
+  for (size_t i = 0; i < count; i++) refuse_call(filter, numbers[i], err);
+}
+#define REFUSE_ALL(filter, table, err) refuse_calls(filter, table, sizeof table / sizeof *table, err)
+
+/* A filter is for one system call table; through another one the same numbers mean other calls. */
+static void only_our_abi(struct filter *filter) {
+  emit(filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch), 0, 0);
+  emit(filter, BPF_JMP | BPF_JEQ | BPF_K, OUR_ARCH, 1, 0);
+  answer(filter, SECCOMP_RET_KILL_PROCESS);
+  load_number(filter);
+#ifdef __x86_64__
+  emit(filter, BPF_JMP | BPF_JGE | BPF_K, X32_SYSCALL_BIT, 0, 1);
+  answer(filter, SECCOMP_RET_KILL_PROCESS);
+#endif
+  emit(filter, BPF_JMP | BPF_JGT | BPF_K, NR_LAST_KNOWN, 0, 1);
+  refuse(filter, ENOSYS);
+}
+
+/* kill(), tgkill(), prlimit64(): on oneself only. Zero means oneself to prlimit64() and one's own group to kill(). */
+static void only_on_self(struct filter *filter, int number, uint32_t self, bool zero_is_self) {
+  unless_equal_skip(filter, (uint32_t)number, zero_is_self ? 6 : 4);
+  load_argument(filter, 0);
+  unless_equal_skip(filter, self, 1);
+  allow(filter);
+  if (zero_is_self) {
+    unless_equal_skip(filter, 0, 1);
+    allow(filter);
+  }
+  refuse(filter, EPERM);
+}
+
+/* Threads yes; namespaces never; processes only for compilers. EAGAIN is what a full process table would say. */
+static void guard_clone(struct filter *filter, bool processes) {
+  unless_equal_skip(filter, SYS_clone, processes ? 4 : 6);
+  load_argument(filter, 0);
+  unless_any_bit_skip(filter, NAMESPACE_FLAGS, 1);
+  refuse(filter, EPERM);
+  if (!processes) {
+    emit(filter, BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0);
+    refuse(filter, EAGAIN);
+  }
+  allow(filter);
+#ifdef __x86_64__
+  if (!processes) {
+    refuse_call(filter, SYS_fork, EAGAIN);
+    refuse_call(filter, SYS_vfork, EAGAIN);
+  }
+#endif
+}
+
+/* Refuses a call whose argument `index` equals `value`. */
+static void refuse_argument(struct filter *filter, int number, int index, uint32_t value, int err) {
+  unless_equal_skip(filter, (uint32_t)number, 4);
+  load_argument(filter, index);
+  unless_equal_skip(filter, value, 1);
+  refuse(filter, err);
+  allow(filter);
+}
+
+/*
+ * Before Landlock's third version, open(path, O_RDONLY | O_TRUNC) emptied a file that the rules made read-only. No program needs
+ * that pair of flags, so it is refused at every version.
+ */
+static void refuse_truncating_read(struct filter *filter, int number, int flags_index) {
+  unless_equal_skip(filter, (uint32_t)number, 6);
+  load_argument(filter, flags_index);
+  emit(filter, BPF_JMP | BPF_JSET | BPF_K, O_TRUNC, 0, 3);
+  emit(filter, BPF_ALU | BPF_AND | BPF_K, O_ACCMODE, 0, 0);
+  emit(filter, BPF_JMP | BPF_JEQ | BPF_K, O_RDONLY, 0, 1);
+  refuse(filter, EPERM);
+  allow(filter);
+}
+
+static void build(struct filter *filter, const struct job *job) {
+  only_our_abi(filter);
+  REFUSE_ALL(filter, absent_calls, ENOSYS);
+  REFUSE_ALL(filter, forbidden_calls, EPERM);
+  refuse_call(filter, SYS_socket, EACCES);
+  if (job->isolation == ISOLATION_LANDLOCK) {
+    REFUSE_ALL(filter, unguarded_by_landlock, EPERM);
+#ifdef SYS_open
+    refuse_truncating_read(filter, SYS_open, 1);
+#endif
+    refuse_truncating_read(filter, SYS_openat, 2);
+  }
+  /* Inside a pid namespace of its own a compiler's signals reach nobody else. */
+  if (!job->processes || job->isolation == ISOLATION_LANDLOCK) {
+    uint32_t self = (uint32_t)getpid();
+    only_on_self(filter, SYS_kill, self, false);
+    only_on_self(filter, SYS_tgkill, self, false);
+    only_on_self(filter, SYS_prlimit64, self, true);
+  }
+  /* The thread by which the target dies with init must not be cut. */
+  refuse_argument(filter, SYS_prctl, 0, PR_SET_PDEATHSIG, EPERM);
+  refuse_argument(filter, SYS_ioctl, 1, TIOCSTI, EPERM);
+  guard_clone(filter, job->processes);
+  allow(filter);
+}
+
+int install_seccomp(const struct job *job) {
+  struct filter filter = {.length = 0};
+  build(&filter, job);
+  if (filter.length == FILTER_MAX) {
+    errno = E2BIG;
+    return -1;
+  }
+  struct sock_fprog program = {.len = filter.length, .filter = filter.rules};
+  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
+}
