@@ -1,0 +1,74 @@
+/** One worker thread that compares large outputs; started at the first, and no reason for the process to stay. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { CheckerOptions, CompareResult } from '../../../contract/rules/compare-output';
+
+export interface CompareThread {
+  compare(expected: Uint8Array, actual: Uint8Array, options: CheckerOptions): Promise<CompareResult>;
+  close(): Promise<void>;
+}
+
+export interface CompareTask {
+  id: number;
+  expected: Uint8Array;
+  actual: Uint8Array;
+  options: CheckerOptions;
+}
+export interface CompareAnswer {
+  id: number;
+  result: CompareResult;
+}
+
+/** In a bundle the worker lies beside it; from source it is TypeScript and needs a loader. */
+function startWorker(): Worker {
+  const built = new URL('./compare-worker.js', import.meta.url);
+  if (existsSync(fileURLToPath(built))) return new Worker(built);
+  return new Worker(new URL('./compare-worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+}
+
+interface Waiting {
+  resolve: (result: CompareResult) => void;
+  reject: (error: Error) => void;
+}
+
+export function createCompareThread(): CompareThread {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let count = 0;
+
+  function fail(error: Error): void {
+    worker = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = startWorker();
+    started.unref();
+    started.on('message', ({ id, result }: CompareAnswer) => {
+      waiting.get(id)?.resolve(result);
+      waiting.delete(id);
+      if (waiting.size === 0) started.unref();
+    });
+    started.on('error', fail);
+    started.on('exit', () => fail(new Error('the comparing thread ended')));
+    return started;
+  }
+
+  return {
+    compare(expected, actual, options) {
+      worker ??= start();
+      const using = worker;
+      const id = count++;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        using.ref();
+        using.postMessage({ id, expected, actual, options } satisfies CompareTask);
+      });
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

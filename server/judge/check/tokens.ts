@@ -1,0 +1,17 @@
+/** The default checker: small outputs here, large ones on a thread of their own. */
+import type { CheckerConfig } from '../../../contract/entities/problem';
+import { type CompareResult, compareOutput } from '../../../contract/rules/compare-output';
+import type { CompareThread } from './compare-thread';
+
+/** Comparing takes about 6 ms per megabyte; nothing on the main thread may take longer than that. */
+const threadAboveBytes = 1024 * 1024;
+
+export async function checkTokens(
+  expected: Uint8Array,
+  actual: Uint8Array,
+  config: CheckerConfig,
+  thread: CompareThread,
+): Promise<CompareResult> {
+  if (expected.length + actual.length <= threadAboveBytes) return compareOutput(expected, actual, config);
+  return thread.compare(expected, actual, config);
+}

@@ -1,0 +1,56 @@
+/** Builds the accelerators in the background, once per toolchain, and never in anybody's way. */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JudgeLog } from '../types';
+import type { Accelerator, LanguageDefinition, Toolchain } from './language';
+
+export interface Accelerators {
+  /** The finished one for this toolchain, or null while there is none. */
+  current(definition: LanguageDefinition, toolchain: Toolchain): Accelerator;
+  /** Builds what is missing. Never throws: without an accelerator compiling is slower, nothing else. */
+  build(definition: LanguageDefinition, toolchain: Toolchain): Promise<void>;
+}
+
+async function openToAll(dir: string): Promise<void> {
+  await chmod(dir, 0o755);
+  for (const entry of await readdir(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) await openToAll(path);
+    else await chmod(path, 0o444);
+  }
+}
+
+export async function openAccelerators(cacheDir: string, log: JudgeLog): Promise<Accelerators> {
+  const base = join(cacheDir, 'judge', 'accelerators');
+  await mkdir(base, { recursive: true });
+
+  function pathOf({ language, accelerate }: LanguageDefinition, toolchain: Toolchain): string {
+    const parts = [toolchain.version, toolchain.programs, accelerate?.key];
+    const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+    return join(base, `${language.toLowerCase()}-${hash}`);
+  }
+
+  return {
+    current(definition, toolchain) {
+      const path = pathOf(definition, toolchain);
+      return definition.accelerate && existsSync(path) ? path : null;
+    },
+    async build(definition, toolchain) {
+      const path = pathOf(definition, toolchain);
+      if (!definition.accelerate || existsSync(path)) return;
+      const draft = join(base, `.draft-${randomBytes(6).toString('hex')}`);
+      try {
+        await mkdir(draft);
+        await definition.accelerate.build(toolchain, draft);
+        await openToAll(draft);
+        await rename(draft, path);
+      } catch (error) {
+        const { message } = error as Error;
+        log.warn({ language: definition.language, message }, 'compiling stays slow: no accelerator');
+        await rm(draft, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ask, findProgram, resolve } from './find-program';
+import {
+  baseEnvironment,
+  helloText,
+  type LanguageDefinition,
+  systemLibraries,
+  type Toolchain,
+} from './language';
+
+/** A precompiled header is valid for the very same flags only. */
+const dialect = ['-std=gnu++17', '-O2', '-DONLINE_JUDGE'];
+
+/** What g++ runs: itself, its passes, the assembler and the linker. */
+function mountsOf(compiler: string): string[] {
+  const own = compiler.startsWith('/usr/local/')
+    ? ['bin', 'lib', 'lib64', 'libexec', 'include'].map((name) => `/usr/local/${name}`)
+    : [];
+  return [...systemLibraries, '/bin', '/usr/bin', '/usr/libexec', '/usr/include', ...own];
+}
+
+async function find(): Promise<Toolchain | null> {
+  const path = await findProgram('g++', ['/usr/bin/g++', '/usr/local/bin/g++']);
+  const compiler = path && (await resolve(path));
+  const version = compiler && (await ask(compiler, ['-dumpfullversion']));
+  if (!compiler || !version) return null;
+  return {
+    version: `g++ ${version}`,
+    programs: { compiler },
+    runMounts: [],
+    compileMounts: mountsOf(compiler),
+  };
+}
+
+/** 97 MB, 3 s to build; a small program that includes it first compiles in a quarter of the time. */
+async function precompileHeader({ programs }: Toolchain, directory: string): Promise<void> {
+  const { compiler } = programs;
+  if (!compiler) throw new Error('no compiler');
+  await mkdir(join(directory, 'bits'));
+  const output = join(directory, 'bits', 'stdc++.h.gch');
+  const header = '#include <bits/stdc++.h>\n';
+  const building = promisify(execFile)(
+    'nice',
+    ['-n', '10', compiler, ...dialect, '-x', 'c++-header', '-o', output, '-'],
+    { env: { ...baseEnvironment }, timeout: 120_000 },
+  );
+  building.child.stdin?.end(header);
+  await building;
+}
+
+export const cpp17: LanguageDefinition = {
+  language: 'CPP17',
+  installHint: 'apt-get install -y g++',
+  find,
+  sourceFile: () => 'main.cpp',
+  compile: ({ programs, compileMounts }, _source, accelerator) => ({
+    // Static: it starts half a millisecond sooner and needs nothing of the machine to run. The header directory is searched, never
+    // force-included: that would change what names mean.
+    argv: (work) => [
+      programs.compiler ?? '',
+      ...dialect,
+      '-pipe',
+      '-static',
+      '-fmax-errors=20',
+      ...(accelerator ? [`-I${accelerator}`] : []),
+      '-o',
+      `${work}/a.out`,
+      'main.cpp',
+    ],
+    env: baseEnvironment,
+    mounts: compileMounts,
+  }),
+  run: () => ({ argv: (work) => [`${work}/a.out`], env: baseEnvironment, mounts: [] }),
+  timeMultiplier: 1,
+  startupMs: 0,
+  memorySlackBytes: 0,
+  outOfMemoryPattern: /std::bad_alloc/,
+  stackBytes: 0,
+  threads: 8,
+  openFiles: 32,
+  helloWorld: `#include <bits/stdc++.h>\nint main() { std::cout << "${helloText}" << std::endl; }\n`,
+  accelerate: { key: dialect.join(' '), build: precompileHeader },
+};

@@ -1,0 +1,34 @@
+/** Does a toolchain work in the sandbox, and what does its runtime need for itself? Asked with a program that prints one word. */
+import { type CompileParts, compile } from '../compile';
+import { runTest } from '../run';
+import type { Sandbox } from '../sandbox/types';
+import { helloText, megabytes } from './language';
+
+export type ProbeResult = { ok: true; baselineBytes: number } | { ok: false; reason: string };
+
+const generous = { input: new Uint8Array(0), timeLimitMs: 10_000, memoryLimitBytes: megabytes(256) };
+/** The peak of so small a program varies by a page or two. */
+const runs = 2;
+
+export async function probe(parts: CompileParts, sandbox: Sandbox): Promise<ProbeResult> {
+  const { definition, toolchain } = parts;
+  const source = definition.helloWorld;
+  const compiled = await compile(parts, sandbox, source);
+  if (compiled.type === 'fault') return { ok: false, reason: compiled.message };
+  if (compiled.type === 'refused')
+    return { ok: false, reason: `A first program could not be compiled: ${compiled.log.slice(0, 300)}` };
+  // The room the sandbox leaves until the real need is known.
+  const program = { definition, toolchain, source, dir: compiled.dir, baselineBytes: megabytes(256) };
+  let baselineBytes = 0;
+  for (let run = 0; run < runs; run++) {
+    const report = await runTest(sandbox, program, generous);
+    if (!report.ok) return { ok: false, reason: report.message };
+    const text = Buffer.from(report.stdout).toString('utf8').trim();
+    if (report.exitCode !== 0 || text !== helloText) {
+      const said = Buffer.from(report.stderr).toString('utf8').slice(0, 300);
+      return { ok: false, reason: `A first program did not run in the sandbox. ${said}`.trim() };
+    }
+    baselineBytes = Math.max(baselineBytes, report.peakBytes);
+  }
+  return { ok: true, baselineBytes };
+}

@@ -1,0 +1,72 @@
+import { ask, findProgram } from './find-program';
+import {
+  baseEnvironment,
+  helloText,
+  type LanguageDefinition,
+  megabytes,
+  systemLibraries,
+  type Toolchain,
+} from './language';
+
+/** One line each: where the interpreter and its library really are. A version manager's shim answers for what is behind it. */
+const whoAreYou =
+  'import os, platform, sys, sysconfig\n' +
+  'print(os.path.realpath(sys.executable))\n' +
+  'print(platform.python_version())\n' +
+  'print(sys.base_prefix)\n' +
+  "print(sysconfig.get_paths()['stdlib'])";
+
+async function find(): Promise<Toolchain | null> {
+  const path = await findProgram('python3', ['/usr/bin/python3']);
+  const answer = path && (await ask(path, ['-I', '-c', whoAreYou]));
+  const [interpreter, version, prefix, library] = answer?.split('\n') ?? [];
+  if (!interpreter || !version || !prefix || !library || !version.startsWith('3.')) return null;
+  const own = prefix === '/usr' ? [] : [`${prefix}/lib`, library];
+  const mounts = [...systemLibraries, interpreter, ...own];
+  return {
+    version: `Python ${version}`,
+    programs: { interpreter },
+    runMounts: mounts,
+    compileMounts: mounts,
+  };
+}
+
+/** Isolated from the environment and the user's packages; -S as well would take `exit()` away. */
+const flags = ['-I', '-X', 'utf8'];
+
+/** Prints what a syntax error looks like to its author, without our own frames. */
+const checkSyntax = `import sys, traceback
+name = sys.argv[1]
+try:
+    compile(open(name, 'rb').read(), name, 'exec')
+except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+    traceback.print_exception(type(error), error, None)
+    sys.exit(1)
+`;
+
+const environment = { ...baseEnvironment, OPENBLAS_NUM_THREADS: '1' };
+
+export const python3: LanguageDefinition = {
+  language: 'PYTHON3',
+  installHint: 'apt-get install -y python3',
+  find,
+  sourceFile: () => 'main.py',
+  compile: ({ programs, compileMounts }) => ({
+    argv: () => [programs.interpreter ?? '', ...flags, '-c', checkSyntax, 'main.py'],
+    env: environment,
+    mounts: compileMounts,
+  }),
+  run: ({ programs, runMounts }) => ({
+    argv: (work) => [programs.interpreter ?? '', ...flags, `${work}/main.py`],
+    env: environment,
+    mounts: runMounts,
+  }),
+  timeMultiplier: 5,
+  startupMs: 50,
+  memorySlackBytes: 0,
+  outOfMemoryPattern: /^MemoryError/m,
+  stackBytes: megabytes(64),
+  threads: 16,
+  openFiles: 256,
+  helloWorld: `print('${helloText}')\n`,
+};

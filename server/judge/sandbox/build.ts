@@ -1,0 +1,100 @@
+/** Compiles the helper with the C compiler of this machine, once per version of its source. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const warnings = ['-std=gnu11', '-Wall', '-Wextra', '-Werror', '-Wformat', '-Wformat-security'];
+const hardening = [
+  '-O2',
+  '-D_FORTIFY_SOURCE=2',
+  '-fstack-protector-strong',
+  '-fstack-clash-protection',
+  '-Wl,-z,relro,-z,now,-z,noexecstack',
+];
+/** Best first. Static: it starts faster, and a sandbox needs nothing mounted to run it. */
+const linkings = [['-static-pie', '-fPIE'], ['-static'], ['-pie', '-fPIE']];
+
+const compilers = ['/usr/bin/gcc', '/usr/bin/cc', '/usr/local/bin/gcc', '/usr/bin/clang'];
+
+export type BuildResult = { ok: true; path: string } | { ok: false; reason: string; installHint?: string };
+
+export const installCompilerHint = 'apt-get install -y g++';
+
+/** Where C sources of ours lie: found from this file upwards, so that a bundle somewhere in the project finds them too. */
+export function sourceDir(name: 'native' | 'canary' | 'abuse'): string {
+  let at = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const dir = join(at, 'server', 'judge', 'sandbox', name);
+    if (existsSync(dir)) return dir;
+    if (dirname(at) === at) throw new Error(`no server/judge/sandbox/${name} above ${import.meta.url}`);
+    at = dirname(at);
+  }
+}
+
+async function firstExisting(paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) {
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile()) return path;
+  }
+  return null;
+}
+
+async function readSources(dir: string): Promise<{ files: string[]; hash: string }> {
+  const names = (await readdir(dir)).filter((name) => /\.[ch]$/.test(name)).sort();
+  const hash = createHash('sha256').update(JSON.stringify([warnings, hardening, linkings, process.arch]));
+  for (const name of names) hash.update(`${name}\0`).update(await readFile(join(dir, name)));
+  const files = names.filter((name) => name.endsWith('.c')).map((name) => join(dir, name));
+  return { files, hash: hash.digest('hex').slice(0, 16) };
+}
+
+async function compile(compiler: string, files: string[], output: string): Promise<string | null> {
+  let complaint = '';
+  for (const linking of linkings) {
+    try {
+      await run(compiler, [...warnings, ...hardening, ...linking, '-o', output, ...files], {
+        timeout: 60_000,
+      });
+      return null;
+    } catch (error) {
+      const { stderr, message } = error as { stderr?: string; message: string };
+      complaint ||= (stderr || message).slice(0, 2000);
+    }
+  }
+  return complaint;
+}
+
+/**
+ * The path of the helper built from the sources in `dir`, below `cacheDir`; built now if that exact source was not built before.
+ * Safe to call from several processes at once: the file appears by a rename.
+ */
+export async function buildHelper(cacheDir: string, name: string, dir: string): Promise<BuildResult> {
+  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))
+    return { ok: false, reason: 'Programs can be judged on Linux (x86-64 or arm64) only.' };
+  const { files, hash } = await readSources(dir);
+  const built = join(cacheDir, 'judge', 'helper');
+  const path = join(built, `${name}-${hash}`);
+  if (await firstExisting([path])) return { ok: true, path };
+  const compiler = await firstExisting(compilers);
+  if (!compiler)
+    return {
+      ok: false,
+      reason: 'The sandbox cannot be built: there is no C compiler.',
+      installHint: installCompilerHint,
+    };
+  await mkdir(built, { recursive: true });
+  const draft = join(built, `.${name}-${process.pid}-${Date.now()}`);
+  const complaint = await compile(compiler, files, draft);
+  if (complaint !== null) {
+    await rm(draft, { force: true });
+    return { ok: false, reason: `The sandbox could not be built: ${complaint}` };
+  }
+  await chmod(draft, 0o755);
+  await rename(draft, path);
+  return { ok: true, path };
+}

@@ -1,0 +1,124 @@
+/**
+ * Finds out where this process may make control groups, and makes the parent of all groups of this judge there.
+ *
+ * Version 1: at the top of what is mounted, one directory per controller. Version 2: below our own group, if it has been given to
+ * us (root, or a user's scope with Delegate=yes); the processes already in it then move into a leaf, since a group with processes
+ * of its own cannot hand controllers down.
+ */
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CgroupParents } from './types';
+
+const namePrefix = 'codeferry-';
+const leafName = 'codeferry-server';
+
+interface MountedHierarchies {
+  /** Mount point of each version 1 controller. */
+  controllers: Map<string, string>;
+  unified: string | null;
+}
+
+/** Reads /proc/self/mounts. */
+export function parseMounts(text: string): MountedHierarchies {
+  const controllers = new Map<string, string>();
+  let unified: string | null = null;
+  for (const line of text.split('\n')) {
+    const [, path, type, options] = line.split(' ');
+    if (!path || !options) continue;
+    if (type === 'cgroup2') unified ??= path;
+    if (type === 'cgroup') for (const option of options.split(',')) controllers.set(option, path);
+  }
+  return { controllers, unified };
+}
+
+async function isDead(pid: number): Promise<boolean> {
+  return !existsSync(`/proc/${pid}`);
+}
+
+/** Removes a group and the groups below it; one that still has processes stays. */
+async function removeTree(dir: string): Promise<void> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) if (entry.isDirectory()) await removeTree(join(dir, entry.name));
+  await rmdir(dir).catch(() => undefined);
+}
+
+/** What judges that were killed have left behind. */
+async function removeStale(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const pid = Number(/^codeferry-(\d+)-/.exec(name)?.[1]);
+    if (pid && (await isDead(pid))) await removeTree(join(parent, name));
+  }
+}
+
+let made = 0;
+
+async function makeParent(at: string): Promise<string> {
+  await removeStale(at);
+  const dir = join(at, `${namePrefix}${process.pid}-${made++}`);
+  await mkdir(dir);
+  return dir;
+}
+
+async function makeVersion1(controllers: Map<string, string>): Promise<CgroupParents | null> {
+  const memory = controllers.get('memory');
+  const cpu = controllers.get('cpuacct');
+  if (!memory || !cpu) return null;
+  return { version: 1, memory: await makeParent(memory), cpu: await makeParent(cpu) };
+}
+
+async function enableControllers(dir: string): Promise<void> {
+  await writeFile(join(dir, 'cgroup.subtree_control'), '+memory +pids +cpu');
+}
+
+async function moveProcessesToLeaf(own: string): Promise<void> {
+  const leaf = join(own, leafName);
+  await mkdir(leaf, { recursive: true });
+  const pids = (await readFile(join(own, 'cgroup.procs'), 'utf8')).split('\n').filter(Boolean);
+  for (const pid of pids) await writeFile(join(leaf, 'cgroup.procs'), pid).catch(() => undefined);
+}
+
+/** A group belongs to us if it was made for this user (a delegated scope), or if we are root in a group below the top. */
+async function isOurs(dir: string, uid: number): Promise<boolean> {
+  const info = await stat(dir).catch(() => null);
+  return info !== null && info.uid === uid;
+}
+
+async function makeVersion2(mountPoint: string): Promise<CgroupParents | null> {
+  const line = (await readFile('/proc/self/cgroup', 'utf8'))
+    .split('\n')
+    .find((entry) => entry.startsWith('0::'));
+  let path = line?.slice(3) ?? '/';
+  if (path.endsWith(`/${leafName}`)) path = path.slice(0, -leafName.length - 1); // an earlier judge of this process moved us
+  const own = join(mountPoint, path);
+  const offered = (await readFile(join(own, 'cgroup.controllers'), 'utf8')).split(/\s+/);
+  if (!offered.includes('memory')) return null;
+  if (!(await isOurs(own, process.getuid?.() ?? 0))) return null;
+  await access(join(own, 'cgroup.subtree_control'), constants.W_OK);
+  const active = (await readFile(join(own, 'cgroup.subtree_control'), 'utf8')).split(/\s+/);
+  if (!active.includes('memory'))
+    await enableControllers(own).catch(async () => {
+      await moveProcessesToLeaf(own);
+      await enableControllers(own);
+    });
+  const parent = await makeParent(own);
+  await enableControllers(parent);
+  return { version: 2, unified: parent };
+}
+
+/** Null when there is nowhere to make groups. What it makes is removed by `removeCgroups`. */
+export async function makeCgroups(): Promise<CgroupParents | null> {
+  try {
+    const { controllers, unified } = parseMounts(await readFile('/proc/self/mounts', 'utf8'));
+    if (controllers.has('memory')) return await makeVersion1(controllers);
+    return unified === null ? null : await makeVersion2(unified);
+  } catch {
+    return null; // read-only, not ours, not there: a weaker tier will do
+  }
+}
+
+export async function removeCgroups(parents: CgroupParents | null): Promise<void> {
+  if (!parents) return;
+  const dirs = parents.version === 1 ? [parents.memory, parents.cpu] : [parents.unified];
+  for (const dir of dirs) await removeTree(dir);
+}

@@ -1,0 +1,118 @@
+/** One helper process and the runs it is given, one at a time. */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { createReplyReader } from './reply';
+import { encodeRequest } from './request';
+import type { Confinement, RunOutcome, RunSpec, Sandbox, SandboxFault } from './types';
+
+export interface SandboxOptions {
+  helperPath: string;
+  confinement: Confinement;
+  /** Folders below mounted paths that no program may see. */
+  hidden: readonly string[];
+}
+
+interface Helper {
+  child: ChildProcessByStdio<Writable, Readable, Readable>;
+  settle: ((outcome: RunOutcome) => void) | null;
+  lastWords: string;
+}
+
+/** Beyond the run's own wall limit: set-up, killing, draining. A helper that is silent for longer is broken. */
+const patienceMs = 20_000;
+
+function fault(stage: string, message: string): SandboxFault {
+  return { ok: false, stage, message };
+}
+
+function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
+  const [command = helperPath, ...args] = [...confinement.launcher, helperPath, 'serve'];
+  // An empty environment: /proc/1/environ inside a sandbox is the helper's, and the server's holds secrets.
+  const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'pipe'], cwd: '/' });
+  const helper: Helper = { child, settle: null, lastWords: '' };
+  const end = (why: string) => {
+    const { settle } = helper;
+    helper.settle = null;
+    settle?.(fault('helper', `the sandbox helper ${why} ${helper.lastWords}`.trim()));
+  };
+  const read = createReplyReader((outcome) => {
+    const { settle } = helper;
+    helper.settle = null;
+    settle?.(outcome);
+  });
+  child.stdout.on('data', read);
+  child.stderr.on('data', (text: Buffer) => {
+    helper.lastWords = (helper.lastWords + text.toString('latin1')).slice(-500);
+  });
+  child.stdin.on('error', () => child.kill('SIGKILL')); // EPIPE: the exit handler tells why
+  child.on('error', (error) => end(`could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => end(`ended (${signal ?? code})`));
+  return helper;
+}
+
+function isAlive({ child }: Helper): boolean {
+  return child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+}
+
+function killAndWait(helper: Helper): Promise<void> {
+  if (!isAlive(helper)) return Promise.resolve();
+  return new Promise((resolve) => {
+    helper.child.once('exit', () => resolve());
+    helper.child.kill('SIGKILL');
+  });
+}
+
+/** A sandbox that starts its helper at the first run, and again whenever it is gone. */
+export function openSandbox(options: SandboxOptions): Sandbox {
+  const { confinement } = options;
+  let helper: Helper | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  function runNow(spec: RunSpec, signal?: AbortSignal): Promise<RunOutcome> {
+    if (closed) return Promise.resolve(fault('closed', 'the sandbox is closed'));
+    if (signal?.aborted) return Promise.resolve(fault('aborted', 'the run was cancelled'));
+    if (!helper || !isAlive(helper)) helper = startHelper(options);
+    const using = helper;
+    return new Promise((resolve) => {
+      const stop = (why: SandboxFault) => {
+        using.settle = null;
+        using.child.kill('SIGKILL');
+        finish(why);
+      };
+      const onAbort = () => stop(fault('aborted', 'the run was cancelled'));
+      const timer = setTimeout(
+        () => stop(fault('helper', 'the sandbox helper does not answer')),
+        spec.limits.wallMs + patienceMs,
+      );
+      const finish = (outcome: RunOutcome) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        resolve(outcome);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      using.settle = finish;
+      using.child.stdin.write(encodeRequest(spec, confinement, options.hidden));
+      using.child.stdin.write(spec.stdin);
+    });
+  }
+
+  return {
+    tier: confinement.tier,
+    place: (hostPath, moved) => (confinement.isolation === 'landlock' ? hostPath : moved),
+    ownerUid: confinement.hostUid ?? process.getuid?.() ?? 0,
+    run(spec, signal) {
+      const result = queue.then(() => runNow(spec, signal));
+      queue = result;
+      return result;
+    },
+    renew() {
+      helper?.child.kill('SIGKILL');
+      helper = null;
+    },
+    async close() {
+      closed = true;
+      if (helper) await killAndWait(helper);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** Builds the helper, finds the strongest tier that holds, and hands out sandboxes of it. Fails closed: no tier, no sandbox. */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildHelper, sourceDir } from './build';
+import { makeCgroups, removeCgroups } from './cgroups';
+import { openSandbox } from './client';
+import { selfTest } from './selftest';
+import { type Candidate, candidates } from './tiers';
+import type { CgroupParents, Sandbox, Tier } from './types';
+
+export type Sandboxes =
+  | {
+      type: 'open';
+      tier: Tier;
+      /** What kept stronger tiers away. */
+      warnings: string[];
+      /** Stands for helper and tier. */
+      key: string;
+      open(slot: number): Sandbox;
+      close(): Promise<void>;
+    }
+  | { type: 'none'; reason: string; installHint?: string };
+
+export interface SandboxesOptions {
+  cacheDir: string;
+  /** Folders that programs must not see should they lie below a mounted path. */
+  hidden: readonly string[];
+  /** Try only this tier. */
+  onlyTier?: Tier;
+  /** Command line that starts the helper as an ordinary user, though we are root. */
+  launcher?: readonly string[];
+}
+
+/** Landlock can open a folder, but not close one inside it. */
+function cannotHide(candidate: Candidate, hidden: readonly string[]): string | null {
+  if (candidate.confine(0).isolation !== 'landlock') return null;
+  const exposed = hidden.find((path) => /^\/(usr|lib\w*|bin|etc)\//.test(path));
+  return exposed ? `${exposed} would be visible to programs` : null;
+}
+
+async function tryCandidate(
+  candidate: Candidate,
+  helperPath: string,
+  canaryPath: string,
+  options: SandboxesOptions,
+): Promise<string[]> {
+  const exposed = cannotHide(candidate, options.hidden);
+  if (exposed) return [exposed];
+  const scratch = join(options.cacheDir, 'judge', 'selftest', `${process.pid}-${Date.now()}`);
+  await mkdir(scratch, { recursive: true });
+  const sandbox = openSandbox({ helperPath, confinement: candidate.confine(0), hidden: options.hidden });
+  try {
+    return await selfTest(sandbox, canaryPath, scratch);
+  } finally {
+    await sandbox.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function buildBoth(cacheDir: string) {
+  const helper = await buildHelper(cacheDir, 'cage', sourceDir('native'));
+  if (!helper.ok) return helper;
+  const canary = await buildHelper(cacheDir, 'canary', sourceDir('canary'));
+  return canary.ok ? { ok: true as const, helper: helper.path, canary: canary.path } : canary;
+}
+
+function candidatesFor(options: SandboxesOptions, cgroups: CgroupParents | null): Candidate[] {
+  const isRoot = process.getuid?.() === 0 && !options.launcher;
+  const { launcher, onlyTier } = options;
+  const all = candidates({ isRoot, cgroups, ...(launcher ? { launcher } : {}) });
+  return onlyTier ? all.filter((candidate) => candidate.confine(0).tier === onlyTier) : all;
+}
+
+/** Takes about half a second, and one more when the helper has to be built. */
+export async function openSandboxes(options: SandboxesOptions): Promise<Sandboxes> {
+  const built = await buildBoth(options.cacheDir);
+  if (!built.ok)
+    return {
+      type: 'none',
+      reason: built.reason,
+      ...(built.installHint ? { installHint: built.installHint } : {}),
+    };
+  const cgroups = options.launcher ? null : await makeCgroups();
+  const warnings: string[] = [];
+  for (const candidate of candidatesFor(options, cgroups)) {
+    const wrong = await tryCandidate(candidate, built.helper, built.canary, options);
+    if (wrong.length > 0) {
+      warnings.push(`${candidate.name}: ${wrong.join('; ')}`);
+      continue;
+    }
+    const { tier } = candidate.confine(0);
+    if (tier !== 'cgroup') await removeCgroups(cgroups);
+    return {
+      type: 'open',
+      tier,
+      warnings,
+      key: `${built.helper} ${candidate.name}`,
+      open: (slot) =>
+        openSandbox({
+          helperPath: built.helper,
+          confinement: candidate.confine(slot),
+          hidden: options.hidden,
+        }),
+      close: () => removeCgroups(cgroups),
+    };
+  }
+  await removeCgroups(cgroups);
+  return { type: 'none', reason: `No sandbox holds on this machine. ${warnings.join(' ')}` };
+}

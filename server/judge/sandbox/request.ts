@@ -1,0 +1,52 @@
+/** The wire form of a run, as native/request.c reads it. */
+import type { Confinement, RunSpec } from './types';
+
+/** What the program finds its work directory under, where paths can be moved. */
+const movedWorkPath = '/w';
+
+function limitOptions({ limits }: RunSpec): string[] {
+  return [
+    `cpu-ms=${Math.ceil(limits.cpuMs)}`,
+    `wall-ms=${Math.ceil(limits.wallMs)}`,
+    `memory=${limits.memoryBytes}`,
+    `stack=${limits.stackBytes}`,
+    `output=${limits.outputBytes}`,
+    `stderr=${limits.stderrBytes}`,
+    `file=${limits.fileBytes}`,
+    `tmp=${limits.tmpBytes}`,
+    `threads=${limits.threads}`,
+    `open-files=${limits.openFiles}`,
+    `processes=${limits.processes ? 1 : 0}`,
+  ];
+}
+
+function cgroupOptions({ cgroups }: Confinement, processes: boolean): string[] {
+  if (!cgroups) return [];
+  if (cgroups.version === 2) return [`cgroup-unified=${cgroups.unified}`];
+  // A lone process is measured by rusage; the CPU group costs another directory per run.
+  return [`cgroup-memory=${cgroups.memory}`, ...(processes ? [`cgroup-cpu=${cgroups.cpu}`] : [])];
+}
+
+/** Header and arguments of a request; the input follows it as it is. */
+export function encodeRequest(spec: RunSpec, confinement: Confinement, hidden: readonly string[]): Buffer {
+  const moved = confinement.isolation !== 'landlock';
+  const workPath = moved ? movedWorkPath : spec.workDir;
+  const temporary = moved ? '/tmp' : spec.workDir;
+  const env = { TMPDIR: temporary, HOME: temporary, ...spec.env };
+  const parts = [
+    `isolation=${confinement.isolation}`,
+    ...(confinement.hostUid === null ? [] : [`uid=${confinement.hostUid}`]),
+    ...cgroupOptions(confinement, spec.limits.processes),
+    ...limitOptions(spec),
+    ...['/dev/null', '/dev/urandom', ...spec.mounts].map((path) => `read=${path}`),
+    ...(spec.placed ? [`read=${spec.placed.source}:${spec.placed.target}`] : []),
+    `${spec.writable ? 'write' : 'read'}=${spec.workDir}:${workPath}`,
+    ...hidden.map((path) => `hide=${path}`),
+    ...Object.entries(env).map(([name, value]) => `env=${name}=${value}`),
+    `cwd=${workPath}`,
+    '--',
+    ...spec.argv(workPath),
+  ];
+  const text = Buffer.from(parts.map((part) => `${part}\0`).join(''));
+  return Buffer.concat([Buffer.from(`run ${text.length} ${spec.stdin.length}\n`), text]);
+}

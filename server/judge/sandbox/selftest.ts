@@ -1,0 +1,90 @@
+/** Lets canaries loose in a sandbox and says what got out. Runs at every start, before anything of a stranger's does. */
+import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RunLimits, RunReport, Sandbox } from './types';
+
+const megabyte = 1024 * 1024;
+const small: RunLimits = {
+  cpuMs: 1000,
+  wallMs: 5000,
+  memoryBytes: 32 * megabyte,
+  stackBytes: megabyte,
+  outputBytes: 256 * 1024,
+  stderrBytes: 4096,
+  fileBytes: megabyte,
+  tmpBytes: megabyte,
+  threads: 4,
+  openFiles: 16,
+  processes: false,
+};
+
+interface Canary {
+  name: string;
+  args: string[];
+  limits?: Partial<RunLimits>;
+  /** What is wrong, or null. */
+  judge(report: RunReport): string | null;
+}
+
+function mustBeKilledBy(reason: RunReport['killedBy']) {
+  return (report: RunReport) => (report.killedBy === reason ? null : `was not stopped (${report.killedBy})`);
+}
+
+function canaries(secret: string): Canary[] {
+  return [
+    {
+      name: 'containment',
+      args: ['inside', secret, String(process.pid)],
+      judge(report) {
+        const escapes = Buffer.from(report.stdout).toString('utf8').trim().split('\n').join(', ');
+        if (escapes !== '') return escapes;
+        return report.exitCode === 0 ? null : `ended by signal ${report.signal}, code ${report.exitCode}`;
+      },
+    },
+    { name: 'CPU limit', args: ['spin'], limits: { cpuMs: 30 }, judge: mustBeKilledBy('cpu') },
+    { name: 'wall limit', args: ['sleep'], limits: { wallMs: 30 }, judge: mustBeKilledBy('wall') },
+    { name: 'output limit', args: ['flood'], judge: mustBeKilledBy('output') },
+    {
+      name: 'memory limit',
+      args: ['memory', '256'],
+      judge: (report) =>
+        report.outOfMemory || report.killedBy === 'memory' ? null : 'used eight times its memory',
+    },
+  ];
+}
+
+/**
+ * What is wrong with this sandbox; empty when everything held. `scratch` is a directory of ours that its programs can be started
+ * from; a secret is put beside it.
+ */
+export async function selfTest(sandbox: Sandbox, canaryPath: string, scratch: string): Promise<string[]> {
+  const workDir = join(scratch, 'canary');
+  const secret = join(scratch, 'secret');
+  await mkdir(workDir, { recursive: true });
+  await copyFile(canaryPath, join(workDir, 'canary'));
+  await writeFile(secret, 'not for programs');
+  for (const [path, mode] of [
+    [scratch, 0o755],
+    [workDir, 0o755],
+    [secret, 0o666],
+  ] as const)
+    await chmod(path, mode);
+  const wrong: string[] = [];
+  for (const { name, args, limits, judge } of canaries(secret)) {
+    const report = await sandbox.run({
+      argv: (work) => [`${work}/canary`, ...args],
+      env: {},
+      workDir,
+      writable: false,
+      mounts: [],
+      stdin: new Uint8Array(0),
+      limits: { ...small, ...limits },
+    });
+    const complaint = report.ok ? judge(report) : report.message;
+    if (complaint !== null) wrong.push(`${name}: ${complaint}`);
+    if (!report.ok) break; // it does not start at all; the rest would say the same
+  }
+  await rm(workDir, { recursive: true, force: true });
+  await rm(secret, { force: true });
+  return wrong;
+}

@@ -1,0 +1,19 @@
+import { constants } from 'node:os';
+
+const names = new Map(Object.entries(constants.signals).map(([name, number]) => [number as number, name]));
+/** What usually lies behind a signal, for someone who has not met it yet. */
+const usualCauses: Record<string, string> = {
+  SIGSEGV: 'invalid memory access',
+  SIGFPE: 'arithmetic error, such as a division by zero',
+  SIGABRT: 'abort',
+  SIGBUS: 'invalid memory access',
+  SIGILL: 'invalid instruction',
+  SIGSYS: 'forbidden system call',
+};
+
+/** 11 → 'SIGSEGV (invalid memory access)'. */
+export function signalName(signal: number): string {
+  const name = names.get(signal) ?? `signal ${signal}`;
+  const cause = usualCauses[name];
+  return cause ? `${name} (${cause})` : name;
+}

@@ -1,0 +1,63 @@
+/** From what was measured to what it is called. Pure; the order of the questions is the rule. */
+import type { Verdict } from '../../contract/entities/submission';
+import type { RunReport } from './sandbox/types';
+import { signalName } from './signal-name';
+
+const SIGXCPU = 24;
+const SIGXFSZ = 25;
+
+/** 'ran' is no verdict yet: the program ended as it should, and its output can be checked. */
+export type RunVerdict =
+  | { verdict: Extract<Verdict, 'OLE' | 'MLE' | 'TLE' | 'RTE'>; message: string }
+  | { verdict: 'ran' };
+
+export interface VerdictLimits {
+  cpuLimitMs: number;
+  memoryLimitBytes: number;
+  /** What the runtime needs for itself, and is not counted (D-6). */
+  baselineBytes: number;
+  /** The runtime keeps the memory limit by itself, its resident size says little about the program's share. */
+  runtimeLimitsMemory: boolean;
+  outOfMemoryPattern: RegExp;
+}
+
+/** Peak memory as it is counted and shown: beyond the runtime's own baseline. */
+export function countedMemoryBytes(report: RunReport, baselineBytes: number): number {
+  return Math.max(0, report.peakBytes - baselineBytes);
+}
+
+function exceededMemory(report: RunReport, limits: VerdictLimits): boolean {
+  if (report.outOfMemory || report.killedBy === 'memory') return true;
+  return (
+    !limits.runtimeLimitsMemory && countedMemoryBytes(report, limits.baselineBytes) > limits.memoryLimitBytes
+  );
+}
+
+function failure(report: RunReport, stderr: string, limits: VerdictLimits): RunVerdict {
+  if (limits.outOfMemoryPattern.test(stderr))
+    return { verdict: 'MLE', message: 'The program ran out of memory.' };
+  const how =
+    report.signal === null
+      ? `exited with code ${report.exitCode}`
+      : `was ended by ${signalName(report.signal)}`;
+  return { verdict: 'RTE', message: `The program ${how}.` };
+}
+
+/** OLE, then MLE, then TLE, then RTE: a flood of output also takes time, and an exhausted memory also ends by a signal. */
+export function decideRun(report: RunReport, stderr: string, limits: VerdictLimits): RunVerdict {
+  if (report.killedBy === 'output' || report.signal === SIGXFSZ)
+    return { verdict: 'OLE', message: 'The program wrote too much.' };
+  if (exceededMemory(report, limits))
+    return { verdict: 'MLE', message: 'The program used more memory than allowed.' };
+  if (report.killedBy === 'wall')
+    return { verdict: 'TLE', message: 'The program did not end in time (it was waiting, not computing).' };
+  if (report.killedBy === 'cpu' || report.signal === SIGXCPU || report.cpuMs > limits.cpuLimitMs)
+    return { verdict: 'TLE', message: 'The program took more time than allowed.' };
+  if (report.signal !== null || report.exitCode !== 0) return failure(report, stderr, limits);
+  return { verdict: 'ran' };
+}
+
+/** The verdict on all of it: that of the first test case, in order, that did not pass. */
+export function totalVerdict(verdicts: readonly Verdict[]): Verdict {
+  return verdicts.find((verdict) => verdict !== 'AC') ?? 'AC';
+}

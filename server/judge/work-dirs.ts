@@ -1,0 +1,79 @@
+/** Directories that programs of strangers are compiled and run in. Nothing a stranger made in one is ever opened by us. */
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface WorkDirs {
+  /** A new directory that `ownerUid` may write to, with these files in it. */
+  create(ownerUid: number, files: Readonly<Record<string, string>>): Promise<string>;
+  remove(dir: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+async function giveTo(path: string, uid: number): Promise<void> {
+  if (isRoot()) await chown(path, uid, uid);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** What judges that were killed have left behind. */
+async function removeStale(base: string): Promise<void> {
+  for (const name of await readdir(base)) {
+    const pid = Number(name.split('-')[0]);
+    if (pid && !isRunning(pid)) await rm(join(base, name), { recursive: true, force: true });
+  }
+}
+
+export async function openWorkDirs(cacheDir: string): Promise<WorkDirs> {
+  const base = join(cacheDir, 'judge', 'work');
+  await mkdir(base, { recursive: true });
+  await removeStale(base);
+  const own = join(base, `${process.pid}-${randomBytes(4).toString('hex')}`);
+  await mkdir(own);
+  let count = 0;
+  return {
+    async create(ownerUid, files) {
+      const dir = join(own, String(count++));
+      await mkdir(dir, { mode: 0o700 });
+      for (const [name, text] of Object.entries(files)) {
+        await writeFile(join(dir, name), text);
+        await giveTo(join(dir, name), ownerUid);
+      }
+      await giveTo(dir, ownerUid);
+      return dir;
+    },
+    remove: (dir) => rm(dir, { recursive: true, force: true }),
+    close: () => rm(own, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Makes what a compiler left behind fit to be run by others: regular files and folders only (a link could point anywhere), readable
+ * and executable by all, ours. False if there is anything else.
+ */
+export async function sealDir(dir: string): Promise<boolean> {
+  for (const entry of await readdir(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    const info = await lstat(path);
+    if (info.isDirectory()) {
+      if (!(await sealDir(path))) return false;
+    } else if (info.isFile() && info.nlink === 1) {
+      if (isRoot()) await chown(path, 0, 0);
+      await chmod(path, 0o555);
+    } else {
+      return false;
+    }
+  }
+  if (isRoot()) await chown(dir, 0, 0);
+  await chmod(dir, 0o755);
+  return true;
+}
