@@ -1,0 +1,65 @@
+/** What the package format has no place for: `codeferry.yaml`, and `debug.json` of packages that are nothing but a program to mend. */
+import * as z from 'zod/mini';
+import { Difficulty, InitialCode, Language } from '../../../../contract/entities/problem';
+import type { FileTree } from './file-tree';
+import { PackageFault } from './package-fault';
+import { readDocument, readYaml } from './read-text';
+
+export const extrasFile = 'codeferry.yaml';
+export const debugFile = 'debug.json';
+
+const CodeferryYaml = z.strictObject({
+  id: z.optional(z.string()),
+  difficulty: z.optional(Difficulty),
+  type: z.optional(z.enum(['code', 'debug'])),
+  tags: z.optional(z.array(z.string())),
+  public: z.optional(z.boolean()),
+  /** Language → file of the package, by custom below `attachments/`. */
+  starterCode: z.optional(z.partialRecord(Language, z.string())),
+});
+
+const DebugJson = z.looseObject({
+  id: z.optional(z.string()),
+  type: z.optional(z.enum(['code', 'debug'])),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  difficulty: z.optional(Difficulty),
+  tags: z.optional(z.array(z.string())),
+  initialCode: z.optional(z.array(InitialCode)),
+});
+
+export interface Extras {
+  id?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  difficulty?: z.output<typeof Difficulty> | undefined;
+  type?: 'code' | 'debug' | undefined;
+  tags?: string[] | undefined;
+  public?: boolean | undefined;
+  initialCode: InitialCode[];
+}
+
+/** Reads whichever of the two files is there; `codeferry.yaml` first. */
+export async function readExtras(tree: FileTree, paths: ReadonlySet<string>): Promise<Extras> {
+  if (paths.has(extrasFile)) {
+    const { starterCode, ...extras } = await readYaml(tree, extrasFile, CodeferryYaml);
+    return { ...extras, initialCode: await readStarterCode(tree, paths, starterCode ?? {}) };
+  }
+  if (!paths.has(debugFile)) return { initialCode: [] };
+  const debug = await readYaml(tree, debugFile, DebugJson);
+  return { ...debug, type: debug.type ?? 'debug', initialCode: debug.initialCode ?? [] };
+}
+
+async function readStarterCode(
+  tree: FileTree,
+  paths: ReadonlySet<string>,
+  files: Partial<Record<z.output<typeof Language>, string>>,
+): Promise<InitialCode[]> {
+  const codes: InitialCode[] = [];
+  for (const [language, path] of Object.entries(files)) {
+    if (!paths.has(path))
+      throw new PackageFault(extrasFile, `starterCode.${language}: there is no file ${path}`);
+    codes.push({ language: Language.parse(language), code: await readDocument(tree, path) });
+  }
+  return codes;
+}

@@ -1,0 +1,30 @@
+/** Files by path, wherever they come from: a disk, an archive, a folder dropped into the browser. */
+export interface FileTree {
+  /** Every file, as a path with `/` between its parts, relative to the root. In no particular order. */
+  paths(): Promise<readonly string[]>;
+  /** Rejects when there is no such file. */
+  read(path: string): Promise<Uint8Array>;
+}
+
+/** Files held in memory; texts are taken as UTF-8. */
+export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>): FileTree {
+  return {
+    paths: async () => Object.keys(files),
+    read: async (path) => {
+      const content = files[path];
+      if (content === undefined) throw new Error(`No file ${path}`);
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    },
+  };
+}
+
+/** What lies below a folder of another tree; `''` is the tree itself. */
+export function subtree(tree: FileTree, folder: string): FileTree {
+  if (folder === '') return tree;
+  const prefix = `${folder}/`;
+  return {
+    paths: async () =>
+      (await tree.paths()).filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
+    read: (path) => tree.read(prefix + path),
+  };
+}

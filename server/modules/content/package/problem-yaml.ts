@@ -1,0 +1,84 @@
+/**
+ * `problem.yaml`: the settings of a package, in the 2025-09 version of the format (www.kattis.com/problem-package-format), its drafts,
+ * and the legacy versions, where flags of the validator stand here and a name is plain text.
+ */
+import * as z from 'zod/mini';
+import type { FileTree } from './file-tree';
+import { readYaml } from './read-text';
+
+export const settingsFile = 'problem.yaml';
+
+export interface PackageSettings {
+  /** By language; '' when the file does not say which. Empty when there is no name. */
+  names: ReadonlyMap<string, string>;
+  keywords: readonly string[];
+  /** Words such as `pass-fail`, `scoring`, `interactive`, `custom`. */
+  kinds: ReadonlySet<string>;
+  validatorArgs: readonly string[];
+  timeLimitSeconds: number | undefined;
+  memoryMib: number;
+  /** Settings that a judge would have to know, and that are not taken over. */
+  uncarried: readonly string[];
+}
+
+const words = z.nullish(z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]));
+const text = z.union([z.string(), z.number()]);
+
+const Settings = z.looseObject({
+  problem_format_version: z.nullish(text),
+  name: z.nullish(z.union([text, z.record(z.string(), text)])),
+  type: words,
+  keywords: words,
+  validation: words,
+  validator_flags: words,
+  output_validator_flags: words,
+  languages: words,
+  constants: z.nullish(z.record(z.string(), z.unknown())),
+  limits: z.nullish(
+    z.looseObject({
+      time_limit: z.nullish(z.number().check(z.positive())),
+      memory: z.nullish(z.number().check(z.positive())),
+      output: z.nullish(z.number().check(z.positive())),
+    }),
+  ),
+});
+
+/** What a package may count on when it does not say (MiB): the defaults of the legacy format and of its successor. */
+const defaultMemoryMib = { legacy: 1024, current: 2048 } as const;
+
+/** Reads `problem.yaml`; a package without one has default settings. */
+export async function readSettings(tree: FileTree, paths: ReadonlySet<string>): Promise<PackageSettings> {
+  const raw = paths.has(settingsFile) ? await readYaml(tree, settingsFile, Settings) : {};
+  const isLegacy = /^(legacy|$)/.test(String(raw.problem_format_version ?? ''));
+  return {
+    names: namesOf(raw.name),
+    uncarried: uncarriedOf(raw),
+    keywords: wordsOf(raw.keywords),
+    kinds: new Set([...wordsOf(raw.type), ...wordsOf(raw.validation)]),
+    validatorArgs: [...wordsOf(raw.validator_flags), ...wordsOf(raw.output_validator_flags)],
+    timeLimitSeconds: raw.limits?.time_limit ?? undefined,
+    memoryMib: raw.limits?.memory ?? defaultMemoryMib[isLegacy ? 'legacy' : 'current'],
+  };
+}
+
+function namesOf(name: z.output<typeof Settings>['name']): Map<string, string> {
+  if (name === null || name === undefined) return new Map();
+  const entries = typeof name === 'object' ? Object.entries(name) : [['', name] as const];
+  return new Map(entries.map(([language, title]) => [language, String(title).trim()]));
+}
+
+/** `a b` and `[a, b]` alike. */
+function wordsOf(value: z.output<typeof words>): string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.map(String);
+  return String(value).split(/\s+/).filter(Boolean);
+}
+
+function uncarriedOf(raw: z.output<typeof Settings>): string[] {
+  const uncarried: string[] = [];
+  const languages = wordsOf(raw.languages).filter((word) => word !== 'all');
+  if (languages.length > 0) uncarried.push(`languages (only ${languages.join(', ')})`);
+  if (raw.limits?.output) uncarried.push(`limits.output (${raw.limits.output} MiB)`);
+  if (raw.constants && Object.keys(raw.constants).length > 0) uncarried.push('constants');
+  return uncarried;
+}

@@ -1,0 +1,52 @@
+import { parse } from 'yaml';
+import type { z } from 'zod/mini';
+import type { FileTree } from './file-tree';
+import { PackageFault } from './package-fault';
+
+/** Test data, byte for byte: a byte-order mark stays, anything that is not UTF-8 is a fault. */
+export async function readData(tree: FileTree, path: string): Promise<string> {
+  const bytes = await tree.read(path);
+  if (bytes.includes(0)) throw new PackageFault(path, 'contains a NUL byte; test data must be text');
+  return decode(bytes, path, true);
+}
+
+/** A document: without byte-order mark, with `\n` at the ends of lines. */
+export async function readDocument(tree: FileTree, path: string): Promise<string> {
+  return decode(await tree.read(path), path, false).replaceAll('\r\n', '\n');
+}
+
+function decode(bytes: Uint8Array, path: string, keepMark: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepMark }).decode(bytes);
+  } catch {
+    throw new PackageFault(path, 'is not UTF-8 text');
+  }
+}
+
+/** A YAML (or JSON) file that must have the shape of `schema`. An empty file counts as an empty map. */
+export async function readYaml<Schema extends z.ZodMiniType>(
+  tree: FileTree,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const checked = schema.safeParse(parseYaml(await readDocument(tree, path), path) ?? {});
+  if (checked.success) return checked.data;
+  throw new PackageFault(path, describeIssues(checked.error.issues));
+}
+
+/** `limits.time_limit: Invalid input: expected number; …` */
+export function describeIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
+  return issues
+    .slice(0, 5)
+    .map((issue) => [issue.path.map(String).join('.'), issue.message].filter(Boolean).join(': '))
+    .join('; ');
+}
+
+function parseYaml(text: string, path: string): unknown {
+  try {
+    return path.endsWith('.json') ? JSON.parse(text) : parse(text, { logLevel: 'error' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new PackageFault(path, `cannot be parsed: ${reason}`);
+  }
+}
