@@ -27,9 +27,9 @@ export interface JudgeOptions {
   log: JudgeLog;
   /** Folders of the product (its own, its data) that no program may see; `cacheDir` is always one. */
   hidden?: readonly string[];
-  /** For trying out: only this tier, or the helper started as an ordinary user by this command line. */
+  /** For trying out: only this tier, or the helper started as this ordinary user. */
   onlyTier?: Tier;
-  launcher?: readonly string[];
+  startAs?: number;
   /** Whether to build what makes compiling faster; on by default. */
   accelerate?: boolean;
 }

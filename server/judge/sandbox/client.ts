@@ -26,9 +26,15 @@ function fault(stage: string, message: string): SandboxFault {
 }
 
 function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
-  const [command = helperPath, ...args] = [...confinement.launcher, helperPath, 'serve'];
+  const { startAs } = confinement;
+  const identity = startAs === null ? {} : { uid: startAs, gid: startAs };
   // An empty environment: /proc/1/environ inside a sandbox is the helper's, and the server's holds secrets.
-  const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'pipe'], cwd: '/' });
+  const child = spawn(helperPath, ['serve'], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'pipe'],
+    cwd: '/',
+    ...identity,
+  });
   const helper: Helper = { child, settle: null, lastWords: '' };
   const end = (why: string) => {
     const { settle } = helper;
@@ -100,7 +106,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   return {
     tier: confinement.tier,
     place: (hostPath, moved) => (confinement.isolation === 'landlock' ? hostPath : moved),
-    ownerUid: confinement.hostUid ?? process.getuid?.() ?? 0,
+    ownerUid: confinement.hostUid ?? confinement.startAs ?? process.getuid?.() ?? 0,
     run(spec, signal) {
       const result = queue.then(() => runNow(spec, signal));
       queue = result;

@@ -27,8 +27,8 @@ export interface SandboxesOptions {
   hidden: readonly string[];
   /** Try only this tier. */
   onlyTier?: Tier;
-  /** Command line that starts the helper as an ordinary user, though we are root. */
-  launcher?: readonly string[];
+  /** Start the helper as this ordinary user, though we are root. */
+  startAs?: number;
 }
 
 /** Landlock can open a folder, but not close one inside it. */
@@ -65,9 +65,9 @@ async function buildBoth(cacheDir: string) {
 }
 
 function candidatesFor(options: SandboxesOptions, cgroups: CgroupParents | null): Candidate[] {
-  const isRoot = process.getuid?.() === 0 && !options.launcher;
-  const { launcher, onlyTier } = options;
-  const all = candidates({ isRoot, cgroups, ...(launcher ? { launcher } : {}) });
+  const isRoot = process.getuid?.() === 0 && options.startAs === undefined;
+  const { startAs = null, onlyTier } = options;
+  const all = candidates({ isRoot, cgroups, startAs });
   return onlyTier ? all.filter((candidate) => candidate.confine(0).tier === onlyTier) : all;
 }
 
@@ -80,7 +80,7 @@ export async function openSandboxes(options: SandboxesOptions): Promise<Sandboxe
       reason: built.reason,
       ...(built.installHint ? { installHint: built.installHint } : {}),
     };
-  const cgroups = options.launcher ? null : await makeCgroups();
+  const cgroups = options.startAs !== undefined ? null : await makeCgroups();
   const warnings: string[] = [];
   for (const candidate of candidatesFor(options, cgroups)) {
     const wrong = await tryCandidate(candidate, built.helper, built.canary, options);

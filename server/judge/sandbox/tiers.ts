@@ -19,13 +19,14 @@ export interface Candidate {
 export interface CandidateParts {
   isRoot: boolean;
   cgroups: CgroupParents | null;
-  launcher?: readonly string[];
+  /** Start the helper under this uid, though we are root. */
+  startAs: number | null;
 }
 
 /** Root switches to a uid that owns nothing; anybody else goes through a user namespace, or stays with Landlock alone. */
-export function candidates({ isRoot, cgroups, launcher = [] }: CandidateParts): Candidate[] {
+export function candidates({ isRoot, cgroups, startAs }: CandidateParts): Candidate[] {
   const isolation = isRoot ? 'root' : 'userns';
-  const base = (slot: number) => ({ launcher, hostUid: isRoot ? uidFor(slot) : null });
+  const base = (slot: number) => ({ startAs, hostUid: isRoot ? uidFor(slot) : null });
   const namespaced = (tier: 'cgroup' | 'userns', groups: CgroupParents | null): Candidate => ({
     name: `${isRoot ? 'namespaces' : 'user namespaces'}${groups ? ` and cgroup v${groups.version}` : ''}`,
     confine: (slot) => ({ tier, isolation, cgroups: groups, ...base(slot) }),

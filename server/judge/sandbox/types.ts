@@ -87,9 +87,9 @@ export interface Confinement {
   tier: Tier;
   isolation: 'root' | 'userns' | 'landlock';
   cgroups: CgroupParents | null;
-  /** Put before the helper's own command line, to start it with fewer rights. */
-  launcher: readonly string[];
-  /** The uid the program has on the host; null: the judge's own. */
+  /** The uid the helper is started under, when we are root and it shall not be; null: ours. */
+  startAs: number | null;
+  /** The uid the program has on the host; null: the helper's own. */
   hostUid: number | null;
 }
 
