@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { buildPythonLibrary } from '../python/build/python-library';
+
+export interface RuntimeFile {
+  name: string;
+  content: Buffer;
+  sha256: string;
+  contentType: string;
+  /** The same bytes, brotli-compressed; made once and kept in the cache folder. */
+  brotli(): Promise<Buffer>;
+}
+
+export interface RuntimeGroup {
+  name: 'python' | 'javascript';
+  /** `/rt/<name>-<hash>/`: the folder's name changes with any byte in it, the names inside never do. */
+  base: string;
+  files: RuntimeFile[];
+}
+
+type Report = (line: string) => void;
+
+const compress = promisify(brotliCompress);
+// Quality 11 would save another tenth for ten times the time; a start on a fresh clone should not wait for it.
+const brotliQuality = Number(process.env.RUNTIME_BROTLI_QUALITY ?? 9);
+
+/** Reads or builds every file of the runtimes. What takes long is kept under `<root>/.cache/runtimes`. */
+export async function collectRuntimeGroups(root: string, report: Report): Promise<RuntimeGroup[]> {
+  const cacheFolder = join(root, '.cache/runtimes');
+  await mkdir(cacheFolder, { recursive: true });
+  const resolve = createRequire(import.meta.url).resolve;
+  const library = await buildPythonLibrary(cacheFolder, report);
+  return [
+    group('python', [
+      await runtimeFile('pyodide.asm.wasm', resolve('pyodide/pyodide.asm.wasm'), cacheFolder, report),
+      await runtimeFile('stdlib.zip', library, cacheFolder, report),
+    ]),
+    group('javascript', [
+      await runtimeFile(
+        'quickjs.wasm',
+        resolve('@jitl/quickjs-wasmfile-release-sync/wasm'),
+        cacheFolder,
+        report,
+      ),
+    ]),
+  ];
+}
+
+function group(name: RuntimeGroup['name'], files: RuntimeFile[]): RuntimeGroup {
+  const hash = sha256(Buffer.from(files.map((file) => file.name + file.sha256).join('\n')));
+  return { name, base: `/rt/${name}-${hash.slice(0, 10)}/`, files };
+}
+
+async function runtimeFile(name: string, path: string, cacheFolder: string, report: Report) {
+  const content = await readFile(path);
+  const hash = sha256(content);
+  const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+  const compressedPath = join(cacheFolder, `${hash.slice(0, 20)}.q${brotliQuality}.br`);
+  const brotli = async () => {
+    const kept = await readFile(compressedPath).catch(() => undefined);
+    if (kept) return kept;
+    report(`Compressing ${name} (once per version) …`);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    };
+    const compressed = await compress(content, { params });
+    await writeFile(`${compressedPath}.part`, compressed);
+    await rename(`${compressedPath}.part`, compressedPath);
+    return compressed;
+  };
+  return { name, content, sha256: hash, contentType, brotli };
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
