@@ -1,0 +1,51 @@
+/** Everything a worker's scope offers that could reach the network, the app's data or another worker. */
+const doors = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebSocketStream',
+  'WebTransport',
+  'EventSource',
+  'indexedDB',
+  'caches',
+  'BroadcastChannel',
+  'Worker',
+  'SharedWorker',
+  'importScripts',
+  'webkitRequestFileSystem',
+  'webkitRequestFileSystemSync',
+  'webkitResolveLocalFileSystemURL',
+  'webkitResolveLocalFileSystemSyncURL',
+] as const;
+
+/** Parts of `navigator` that hold or send something. */
+const navigatorDoors = [
+  'storage',
+  'locks',
+  'serviceWorker',
+  'sendBeacon',
+  'storageBuckets',
+  'clipboard',
+] as const;
+
+/**
+ * Takes the doors out of this worker's scope, its prototypes included; code that needs one keeps its own reference first.
+ * The content security policy is the wall; this is for what it does not cover, like stored data of the same origin.
+ */
+export function closeScope(scope: object): void {
+  removeAll(scope, doors);
+  if ('navigator' in scope) removeAll(scope.navigator as object, navigatorDoors);
+}
+
+function removeAll(start: object, names: readonly string[]): void {
+  for (const name of names) {
+    let holder: object | null = start;
+    while (holder && holder !== Object.prototype) {
+      Reflect.deleteProperty(holder, name);
+      holder = Reflect.getPrototypeOf(holder);
+    }
+    if (name in start) {
+      Object.defineProperty(start, name, { value: undefined, writable: false, configurable: false });
+    }
+  }
+}

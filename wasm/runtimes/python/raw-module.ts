@@ -1,0 +1,58 @@
+/*
+ * The inside of Pyodide that we rely on, by name. The version is pinned; the self-test at boot shows at once when
+ * an update has moved something.
+ */
+
+export interface FileNode {
+  mode: number;
+  mtime: number;
+  contents?: unknown;
+  usedBytes?: number;
+}
+
+export interface FileStream {
+  node: FileNode;
+}
+
+interface FileStat {
+  mode: number;
+}
+
+export interface FileSystem {
+  streams: (FileStream | null | undefined)[];
+  writeFile(path: string, content: string | Uint8Array): void;
+  open(path: string, flags: string): FileStream & { fd: number };
+  closeStream(fd: number): void;
+  close(stream: FileStream): void;
+  mkdirTree(path: string): void;
+  readdir(path: string): string[];
+  lstat(path: string): FileStat;
+  isDir(mode: number): boolean;
+  lookupPath(path: string, options: { follow: boolean }): { node: FileNode };
+  analyzePath(path: string): { exists: boolean };
+  chdir(path: string): void;
+  chmod(path: string, mode: number): void;
+  symlink(target: string, path: string): void;
+  unlink(path: string): void;
+  rmdir(path: string): void;
+  makedev(major: number, minor: number): number;
+  registerDevice(
+    device: number,
+    operations: { write(stream: FileStream, buffer: Uint8Array, offset: number, length: number): number },
+  ): void;
+  mkdev(path: string, mode: number, device: number): void;
+}
+
+export interface RawModule {
+  HEAP8: Int8Array<ArrayBuffer>;
+  HEAPU8: Uint8Array<ArrayBuffer>;
+  FS: FileSystem;
+  Py_EmscriptenSignalBuffer: unknown;
+  _Py_EMSCRIPTEN_SIGNAL_HANDLING: number;
+  /** Runs a C string of source in `__main__`; 0 when it ended without an error. */
+  _PyRun_SimpleString(cString: number): number;
+  _sbrk(bytes: number): number;
+  stringToNewUTF8(text: string): number;
+  stackSave(): number;
+  stackRestore(pointer: number): void;
+}

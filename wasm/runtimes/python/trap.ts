@@ -1,0 +1,38 @@
+import type { ProgramOutcome } from '../../protocol';
+
+/** A program that left the interpreter without coming back through it. */
+export interface Trap {
+  kind: 'exit' | 'stackOverflow' | 'crash';
+  end: { outcome: ProgramOutcome; exitCode: number; message?: string };
+}
+
+/** Reads what the interpreter threw: an exit by `os._exit`, an overflow of the native stack, or a fault in it. */
+export function describeTrap(thrown: unknown): Trap {
+  const status = exitStatus(thrown);
+  if (status !== undefined) {
+    return { kind: 'exit', end: { outcome: status === 0 ? 'ok' : 'runtimeError', exitCode: status } };
+  }
+  if (thrown instanceof RangeError || /call stack|too much recursion/i.test(String(thrown))) {
+    return {
+      kind: 'stackOverflow',
+      end: {
+        outcome: 'runtimeError',
+        exitCode: 139,
+        message:
+          'Stack overflow. Recursion through sort keys, caches or nested data gets less room in a browser than on the judge.',
+      },
+    };
+  }
+  return {
+    kind: 'crash',
+    end: { outcome: 'runtimeError', exitCode: 134, message: `The interpreter stopped: ${String(thrown)}` },
+  };
+}
+
+function exitStatus(thrown: unknown): number | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined;
+  const { status, message } = thrown as { status?: unknown; message?: unknown };
+  if (typeof status === 'number') return status & 0xff;
+  const [, code] = /exit\((-?\d+)\)/.exec(String(message)) ?? [];
+  return code === undefined ? undefined : Number(code) & 0xff;
+}

@@ -1,0 +1,53 @@
+import type { OutputStream, PageMessage, ProgramEnd, RunRequest, WorkerMessage } from '../protocol';
+import { closeScope } from './close-scope';
+import { OutputLimiter } from './output-limiter';
+
+export interface RunContext {
+  request: RunRequest;
+  /** Output for one try of the program; `onExceeded` is called once when the limit is passed. */
+  makeOutput(onExceeded: () => void): OutputLimiter;
+  /** Tells the page to forget the output so far. */
+  restarted(): void;
+}
+
+export interface Runtime {
+  run(context: RunContext): ProgramEnd | Promise<ProgramEnd>;
+  /** Makes ready for the next program; false when this worker must be replaced. Called after the result is out. */
+  reset(request: RunRequest): boolean | Promise<boolean>;
+}
+
+const post = globalThis.postMessage.bind(globalThis) as (
+  message: WorkerMessage,
+  transfer?: Transferable[],
+) => void;
+
+/** The worker's side of the conversation in `protocol.ts`, the same for every runtime. */
+export function serveRuns(start: () => Promise<Runtime>): void {
+  let runtime: Runtime | undefined;
+  globalThis.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
+    try {
+      if (data.type === 'boot') {
+        runtime = await start();
+        closeScope(globalThis);
+        post({ type: 'ready' });
+      } else if (runtime) {
+        await runOne(runtime, data.id, data.request);
+      }
+    } catch (error) {
+      post({ type: 'fatal', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
+async function runOne(runtime: Runtime, id: number, request: RunRequest): Promise<void> {
+  const send = (stream: OutputStream, bytes: Uint8Array<ArrayBuffer>) =>
+    post({ type: 'output', id, stream, bytes }, [bytes.buffer]);
+  post({ type: 'started', id });
+  const end = await runtime.run({
+    request,
+    makeOutput: (onExceeded) => new OutputLimiter(request.outputLimitBytes, send, onExceeded),
+    restarted: () => post({ type: 'restarted', id }),
+  });
+  post({ type: 'done', id, end });
+  post({ type: (await runtime.reset(request)) ? 'idle' : 'spent' });
+}
