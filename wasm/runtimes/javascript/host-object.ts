@@ -1,0 +1,42 @@
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
+import { answerIntl } from './intl';
+
+/** What the program's world may ask of the worker; `node/host.ts` is the other side. */
+export interface HostFunctions {
+  write(fd: number, text: string): void;
+  nowMs(): number;
+  stdin(): string;
+  exit(code: number): void;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The `Host` inside the engine. The caller disposes of it. */
+export function makeHostObject(context: QuickJSContext, host: HostFunctions): QuickJSHandle {
+  const object = context.newObject();
+  const add = (name: string, call: (...values: QuickJSHandle[]) => QuickJSHandle | undefined) => {
+    context.newFunction(name, call).consume((handle) => context.setProp(object, name, handle));
+  };
+  add('write', (fd, text) => {
+    if (fd && text) host.write(context.getNumber(fd), context.getString(text));
+    return undefined;
+  });
+  add('nowMs', () => context.newNumber(host.nowMs()));
+  add('stdin', () => context.newString(host.stdin()));
+  add('exit', (code) => {
+    host.exit(code ? context.getNumber(code) : 0);
+    return undefined;
+  });
+  add('encodeUtf8', (text) =>
+    context.newArrayBuffer(encoder.encode(text ? context.getString(text) : '').buffer),
+  );
+  add('decodeUtf8', (bytes) => {
+    if (!bytes) return undefined;
+    return context
+      .getArrayBuffer(bytes)
+      .consume(({ value: view }) => context.newString(decoder.decode(new Uint8Array(view))));
+  });
+  add('intl', (call) => context.newString(answerIntl(call ? context.getString(call) : '')));
+  return object;
+}

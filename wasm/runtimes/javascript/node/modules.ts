@@ -1,0 +1,91 @@
+import { makeAssert } from './assert';
+import { Buffer } from './buffer';
+import type { EventLoop } from './event-loop';
+import { EventEmitter } from './events';
+import { makeFs } from './fs';
+import type { Output } from './output';
+import { path } from './path';
+import type { Process } from './process';
+import { makeReadline } from './readline';
+import type { Stdin } from './stdin';
+import { makeUtil } from './util';
+
+/** Modules that exist in Node and can have no meaning here. */
+const elsewhere = new Set(
+  'child_process cluster crypto dgram dns http http2 https inspector net stream tls tty url v8 vm wasi worker_threads zlib'.split(
+    ' ',
+  ),
+);
+
+/** `require` for the modules a contest program uses, each made when first asked for. */
+export function makeRequire(
+  global: Record<string, unknown>,
+  process: Process,
+  stdin: Stdin,
+  output: Output,
+  loop: EventLoop,
+): (name: string) => unknown {
+  const wait = (delay: number, value: unknown) =>
+    new Promise((resolve) => loop.addTimer(() => resolve(value), delay, [], false));
+  const makers: Record<string, () => unknown> = {
+    assert: makeAssert,
+    'assert/strict': () => (load('assert') as { strict: unknown }).strict,
+    buffer: () => ({ Buffer, constants: { MAX_LENGTH: 2 ** 31 } }),
+    console: () => global.console,
+    events: () => EventEmitter,
+    fs: () => makeFs(stdin, output, loop),
+    'fs/promises': () => (load('fs') as { promises: unknown }).promises,
+    os: () => ({
+      EOL: '\n',
+      platform: () => 'linux',
+      type: () => 'Linux',
+      arch: () => 'x64',
+      cpus: () => [{ model: '', speed: 0 }],
+      totalmem: () => 2 ** 30,
+      freemem: () => 2 ** 29,
+      tmpdir: () => '/tmp',
+      hostname: () => 'localhost',
+    }),
+    path: () => Object.assign(path, { posix: path }),
+    perf_hooks: () => ({ performance: global.performance }),
+    process: () => process,
+    readline: () => makeReadline(stdin, loop, output),
+    'readline/promises': () => (load('readline') as { promises: unknown }).promises,
+    string_decoder: () => ({ StringDecoder }),
+    timers: () => ({
+      setTimeout: global.setTimeout,
+      setInterval: global.setInterval,
+      setImmediate: global.setImmediate,
+      clearTimeout: global.clearTimeout,
+      clearInterval: global.clearInterval,
+      clearImmediate: global.clearImmediate,
+    }),
+    'timers/promises': () => ({ setTimeout: wait, setImmediate: (value: unknown) => wait(0, value) }),
+    util: () => makeUtil(global),
+  };
+  const made = new Map<string, unknown>();
+  const load = (name: string): unknown => {
+    const bare = String(name).replace(/^node:/, '');
+    const make = makers[bare];
+    if (!make) throw missing(String(name), bare);
+    if (!made.has(bare)) made.set(bare, make());
+    return made.get(bare);
+  };
+  return load;
+}
+
+class StringDecoder {
+  write(chunk: Uint8Array): string {
+    return Buffer.from(chunk).toString();
+  }
+  end(chunk?: Uint8Array): string {
+    return chunk ? this.write(chunk) : '';
+  }
+}
+
+function missing(name: string, bare: string): Error {
+  const text = elsewhere.has(bare)
+    ? `The module '${bare}' is not available when you run here; it is when you submit, if the judge allows it.`
+    : `Cannot find module '${name}'\nRequire stack:\n- /main.js`;
+  return Object.assign(new Error(text), { code: 'MODULE_NOT_FOUND' });
+}

@@ -1,0 +1,58 @@
+/** The `path` module, for `/`-separated paths. */
+export const path = {
+  sep: '/',
+  delimiter: ':',
+  join,
+  resolve,
+  normalize,
+  basename,
+  dirname,
+  extname,
+  isAbsolute,
+};
+
+function normalize(text: string): string {
+  const rooted = text.startsWith('/');
+  const parts: string[] = [];
+  for (const part of text.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else if (!rooted) parts.push('..');
+  }
+  const tail = text.endsWith('/') && parts.length > 0 ? '/' : '';
+  return `${rooted ? '/' : ''}${parts.join('/')}${tail}` || '.';
+}
+
+function join(...parts: string[]): string {
+  return normalize(parts.filter((part) => part !== '').join('/'));
+}
+
+function resolve(...parts: string[]): string {
+  let whole = '';
+  for (const part of parts) whole = part.startsWith('/') ? part : `${whole}/${part}`;
+  const normal = normalize(whole.startsWith('/') ? whole : `/${whole}`);
+  return normal.length > 1 && normal.endsWith('/') ? normal.slice(0, -1) : normal;
+}
+
+function basename(text: string, suffix = ''): string {
+  const name = text.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return suffix !== '' && name !== suffix && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
+}
+
+function dirname(text: string): string {
+  const trimmed = text.replace(/\/+$/, '');
+  const slash = trimmed.lastIndexOf('/');
+  if (slash < 0) return trimmed === '' && text !== '' ? '/' : '.';
+  return slash === 0 ? '/' : trimmed.slice(0, slash);
+}
+
+function extname(text: string): string {
+  const name = basename(text);
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot) : '';
+}
+
+function isAbsolute(text: string): boolean {
+  return text.startsWith('/');
+}

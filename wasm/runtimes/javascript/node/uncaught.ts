@@ -1,0 +1,18 @@
+import { inspect } from './inspect/inspect';
+
+/** The report of an error nobody caught, with the line it came from, as Node prints it on standard error. */
+export function describeUncaught(error: unknown, source: string, offset: number): string {
+  if (!(error instanceof Error)) return `Uncaught ${inspect(error)}\n`;
+  const place = /main\.js:(\d+)(?::(\d+))?/.exec(String(error.stack ?? ''));
+  if (!place) return `${inspect(error)}\n`;
+  const line = Number(place[1]);
+  const column = Number(place[2] ?? 0) - (line === 1 ? offset : 0);
+  return `${excerpt(source, line, column)}${inspect(error)}\n`;
+}
+
+function excerpt(source: string, line: number, column: number): string {
+  const text = source.split('\n')[line - 1];
+  if (text === undefined || text.length > 400) return '';
+  const marker = column > 0 ? `${text.slice(0, column - 1).replace(/[^\t]/g, ' ')}^` : '^';
+  return `main.js:${line}\n${text}\n${marker}\n\n`;
+}
