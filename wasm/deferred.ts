@@ -1,0 +1,15 @@
+export interface Deferred<T> {
+  promise: Promise<T>;
+  resolve(value: T): void;
+  reject(reason: Error): void;
+}
+
+/** A promise and the handles to settle it from outside. */
+export function deferred<T>(): Deferred<T> {
+  const handles: Partial<Deferred<T>> = {};
+  const promise = new Promise<T>((resolve, reject) => {
+    handles.resolve = resolve;
+    handles.reject = reject;
+  });
+  return { promise, ...(handles as Omit<Deferred<T>, 'promise'>) };
+}

@@ -1,0 +1,48 @@
+import type { OutputStream, ProgramEnd, RunOutcome, RunRequest, RunResult } from './protocol';
+
+/** Gathers what one run says until it is a result. */
+export class RunCollector {
+  #request: RunRequest;
+  #parts: Record<OutputStream, Uint8Array[]> = { stdout: [], stderr: [] };
+  #bytes = 0;
+
+  constructor(request: RunRequest) {
+    this.#request = request;
+  }
+
+  add(stream: OutputStream, bytes: Uint8Array): void {
+    this.#parts[stream].push(bytes);
+    this.#bytes += bytes.byteLength;
+  }
+
+  forget(): void {
+    this.#parts = { stdout: [], stderr: [] };
+    this.#bytes = 0;
+  }
+
+  finish(end: ProgramEnd): RunResult {
+    return { ...end, stdout: decoded(this.#parts.stdout), stderr: decoded(this.#parts.stderr) };
+  }
+
+  /** The result of a program that was killed: what it had written counts, how it would have ended is not known. */
+  stopped(outcome: RunOutcome, timeMs: number, message?: string): RunResult {
+    const known =
+      outcome === 'timeLimit' && this.#bytes >= this.#request.outputLimitBytes ? 'outputLimit' : outcome;
+    return {
+      outcome: known,
+      stdout: decoded(this.#parts.stdout),
+      stderr: decoded(this.#parts.stderr),
+      exitCode: null,
+      timeMs,
+      memoryBytes: null,
+      ...(message === undefined ? {} : { message }),
+    };
+  }
+}
+
+function decoded(parts: Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (const part of parts) text += decoder.decode(part, { stream: true });
+  return text + decoder.decode();
+}
