@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { runtimeAssets } from '../vite-runtime-assets';
+
+/** Builds the page that drives the run client in browser tests, with the settings of the product's build. */
+export async function buildTestbed(outDir: string): Promise<void> {
+  await build({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    cacheDir: fileURLToPath(new URL('../../.cache/vite-testbed', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [runtimeAssets()],
+    worker: { format: 'es', plugins: () => [runtimeAssets()] },
+    build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+  });
+}

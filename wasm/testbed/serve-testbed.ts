@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.zip': 'application/octet-stream',
+};
+const pagePolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** Serves the built testbed with the policies that the product's server sends. Port is chosen by the system. */
+export async function serveTestbed(
+  folder: string,
+  workerPolicy: string,
+): Promise<{ origin: string; server: Server }> {
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const content = await readFile(join(folder, path === '/' ? 'index.html' : path)).catch(() => undefined);
+    response.setHeader('content-security-policy', path.includes('.worker-') ? workerPolicy : pagePolicy);
+    response.setHeader('content-type', contentTypes[extname(path)] ?? 'text/html');
+    response.writeHead(content ? 200 : 404).end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
