@@ -1,6 +1,6 @@
 /**
  * The import table of ARCHITECTURE.md, as rules. One pattern per room: a new feature or module is guarded from birth.
- * Type imports count (tsPreCompilationDeps). `scripts/check-imports.mjs` also fails when nothing was read at all.
+ * Type imports count (tsPreCompilationDeps). `npm test` also fails when hardly anything was read.
  */
 const rooms = '^(contract|wasm|server|sw|src)/';
 /** [name, who, what of ours it may import] */

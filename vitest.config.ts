@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,src,sw,wasm,server,tools,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,src,sw,wasm,server,tools,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
           testTimeout: 20_000,
         },
