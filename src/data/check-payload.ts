@@ -1,0 +1,21 @@
+import { SubmitCode } from '../../contract/entities/submission';
+import { check } from '../lib/validate';
+import type { OutboxKind, Payloads } from './outbox-entry';
+
+/** The contract does not take this payload; it is not written down, because it could only be refused. */
+export class InvalidPayloadError extends Error {
+  readonly code = 'invalidPayload';
+  constructor(message: string) {
+    super(message);
+    this.name = 'InvalidPayloadError';
+  }
+}
+
+const schemas = { codeSubmit: SubmitCode } as const;
+
+/** The payload as the contract has it. Throws `InvalidPayloadError` with a sentence for people. */
+export function checkPayload<K extends OutboxKind>(kind: K, payload: Payloads[K]): Payloads[K] {
+  const result = check(schemas[kind], payload);
+  if (!result.ok) throw new InvalidPayloadError(result.message);
+  return result.value;
+}

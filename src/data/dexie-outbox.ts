@@ -1,0 +1,135 @@
+/** The outbox in IndexedDB. Every method is one transaction: two tabs never hold the same entry. */
+import type { AccountKey } from './account';
+import { appDb } from './app-db';
+import { EntryChooser } from './choose-entry';
+import { applySettlement, applyWaiting } from './outbox-effects';
+import type { ClaimedEntry, EntryError, OutboxRow } from './outbox-entry';
+import { upcastPayload } from './outbox-payload';
+import type { Claim, ClaimRequest, Fence, OutboxStore, Settlement } from './outbox-store';
+
+/** Rows read at once while looking for a ready entry: the first is nearly always ready. */
+const chunkRows = 32;
+
+/** The first entry of the account that may be sent now. Looks only as far into a long queue as it must. */
+async function findReady(account: AccountKey, chooser: EntryChooser): Promise<OutboxRow | undefined> {
+  for (let offset = 0; ; offset += chunkRows) {
+    const rows = await appDb.outbox
+      .where('[account+open]')
+      .equals([account, 1])
+      .offset(offset)
+      .limit(chunkRows)
+      .toArray();
+    const ready = rows.find((row) => chooser.take(row));
+    if (ready || rows.length < chunkRows) return ready;
+  }
+}
+
+async function claim({ owner, now, leaseMs, accounts }: ClaimRequest): Promise<Claim> {
+  const chooser = new EntryChooser(now);
+  for (const account of accounts) {
+    const row = await findReady(account, chooser);
+    if (!row) continue;
+    const held = { state: 'inflight', owner, leaseUntil: now + leaseMs, attempts: row.attempts + 1 } as const;
+    await appDb.outbox.update(row.seq, held);
+    const kept = await appDb.payloads.get(row.id);
+    const entry: ClaimedEntry = { ...row, ...held, payload: upcastPayload(row.kind, row.v, kept?.payload) };
+    return { entry };
+  }
+  return Number.isFinite(chooser.wakeAt) ? { wakeAt: chooser.wakeAt } : {};
+}
+
+async function pauseAccount(account: AccountKey, error: EntryError): Promise<void> {
+  const waiting = await appDb.outbox.where('[account+state]').equals([account, 'queued']).toArray();
+  await appDb.outbox.bulkUpdate(
+    waiting.map((row) => ({ key: row.seq, changes: { state: 'paused' as const, error } })),
+  );
+  await applyWaiting(waiting, true);
+}
+
+async function settle(fence: Fence, settlement: Settlement): Promise<boolean> {
+  const row = await appDb.outbox.get({ id: fence.id });
+  if (row?.state !== 'inflight' || row.owner !== fence.owner || row.attempts !== fence.attempts) return false;
+  const freed = { owner: undefined, leaseUntil: undefined };
+  switch (settlement.type) {
+    case 'done':
+      await appDb.outbox.update(row.seq, {
+        ...freed,
+        state: 'done',
+        open: undefined,
+        settledAt: settlement.at,
+        error: undefined,
+      });
+      await appDb.payloads.delete(row.id);
+      break;
+    case 'retry':
+      await appDb.outbox.update(row.seq, {
+        ...freed,
+        state: 'queued',
+        nextAt: settlement.nextAt,
+        error: settlement.error,
+      });
+      break;
+    case 'refused':
+      await appDb.outbox.update(row.seq, {
+        ...freed,
+        state: 'refused',
+        open: undefined,
+        settledAt: settlement.error.at,
+        error: settlement.error,
+      });
+      break;
+    case 'signIn':
+      await appDb.outbox.update(row.seq, { ...freed, state: 'queued', nextAt: 0 });
+      await pauseAccount(row.account, settlement.error);
+      break;
+  }
+  await applySettlement(row, settlement);
+  return true;
+}
+
+async function reclaim(accounts: readonly AccountKey[]): Promise<number> {
+  let count = 0;
+  for (const account of accounts) {
+    count += await appDb.outbox
+      .where('[account+state]')
+      .equals([account, 'inflight'])
+      .modify({ state: 'queued', nextAt: 0, owner: undefined, leaseUntil: undefined });
+  }
+  return count;
+}
+
+async function resume(account: AccountKey): Promise<void> {
+  const paused = await appDb.outbox.where('[account+state]').equals([account, 'paused']).toArray();
+  await appDb.outbox.bulkUpdate(
+    paused.map((row) => ({
+      key: row.seq,
+      changes: { state: 'queued' as const, nextAt: 0, error: undefined },
+    })),
+  );
+  await applyWaiting(paused, false);
+}
+
+async function makeDue(accounts: readonly AccountKey[]): Promise<void> {
+  for (const account of accounts) {
+    await appDb.outbox
+      .where('[account+state]')
+      .equals([account, 'queued'])
+      .and((row) => row.error?.errorCode === networkErrorCode)
+      .modify({ nextAt: 0 });
+  }
+}
+
+/** `EntryError.errorCode` of a try that met no server: it says nothing about the next one. */
+export const networkErrorCode = 'NETWORK';
+
+const transaction = <T>(work: () => Promise<T>): Promise<T> =>
+  appDb.transaction('rw', appDb.outbox, appDb.payloads, appDb.submissions, work);
+
+export const dexieOutbox: OutboxStore = {
+  claim: (request) => transaction(() => claim(request)),
+  settle: (fence, settlement) => transaction(() => settle(fence, settlement)),
+  reclaim: (accounts) => transaction(() => reclaim(accounts)),
+  resume: (account) => transaction(() => resume(account)),
+  makeDue: (accounts) => transaction(() => makeDue(accounts)),
+  all: () => appDb.outbox.orderBy('seq').toArray(),
+};

@@ -1,0 +1,58 @@
+/** The words of the outbox. A kind is the name of the queued call that delivers it. */
+import type { SubmitCode } from '../../contract/entities/submission';
+import type { AccountKey } from './account';
+
+/** What each kind carries, in its current version. */
+export interface Payloads {
+  codeSubmit: SubmitCode;
+}
+export type OutboxKind = keyof Payloads;
+
+/**
+ * queued: to be sent at `nextAt` · inflight: claimed by `owner` until `leaseUntil` · paused: its account must sign in ·
+ * done: acknowledged · refused: the server said no for good, the person decides.
+ */
+export type EntryState = 'queued' | 'inflight' | 'paused' | 'done' | 'refused';
+
+export interface EntryError {
+  errorCode: string;
+  error: string;
+  message: string;
+  at: number;
+}
+
+export interface OutboxRow {
+  /** Order of writing: the only order there is. Clocks are not asked. */
+  seq: number;
+  /** Also the Idempotency-Key, for life. */
+  id: string;
+  kind: OutboxKind;
+  /** Version of the payload's shape when it was written. */
+  v: number;
+  /** Sent strictly one after the other within a stream. */
+  stream: string;
+  account: AccountKey;
+  /** 1 while unsettled; absent afterwards. */
+  open?: 1;
+  createdAt: number;
+  /** Grows with every claim; with `owner` it tells a late answer from a current one. */
+  attempts: number;
+  nextAt: number;
+  state: EntryState;
+  owner?: string;
+  leaseUntil?: number;
+  settledAt?: number;
+  error?: EntryError;
+}
+export type OutboxEntry = Readonly<OutboxRow>;
+
+export interface PayloadRow {
+  id: string;
+  payload: unknown;
+}
+
+/** An entry as a sender gets it: with its payload, in the current version. */
+export interface ClaimedEntry<K extends OutboxKind = OutboxKind> extends OutboxEntry {
+  kind: K;
+  payload: Payloads[K];
+}

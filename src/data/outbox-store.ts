@@ -1,0 +1,43 @@
+/** What the sender needs of the place where entries are kept. Times are ms since 1970, given by the caller. */
+import type { AccountKey } from './account';
+import type { ClaimedEntry, EntryError, OutboxRow } from './outbox-entry';
+
+export interface ClaimRequest {
+  owner: string;
+  now: number;
+  leaseMs: number;
+  /** Whose entries may be sent now, in order of preference. */
+  accounts: readonly AccountKey[];
+}
+
+/** An entry, or when one may become ready; neither if nothing waits. */
+export type Claim = { entry: ClaimedEntry } | { entry?: undefined; wakeAt?: number };
+
+/** Proof that an answer belongs to the claim that asked. */
+export interface Fence {
+  id: string;
+  owner: string;
+  attempts: number;
+}
+
+export type Settlement =
+  | { type: 'done'; at: number; result: unknown }
+  | { type: 'retry'; nextAt: number; error: EntryError }
+  | { type: 'refused'; error: EntryError }
+  /** Pauses the entry and whatever else of its account waits. */
+  | { type: 'signIn'; error: EntryError };
+
+export interface OutboxStore {
+  /** Takes the first ready head of a stream. */
+  claim(request: ClaimRequest): Promise<Claim>;
+  /** Applies only if the entry is still held by this claim; says whether it was. */
+  settle(fence: Fence, settlement: Settlement): Promise<boolean>;
+  /** Puts back what others hold. Only for who knows to be the single sender. Returns how many. */
+  reclaim(accounts: readonly AccountKey[]): Promise<number>;
+  /** Paused entries of the account wait to be sent again. */
+  resume(account: AccountKey): Promise<void>;
+  /** Entries that wait only because the network failed are due at once. */
+  makeDue(accounts: readonly AccountKey[]): Promise<void>;
+  /** Every entry in order of writing. */
+  all(): Promise<OutboxRow[]>;
+}

@@ -1,0 +1,100 @@
+/** The outbox as screens see it, and how an entry gets into it. */
+import type { AccountKey } from './account';
+import { appDb } from './app-db';
+import { applyDiscard, applyWaiting } from './outbox-effects';
+import type { OutboxEntry, OutboxKind, Payloads } from './outbox-entry';
+import { payloadVersions } from './outbox-payload';
+
+export interface NewEntry<K extends OutboxKind = OutboxKind> {
+  id: string;
+  kind: K;
+  stream: string;
+  account: AccountKey;
+  payload: Payloads[K];
+  createdAt: number;
+}
+
+/** Writes an entry. Call it inside the transaction that writes the thing itself; a known id is left as it is. */
+export async function addEntry(entry: NewEntry): Promise<void> {
+  const { payload, ...rest } = entry;
+  if (await appDb.outbox.get({ id: entry.id })) return;
+  // A copy: what is sent is what was meant now, whatever happens to the caller's object.
+  await appDb.payloads.put({ id: entry.id, payload: structuredClone(payload) });
+  const row = {
+    ...rest,
+    v: payloadVersions[entry.kind],
+    open: 1,
+    attempts: 0,
+    nextAt: 0,
+    state: 'queued',
+  } as const;
+  // `seq` is given by the database.
+  await appDb.outbox.add(row as typeof row & { seq: number });
+}
+
+/** waiting: queued · sending: on its way · refused: needs a decision · paused: needs a sign-in. */
+export interface OutboxSummary {
+  waiting: number;
+  sending: number;
+  refused: number;
+  paused: number;
+}
+
+/** Counts by state, without reading the entries. */
+export async function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
+  const count = (state: OutboxEntry['state']) =>
+    appDb.outbox.where('[account+state]').equals([account, state]).count();
+  const [waiting, sending, refused, paused] = await Promise.all([
+    count('queued'),
+    count('inflight'),
+    count('refused'),
+    count('paused'),
+  ]);
+  return { waiting, sending, refused, paused };
+}
+
+/** The account's entries, newest first, settled ones included while they are kept. */
+export async function outboxEntries(account: AccountKey, limit = 100): Promise<OutboxEntry[]> {
+  return appDb.outbox
+    .orderBy('seq')
+    .reverse()
+    .and((row) => row.account === account)
+    .limit(limit)
+    .toArray();
+}
+
+/** Sends a refused or waiting entry again, with the same key. */
+export function retryEntry(id: string): Promise<void> {
+  return appDb.transaction('rw', appDb.outbox, appDb.submissions, async () => {
+    const row = await appDb.outbox.get({ id });
+    if (!row || row.state === 'inflight' || row.state === 'done') return;
+    await appDb.outbox.update(row.seq, {
+      state: 'queued',
+      open: 1,
+      nextAt: 0,
+      error: undefined,
+      settledAt: undefined,
+    });
+    await applyWaiting([row], false);
+  });
+}
+
+/** Gives up an entry and the thing it carries. One that is being sent, or was received, stays. */
+export function discardEntry(id: string): Promise<void> {
+  return appDb.transaction('rw', appDb.outbox, appDb.payloads, appDb.submissions, async () => {
+    const row = await appDb.outbox.get({ id });
+    if (!row || row.state === 'inflight' || row.state === 'done') return;
+    await appDb.outbox.delete(row.seq);
+    await appDb.payloads.delete(id);
+    await applyDiscard(row);
+  });
+}
+
+/** Forgets acknowledged entries written before `before` (ms). What they carried stays. */
+export async function pruneDoneEntries(before: number): Promise<number> {
+  return appDb.outbox
+    .where('createdAt')
+    .below(before)
+    .and((row) => row.state === 'done')
+    .delete();
+}

@@ -1,0 +1,109 @@
+/** Problems as this device knows them: a light row for lists, the whole for the solve screen. */
+import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
+import { type Difficulty, difficulties } from '../../contract/limits';
+import { cacheDb } from './cache-db';
+import type { Fetched, ProblemListRow, ProblemRow } from './cache-rows';
+import { writeIfChanged } from './write-if-changed';
+
+export type { ProblemRow };
+
+export interface ProblemQuery {
+  sort: 'title' | 'difficulty';
+  direction: 'asc' | 'desc';
+  /** Every tag must be there. */
+  tags: string[];
+  difficulty?: Difficulty;
+  limit: number;
+}
+
+/** A list row, or nothing if the server left out what a list needs. */
+export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
+  const { _id: cursor, id, title, difficulty, tags = [], type = 'code', version = 0 } = item;
+  if (id === undefined || title === undefined || difficulty === undefined) return undefined;
+  const sortKeys = { titleKey: title.toLowerCase(), difficultyRank: difficulties.indexOf(difficulty) };
+  return { id, cursor, title, difficulty, tags, type, version, ...sortKeys };
+}
+
+/** The first `limit` known problems in the wanted order, and whether the device knows more. */
+export async function listProblems(query: ProblemQuery): Promise<{ rows: ProblemRow[]; more: boolean }> {
+  const index = query.sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]';
+  const ordered = cacheDb.problemList.orderBy(index);
+  const { tags, difficulty } = query;
+  const directed = query.direction === 'desc' ? ordered.reverse() : ordered;
+  const filtered =
+    tags.length === 0 && difficulty === undefined
+      ? directed
+      : directed.and(
+          (row) =>
+            tags.every((tag) => row.tags.includes(tag)) &&
+            (difficulty === undefined || row.difficulty === difficulty),
+        );
+  const found = await filtered.limit(query.limit + 1).toArray();
+  const rows = found
+    .slice(0, query.limit)
+    .map(({ titleKey: _title, difficultyRank: _rank, ...row }): ProblemRow => row);
+  return { rows, more: found.length > query.limit };
+}
+
+/** A problem with everything the solve screen shows, or `undefined` if it is not on this device. */
+export async function readProblem(id: string): Promise<Fetched<ProblemDetail> | undefined> {
+  return cacheDb.problems.get(id);
+}
+
+/** Every tag of the known problems, in alphabetical order. */
+export async function allProblemTags(): Promise<string[]> {
+  const keys = await cacheDb.problemList.orderBy('tags').uniqueKeys();
+  return keys.map(String);
+}
+
+/** The version kept of each problem body, for telling which are stale. */
+export async function problemVersions(ids: readonly string[]): Promise<Map<string, number>> {
+  const bodies = await cacheDb.problems.bulkGet([...ids]);
+  return new Map(bodies.flatMap((body) => (body ? [[body.id, body.version] as const] : [])));
+}
+
+/** Copies rows of the list; says whether anything was new. */
+export async function storeListRows(items: readonly ProblemListItem[]): Promise<boolean> {
+  const rows = items.flatMap((item) => toListRow(item) ?? []);
+  return cacheDb.transaction('rw', cacheDb.problemList, async () => {
+    const known = await cacheDb.problemList.bulkGet(rows.map((row) => row.id));
+    const changed = rows.filter((row, i) => JSON.stringify(row) !== JSON.stringify(known[i]));
+    // A problem that was deleted and made again has a new cursor, which must not meet the old row.
+    await cacheDb.problemList
+      .where('cursor')
+      .anyOf(changed.map((row) => row.cursor))
+      .delete();
+    await cacheDb.problemList.bulkPut(changed);
+    return changed.length > 0;
+  });
+}
+
+/** After a walk through the whole list: forgets rows the server no longer has. Says whether there were any. */
+export async function keepOnlyListed(ids: ReadonlySet<string>): Promise<boolean> {
+  const known = (await cacheDb.problemList.toCollection().primaryKeys()).map(String);
+  const gone = known.filter((id) => !ids.has(id));
+  await cacheDb.transaction('rw', cacheDb.problemList, cacheDb.problems, async () => {
+    await cacheDb.problemList.bulkDelete(gone);
+    await cacheDb.problems.bulkDelete(gone);
+  });
+  return gone.length > 0;
+}
+
+/** Copies a whole problem; says whether it was new or different. */
+export function storeProblem(problem: ProblemDetail, now = Date.now()): Promise<boolean> {
+  return writeIfChanged(cacheDb.problems, ({ id }) => id, [problem], now);
+}
+
+/** Forgets a problem the server says does not exist, or is private now. */
+export async function forgetProblem(id: string): Promise<void> {
+  await cacheDb.transaction('rw', cacheDb.problemList, cacheDb.problems, async () => {
+    await cacheDb.problemList.delete(id);
+    await cacheDb.problems.delete(id);
+  });
+}
+
+/** Ids of the first problems in title order. */
+export async function firstProblemIds(limit: number): Promise<string[]> {
+  const rows = await cacheDb.problemList.orderBy('[titleKey+cursor]').limit(limit).toArray();
+  return rows.map((row) => row.id);
+}
