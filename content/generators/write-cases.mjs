@@ -7,8 +7,15 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
  */
 export function writeCases(generator, { sample, secret }, solve) {
   const width = String(secret.length).length;
-  const numbered = secret.map(([name, input], index) => [`${String(index + 1).padStart(width, '0')}-${name}`, input]);
-  writeFolder(new URL('../data/sample/', generator), sample.map((input, index) => [String(index + 1), input]), solve);
+  const numbered = secret.map(([name, input], index) => [
+    `${String(index + 1).padStart(width, '0')}-${name}`,
+    input,
+  ]);
+  writeFolder(
+    new URL('../data/sample/', generator),
+    sample.map((input, index) => [String(index + 1), input]),
+    solve,
+  );
   writeFolder(new URL('../data/secret/', generator), numbered, solve);
 }
 
