@@ -1,5 +1,6 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Migration, Migrator } from 'kysely';
 import * as firstTables from '../migrations/001-first-tables';
+import type { Database } from './open';
 
 /** All migrations in order. Imported by name, so that the bundle holds them and none can be forgotten in a folder. */
 const migrations: Record<string, Migration> = {
@@ -10,10 +11,9 @@ const migrations: Record<string, Migration> = {
  * Brings the database to the newest shape. Safe when several processes do it at once: the migrator holds a lock.
  * @returns how many migrations were applied by this call
  */
-export async function migrate(db: Kysely<never>): Promise<number> {
+export async function migrate(db: Database): Promise<number> {
   const migrator = new Migrator({
-    // The migrator works on any schema; ours is only known after it has run.
-    db: db as unknown as Kysely<unknown>,
+    db,
     provider: { getMigrations: async () => migrations },
   });
   const { error, results } = await migrator.migrateToLatest();

@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
+import { ApiError, type ErrorCode } from '../../../contract/errors';
+import type { Database } from '../database/open';
+import { hashJson, type KeyedRequest, once, recall } from '../idempotency';
+import type { Caller, Identity } from '../identity/identity';
+import { countRequest } from '../rate-limit';
+import { findCaller } from './caller';
+import { Refusal } from './refusal';
+
+type Table = typeof endpoints;
+type Parsed<N extends EndpointName, K extends string> = Table[N] extends {
+  readonly [key in K]: infer T extends z.ZodMiniType;
+}
+  ? z.output<T>
+  : undefined;
+type CallerOf<N extends EndpointName> = {
+  required: Caller;
+  optional: Caller | null;
+  none: null;
+}[Table[N]['auth']];
+
+/** A validated request of one call of the contract. */
+export interface Call<N extends EndpointName> {
+  readonly params: Parsed<N, 'params'>;
+  readonly query: Parsed<N, 'query'>;
+  readonly body: Parsed<N, 'body'>;
+  readonly caller: CallerOf<N>;
+  /** For keyed calls the transaction that also stores key and answer; what happens elsewhere may happen twice. */
+  readonly db: Database;
+  /** Network address of the client. */
+  readonly address: string;
+  /** Origin the client used to reach us. */
+  readonly origin: string;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+export type Handler<N extends EndpointName> = (
+  call: Call<N>,
+) => Promise<z.output<Table[N]['response']>> | z.output<Table[N]['response']>;
+
+export interface CallOptions<N extends EndpointName> {
+  readonly bodyLimitBytes?: number;
+  /** Counted over all processes; a repeat under the same key is not counted. */
+  readonly limit?: { readonly perMinute: number; readonly by: (call: Call<N>) => readonly string[] };
+  /** An error of its own for a complaint about one field. */
+  readonly refusalOf?: (field: { path: string; message: string }) => ErrorCode | undefined;
+}
+
+/** How a module answers calls: everything that the contract says of the call is applied here and nowhere else. */
+export interface Api {
+  on<N extends EndpointName>(name: N, handler: Handler<N>, options?: CallOptions<N>): void;
+}
+
+export interface ApiServices {
+  readonly db: Database;
+  readonly identity: Identity;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: EndpointName;
+  }
+  interface FastifyRequest {
+    bodyHash: string;
+  }
+}
+
+const errorStatuses = [400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503];
+const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
+
+/** Call after the plugins of `app` are registered. */
+export function createApi(app: FastifyInstance, services: ApiServices): Api {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('bodyHash', '');
+  return {
+    on: (name, handler, options = {}) => {
+      const endpoint: Endpoint = endpoints[name];
+      const { method, path, params, query, body, response } = endpoint;
+      const errors = Object.fromEntries(errorStatuses.map((status) => [status, ApiError]));
+      app.route({
+        method,
+        url: path,
+        schema: {
+          operationId: name,
+          ...(params && { params }),
+          ...(query && { querystring: query }),
+          ...(body && { body }),
+          response: { 200: response, ...errors },
+        },
+        config: { call: name, ...(options.refusalOf && { refusalOf: options.refusalOf }) },
+        ...(options.bodyLimitBytes && { bodyLimit: options.bodyLimitBytes }),
+        onRequest: async (request) => {
+          request.caller = await findCaller(endpoint, request, services.identity);
+        },
+        preValidation: async (request) => {
+          // Hashed as it was sent: a default that a newer server fills in must not make an old request look different.
+          if (keyOf(endpoint, request)) request.bodyHash = hashJson(request.body);
+        },
+        handler: (request, reply) => answer(name, handler, options, services, request, reply),
+      });
+    },
+  };
+}
+
+async function answer<N extends EndpointName>(
+  name: N,
+  handler: Handler<N>,
+  options: CallOptions<N>,
+  { db }: ApiServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const call = toCall<N>(request, db);
+  const key = keyOf(endpoints[name], request);
+  if (!key) {
+    await checkLimit(db, options, call);
+    return await handler(call);
+  }
+  const keyed: KeyedRequest = {
+    scope: request.caller?.uid ?? 'anonymous',
+    key,
+    call: name,
+    bodyHash: request.bodyHash,
+  };
+  let outcome = await recall(db, keyed);
+  if (!outcome) {
+    await checkLimit(db, options, call);
+    outcome = await once(db, keyed, async (transaction) => await handler({ ...call, db: transaction }));
+  }
+  reply.header('idempotency-replayed', String(outcome.replayed));
+  return outcome.response;
+}
+
+/** What validation has established is stated here once; everything behind it is typed by the contract. */
+function toCall<N extends EndpointName>(request: FastifyRequest, db: Database): Call<N> {
+  const { params, query, body, caller, ip, protocol, host, signal } = request;
+  return { params, query, body, caller, db, address: ip, origin: `${protocol}://${host}`, signal } as Call<N>;
+}
+
+async function checkLimit<N extends EndpointName>(
+  db: Database,
+  { limit }: CallOptions<N>,
+  call: Call<N>,
+): Promise<void> {
+  if (!limit) return;
+  const decision = await countRequest(db, limit.by(call), limit.perMinute);
+  if (!decision.allowed) {
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: decision.retryAfterSeconds });
+  }
+}
+
+/** The request's idempotency key, where the call takes one. Queued calls must have one. */
+function keyOf({ offline, errors }: Endpoint, request: FastifyRequest): string | undefined {
+  if (!errors.includes('KEY_REUSED')) return undefined;
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) {
+    if (offline === 'queued') throw new Refusal('KEY_MISSING');
+    return undefined;
+  }
+  if (typeof key === 'string' && idempotencyKey.test(key)) return key;
+  const message = 'must be 8 to 128 visible ASCII characters';
+  throw new Refusal('VALIDATION', { fields: [{ path: 'Idempotency-Key', message }] });
+}

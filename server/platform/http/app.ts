@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config';
+import { type Api, type ApiServices, createApi } from './api';
+import { handleError } from './error-handler';
+import { describeApi } from './openapi';
+import { securityHeaders } from './security-headers';
+import { serveWeb } from './static-web';
+
+const bodyLimitBytes = 1024 * 1024;
+/** A request that has not arrived in this time is cut off: 128 MB of test data over a slow line fit in. */
+const requestTimeoutMs = 300_000;
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly services: ApiServices;
+  /** Registers the calls of all modules. */
+  readonly modules: (api: Api) => void;
+  /** Further routes at the root of the origin, e.g. the identity provider's. */
+  readonly root?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Builds the HTTP side: security headers, limits, the API below /api, the web app for everything else. */
+export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
+  const { config, log } = parts;
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: 30_000,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.addHook('onRoute', refuseUntypedRoutes);
+
+  const webFolder = path.join(config.projectRoot, 'dist', 'web');
+  const page = path.join(webFolder, 'index.html');
+  const indexHtml = fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : undefined;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  await app.register(helmet, securityHeaders(indexHtml, config.servers, https));
+  await app.register((scope) => registerApi(scope, parts), { prefix: '/api' });
+  if (parts.root) await app.register(parts.root);
+  await serveWeb(app, webFolder);
+  closeIdleSocketsOnClose(app);
+  return app;
+}
+
+async function registerApi(scope: FastifyInstance, { config, services, modules }: HttpParts): Promise<void> {
+  await scope.register(cors, {
+    origin: [...config.servers, ...(config.publicUrl ? [config.publicUrl] : [])],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    exposedHeaders: ['idempotency-replayed', 'retry-after', 'date'],
+    maxAge: 3600,
+  });
+  await scope.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000 });
+  await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  scope.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await describeApi(scope);
+  modules(createApi(scope, services));
+}
+
+/** Below /api every route comes from the contract's table; anything else would escape its access rules. */
+function refuseUntypedRoutes({ url, method, config }: RouteOptions): void {
+  if (!url.startsWith('/api') || method === 'OPTIONS' || config?.call || config?.describesApi) return;
+  throw new Error(`${method} ${url} is not registered through the contract's table.`);
+}
+
+/** Keep-alive sockets become idle one by one while the last requests finish; each is closed as soon as it is. */
+function closeIdleSocketsOnClose(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(timer));
+  });
+}

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorCode } from '../../../contract/errors';
+import { Refusal } from './refusal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Turns a complaint about one field into an error of its own, e.g. empty code into EMPTY_CODE. */
+    refusalOf?: (field: { path: string; message: string }) => ErrorCode | undefined;
+  }
+}
+
+/** Whatever went wrong below /api leaves as an `ApiError`. Bugs are logged in full and answered without detail. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error, request);
+  if (refusal.code === 'INTERNAL') request.log.error({ err: error, call: request.routeOptions.url });
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
+  reply.code(refusal.status).send(refusal.body());
+}
+
+function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation, request);
+  switch (error.statusCode) {
+    case 413:
+      return new Refusal('TOO_LARGE');
+    case 429:
+      return new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 });
+    case 404:
+      return new Refusal('NOT_FOUND');
+    case 503:
+      return new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
+    case 400:
+    case 415:
+      return new Refusal('VALIDATION', { message: error.message });
+  }
+  return isDatabaseAway(error)
+    ? new Refusal('UNAVAILABLE', {
+        retryAfterSeconds: 1,
+        message: 'The database does not answer at the moment.',
+      })
+    : new Refusal('INTERNAL');
+}
+
+function invalid(
+  issues: readonly { instancePath: string; message?: string | undefined }[],
+  request: FastifyRequest,
+): Refusal {
+  const fields = issues.map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message: message ?? 'Not valid.',
+  }));
+  const first = fields[0];
+  const code = first && request.routeOptions.config.refusalOf?.(first);
+  const message = first && (first.path ? `${first.path}: ${first.message}` : first.message);
+  return code
+    ? new Refusal(code, { fields })
+    : new Refusal('VALIDATION', { fields, ...(message && { message }) });
+}
+
+/** SQLSTATE classes 08 (connection) and 57P (shutdown), and what the network says. */
+function isDatabaseAway(error: FastifyError): boolean {
+  return (
+    /^(08|57P)/.test(error.code ?? '') ||
+    ['ECONNREFUSED', 'ECONNRESET'].includes(error.code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  );
+}

@@ -1,0 +1,34 @@
+import { type ApiError, describeError, type ErrorCode } from '../../../contract/errors';
+
+interface Details {
+  /** Instead of the sentence of the table. */
+  readonly message?: string;
+  readonly fields?: ApiError['fields'];
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * The answer is no, in the words of the contract's table. Thrown, because saying no must also roll back the transaction it
+ * happens in; the error handler turns it into the response.
+ */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? describeError(code).message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return describeError(this.code).status;
+  }
+
+  /** The body of the response. */
+  body(): ApiError {
+    const { error } = describeError(this.code);
+    const { fields } = this.details;
+    return { error, message: this.message, errorCode: this.code, ...(fields && { fields }) };
+  }
+}

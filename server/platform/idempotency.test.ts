@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hashJson } from './idempotency';
+
+test('the order of members does not change the hash', () => {
+  expect(hashJson({ a: 1, b: { c: [1, 2], d: null } })).toBe(hashJson({ b: { d: null, c: [1, 2] }, a: 1 }));
+});
+
+test.each([
+  [{ a: 1 }, { a: 2 }],
+  [{ a: 1 }, { a: '1' }],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [[[1], 2], [[1, 2]]],
+  [{ a: null }, {}],
+  [{ a: 'b,c' }, { a: 'b', c: '' }],
+])('%j and %j differ', (left, right) => {
+  expect(hashJson(left)).not.toBe(hashJson(right));
+});

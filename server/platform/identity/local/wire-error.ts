@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** An error in the words of the Identity Toolkit; the SDK turns them into its `auth/…` codes. */
+export class WireError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function handleWireError(
+  error: FastifyError | WireError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (error instanceof WireError) {
+    const { message, retryAfterSeconds } = error;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    send(reply, retryAfterSeconds === undefined ? 400 : 429, message);
+  } else if (error.statusCode !== undefined && error.statusCode < 500) {
+    send(reply, error.statusCode, 'INVALID_REQUEST');
+  } else {
+    request.log.error({ err: error, call: request.routeOptions.url });
+    send(reply, 500, 'INTERNAL_ERROR');
+  }
+}
+
+function send(reply: FastifyReply, code: number, message: string): void {
+  reply
+    .code(code)
+    .header('cache-control', 'no-store')
+    .send({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
+}

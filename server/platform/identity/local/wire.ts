@@ -1,0 +1,246 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { emailPattern } from '../../../../contract/entities/user';
+import { password as passwordLimits } from '../../../../contract/limits';
+import type { RateLimits } from '../../config';
+import type { Database } from '../../database/open';
+import { countRequest } from '../../rate-limit';
+import {
+  type Account,
+  type AccountChanges,
+  changeAccount,
+  checkSignIn,
+  createAccount,
+  findAccount,
+  normalEmail,
+  nowSeconds,
+} from './accounts';
+import { lifetimeSeconds, projectId, signIdToken } from './id-tokens';
+import { accountBehind } from './local-identity';
+import { continueSession, startSession } from './refresh-tokens';
+import type { SigningKeys } from './signing-keys';
+import { handleWireError, WireError } from './wire-error';
+
+/**
+ * The small part of Google's Identity Toolkit wire that the browser SDK speaks for accounts with a password, at the
+ * addresses where its emulator setting looks. Shapes and error words are theirs: cloud.google.com/identity-platform/docs/reference/rest.
+ */
+export interface WireServices {
+  readonly db: Database;
+  readonly keys: SigningKeys;
+  readonly limits: Pick<RateLimits, 'signIn' | 'signUp'>;
+  /** Forgets the person when the account is deleted, in the same transaction. */
+  readonly onDelete: (uid: string, transaction: Database) => Promise<void>;
+}
+
+const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(2048))));
+const WithPassword = z.object({ email: optionalText, password: optionalText, displayName: optionalText });
+const WithToken = z.object({ idToken: z.string() });
+const Update = z.object({
+  idToken: z.string(),
+  displayName: optionalText,
+  photoUrl: optionalText,
+  password: z.optional(z.string()),
+  email: z.optional(z.string()),
+  deleteAttribute: z.optional(z.array(z.string())),
+});
+const Refresh = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
+
+/** Changing a password or deleting the account needs a sign-in this recent. */
+const recentSeconds = 300;
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
+
+export async function registerIdentityWire(app: FastifyInstance, services: WireServices): Promise<void> {
+  await app.register(formbody);
+  app.setErrorHandler(handleWireError);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  const post = (path: string, answer: (request: FastifyRequest) => Promise<object>) =>
+    app.post(path, { bodyLimit: 32_768 }, answer);
+  post(`${accounts}::signUp`, (request) => signUp(services, request));
+  post(`${accounts}::signInWithPassword`, (request) => signIn(services, request));
+  post(`${accounts}::lookup`, (request) => lookup(services, request));
+  post(`${accounts}::update`, (request) => update(services, request));
+  post(`${accounts}::delete`, (request) => remove(services, request));
+  post('/securetoken.googleapis.com/v1/token', (request) => refresh(services, request));
+}
+
+async function signUp(services: WireServices, request: FastifyRequest): Promise<object> {
+  const { email, password, displayName } = parse(WithPassword, request.body);
+  if (!email && !password) throw new WireError('ADMIN_ONLY_OPERATION'); // an anonymous account
+  const address = checkEmail(email);
+  checkNewPassword(password);
+  await limit(services, ['sign-up', request.ip], services.limits.signUp);
+  const account = await createAccount(services.db, address, password ?? '', displayName ?? null);
+  if (!account) throw new WireError('EMAIL_EXISTS');
+  return { kind: 'identitytoolkit#SignupNewUserResponse', ...(await newSession(services, account)) };
+}
+
+async function signIn(services: WireServices, request: FastifyRequest): Promise<object> {
+  const { email, password } = parse(WithPassword, request.body);
+  const address = checkEmail(email);
+  if (!password) throw new WireError('MISSING_PASSWORD');
+  await limit(services, ['sign-in', request.ip, normalEmail(address)], services.limits.signIn);
+  const result = await checkSignIn(services.db, address, password);
+  if (!result.ok) {
+    const words = {
+      credentials: 'INVALID_LOGIN_CREDENTIALS',
+      locked: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+      disabled: 'USER_DISABLED',
+    };
+    throw new WireError(words[result.reason]);
+  }
+  return {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    registered: true,
+    displayName: result.account.display_name ?? '',
+    ...(await newSession(services, result.account)),
+  };
+}
+
+async function lookup(services: WireServices, request: FastifyRequest): Promise<object> {
+  const { account } = await signedIn(services, parse(WithToken, request.body).idToken);
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [describe(account)] };
+}
+
+async function update(services: WireServices, request: FastifyRequest): Promise<object> {
+  const body = parse(Update, request.body);
+  const { account, authTime } = await signedIn(services, body.idToken);
+  if (body.email !== undefined && normalEmail(body.email) !== account.email)
+    throw new WireError('OPERATION_NOT_ALLOWED');
+  if (body.password !== undefined) {
+    checkNewPassword(body.password);
+    requireRecent(authTime);
+  }
+  const gone = (attribute: string) => body.deleteAttribute?.includes(attribute);
+  const displayName = gone('DISPLAY_NAME') ? null : (body.displayName ?? undefined);
+  const photoUrl = gone('PHOTO_URL') ? null : (body.photoUrl ?? undefined);
+  const changes: AccountChanges = {
+    ...(displayName !== undefined && { displayName }),
+    ...(photoUrl !== undefined && { photoUrl }),
+    ...(body.password !== undefined && { password: body.password }),
+  };
+  const changed = await changeAccount(services.db, account.uid, changes);
+  if (!changed) throw new WireError('USER_NOT_FOUND');
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    ...describe(changed),
+    // The password's change has ended this session too: the one who changed it gets a new one.
+    ...(body.password !== undefined && (await newSession(services, changed))),
+  };
+}
+
+async function remove(services: WireServices, request: FastifyRequest): Promise<object> {
+  const { account, authTime } = await signedIn(services, parse(WithToken, request.body).idToken);
+  requireRecent(authTime);
+  await services.db.transaction().execute(async (transaction) => {
+    await services.onDelete(account.uid, transaction);
+    await transaction.deleteFrom('identity_accounts').where('uid', '=', account.uid).execute();
+  });
+  return { kind: 'identitytoolkit#DeleteAccountResponse' };
+}
+
+async function refresh(services: WireServices, request: FastifyRequest): Promise<object> {
+  const { refresh_token } = parse(Refresh, request.body, 'MISSING_REFRESH_TOKEN');
+  const session = await continueSession(services.db, refresh_token);
+  if (!session) throw new WireError('INVALID_REFRESH_TOKEN');
+  const account = await findAccount(services.db, session.uid);
+  if (!account) throw new WireError('USER_NOT_FOUND');
+  if (account.disabled) throw new WireError('USER_DISABLED');
+  if (session.authTime < account.valid_since) throw new WireError('TOKEN_EXPIRED');
+  const token = await signIdToken(services.keys, subjectOf(account), session.authTime);
+  return {
+    access_token: token,
+    id_token: token,
+    expires_in: String(lifetimeSeconds),
+    token_type: 'Bearer',
+    refresh_token: session.refreshToken,
+    user_id: account.uid,
+    project_id: projectId,
+  };
+}
+
+async function newSession({ db, keys }: WireServices, account: Account): Promise<object> {
+  // Right after a change of password `valid_since` lies up to a second ahead.
+  const authTime = Math.max(nowSeconds(), account.valid_since);
+  return {
+    idToken: await signIdToken(keys, subjectOf(account), authTime),
+    refreshToken: await startSession(db, { uid: account.uid, authTime }),
+    expiresIn: String(lifetimeSeconds),
+    localId: account.uid,
+    email: account.email,
+  };
+}
+
+async function signedIn({ db, keys }: WireServices, idToken: string) {
+  const live = await accountBehind(db, keys, idToken);
+  if (live.ok) return live;
+  const words = {
+    expired: 'TOKEN_EXPIRED',
+    invalid: 'INVALID_ID_TOKEN',
+    gone: 'USER_NOT_FOUND',
+    disabled: 'USER_DISABLED',
+  };
+  throw new WireError(words[live.reason]);
+}
+
+const subjectOf = (account: Account) => ({
+  uid: account.uid,
+  email: account.email,
+  displayName: account.display_name,
+  photoUrl: account.photo_url,
+  claims: account.claims,
+});
+
+function describe(account: Account): object {
+  const { uid, email, display_name, photo_url } = account;
+  const shown = {
+    ...(display_name && { displayName: display_name }),
+    ...(photo_url && { photoUrl: photo_url }),
+  };
+  return {
+    localId: uid,
+    email,
+    emailVerified: false,
+    ...shown,
+    providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email, ...shown }],
+    validSince: String(account.valid_since),
+    createdAt: String(account.created_at.getTime()),
+    lastLoginAt: String(account.last_sign_in_at.getTime()),
+  };
+}
+
+function parse<T extends z.ZodMiniType>(
+  schema: T,
+  body: unknown,
+  otherwise = 'INVALID_REQUEST',
+): z.output<T> {
+  const result = schema.safeParse(body);
+  if (!result.success) throw new WireError(otherwise);
+  return result.data;
+}
+
+function checkEmail(email: string | null | undefined): string {
+  if (!email) throw new WireError('MISSING_EMAIL');
+  if (email.length > 254 || !emailPattern.test(email.trim())) throw new WireError('INVALID_EMAIL');
+  return email;
+}
+
+function checkNewPassword(password: string | null | undefined): void {
+  if (!password) throw new WireError('MISSING_PASSWORD');
+  const { minLength, maxLength } = passwordLimits;
+  if (password.length < minLength || password.length > maxLength) {
+    throw new WireError(`WEAK_PASSWORD : Password should contain ${minLength} - ${maxLength} characters`);
+  }
+}
+
+function requireRecent(authTime: number): void {
+  if (nowSeconds() - authTime > recentSeconds) throw new WireError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+}
+
+async function limit({ db }: WireServices, parts: string[], perMinute: number): Promise<void> {
+  const decision = await countRequest(db, parts, perMinute);
+  if (!decision.allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER', decision.retryAfterSeconds);
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+
+/** After this long what still runs is cut off. */
+const patienceMs = 10_000;
+
+/** Ends the process in order: what was opened last is closed first. */
+export class Shutdown {
+  private readonly log: Logger;
+  private readonly closers: { what: string; close: () => Promise<unknown> }[] = [];
+  private closing: Promise<void> | undefined;
+
+  constructor(log: Logger) {
+    this.log = log;
+  }
+
+  /** Remembers how to close something that was opened just now. */
+  onClose(what: string, close: () => Promise<unknown>): void {
+    this.closers.push({ what, close });
+  }
+
+  /** Closes everything on SIGINT and SIGTERM and then exits. */
+  listen(): void {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => void this.exit(0));
+    }
+    // A parent that forked us and went away leaves us nobody to serve.
+    if (process.send) process.once('disconnect', () => void this.exit(0));
+  }
+
+  /** Closes everything once and exits with this code. */
+  async exit(code: number): Promise<void> {
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    this.closing ??= this.closeAll();
+    await this.closing;
+    process.exit(code);
+  }
+
+  private async closeAll(): Promise<void> {
+    for (const { what, close } of this.closers.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        this.log.warn({ err: error }, `closing the ${what} failed`);
+      }
+    }
+  }
+}
