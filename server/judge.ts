@@ -1,0 +1,32 @@
+/** A judge worker alone, beside a server: composition root of `npm run judge`. */
+import os from 'node:os';
+import { openJudge } from './open-judge';
+import { explainFailure, openPlatform } from './open-platform';
+import { ConfigError, readConfig } from './platform/config';
+import { createLog } from './platform/log';
+import { say } from './platform/progress';
+import { Shutdown } from './platform/shutdown';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd(), os.availableParallelism());
+  if (config.judgeWorkers === 0) {
+    throw new ConfigError('JUDGE_WORKERS=0: a judge without workers would do nothing.');
+  }
+  const log = createLog(config.logLevel);
+  const shutdown = new Shutdown(log);
+  shutdown.listen();
+  try {
+    const platform = await openPlatform(config, log, shutdown, { takeOver: false });
+    await openJudge(platform, config, log, shutdown);
+    say('Judging. Stop with Ctrl+C.');
+    process.send?.({ type: 'ready' });
+  } catch (error) {
+    explainFailure(error);
+    await shutdown.exit(1);
+  }
+}
+
+main().catch((error) => {
+  explainFailure(error);
+  process.exit(1);
+});

@@ -1,0 +1,83 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { endpoints } from '../../../contract/endpoints';
+import type { ProblemListItem } from '../../../contract/entities/problem';
+import type { Database } from '../../platform/database/open';
+import type { Schema } from '../../platform/database/schema';
+import { Refusal } from '../../platform/http/refusal';
+
+type ListRequest = ReturnType<(typeof endpoints)['problemList']['body']['parse']>;
+type Query<T> = SelectQueryBuilder<Schema, 'problems', T>;
+
+/**
+ * What each sort orders by. `pk` makes every order total, and grows with creation: it alone is the order by age, and `newest`
+ * reads it backwards. The direction turns the whole order round.
+ */
+const orders = {
+  title: { columns: ['title_sort', 'pk'], backwards: false },
+  difficulty: { columns: ['difficulty_rank', 'title_sort', 'pk'], backwards: false },
+  newest: { columns: ['pk'], backwards: true },
+} as const;
+
+const columnOf = {
+  id: 'id',
+  title: 'title',
+  difficulty: 'difficulty',
+  tags: 'tags',
+  description: 'description',
+  public: 'public',
+  type: 'type',
+  version: 'version',
+} as const;
+
+/**
+ * One page of the problems a person may see. The cursor is the `_id` of the last one seen (D-15): the next page begins behind it
+ * in the wanted order, so that nothing is skipped or repeated when others are added meanwhile. `page` is not needed.
+ */
+export async function readPage(
+  db: Database,
+  request: ListRequest,
+  uid: string | undefined,
+): Promise<ProblemListItem[]> {
+  const { columns, backwards } = orders[request.sort];
+  const descending = backwards !== (request.direction === 'desc');
+  let query = visible(db.selectFrom('problems').select('pk as _id'), uid);
+  if (request.tags?.length) query = query.where(hasTags(request.tags));
+  if (request.difficulty) query = query.where('difficulty', '=', request.difficulty);
+  if (request.lastSeenId) query = query.where(await behind(db, request.lastSeenId, uid, columns, descending));
+  for (const column of columns) query = query.orderBy(column, descending ? 'desc' : 'asc');
+  const selected = [...new Set(request.fields)].map((field) => columnOf[field]);
+  return await query.select(selected).limit(request.perPage).execute();
+}
+
+/** ROLE-12: public problems, and one's own. */
+function visible<T>(query: Query<T>, uid: string | undefined): Query<T> {
+  return query.where((where) =>
+    uid === undefined
+      ? where('public', '=', true)
+      : where.or([where('public', '=', true), where('creator', '=', uid)]),
+  );
+}
+
+function hasTags(tags: readonly string[]) {
+  const wanted = tags.map((tag) => tag.trim().toLowerCase());
+  return sql<SqlBool>`tags @> ${wanted}::text[]`;
+}
+
+async function behind(
+  db: Database,
+  lastSeenId: string,
+  uid: string | undefined,
+  columns: readonly string[],
+  descending: boolean,
+) {
+  const row = await visible(db.selectFrom('problems').select(['title_sort', 'difficulty_rank', 'pk']), uid)
+    .where('pk', '=', lastSeenId)
+    .executeTakeFirst();
+  if (!row) {
+    const fields = [{ path: 'lastSeenId', message: 'There is no such problem. Start from the first page.' }];
+    throw new Refusal('VALIDATION', { fields, message: 'lastSeenId: there is no such problem.' });
+  }
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(columns.map((column) => row[column as keyof typeof row]));
+  return sql<SqlBool>`(${names}) ${sql.raw(descending ? '<' : '>')} (${values})`;
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../platform/context';
+import type { Api } from '../../platform/http/api';
+import { readStatus } from './read-status';
+
+/** Older clients must not write any more; raised when the meaning of a call changes. */
+const minClientVersion = '0.1.0';
+
+export function statusRoutes({ on }: Api, context: Context): void {
+  const { config, version } = context;
+
+  on('servers', ({ origin }) => ({ servers: [...new Set([config.publicUrl ?? origin, ...config.servers])] }));
+
+  on('meta', () => ({
+    name: 'Codeferry',
+    version,
+    minClientVersion,
+    time: new Date().toISOString(),
+    identity: { provider: 'local' },
+    contactEmail: config.contactEmail,
+    sourceUrl: config.sourceUrl,
+  }));
+
+  on('status', () => readStatus(context));
+}

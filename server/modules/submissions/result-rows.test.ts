@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { JudgeResult, TestCase, TestResult } from '../../judge/types';
+import { toResultRows } from './result-rows';
+
+const testCase = (sample: boolean): TestCase => ({
+  id: sample ? 'sample' : 'secret',
+  input: Buffer.from('the input'),
+  expected: Buffer.from('the answer'),
+  timeLimitMs: 1000,
+  memoryLimitBytes: 1,
+  weight: 1,
+  sample,
+});
+const ran = (testcaseIndex: number, more: Partial<TestResult>): TestResult => ({
+  testcaseIndex,
+  id: '',
+  verdict: 'AC',
+  cpuMs: 12,
+  wallMs: 20,
+  memoryBytes: 1000,
+  stdout: 'printed',
+  stderr: 'the input leaks here',
+  score: 50,
+  ...more,
+});
+const judged = (tests: TestResult[]): JudgeResult => ({
+  verdict: 'WA',
+  score: 50,
+  passedTestcases: 1,
+  totalTestcases: 2,
+  compile: { ok: true, log: '', cached: false },
+  tests,
+  tier: 'cgroup',
+});
+
+test('D-42 RUN-23 a sample shows input, output and expected output; a hidden case only verdict, time and memory', () => {
+  const result = judged([
+    ran(0, { verdict: 'WA', message: 'expected 17, got 18' }),
+    ran(1, { verdict: 'RTE', exitCode: 3, message: 'expected 17, got 18' }),
+  ]);
+  const [sample, hidden] = toResultRows('s', [testCase(true), testCase(false)], result);
+  expect(sample).toMatchObject({
+    input: 'the input',
+    output: 'printed',
+    expected: 'the answer',
+    run_status: 'SUCCESS',
+    run_error: 'expected 17, got 18\nthe input leaks here',
+  });
+  expect(hidden).toMatchObject({ input: null, output: null, expected: null, run_status: 'ERROR' });
+  expect(hidden?.run_error).toBe('Run-time error (exit code 3)');
+  expect(JSON.stringify(hidden)).not.toMatch(/17|leaks|printed|answer/);
+});
+
+test('ENT-20 passedTestcases counts up, and a case that was not run is NOT_STARTED', () => {
+  const rows = toResultRows(
+    's',
+    [testCase(false), testCase(false), testCase(false)],
+    judged([ran(0, {}), ran(1, {})]),
+  );
+  expect(rows.map((row) => row.passed_testcases)).toEqual([1, 2, 2]);
+  expect(rows[2]).toMatchObject({ run_status: 'NOT_STARTED', verdict: null, correct_output: false });
+});
+
+test('NUL in what a program prints can be stored', () => {
+  const [row] = toResultRows('s', [testCase(true)], judged([ran(0, { stdout: 'a\0b' })]));
+  expect(row?.output).toBe('a\ufffdb');
+});

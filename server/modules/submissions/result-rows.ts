@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely';
+import { verdictLabels } from '../../../contract/entities/submission';
+import type { JudgeResult, TestCase, TestResult } from '../../judge/types';
+import type { SubmissionResultsTable } from '../../platform/database/schema';
+
+const shownMax = 64 * 1024;
+
+/**
+ * What is kept of a judgement, one row per test case. Of a hidden case only verdict, time and memory (D-42): what a program
+ * prints, even to its error output, may repeat the input it was given.
+ */
+export function toResultRows(
+  submissionID: string,
+  testCases: readonly TestCase[],
+  result: JudgeResult,
+): Insertable<SubmissionResultsTable>[] {
+  const byIndex = new Map(result.tests.map((test) => [test.testcaseIndex, test]));
+  let passed = 0;
+  return testCases.map((testCase, index) => {
+    const test = byIndex.get(index);
+    if (test?.verdict === 'AC') passed += 1;
+    return {
+      submission_id: submissionID,
+      testcase_index: index,
+      verdict: test?.verdict ?? null,
+      correct_output: test?.verdict === 'AC',
+      score: test?.score ?? 0,
+      passed_testcases: passed,
+      run_status: test ? runStatus(test) : 'NOT_STARTED',
+      run_error: (test && runError(test, testCase.sample)) ?? null,
+      cpu_ms: test?.cpuMs ?? 0,
+      wall_ms: test?.wallMs ?? 0,
+      memory_bytes: Math.round(test?.memoryBytes ?? 0),
+      ...(testCase.sample ? shown(testCase, test) : { input: null, output: null, expected: null }),
+    };
+  });
+}
+
+function runStatus({ verdict }: TestResult): 'SUCCESS' | 'ERROR' {
+  return verdict === 'AC' || verdict === 'WA' ? 'SUCCESS' : 'ERROR';
+}
+
+function runError(test: TestResult, sample: boolean): string | undefined {
+  if (test.verdict === 'AC') return undefined;
+  const ending = test.signal
+    ? ` (signal ${test.signal})`
+    : test.exitCode
+      ? ` (exit code ${test.exitCode})`
+      : '';
+  const general = test.verdict === 'WA' ? undefined : `${verdictLabels[test.verdict]}${ending}`;
+  if (!sample) return general;
+  return storable([general, test.message, test.stderr].filter(Boolean).join('\n')) || undefined;
+}
+
+function shown(testCase: TestCase, test: TestResult | undefined) {
+  return {
+    input: text(testCase.input),
+    output: test ? storable(test.stdout) : null,
+    expected: text(testCase.expected),
+  };
+}
+
+const text = (bytes: Uint8Array) => storable(Buffer.from(bytes.subarray(0, shownMax)).toString());
+
+/** PostgreSQL's text holds every character but NUL. */
+export function storable(value: string): string {
+  return value.replaceAll('\0', '\ufffd');
+}

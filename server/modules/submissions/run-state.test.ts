@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isFinal, serverStatuses } from '../../../contract/entities/submission';
+import { type RunEvent, stepOf, transition } from './run-state';
+
+test('RUN-4 an undisturbed submission passes through every state in order', () => {
+  const events: RunEvent[] = ['claimed', 'ran', 'handedOver', 'checking', 'judged'];
+  const seen = ['queued' as const].concat([]) as (typeof serverStatuses)[number][];
+  for (const event of events) {
+    const next = transition(seen.at(-1) ?? 'queued', event);
+    if (next) seen.push(next);
+  }
+  expect(seen).toEqual(['queued', 'executing', 'executed', 'queued_for_evaluation', 'evaluating', 'done']);
+});
+
+test('RUN-5 RUN-10 nothing leads out of done and error', () => {
+  const events: RunEvent[] = ['claimed', 'ran', 'handedOver', 'checking', 'judged', 'returned', 'givenUp'];
+  for (const status of serverStatuses.filter(isFinal)) {
+    for (const event of events) expect(transition(status, event)).toBeUndefined();
+  }
+});
+
+test('every event leads to one state, wherever it happens', () => {
+  const events: RunEvent[] = ['claimed', 'ran', 'handedOver', 'checking', 'judged', 'returned', 'givenUp'];
+  for (const event of events) {
+    const { from, to } = stepOf(event);
+    expect(new Set(from.map((status) => transition(status, event)))).toEqual(new Set([to]));
+  }
+});
+
+test('a verdict is only ever written by a worker that has gone all the way', () => {
+  expect(stepOf('judged').from).toEqual(['evaluating']);
+});

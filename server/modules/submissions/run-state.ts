@@ -1,0 +1,44 @@
+import type { SubmissionStatus } from '../../../contract/entities/submission';
+
+/**
+ * The states of a submission on the server (RUN-4, RUN-5).
+ *
+ *   queued ─claimed→ executing ─ran→ executed ─handedOver→ queued_for_evaluation ─checking→ evaluating ─judged→ done
+ *
+ * From every state before the last: `returned` (the worker shut down, or failed by our own fault) and `claimed` (the worker died
+ * and another one took over) begin again; `givenUp` (our fault too often) ends in error.
+ */
+export type RunEvent = 'claimed' | 'ran' | 'handedOver' | 'checking' | 'judged' | 'returned' | 'givenUp';
+
+const steps: Record<SubmissionStatus, Partial<Record<RunEvent, SubmissionStatus>>> = {
+  queued: { claimed: 'executing', returned: 'queued', givenUp: 'error' },
+  executing: { claimed: 'executing', ran: 'executed', returned: 'queued', givenUp: 'error' },
+  executed: {
+    claimed: 'executing',
+    handedOver: 'queued_for_evaluation',
+    returned: 'queued',
+    givenUp: 'error',
+  },
+  queued_for_evaluation: {
+    claimed: 'executing',
+    checking: 'evaluating',
+    returned: 'queued',
+    givenUp: 'error',
+  },
+  evaluating: { claimed: 'executing', judged: 'done', returned: 'queued', givenUp: 'error' },
+  done: {},
+  error: {},
+};
+
+/** The state after an event, or undefined when the event has no place in this state. */
+export function transition(status: SubmissionStatus, event: RunEvent): SubmissionStatus | undefined {
+  return steps[status][event];
+}
+
+/** The states in which an event may happen, and the state it leads to: what a guarded update needs. */
+export function stepOf(event: RunEvent): { from: SubmissionStatus[]; to: SubmissionStatus } {
+  const from = (Object.keys(steps) as SubmissionStatus[]).filter((status) => transition(status, event));
+  const to = from[0] && transition(from[0], event);
+  if (!to) throw new Error(`The event ${event} leads nowhere.`);
+  return { from, to };
+}

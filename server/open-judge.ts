@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createJudge } from './judge/judge';
+import type { Judge } from './judge/types';
+import { startJudgeWorkers } from './modules/submissions/judge-workers';
+import { registerWorkers } from './modules/submissions/worker-register';
+import type { Platform } from './open-platform';
+import type { Config } from './platform/config';
+import { say, step } from './platform/progress';
+import type { Shutdown } from './platform/shutdown';
+
+/** Starts the judge and the workers that feed it, and says what it cannot judge and how to change that. */
+export async function openJudge(
+  { db, queue, notifications }: Platform,
+  config: Config,
+  log: Logger,
+  shutdown: Shutdown,
+): Promise<void> {
+  const { cacheDir, dataDir, judgeWorkers: slots } = config;
+  const judge = await step(
+    'judge',
+    () =>
+      createJudge({
+        cacheDir,
+        workers: slots,
+        log,
+        hidden: [dataDir, path.join(config.projectRoot, 'dist')],
+      }),
+    (opened) => `${slots} ${slots === 1 ? 'worker' : 'workers'}, sandbox ${opened.status().tier},`,
+  );
+  shutdown.onClose('judge', () => judge.close());
+  const register = await registerWorkers(db, judge, slots);
+  shutdown.onClose('worker register', () => register.close());
+  const workers = await startJudgeWorkers({ db, queue, judge, log }, notifications, slots);
+  shutdown.onClose('judge workers', () => workers.stop());
+  judge.ready().then(
+    () => tellLanguages(judge),
+    (error) => log.error({ err: error }, 'the languages could not be examined'),
+  );
+}
+
+function tellLanguages(judge: Judge): void {
+  const { languages, warnings } = judge.status();
+  const ready = languages.filter(({ available }) => available);
+  say(
+    `languages … ${ready.map(({ language, version }) => `${language} ${version ?? ''}`.trim()).join(', ') || 'none'}`,
+  );
+  for (const warning of warnings) say(`! ${warning}`);
+  for (const { language, reason, installHint } of languages.filter(({ available }) => !available)) {
+    say(
+      `! ${language} is not available: ${reason ?? 'unknown reason'}${installHint ? ` To have it: ${installHint}` : ''}`,
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { stateChannel } from './modules/submissions/wait-until-final';
+import { type Config, ConfigError } from './platform/config';
+import { migrate } from './platform/database/migrate';
+import { Notifications } from './platform/database/notifications';
+import { type Database, openDatabase } from './platform/database/open';
+import { say, step } from './platform/progress';
+import { type JudgeQueue, startJudgeQueue, workChannel } from './platform/queue';
+import type { Shutdown } from './platform/shutdown';
+import { startDatabase } from './platform/start-database';
+
+/** What both processes stand on. */
+export interface Platform {
+  readonly db: Database;
+  readonly databaseKind: 'embedded' | 'external';
+  readonly notifications: Notifications;
+  readonly queue: JudgeQueue;
+}
+
+/** Starts database, migrations and queue, telling of each step, and arranges for their end. */
+export async function openPlatform(
+  config: Config,
+  log: Logger,
+  shutdown: Shutdown,
+  { takeOver }: { takeOver: boolean },
+): Promise<Platform> {
+  const warn = (error: Error) => log.warn({ err: error }, 'the database connection broke');
+  const database = await step(
+    'database',
+    () => startDatabase(config, takeOver),
+    ({ about }) => `ready (${about})`,
+  );
+  shutdown.onClose('database server', () => database.stop());
+
+  const db = openDatabase(database.url, warn);
+  shutdown.onClose('database', () => db.destroy());
+  await step(
+    'tables',
+    () => migrate(db),
+    (count) => (count === 0 ? 'up to date' : `migrated (${count})`),
+  );
+
+  const notifications = new Notifications(database.url, [workChannel, stateChannel], warn);
+  const queue = await step('queue', async () => {
+    await notifications.start();
+    return await startJudgeQueue(database.url, warn);
+  });
+  shutdown.onClose('notifications', () => notifications.close());
+  shutdown.onClose('queue', () => queue.close());
+  return { db, databaseKind: database.kind, notifications, queue };
+}
+
+/** Our version, as package.json has it. */
+export function readVersion({ projectRoot }: Config): string {
+  const file = path.join(projectRoot, 'package.json');
+  if (!fs.existsSync(file)) {
+    throw new ConfigError(
+      `${projectRoot} is not the project's folder: start there, or set CODEFERRY_ROOT to it.`,
+    );
+  }
+  return String(JSON.parse(fs.readFileSync(file, 'utf8')).version);
+}
+
+/** Tells why the start failed: a sentence for what a person can mend, the whole error for a bug. */
+export function explainFailure(error: unknown): void {
+  say(error instanceof ConfigError ? `\n${error.message}` : '\nThe start failed.');
+  if (!(error instanceof ConfigError)) console.error(error);
+}
