@@ -111,6 +111,7 @@ export class Interpreter {
     const { FS } = this.#python;
     FS.writeFile('/run/main.py', request.code);
     FS.writeFile('/run/stdin', request.stdin);
+    FS.writeFile('/run/limit', String(request.timeLimitMs / 1000));
     if (FS.streams[0]) FS.closeStream(0);
     FS.open('/run/stdin', 'r');
   }

@@ -3,29 +3,32 @@
 import traceback
 
 PROGRAM = 'main.py'
-FRAMES_KEPT = 20
+LIBRARY = '/lib/python'
+FIRST_FRAMES = 3
+LAST_FRAMES = 17
 
 
 def report(error):
-    """Text as Python itself would print it, without the frames of this harness."""
+    """Text as Python itself would print it, without the frames of this harness and of the library."""
     frames = _skip_harness(error.__traceback__)
     count = _length(frames)
-    if count <= FRAMES_KEPT + 4:
-        return ''.join(traceback.TracebackException(type(error), error, frames, compact=True).format())
+    left_out = count - FIRST_FRAMES - LAST_FRAMES
+    if left_out <= 4:
+        return ''.join(_own(_described(error, frames)).format())
     # Formatting thousands of frames takes longer than most programs run.
-    head, tail = FRAMES_KEPT // 4, FRAMES_KEPT - FRAMES_KEPT // 4
-    first = ''.join(traceback.format_tb(frames, limit=head))
-    last = ''.join(
-        traceback.TracebackException(type(error), error, _drop(frames, count - tail), compact=True).format(chain=False)
-    ).split('\n', 1)[1]
-    return f'Traceback (most recent call last):\n{first}  … {count - FRAMES_KEPT} frames left out …\n{last}'
+    first = ''.join(traceback.format_tb(frames, limit=FIRST_FRAMES))
+    described = _own(_described(error, _drop(frames, count - LAST_FRAMES)))
+    last = ''.join(described.format(chain=False)).split('\n', 1)[1]
+    return f'Traceback (most recent call last):\n{first}  … {left_out} frames left out …\n{last}'
 
 
 def report_stop(error):
     """Where the program was when its time was over."""
     frames = _skip_harness(error.__traceback__)
-    lines = [entry for entry in traceback.extract_tb(frames) if entry.filename == PROGRAM][-FRAMES_KEPT:]
-    return 'Stopped at the time limit\n' + ''.join(traceback.format_list(lines))
+    count = _length(frames)
+    lines = traceback.extract_tb(_drop(frames, max(count - LAST_FRAMES, 0)))
+    own = [entry for entry in lines if not entry.filename.startswith(LIBRARY)]
+    return 'Stopped at the time limit\n' + ''.join(traceback.format_list(own))
 
 
 def line_of(error):
@@ -36,6 +39,24 @@ def line_of(error):
             line = frame.tb_lineno
         frame = frame.tb_next
     return line
+
+
+def _described(error, frames):
+    return traceback.TracebackException(type(error), error, frames, compact=True)
+
+
+def _own(described):
+    """The same report, and those it follows from, without the library's frames: their source is not here to show."""
+    waiting, seen = [described], set()
+    while waiting:
+        one = waiting.pop()
+        if one is None or id(one) in seen:
+            continue
+        seen.add(id(one))
+        own = [entry for entry in one.stack if not entry.filename.startswith(LIBRARY)]
+        one.stack = traceback.StackSummary.from_list(own)
+        waiting += [one.__cause__, one.__context__, *(one.exceptions or ())]
+    return described
 
 
 def _skip_harness(frame):

@@ -6,25 +6,34 @@ import time
 SLEEP_SLICE_SECONDS = 0.02
 
 _sleep = time.sleep
+_now = time.perf_counter
+_deadline = float('inf')
 
 
 class TimeLimit(BaseException):
-    """Raised in the program when the host's clock says it is out of time; not an `Exception` on purpose."""
-
-
-def _out_of_time(signal_number, frame):
-    raise TimeLimit('stopped at the limit')
-
-
-def _sleep_in_slices(seconds):
-    """The host can only interrupt between byte codes, so a long sleep is many short ones."""
-    if not seconds > SLEEP_SLICE_SECONDS:
-        return _sleep(seconds)
-    end = time.perf_counter() + seconds
-    while (left := end - time.perf_counter()) > 0:
-        _sleep(min(left, SLEEP_SLICE_SECONDS))
+    """Raised in the program when its time is over; not an `Exception` on purpose."""
 
 
 def install():
     signal.signal(signal.SIGINT, _out_of_time)
     time.sleep = _sleep_in_slices
+
+
+def start_clock(limit_seconds):
+    """The host watches the clock while byte codes run; asleep, the program watches it itself."""
+    global _deadline
+    _deadline = _now() + limit_seconds
+
+
+def _out_of_time(signal_number, frame):
+    raise TimeLimit
+
+
+def _sleep_in_slices(seconds):
+    if not seconds > SLEEP_SLICE_SECONDS:
+        return _sleep(seconds)
+    end = _now() + seconds
+    while (left := end - _now()) > 0:
+        if _now() > _deadline:
+            raise TimeLimit
+        _sleep(min(left, SLEEP_SLICE_SECONDS))

@@ -1,6 +1,6 @@
 """Runs one program and tells the host how it ended.
 
-The host puts the program into /run/main.py and opens its input as file 0; the end is one line written to
+The host puts the program into /run/main.py, its time limit in seconds into /run/limit, and opens its input as file 0; the end is one line written to
 /dev/codeferry, `outcome exit-code`, which also disarms the host's deadline. After it the host puts the
 whole memory back, so nothing here tidies up.
 """
@@ -17,6 +17,7 @@ import types
 from . import event_loop, failure, limits, recursion, streams, threads
 
 MEMORY_EXIT_CODE = 137
+BROWSER_MODULES = ('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core')
 
 
 def install():
@@ -36,6 +37,8 @@ def run(deep=False):
     if deep:
         recursion.install()
     streams.open_streams()
+    with open('/run/limit') as file:
+        limits.start_clock(float(file.read()))
     outcome, exit_code, text = _execute(_program())
     _tell(outcome, exit_code)
     streams.flush_streams()
@@ -103,7 +106,11 @@ def _tell(outcome, exit_code):
 
 def _hide_browser():
     """A program has no business with the page; the scope it would reach is emptied as well."""
-    sys.meta_path[:] = [finder for finder in sys.meta_path if not type(finder).__module__.startswith('pyodide')]
-    hidden = [name for name in sys.modules if name.split('.')[0] in ('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core')]
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not _is_browser(type(finder).__module__)]
+    hidden = [name for name in sys.modules if _is_browser(name)]
     for name in [*hidden, 'js', 'pyodide_js']:
         sys.modules[name] = None
+
+
+def _is_browser(module):
+    return module.split('.')[0] in BROWSER_MODULES
