@@ -1,0 +1,68 @@
+/** Signing in and up at the identity provider. The server's part is in src/sync/account.ts. */
+import type { User } from 'firebase/auth';
+import { identityErrorCode, identityErrorMessage } from './identity-errors';
+import type { IdentityConfig } from './session-hint';
+
+export type AuthOutcome = { ok: true } | { ok: false; message: string; code: string };
+
+/** Somebody the provider knows; our server may not yet. */
+export interface Identified {
+  uid: string;
+  email: string;
+  photoURL: string | null;
+  idToken(force?: boolean): Promise<string>;
+  /** Takes back a sign-up that the server refused. */
+  forget(): Promise<void>;
+}
+export type IdentityOutcome = { ok: true; who: Identified } | { ok: false; message: string; code: string };
+
+type Client = typeof import('./firebase-client');
+
+function identified(client: Client, user: User, email: string): Identified {
+  return {
+    uid: user.uid,
+    email: user.email ?? email,
+    photoURL: user.photoURL,
+    idToken: (force) => user.getIdToken(force),
+    forget: () => client.deleteUser(user),
+  };
+}
+
+async function attempt(
+  identity: IdentityConfig,
+  email: string,
+  enter: (client: Client, auth: Awaited<ReturnType<Client['openAuth']>>) => Promise<User>,
+): Promise<IdentityOutcome> {
+  try {
+    const client = await import('./firebase-client');
+    const user = await enter(client, await client.openAuth(identity));
+    return { ok: true, who: identified(client, user, email) };
+  } catch (error) {
+    const code = identityErrorCode(error);
+    return { ok: false, code, message: identityErrorMessage(code) };
+  }
+}
+
+/** Checks e-mail and password with the provider. */
+export function identifyByEmail(identity: IdentityConfig, email: string, password: string) {
+  return attempt(identity, email, async (client, auth) => {
+    const { user } = await client.signInWithEmailAndPassword(auth, email, password);
+    return user;
+  });
+}
+
+/** Makes a new account at the provider; goes on with the one made by an attempt whose second half failed. */
+export function createIdentity(identity: IdentityConfig, email: string, password: string) {
+  return attempt(identity, email, async (client, auth) => {
+    const begun = auth.currentUser?.email?.toLowerCase() === email.toLowerCase();
+    const enter = begun ? client.signInWithEmailAndPassword : client.createUserWithEmailAndPassword;
+    const { user } = await enter(auth, email, password);
+    return user;
+  });
+}
+
+/** Forgets the person on this device; needs no network. */
+export async function forgetIdentity(identity: IdentityConfig): Promise<void> {
+  const client = await import('./firebase-client');
+  await client.signOut(await client.openAuth(identity));
+}

@@ -1,0 +1,49 @@
+import { identityErrorCode } from './identity-errors';
+import { readHint } from './session-hint';
+
+export interface IdToken {
+  idToken: string;
+  uid: string;
+  /** When it stops being valid, in ms since 1970. */
+  expiresAt: number;
+}
+
+/** unreachable: ask again later · rejected: the person must sign in again. */
+export type TokenResult =
+  | { type: 'token'; token: IdToken }
+  | { type: 'signedOut' }
+  | { type: 'unreachable' }
+  | { type: 'rejected' };
+
+/** Codes that say the sign-in itself is over; anything else may pass. */
+const ended = new Set([
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/user-signed-out',
+]);
+
+/** How long another tab's sign-in may take to arrive in this tab's SDK, which looks every 800 ms. */
+const patienceMs = 2500;
+
+/** The ID token of the signed-in person, refreshed if it has expired or `force` asks for a new one. Never throws. */
+export async function currentToken(force = false): Promise<TokenResult> {
+  const hint = readHint();
+  if (!hint) return { type: 'signedOut' };
+  try {
+    const client = await import('./firebase-client');
+    const auth = await client.openAuth(hint.identity);
+    const user = await client.userOf(auth, hint.person.uid, patienceMs);
+    // Somebody else, or nobody: but the hint may have changed while we waited.
+    if (!user)
+      return readHint()?.person.uid === hint.person.uid ? { type: 'rejected' } : { type: 'unreachable' };
+    const { token, expirationTime } = await user.getIdTokenResult(force);
+    return {
+      type: 'token',
+      token: { idToken: token, uid: user.uid, expiresAt: Date.parse(expirationTime) },
+    };
+  } catch (error) {
+    return { type: ended.has(identityErrorCode(error)) ? 'rejected' : 'unreachable' };
+  }
+}

@@ -1,0 +1,30 @@
+/** What a person reads for the errors of the identity provider (ERR-1 … ERR-7). */
+const credential = 'Email Password combination is invalid.';
+const unstable = 'Internal Error. Make sure your internet connection is stable.';
+
+const messages: Record<string, string> = {
+  'auth/invalid-credential': credential,
+  'auth/invalid-login-credentials': credential,
+  'auth/wrong-password': credential,
+  'auth/user-not-found': credential,
+  'auth/invalid-email': 'Invalid Email. Make sure the Email is complete with an @ sign.',
+  'auth/internal-error': unstable,
+  'auth/network-request-failed': unstable,
+  'auth/timeout': unstable,
+  'auth/popup-closed-by-user':
+    'Sign In popup was closed. Make sure browser allows site to open popups and external links.',
+  'auth/email-already-in-use': 'Email is already in use. Try another email.',
+  'auth/account-exists-with-different-credential':
+    'You have an account with this email using a different sign-in method. Please use that method to sign in.',
+};
+
+/** The sentence for a code of the provider; the code itself if there is none (ERR-7). */
+export function identityErrorMessage(code: string): string {
+  return messages[code] ?? code;
+}
+
+/** The provider's code of anything it throws. */
+export function identityErrorCode(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'auth/internal-error';
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Session, transition } from './session-machine';
+
+const person = { uid: 'u1', email: 'a@b.cc', username: 'ada', displayName: 'Ada', photoURL: null };
+const unknown: Session = { state: 'unknown' };
+
+test('LOGIN-10 the session is unknown, then signed in or out', () => {
+  expect(transition(unknown, { type: 'restored', person })).toEqual({ state: 'signedIn', ...person });
+  expect(transition(unknown, { type: 'restored', person: undefined })).toEqual({ state: 'signedOut' });
+});
+
+test('signing in and out follow each other', () => {
+  const signedIn = transition({ state: 'signedOut' }, { type: 'signedIn', person });
+  expect(signedIn).toEqual({ state: 'signedIn', ...person });
+  expect(transition(signedIn, { type: 'signedOut' })).toEqual({ state: 'signedOut' });
+});
+
+test('a late restore does not undo a sign-in or a sign-out', () => {
+  const signedIn: Session = { state: 'signedIn', ...person };
+  expect(transition(signedIn, { type: 'restored', person: undefined })).toBe(signedIn);
+  const signedOut: Session = { state: 'signedOut' };
+  expect(transition(signedOut, { type: 'restored', person })).toBe(signedOut);
+});
