@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ask, findProgram, resolve } from './find-program';
@@ -39,16 +39,12 @@ async function find(): Promise<Toolchain | null> {
 async function precompileHeader({ programs }: Toolchain, directory: string): Promise<void> {
   const { compiler } = programs;
   if (!compiler) throw new Error('no compiler');
+  const header = join(directory, 'all.h');
+  await writeFile(header, '#include <bits/stdc++.h>\n');
   await mkdir(join(directory, 'bits'));
   const output = join(directory, 'bits', 'stdc++.h.gch');
-  const header = '#include <bits/stdc++.h>\n';
-  const building = promisify(execFile)(
-    'nice',
-    ['-n', '10', compiler, ...dialect, '-x', 'c++-header', '-o', output, '-'],
-    { env: { ...baseEnvironment }, timeout: 120_000 },
-  );
-  building.child.stdin?.end(header);
-  await building;
+  const args = ['-n', '10', compiler, ...dialect, '-static', '-x', 'c++-header', '-o', output, header];
+  await promisify(execFile)('nice', args, { env: { ...baseEnvironment }, timeout: 120_000 });
 }
 
 export const cpp17: LanguageDefinition = {

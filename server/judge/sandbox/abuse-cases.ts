@@ -1,0 +1,116 @@
+/** What must become of each abusive program (abuse/*.c). Everything is also required to print no line that begins with ESCAPED. */
+import type { RunLimits, RunReport } from './types';
+
+export interface AbuseWorld {
+  /** A file of the judge's that everybody may write to, as far as its mode goes. */
+  secretPath: string;
+  judgePid: number;
+  /** Something listens here. */
+  port: number;
+  abstractSocket: string;
+}
+
+export interface AbuseCase {
+  args: (world: AbuseWorld) => string[];
+  limits?: Partial<RunLimits>;
+  /** What is wrong with how it ended, or null. */
+  wrong: (report: RunReport, text: string) => string | null;
+}
+
+const how = (report: RunReport) =>
+  `killed by ${report.killedBy}, out of memory ${report.outOfMemory}, exit ${report.exitCode}, signal ${report.signal}`;
+const unless = (fine: boolean, report: RunReport) => (fine ? null : how(report));
+
+const exits = (code: number) => (report: RunReport) =>
+  unless(report.exitCode === code && !report.killedBy, report);
+const killedBy = (reason: RunReport['killedBy']) => (report: RunReport) =>
+  unless(report.killedBy === reason, report);
+const outOfMemory = (report: RunReport) => unless(report.outOfMemory || report.killedBy === 'memory', report);
+const diesOf = (signal: number) => (report: RunReport) =>
+  unless(report.signal === signal && !report.killedBy, report);
+/** It exits and prints a number that is at most this. */
+const atMost = (limit: number) => (report: RunReport, text: string) =>
+  report.exitCode === 0 && text.trim() !== '' && Number(text) <= limit
+    ? null
+    : `${how(report)}, printed ${text}`;
+
+const alone = (name: string) => () => [name];
+const SIGSYS = 31;
+const SIGSEGV = 11;
+const short = { cpuMs: 150, wallMs: 10_000 };
+const quickWall = { wallMs: 150 };
+
+export const abuseCases: Readonly<Record<string, AbuseCase>> = {
+  'reads secrets': {
+    args: ({ secretPath, judgePid }) => ['read-secrets', secretPath, String(judgePid)],
+    wrong: exits(0),
+  },
+  'writes anywhere': { args: ({ secretPath }) => ['write-anywhere', secretPath], wrong: exits(0) },
+  'changes attributes': { args: ({ secretPath }) => ['change-attributes', secretPath], wrong: exits(0) },
+  'makes links': { args: ({ secretPath }) => ['links', secretPath], wrong: exits(0) },
+  'overwrites its input': { args: alone('reopen-input'), wrong: exits(0) },
+  'uses inherited files': { args: alone('inherited-files'), wrong: exits(0) },
+  'fills /tmp': { args: alone('fill-tmp'), wrong: atMost(4) },
+  'makes many files': { args: alone('many-files'), wrong: atMost(4096) },
+  'makes a sparse file': { args: alone('sparse-file'), wrong: exits(0) },
+
+  'asks for privileges': { args: alone('privileges'), wrong: exits(0) },
+  "tries the kernel's corners": { args: alone('kernel-surface'), wrong: exits(0) },
+  'reaches for a terminal': { args: alone('terminal'), wrong: exits(0) },
+  'makes 32-bit calls': { args: alone('call-32-bit'), wrong: diesOf(SIGSYS) },
+  'makes x32 calls': { args: alone('call-x32'), wrong: diesOf(SIGSYS) },
+  'runs a set-uid program': {
+    args: alone('set-uid-program'),
+    wrong: (report) => unless(!report.killedBy, report),
+  },
+
+  'hogs memory': { args: alone('hog'), wrong: outOfMemory },
+  'hogs shared memory': { args: alone('shared-hog'), wrong: outOfMemory },
+  'reserves a terabyte': { args: alone('reserve'), wrong: exits(0) },
+  'keeps memory elsewhere': { args: alone('elsewhere'), wrong: exits(0) },
+  'keeps memory in pipes': {
+    args: alone('pipes'),
+    wrong: (report, text) => (outOfMemory(report) === null ? null : atMost(40)(report, text)),
+  },
+  'recurses for ever': { args: alone('recursion'), wrong: diesOf(SIGSEGV) },
+
+  'reaches for the network': {
+    args: ({ port, abstractSocket }) => ['network', String(port), abstractSocket],
+    wrong: exits(0),
+  },
+
+  'floods stdout': { args: alone('flood-stdout'), wrong: killedBy('output') },
+  'floods stderr': { args: alone('flood-stderr'), wrong: killedBy('output') },
+  'closes its output and sleeps': {
+    args: alone('close-and-sleep'),
+    limits: quickWall,
+    wrong: killedBy('wall'),
+  },
+  'closes its output and exits': { args: alone('close-and-exit'), wrong: exits(0) },
+
+  'forks for ever': { args: alone('fork-bomb'), limits: short, wrong: killedBy('cpu') },
+  'starts processes': { args: alone('start-processes'), wrong: exits(0) },
+  'starts threads for ever': { args: alone('thread-bomb'), wrong: atMost(8) },
+  'spins on four threads': { args: alone('spinning-threads'), limits: short, wrong: killedBy('cpu') },
+  'signals others': { args: ({ judgePid }) => ['signal-others', String(judgePid)], wrong: exits(0) },
+  'traces others': { args: alone('trace-others'), wrong: exits(0) },
+  'stops itself': { args: alone('stop-itself'), limits: quickWall, wrong: killedBy('wall') },
+  'stays behind': {
+    args: alone('stay-behind'),
+    limits: { processes: true, cpuMs: 2000, wallMs: 10_000 },
+    wrong: (report) => unless(report.exitCode === 0 || report.killedBy === 'cpu', report),
+  },
+  'forks for ever where it may': {
+    args: alone('fork-bomb'),
+    limits: { processes: true, ...short },
+    wrong: (report) =>
+      unless(report.killedBy !== null || report.exitCode === 3 || report.outOfMemory, report),
+  },
+  'exits with 255': { args: () => ['exit-with', '255'], wrong: exits(255) },
+  'kills itself': { args: () => ['die-of', '9'], wrong: diesOf(9) },
+
+  spins: { args: alone('spin'), limits: short, wrong: killedBy('cpu') },
+  'spins deaf to signals': { args: alone('spin-deaf'), limits: short, wrong: killedBy('cpu') },
+  'raises its limits': { args: alone('raise-limits'), limits: short, wrong: killedBy('cpu') },
+  sleeps: { args: alone('sleep'), limits: quickWall, wrong: killedBy('wall') },
+};
