@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SubmissionState } from '../../contract/entities/submission';
+
+/** A response as a test looks at it. */
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+export interface RequestOptions {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** One request over real HTTP. A body makes it a POST. */
+export async function request<T = Record<string, unknown>>(
+  url: string,
+  body?: unknown,
+  { token, key, headers = {} }: RequestOptions = {},
+): Promise<Answer<T>> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T };
+}
+
+export interface Person {
+  readonly uid: string;
+  readonly token: string;
+  readonly email: string;
+  readonly username: string;
+}
+
+const toolkit = 'identitytoolkit.googleapis.com/v1/accounts';
+
+/** A call of the identity wire. */
+export async function identityCall(
+  url: string,
+  verb: string,
+  body: object,
+): Promise<Answer<Record<string, string>>> {
+  return await request(`${url}/${toolkit}:${verb}?key=local`, body);
+}
+
+/** Signs somebody up, with an account record unless told otherwise. */
+export async function signUpPerson(url: string, name: string, { record = true } = {}): Promise<Person> {
+  const email = `${name}@example.org`;
+  const { status, body } = await identityCall(url, 'signUp', {
+    email,
+    password: 'secret-1',
+    returnSecureToken: true,
+  });
+  if (status !== 200) throw new Error(`signUp answered ${status} ${JSON.stringify(body)}`);
+  const person = { uid: body.localId ?? '', token: body.idToken ?? '', email, username: name };
+  if (record) {
+    const answer = await request(
+      `${url}/api/users/signup_email`,
+      { uid: person.uid, email, username: name, displayName: name },
+      person,
+    );
+    if (answer.status !== 200) throw new Error(`signup_email answered ${answer.status}`);
+  }
+  return person;
+}
+
+/** What a problem needs at least; two cases, the first a sample. Reads two numbers, prints their sum. */
+export function sumProblem(more: object = {}): object {
+  return {
+    title: 'Sum',
+    description: 'Add two numbers.',
+    difficulty: 'easy',
+    public: true,
+    testCases: [
+      { input: '1 2\n', output: '3\n', sample: true },
+      { input: '20 22\n', output: '42\n' },
+    ],
+    ...more,
+  };
+}
+
+/** Creates a problem and returns its id. */
+export async function createProblem(url: string, person: Person, more: object = {}): Promise<string> {
+  const answer = await request<{ id: string }>(`${url}/api/problem/create`, sumProblem(more), {
+    ...person,
+    key: randomUUID(),
+  });
+  if (answer.status !== 200)
+    throw new Error(`problem/create answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body.id;
+}
+
+export const solution = 'a, b = map(int, input().split())\nprint(a + b)\n';
+
+/** Hands in code and returns the submission's id. */
+export async function submitCode(
+  url: string,
+  problemID: string,
+  more: object = {},
+  options: RequestOptions = {},
+): Promise<string> {
+  const body = { code: solution, language: 'PYTHON3', problemID, type: 'problem', ...more };
+  const answer = await request<{ submissionID: string }>(`${url}/api/code/submit`, body, {
+    key: randomUUID(),
+    ...options,
+  });
+  if (answer.status !== 200)
+    throw new Error(`code/submit answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body.submissionID;
+}
+
+/** Waits on the server for a final state. */
+export async function waitForVerdict(
+  url: string,
+  submissionID: string,
+  patienceMs = 60_000,
+): Promise<SubmissionState> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const { body } = await request<SubmissionState>(`${url}/api/code/status/${submissionID}?wait=5`);
+    if (body.status === 'done' || body.status === 'error') return body;
+    if (Date.now() > deadline) throw new Error(`still ${body.status} after ${patienceMs} ms`);
+  }
+}
+
+/** Repeats `look` until it answers something, for what has no other way of telling. */
+export async function eventually<T>(look: () => Promise<T | undefined>, patienceMs = 20_000): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`did not happen within ${patienceMs} ms`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query, startTestCluster, type TestCluster } from '../support/postgres';
+import { startTestServer, type TestServer } from '../support/server';
+import { createProblem, request, signUpPerson } from './client';
+import { makeProductRoot } from './product-root';
+
+let cluster: TestCluster;
+let databaseUrl: string;
+let server: TestServer;
+const root = makeProductRoot();
+const start = () => startTestServer({ databaseUrl, env: { CODEFERRY_ROOT: root } });
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  databaseUrl = await cluster.createDatabase();
+  server = await start();
+});
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const rows = () =>
+  query(
+    databaseUrl,
+    'select id, version, updated_at from problems union all select url, version, null from challenges order by 1',
+  );
+
+test('API-15 ENT-4 challenges are keyed by their address', async () => {
+  const { body } = await request(`${server.url}/api/challenges/get-all`);
+  expect(body).toEqual({
+    data: {
+      'two-steps': {
+        name: 'Two steps',
+        description: 'One, then the other.',
+        url: 'two-steps',
+        tags: ['warm-up'],
+        problemCount: 2,
+        version: 1,
+      },
+    },
+  });
+});
+
+test('API-16 CHAL-2 a challenge opens with its problems in their order', async () => {
+  const { body } = await request(`${server.url}/api/challenges/get/two-steps`);
+  expect(body).toMatchObject({
+    challenge: {
+      name: 'Two steps',
+      problems: [
+        { id: 'SECOND', title: 'The second', difficulty: 'hard', tags: ['steps'], version: 1 },
+        { id: 'FIRST', difficulty: 'easy' },
+      ],
+    },
+  });
+  const missing = await request(`${server.url}/api/challenges/get/none-such`);
+  expect(missing).toMatchObject({ status: 404, body: { errorCode: 'CHALLENGE_NOT_FOUND' } });
+});
+
+test('API-19 a problem opened in a challenge brings its name; an unknown one is refused', async () => {
+  const get = (challengeID: string | null) =>
+    request(`${server.url}/api/problem/get`, { problemID: 'FIRST', challengeID });
+  expect((await get('two-steps')).body).toMatchObject({ challenge: { name: 'Two steps' } });
+  expect((await get(null)).body).not.toHaveProperty('challenge');
+  expect(await get('none-such')).toMatchObject({ status: 404, body: { errorCode: 'CHALLENGE_NOT_FOUND' } });
+});
+
+test('D-44 content is imported once: a second start writes nothing', async () => {
+  const before = await rows();
+  await server.stop();
+  server = await start();
+  expect(server.output()).toContain('content … up to date');
+  expect(await rows()).toEqual(before);
+});
+
+test('the same content under a changed importer raises no version either', async () => {
+  const before = await rows();
+  await query(databaseUrl, "update content_imports set hash = 'other'");
+  await server.stop();
+  server = await start();
+  expect(server.output()).toContain('0 problems and 0 challenges imported');
+  expect(await rows()).toEqual(before);
+});
+
+test('changed test data raises the version of that problem alone', async () => {
+  fs.writeFileSync(path.join(root, 'content/problems/first/data/secret/1.ans'), '43\n');
+  await server.stop();
+  server = await start();
+  expect(server.output()).toContain('1 problems and 0 challenges imported');
+  expect(await rows()).toMatchObject([
+    { id: 'FIRST', version: 2 },
+    { id: 'SECOND', version: 1 },
+    { id: 'two-steps', version: 1 },
+  ]);
+});
+
+test('an id that a person took before is left to them, and the start says so', async () => {
+  const ada = await signUpPerson(server.url, 'ada.l');
+  await createProblem(server.url, ada, { id: 'THIRD', title: 'Mine' });
+  const folder = path.join(root, 'content/problems/third');
+  fs.cpSync(path.join(root, 'content/problems/first'), folder, { recursive: true });
+  fs.writeFileSync(
+    path.join(folder, 'codeferry.yaml'),
+    'id: THIRD\ndifficulty: easy\ntags: []\npublic: true\n',
+  );
+  await server.stop();
+  server = await start();
+  expect(server.output()).toContain('somebody else has a problem with that id: THIRD');
+  const { body } = await request(`${server.url}/api/problem/get`, { problemID: 'THIRD' });
+  expect(body).toMatchObject({ problems: [{ title: 'Mine', version: 1 }] });
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
+import { startTestCluster, type TestCluster } from '../support/postgres';
+import { startTestServer, type TestServer } from '../support/server';
+import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
+
+let cluster: TestCluster;
+let server: TestServer;
+let ada: Person;
+let bob: Person;
+const secret = 'this-must-never-travel';
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  server = await startTestServer({ databaseUrl: await cluster.createDatabase() });
+  ada = await signUpPerson(server.url, 'ada.l');
+  bob = await signUpPerson(server.url, 'bob.m');
+});
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+});
+
+const list = async (body: object, token?: string) => {
+  const answer = await request<ProblemListItem[]>(`${server.url}/api/problem/get-all`, body, { token });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const open = (problemID: string, token?: string) =>
+  request<{ problems: ProblemDetail[]; errorCode?: string }>(
+    `${server.url}/api/problem/get`,
+    { problemID },
+    { token },
+  );
+
+/** Reads page after page until the end, doing `between` after each. */
+async function readAll(
+  body: object,
+  between: () => Promise<void> = async () => {},
+): Promise<ProblemListItem[]> {
+  const all: ProblemListItem[] = [];
+  for (;;) {
+    const page = await list({ ...body, lastSeenId: all.at(-1)?._id ?? null });
+    all.push(...page);
+    if (page.length === 0) return all;
+    await between();
+  }
+}
+
+test('API-29 ENT-8 a created problem can be opened as it was written', async () => {
+  const key = randomUUID();
+  const body = sumProblem({
+    id: 'Whole-One',
+    title: 'The whole one',
+    tags: ['Maths'],
+    inputFormat: 'Two numbers.',
+    checker: { type: 'tokens', caseSensitive: true },
+    initialCode: [{ language: 'PYTHON3', code: 'print()' }],
+    testCases: [
+      { input: '1 2\n', output: '3\n', sample: true, timeLimit: 0.5 },
+      { input: secret, output: secret, timeLimit: 2, memoryLimit: 64 },
+    ],
+  });
+  const created = await request(`${server.url}/api/problem/create`, body, { ...ada, key });
+  expect(created).toMatchObject({ status: 200, body: { id: 'Whole-One', version: 1 } });
+  const { body: opened } = await open('whole-one');
+  expect(opened.problems).toHaveLength(1);
+  expect(opened.problems[0]).toMatchObject({
+    id: 'Whole-One',
+    title: 'The whole one',
+    tags: ['maths'],
+    inputFormat: 'Two numbers.',
+    samples: [{ input: '1 2\n', output: '3\n' }],
+    testcaseLength: 2,
+    timeLimitMs: 2000,
+    memoryLimitMb: 256,
+    checker: { type: 'tokens', caseSensitive: true },
+    initialCode: [{ language: 'PYTHON3', code: 'print()' }],
+  });
+});
+
+test('ENT-7 hidden test cases are in no response, whatever is asked for', async () => {
+  const id = await createProblem(server.url, ada, {
+    title: 'Hidden',
+    testCases: [{ input: secret, output: secret }],
+  });
+  const fields = ['id', 'title', 'difficulty', 'tags', 'description', 'public', 'type', 'version'];
+  const answers = [
+    await open(id, ada.token),
+    await request(`${server.url}/api/problem/get-all`, { fields, perPage: 200 }, ada),
+    await request(`${server.url}/api/problem/get-all`, { fields: ['testCases'] }, ada),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
+  expect(JSON.stringify(answers)).not.toContain(secret);
+});
+
+test('SOLVE-12 without sample cases the example of the statement is the sample', async () => {
+  const id = await createProblem(server.url, ada, {
+    title: 'By words',
+    sampleInput: '1 | 2',
+    sampleOutput: '3',
+    testCases: [{ input: '1', output: '1' }],
+  });
+  expect((await open(id)).body.problems[0]?.samples).toEqual([{ input: '1\n2', output: '3' }]);
+});
+
+test('ROLE-12 a private problem exists for its creator only', async () => {
+  const id = await createProblem(server.url, ada, { title: 'My own', public: false, tags: ['mine'] });
+  expect((await open(id, ada.token)).status).toBe(200);
+  for (const token of [undefined, bob.token]) {
+    expect(await open(id, token)).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
+    expect(await list({ tags: ['mine'] }, token)).toEqual([]);
+    const submitted = await request(
+      `${server.url}/api/code/submit`,
+      { code: 'x', language: 'PYTHON3', problemID: id, type: 'problem' },
+      { token, key: randomUUID() },
+    );
+    expect(submitted).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
+  }
+  expect(await list({ tags: ['mine'] }, ada.token)).toMatchObject([{ id }]);
+});
+
+test('D-19 an id can be taken once, whatever its case, and reserved words never', async () => {
+  const create = (id: string) =>
+    request(`${server.url}/api/problem/create`, sumProblem({ id }), { ...bob, key: randomUUID() });
+  expect((await create('Unique-1')).status).toBe(200);
+  expect(await create('unique-1')).toMatchObject({ status: 409, body: { errorCode: 'ID_TAKEN' } });
+  expect(await create('Preview')).toMatchObject({ status: 400, body: { errorCode: 'VALIDATION' } });
+});
+
+test('without an id the title gives one, with a number when it is taken', async () => {
+  const ids = [];
+  for (let i = 0; i < 3; i += 1) ids.push(await createProblem(server.url, bob, { title: 'Same title!' }));
+  expect(ids).toEqual(['same-title', 'same-title-2', 'same-title-3']);
+});
+
+test('a problem needs a person with an account record', async () => {
+  const ghost = await signUpPerson(server.url, 'ghost', { record: false });
+  const answer = await request(`${server.url}/api/problem/create`, sumProblem(), {
+    ...ghost,
+    key: randomUUID(),
+  });
+  expect(answer).toMatchObject({ status: 404, body: { errorCode: 'USER_NOT_FOUND' } });
+});
+
+test('API-17 ENT-5 only the asked fields come, and the cursor always', async () => {
+  const [row] = await list({ fields: ['title'], perPage: 1 });
+  expect(Object.keys(row ?? {}).sort()).toEqual(['_id', 'title']);
+  const [usual] = await list({ perPage: 1 });
+  expect(Object.keys(usual ?? {}).sort()).toEqual(['_id', 'difficulty', 'id', 'tags', 'title']);
+});
+
+test('API-18 ENT-6 the contest builder gets description, visibility and type too', async () => {
+  const fields = ['title', 'description', 'difficulty', 'id', 'public', 'type'];
+  const [row] = await list({ fields, perPage: 1 });
+  expect(Object.keys(row ?? {}).sort()).toEqual([...fields, '_id'].sort());
+});
+
+test('EXP-9 LIM-4 a page has five problems', async () => {
+  for (let i = 0; i < 6; i += 1)
+    await createProblem(server.url, ada, { title: `Filler ${i}`, tags: ['filler'] });
+  expect(await list({ tags: ['filler'] })).toHaveLength(5);
+});
+
+test.each([
+  ['title', 'asc'],
+  ['title', 'desc'],
+  ['difficulty', 'asc'],
+  ['difficulty', 'desc'],
+  ['newest', 'asc'],
+  ['newest', 'desc'],
+] as const)(
+  'EXP-5 EXP-6 EXP-11 D-15 pages by %s %s have no gap and no repetition',
+  async (sort, direction) => {
+    const tag = `paging-${sort}-${direction}`;
+    const difficulties = ['easy', 'medium', 'hard'];
+    const titles = [
+      'Same',
+      'Same',
+      'Same',
+      'alpha',
+      'Beta',
+      'Élan',
+      'zulu',
+      'Same',
+      'gamma',
+      'Delta',
+      'Same',
+    ];
+    for (const [i, title] of titles.entries()) {
+      await createProblem(server.url, ada, { title, tags: [tag], difficulty: difficulties[i % 3] });
+    }
+    const body = { sort, direction, tags: [tag], perPage: 2 };
+    const whole = await list({ ...body, perPage: 200 });
+    expect(whole).toHaveLength(titles.length);
+    const paged = await readAll(body);
+    expect(paged).toEqual(whole);
+
+    const rank = ({ difficulty }: ProblemListItem) => difficulties.indexOf(difficulty ?? '');
+    const name = ({ title }: ProblemListItem) =>
+      (title ?? '').normalize('NFKD').replace(/\W/g, '').toLowerCase();
+    const turned = direction === 'asc' ? whole : [...whole].reverse();
+    const compare = {
+      title: (a: ProblemListItem, b: ProblemListItem) => name(a).localeCompare(name(b)),
+      difficulty: (a: ProblemListItem, b: ProblemListItem) => rank(a) - rank(b),
+      newest: (a: ProblemListItem, b: ProblemListItem) => (a._id < b._id ? 1 : -1),
+    }[sort];
+    expect(turned).toEqual([...turned].sort(compare));
+  },
+);
+
+test('EXP-11 problems that are added while somebody pages neither shift nor hide the others', async () => {
+  const tags = ['growing'];
+  for (const title of ['b', 'd', 'f', 'h', 'j']) await createProblem(server.url, ada, { title, tags });
+  const added = ['a', 'c', 'e', 'g', 'i', 'k'];
+  const seen = await readAll({ tags, perPage: 1 }, async () => {
+    const title = added.shift();
+    if (title) await createProblem(server.url, ada, { title, tags });
+  });
+  const titles = seen.map(({ title }) => title ?? '');
+  expect(titles).toEqual([...new Set(titles)].sort());
+  expect(titles).toEqual(expect.arrayContaining(['b', 'd', 'f', 'h', 'j']));
+});
+
+test('EXP-4 several tags narrow, in any case; a difficulty narrows too', async () => {
+  await createProblem(server.url, ada, { title: 'One', tags: ['red', 'blue'], difficulty: 'hard' });
+  await createProblem(server.url, ada, { title: 'Two', tags: ['red'] });
+  expect((await list({ tags: ['Red'] })).map(({ title }) => title)).toEqual(['One', 'Two']);
+  expect((await list({ tags: ['red', 'BLUE'] })).map(({ title }) => title)).toEqual(['One']);
+  expect((await list({ tags: ['red'], difficulty: 'easy' })).map(({ title }) => title)).toEqual(['Two']);
+});
+
+test('an unknown cursor is refused instead of starting over', async () => {
+  const answer = await request(`${server.url}/api/problem/get-all`, { lastSeenId: 'nothing' });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errorCode: 'VALIDATION', fields: [{ path: 'lastSeenId' }] },
+  });
+});
