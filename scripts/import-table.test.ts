@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readImports } from './steps/checks.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -31,6 +31,7 @@ const planted: [file: string, source: string, rule: string][] = [
 ];
 const harmless = {
   'src/sync/c2.ts': "import './c1';",
+  'src/ui/component.tsx': "import { a } from './button'; export const C = () => <b>{a}</b>;",
   'src/lib/x.ts': 'export type X = 1;',
   'src/ui/button.ts': 'export const a = 1;',
   'src/data/db.ts': "import 'dexie'; import '../../contract/limits';",
@@ -47,7 +48,7 @@ const harmless = {
 let found: { rule: string; from: string }[];
 let folder: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-table-'));
   for (const [file, source] of [...planted.map(([f, s]) => [f, s] as const), ...Object.entries(harmless)]) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -59,30 +60,7 @@ beforeAll(() => {
     fs.writeFileSync(path.join(folder, 'node_modules', name, 'index.js'), '');
   }
   fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-  let output = '';
-  try {
-    const args = [
-      '--config',
-      path.join(root, '.dependency-cruiser.cjs'),
-      '--output-type',
-      'json',
-      'contract',
-      'src',
-      'sw',
-      'wasm',
-      'server',
-    ];
-    output = execFileSync(path.join(root, 'node_modules/.bin/depcruise'), args, {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-  } catch (error) {
-    output = (error as { stdout: string }).stdout;
-  }
-  const { summary } = JSON.parse(output) as {
-    summary: { violations: { rule: { name: string }; from: string }[] };
-  };
-  found = summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+  found = (await readImports(root, folder)).violations.map(({ rule, from }) => ({ rule, from }));
 }, 60_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
