@@ -18,7 +18,12 @@ async function buildWeb(root) {
 async function buildServer(root) {
   const { build: bundle } = await import('rolldown');
   await bundle({
-    input: { main: path.join(root, 'server/main.ts'), judge: path.join(root, 'server/judge.ts') },
+    input: {
+      main: path.join(root, 'server/main.ts'),
+      judge: path.join(root, 'server/judge.ts'),
+      // Started as a thread of its own, so it needs a file of its own.
+      'compare-worker': path.join(root, 'server/judge/check/compare-worker.ts'),
+    },
     platform: 'node',
     // Packages stay in node_modules: some carry native parts, and a stack trace names the package it came from.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
