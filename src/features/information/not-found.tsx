@@ -1,0 +1,38 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button';
+import { Page } from '../../ui/page';
+import styles from './not-found.module.css';
+import { suggestRoutes } from './suggest-routes';
+
+/** NOTF-1 … NOTF-3: what was asked for, what may have been meant, and the way home. `path` is the address as the browser has it. */
+export function NotFound({ path }: { path: string }) {
+  const { routesByPath } = useRouter();
+  const suggestions = suggestRoutes(path, Object.keys(routesByPath));
+  return (
+    <Page title={`${readable(path)} is not found.`} narrow>
+      {suggestions.length > 0 && (
+        <section className={styles.suggestions} aria-labelledby="meant">
+          <h2 id="meant">Did you mean</h2>
+          <ul className={styles.list}>
+            {suggestions.map((route) => (
+              <li key={route}>
+                <Link to={route}>{route}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Link to="/" className={buttonClass(suggestions.length > 0 ? 'plain' : 'primary')}>
+        Go Home
+      </Link>
+    </Page>
+  );
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

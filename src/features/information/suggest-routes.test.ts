@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { suggestRoutes } from './suggest-routes';
+
+const known = [
+  '/',
+  '/explore',
+  '/contests',
+  '/contests/',
+  '/login',
+  '/problems/$problemID',
+  '/meta',
+  '/test',
+];
+
+test('NOTF-2 a route within three edits is suggested, the nearest first', () => {
+  expect(suggestRoutes('/explroe', known)).toEqual(['/explore']);
+  expect(suggestRoutes('/contest', known)).toEqual(['/contests', '/test']);
+});
+
+test('NOTF-2 four edits are too many', () => {
+  expect(suggestRoutes('/exXXXXe', known)).toEqual([]);
+});
+
+test('NOTF-2 case and a slash at the end are no difference', () => {
+  expect(suggestRoutes('/LOGIN/', known)).toEqual(['/login']);
+});
+
+test.each(['/abc', '/a', '/'])('NOTF-2 `/` is never suggested, not even for %s', (path) => {
+  expect(suggestRoutes(path, known)).not.toContain('/');
+});
+
+test('NOTF-2 a pattern with a name in it is no suggestion', () => {
+  expect(suggestRoutes('/problems/$problemI', known)).toEqual([]);
+});
