@@ -1,0 +1,96 @@
+/** The one way to call the server: by the name of the call, typed and checked by the contract. */
+import {
+  type BodyInput,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type ParamsInput,
+  type QueryInput,
+  type ResponseOf,
+} from '../../contract/endpoints';
+import { requestRetries, requestTimeoutMs } from '../../contract/limits';
+import type { AccountKey } from '../data/account';
+import { type Authority, authorize, isAnonymous } from './authorize';
+import { exchange, type Wire } from './exchange';
+import type { Answer, Failure } from './read-answer';
+import type { TokenSource } from './tokens';
+
+export type CallResult<N extends EndpointName> = Answer<ResponseOf<N>>;
+
+export interface CallOptions<N extends EndpointName> {
+  params?: ParamsInput<N>;
+  query?: QueryInput<N>;
+  body?: BodyInput<N>;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Tries after the first failed one; by default two for calls that are answered from the device (EXP-13). */
+  retries?: number;
+  /** Only in the name of this account, or not at all. Without it: in the name of whoever is here. */
+  account?: AccountKey;
+  /** This token, whoever is here. */
+  idToken?: string;
+}
+
+/** Calls the server. Never throws: what can be expected to go wrong is in the result. */
+export type Call = <N extends EndpointName>(name: N, options?: CallOptions<N>) => Promise<CallResult<N>>;
+
+export interface ClientContext extends Wire {
+  tokens: TokenSource;
+  random(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+const retryDelayMs = 400;
+
+function timeoutOf(name: EndpointName): number {
+  if (name === 'codeStatus') return requestTimeoutMs.status;
+  return endpoints[name].offline === 'cached' ? requestTimeoutMs.list : requestTimeoutMs.write;
+}
+
+function mayPass(failure: Failure): boolean {
+  return failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'aborted';
+}
+
+const is401 = (answer: Answer<unknown>) =>
+  !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 401;
+
+export function createApiClient(context: ClientContext): Call {
+  const { tokens, random, sleep } = context;
+
+  async function authority<N extends EndpointName>(
+    { auth }: Endpoint,
+    { account, idToken }: CallOptions<N>,
+    force: boolean,
+  ): Promise<Authority> {
+    if (isAnonymous(auth, account)) return { type: 'go' };
+    if (idToken !== undefined) return { type: 'go', idToken };
+    return authorize(auth, account, await tokens(force));
+  }
+
+  async function attempt<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Answer<unknown>> {
+    const endpoint: Endpoint = endpoints[name];
+    const { body, idempotencyKey, signal, timeoutMs = timeoutOf(name) } = options;
+    const { params, query } = options as { params?: object; query?: object };
+    const send = (idToken?: string) =>
+      exchange(context, { endpoint, params, query, body, idempotencyKey, signal, timeoutMs, idToken });
+    const first = await authority(endpoint, options, false);
+    if (first.type === 'stop') return { ok: false, failure: first.failure };
+    const answer = await send(first.idToken);
+    if (!is401(answer) || first.idToken === undefined || options.idToken !== undefined) return answer;
+    const second = await authority(endpoint, options, true);
+    if (second.type === 'stop') return { ok: false, failure: second.failure };
+    return second.idToken === first.idToken ? answer : send(second.idToken);
+  }
+
+  return async (name, options = {}) => {
+    const retries = options.retries ?? (endpoints[name].offline === 'cached' ? requestRetries : 0);
+    let answer = await attempt(name, options);
+    for (let n = 0; n < retries && !answer.ok && mayPass(answer.failure); n += 1) {
+      await sleep(retryDelayMs * 2 ** n * (0.5 + random()));
+      answer = await attempt(name, options);
+    }
+    // `exchange` checked it by this call's own schema.
+    return answer as CallResult<typeof name>;
+  };
+}

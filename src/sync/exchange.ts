@@ -1,0 +1,80 @@
+/** One call put on the wire: its address, its headers, and which server it reaches. */
+import type { Endpoint } from '../../contract/endpoints';
+import { type Answer, readAnswer, unreachedFailure } from './read-answer';
+import { type ClockSample, sampleClock } from './server-clock';
+import type { ServerList } from './servers';
+import type { Reply, Transport } from './transport';
+
+export interface Wire {
+  transport: Transport;
+  servers: ServerList;
+  now(): number;
+  /** What a request met. unclear: it was sent, and nothing came back in time. */
+  onContact(contact: 'reached' | 'unreached' | 'unclear'): void;
+  onClockSample(sample: ClockSample): void;
+}
+
+export interface Message {
+  endpoint: Endpoint;
+  params?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  idToken?: string | undefined;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Path below the base, with parameters filled in and the query behind it. */
+export function pathOf(path: string, params: object = {}, query: object = {}): string {
+  const values = new Map(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const tail = search.toString();
+  return tail === '' ? filled : `${filled}?${tail}`;
+}
+
+function headersOf({ body, idempotencyKey, idToken }: Message): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+  };
+}
+
+function observe(wire: Wire, reply: Reply, sentAt: number): void {
+  if (reply.type !== 'reply') return;
+  const serverTimeMs = Date.parse(reply.headers.date ?? '');
+  if (Number.isNaN(serverTimeMs)) return;
+  wire.onClockSample(sampleClock({ sentAt, receivedAt: wire.now(), serverTimeMs, resolutionMs: 1000 }));
+}
+
+/** Asks the next server, and the others at once while none is reached. */
+export async function exchange(wire: Wire, message: Message): Promise<Answer<unknown>> {
+  const { endpoint, timeoutMs, signal } = message;
+  const request = {
+    method: endpoint.method,
+    headers: headersOf(message),
+    timeoutMs,
+    ...(message.body !== undefined && { body: JSON.stringify(message.body) }),
+    ...(signal && { signal }),
+  };
+  const path = pathOf(endpoint.path, message.params, message.query);
+  let answer: Answer<unknown> = { ok: false, failure: unreachedFailure('offline') };
+  for (const base of wire.servers.nextOrder()) {
+    const sentAt = wire.now();
+    const reply = await wire.transport({ ...request, url: base + path });
+    observe(wire, reply, sentAt);
+    answer = readAnswer(reply, endpoint.response, wire.now());
+    if (answer.ok || answer.failure.kind !== 'offline') break;
+  }
+  if (answer.ok || answer.failure.kind === 'http') wire.onContact('reached');
+  else if (answer.failure.kind !== 'aborted') {
+    wire.onContact(answer.failure.kind === 'offline' ? 'unreached' : 'unclear');
+  }
+  return answer;
+}

@@ -1,0 +1,40 @@
+/** The client of this page: one server list, one clock, one place that tells the screen what requests met. */
+import { currentToken } from '../auth/id-token';
+import { mirrorToken } from '../data/mirrored-token';
+import { createApiClient } from './api-client';
+import { createServerClock } from './server-clock';
+import { createServerList } from './servers';
+import { syncStatus } from './sync-status';
+import type { TokenSource } from './tokens';
+import { fetchTransport } from './transport';
+
+export const servers = createServerList(globalThis.location?.origin ?? 'http://localhost');
+export const serverClock = createServerClock(() => Date.now());
+
+/** After a request without any answer the network is in doubt: `probe-network.ts` looks at once. */
+const networks = { reached: 'online', unreached: 'offline', unclear: 'unknown' } as const;
+
+function noteContact(contact: keyof typeof networks): void {
+  syncStatus.network = networks[contact];
+  if (contact === 'reached') syncStatus.lastContactAt = Date.now();
+}
+
+/** The session's token; a fresh one is mirrored for the service worker. */
+const pageTokens: TokenSource = async (force) => {
+  const result = await currentToken(force);
+  if (result.type === 'token') {
+    await mirrorToken(result.token).catch((error) => console.warn('The token was not mirrored', error));
+  }
+  return result;
+};
+
+export const call = createApiClient({
+  transport: fetchTransport,
+  servers,
+  tokens: pageTokens,
+  now: () => Date.now(),
+  random: Math.random,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  onContact: noteContact,
+  onClockSample: (sample) => serverClock.observe(sample),
+});

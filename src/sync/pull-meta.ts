@@ -1,0 +1,41 @@
+import type { ServerMeta } from '../../contract/entities/status';
+import { serversRefreshMs } from '../../contract/limits';
+import { readMeta, readServers, storeMeta, storeServers } from '../data/server-facts';
+import { call, serverClock, servers } from './page-client';
+import { type PullResult, pullFailure } from './pull-result';
+import { sampleClock } from './server-clock';
+
+/** What the server says of itself, from the network if it answers, else as last heard. */
+export async function findMeta(): Promise<ServerMeta | undefined> {
+  await pullMeta();
+  return readMeta();
+}
+
+/** Fetches what the server says of itself. Its clock comes along, finer than in a Date header. Never throws. */
+export async function pullMeta(retries?: number): Promise<PullResult> {
+  const sentAt = Date.now();
+  const answer = await call('meta', retries === undefined ? {} : { retries });
+  if (!answer.ok) return pullFailure(answer.failure);
+  const { time } = answer.data;
+  const serverTimeMs = Date.parse(time);
+  serverClock.observe(sampleClock({ sentAt, receivedAt: Date.now(), serverTimeMs, resolutionMs: 1 }));
+  const known = await readMeta();
+  const changed = JSON.stringify({ ...known, time }) !== JSON.stringify(answer.data);
+  if (changed) await storeMeta(answer.data);
+  return { ok: true, changed };
+}
+
+async function refreshServers(): Promise<void> {
+  const answer = await call('servers', { retries: 0 });
+  if (!answer.ok) return;
+  servers.replace(answer.data.servers);
+  await storeServers(answer.data.servers);
+}
+
+/** Uses the list last heard, and asks for it again every minute while there is a network (API-3). Returns how to stop. */
+export function keepServersFresh(isOnline: () => boolean): () => void {
+  void readServers().then((known) => known && servers.replace(known));
+  void refreshServers();
+  const timer = setInterval(() => isOnline() && void refreshServers(), serversRefreshMs);
+  return () => clearInterval(timer);
+}

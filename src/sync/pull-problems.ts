@@ -1,0 +1,64 @@
+import { type Difficulty, problemPageSize } from '../../contract/limits';
+import { forgetProblem, storeListRows, storeProblem } from '../data/problems';
+import { call } from './page-client';
+import { type PullResult, pullFailure, stored } from './pull-result';
+
+export type { PullResult };
+
+/** Fetches a problem for the solve screen. Never throws. */
+export async function pullProblem(id: string, challengeID?: string): Promise<PullResult> {
+  const answer = await call('problemGet', {
+    body: { problemID: id, ...(challengeID !== undefined && { challengeID }) },
+  });
+  if (answer.ok) {
+    const problem = answer.data.problems.find((candidate) => candidate.id === id) ?? answer.data.problems[0];
+    if (problem) return stored(storeProblem(problem));
+    await forgetProblem(id);
+    return { ok: false, reason: 'notFound', message: 'There is no such problem, or it is private.' };
+  }
+  const failure = pullFailure(answer.failure);
+  // Asked for within a challenge, the 404 may be the challenge's.
+  if (failure.reason === 'notFound' && challengeID === undefined) await forgetProblem(id);
+  return failure;
+}
+
+export interface ProblemPageQuery {
+  sort: 'title' | 'difficulty';
+  direction: 'asc' | 'desc';
+  tags: string[];
+  difficulty?: Difficulty;
+  lastSeenId?: string;
+  perPage?: number;
+}
+
+export type ProblemPageResult = PullResult & {
+  /** No further page. */
+  end?: boolean;
+  /** Cursor of the last row: what the next page is asked after. */
+  lastSeenId?: string;
+  /** Ids on this page, in the server's order. */
+  ids?: string[];
+};
+
+/** Fetches one page of the problem list. Never throws. */
+export async function pullProblemPage(query: ProblemPageQuery): Promise<ProblemPageResult> {
+  const { tags, lastSeenId, perPage = problemPageSize, ...rest } = query;
+  const answer = await call('problemList', {
+    body: {
+      ...rest,
+      perPage,
+      fields: ['id', 'title', 'difficulty', 'tags', 'type', 'version'],
+      ...(tags.length > 0 && { tags }),
+      ...(lastSeenId !== undefined && { lastSeenId }),
+    },
+  });
+  if (!answer.ok) return pullFailure(answer.failure);
+  const result = await stored(storeListRows(answer.data));
+  const last = answer.data.at(-1);
+  return {
+    ...result,
+    end: answer.data.length < perPage,
+    ids: answer.data.flatMap((item) => item.id ?? []),
+    ...(last && { lastSeenId: last._id }),
+  };
+}

@@ -1,0 +1,82 @@
+/** What a reply means: data, an error of ours, or something that is not our server at all. */
+import * as z from 'zod/mini';
+import { describeError, type ErrorCode } from '../../contract/errors';
+import { check } from '../lib/validate';
+import { parseRetryAfter } from './retry-after';
+import type { Reply, ReplyHeaders } from './transport';
+
+/** As `ApiError` of the contract, but a newer server may know codes that we don't. */
+const ErrorBody = z.object({
+  errorCode: z.string(),
+  error: z.string(),
+  message: z.string(),
+  fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type FailureText = z.infer<typeof ErrorBody>;
+
+/** offline: no server of ours was reached · timeout: none answered in time · http: ours said no. */
+export type Failure =
+  | { kind: 'offline' | 'timeout' | 'aborted'; error: FailureText }
+  | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number };
+
+export type Answer<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+
+const unreached: Record<'offline' | 'timeout' | 'aborted', FailureText> = {
+  offline: { errorCode: 'NETWORK', error: 'No connection', message: 'The server cannot be reached.' },
+  // The sentence of EXP-14.
+  timeout: {
+    errorCode: 'TIMEOUT',
+    error: 'No answer in time',
+    message: 'Server is experiencing unexpected downtime. Please try again later.',
+  },
+  aborted: { errorCode: 'ABORTED', error: 'Cancelled', message: 'The request was cancelled.' },
+};
+
+export function unreachedFailure(kind: 'offline' | 'timeout' | 'aborted'): Failure {
+  return { kind, error: unreached[kind] };
+}
+
+/** A failure as if the server had answered with this error. */
+export function knownFailure(errorCode: ErrorCode): Failure {
+  const { status, ...text } = describeError(errorCode);
+  return { kind: 'http', status, error: { errorCode, ...text } };
+}
+
+function parseJson(text: string, { contentType }: ReplyHeaders): { value: unknown } | undefined {
+  if (!/\bjson\b/i.test(contentType)) return undefined;
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Statuses that mean the same whoever in between says them. */
+const understoodFromAnyone = (status: number) => status >= 500 || status === 413 || status === 429;
+
+/** Reads a reply by the schema of its call. A page of a captive portal, or half an answer, counts as no network (D Offline 9). */
+export function readAnswer<S extends z.ZodMiniType>(
+  reply: Reply,
+  schema: S,
+  now: number,
+): Answer<z.output<S>> {
+  if (reply.type === 'failed') return { ok: false, failure: unreachedFailure(reply.reason) };
+  const { status, headers, text } = reply;
+  const body = parseJson(text, headers);
+  if (status >= 200 && status < 300) {
+    const data = body && check(schema, body.value);
+    if (data?.ok) return { ok: true, data: data.value };
+    if (data) console.error(`An answer does not follow the contract: ${data.message}`);
+    return { ok: false, failure: unreachedFailure('offline') };
+  }
+  const said = check(ErrorBody, body?.value);
+  if (!said.ok && !understoodFromAnyone(status)) return { ok: false, failure: unreachedFailure('offline') };
+  const error = said.ok
+    ? said.value
+    : { errorCode: `HTTP_${status}`, error: 'Server error', message: `The server answered ${status}.` };
+  const retryAfterMs = parseRetryAfter(headers.retryAfter, headers.date, now);
+  return {
+    ok: false,
+    failure: { kind: 'http', status, error, ...(retryAfterMs !== undefined && { retryAfterMs }) },
+  };
+}

@@ -1,0 +1,20 @@
+/** The longest a server may make us wait. */
+const capMs = 3_600_000;
+
+/**
+ * The wait a `Retry-After` header asks for, in ms: seconds, or a date, which is measured against the answer's own `Date`
+ * because the device's clock may be wrong. `undefined` if there is none, or it cannot be read.
+ */
+export function parseRetryAfter(
+  header: string | null,
+  dateHeader: string | null,
+  now: number,
+): number | undefined {
+  const text = header?.trim();
+  if (!text) return undefined;
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, capMs);
+  const until = Date.parse(text);
+  const serverNow = Date.parse(dateHeader ?? '');
+  const waitMs = until - (Number.isNaN(serverNow) ? now : serverNow);
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), capMs);
+}
