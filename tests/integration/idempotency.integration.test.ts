@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query, startTestCluster, type TestCluster } from '../support/postgres';
+import { startTestServer, type TestServer } from '../support/server';
+import { createProblem, type Person, request, signUpPerson, solution, sumProblem } from './client';
+
+let cluster: TestCluster;
+let databaseUrl: string;
+let server: TestServer;
+let ada: Person;
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  databaseUrl = await cluster.createDatabase();
+  server = await startTestServer({ databaseUrl });
+  ada = await signUpPerson(server.url, 'ada.l');
+  await createProblem(server.url, ada, { id: 'SUM' });
+});
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+});
+
+const submission = (more: object = {}) => ({
+  code: solution,
+  language: 'PYTHON3',
+  problemID: 'SUM',
+  type: 'problem',
+  ...more,
+});
+const submit = (key: string, body: object = submission(), options: { token?: string } = {}) =>
+  request<{ submissionID: string; errorCode?: string }>(`${server.url}/api/code/submit`, body, {
+    key,
+    ...options,
+  });
+const countSubmissions = async () => {
+  const [row] = await query<{ count: number }>(databaseUrl, 'select count(*)::int from submissions');
+  return row?.count;
+};
+
+test('a queued call without a key, or with an unusable one, is refused', async () => {
+  const without = await request(`${server.url}/api/code/submit`, submission());
+  expect(without).toMatchObject({ status: 400, body: { errorCode: 'KEY_MISSING' } });
+  const short = await submit('short');
+  expect(short).toMatchObject({ status: 400, body: { errorCode: 'VALIDATION' } });
+});
+
+test('a repeat gets the first answer and has no second effect', async () => {
+  const key = randomUUID();
+  const before = (await countSubmissions()) ?? 0;
+  const first = await submit(key);
+  const second = await submit(key);
+  expect(first.headers.get('idempotency-replayed')).toBe('false');
+  expect(second.headers.get('idempotency-replayed')).toBe('true');
+  expect(second.body).toEqual(first.body);
+  expect(await countSubmissions()).toBe(before + 1);
+});
+
+test('twenty at once are one', async () => {
+  const key = randomUUID();
+  const before = (await countSubmissions()) ?? 0;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(key)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ body }) => body.submissionID)).size).toBe(1);
+  expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'false')).toHaveLength(1);
+  expect(await countSubmissions()).toBe(before + 1);
+});
+
+test('the same key with another body, or for another call, is refused', async () => {
+  const key = randomUUID();
+  await submit(key);
+  const other = await submit(key, submission({ code: 'print(0)' }));
+  expect(other).toMatchObject({ status: 422, body: { errorCode: 'KEY_REUSED' } });
+
+  const owned = randomUUID();
+  expect((await submit(owned, submission(), ada)).status).toBe(200);
+  const create = await request(`${server.url}/api/problem/create`, sumProblem(), { ...ada, key: owned });
+  expect(create).toMatchObject({ status: 422, body: { errorCode: 'KEY_REUSED' } });
+});
+
+test('the order of members in the body does not make it another body', async () => {
+  const key = randomUUID();
+  const first = await submit(key);
+  const turned = Object.fromEntries(Object.entries(submission()).reverse());
+  expect((await submit(key, turned)).body).toEqual(first.body);
+});
+
+test('keys belong to the person: the same key of two people is two requests', async () => {
+  const bob = await signUpPerson(server.url, `bob${Date.now() % 1e6}`);
+  const key = randomUUID();
+  const [one, two] = [await submit(key, submission(), ada), await submit(key, submission(), bob)];
+  expect(one.body.submissionID).not.toBe(two.body.submissionID);
+});
+
+test('a refused request leaves its key free: mended, it may be sent again', async () => {
+  const key = randomUUID();
+  const refused = await submit(key, submission({ problemID: 'NONE' }));
+  expect(refused).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
+  expect((await submit(key)).status).toBe(200);
+});
+
+test('signing up may carry a key, and repeats itself then', async () => {
+  const ghost = await signUpPerson(server.url, 'ghost', { record: false });
+  const key = randomUUID();
+  const body = { uid: ghost.uid, email: ghost.email, username: 'ghost', displayName: 'G' };
+  const send = () => request(`${server.url}/api/users/signup_email`, body, { ...ghost, key });
+  const [first, second] = [await send(), await send()];
+  expect(second.body).toEqual(first.body);
+  expect(second.headers.get('idempotency-replayed')).toBe('true');
+});
+
+test('a repeat is answered from the database by a server that never saw the first', async () => {
+  const key = randomUUID();
+  const first = await submit(key);
+  await server.stop();
+  server = await startTestServer({ databaseUrl });
+  const again = await submit(key);
+  expect(again.body).toEqual(first.body);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+});
+
+test('a server that is killed again and again loses nothing and does nothing twice', async () => {
+  const before = (await countSubmissions()) ?? 0;
+  const keys = Array.from({ length: 60 }, () => randomUUID());
+  const got = new Map<string, string>();
+  let killing = true;
+  const killer = (async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await sleep(150 + Math.random() * 300);
+      await server.kill();
+      server = await startTestServer({ databaseUrl, port: server.port });
+    }
+    killing = false;
+  })();
+  /** Sends until acknowledged, as the outbox does; while the killing goes on acknowledged ones are sent again, too. */
+  const deliver = async (key: string) => {
+    do {
+      try {
+        const { status, body } = await submit(key);
+        if (status === 200) {
+          expect(got.get(key) ?? body.submissionID).toBe(body.submissionID);
+          got.set(key, body.submissionID);
+        }
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error; // the connection broke: that is what this is about
+      }
+      await sleep(20 + Math.random() * 60);
+    } while (!got.has(key) || killing);
+  };
+  await Promise.all([killer, ...keys.map(deliver)]);
+  expect(new Set(got.values()).size).toBe(keys.length);
+  expect(await countSubmissions()).toBe(before + keys.length);
+  const jobs = await query<{ submissions: number; jobs: number }>(
+    databaseUrl,
+    `select count(distinct data->>'submissionID')::int as submissions, count(*)::int as jobs
+     from pgboss.job where data->>'submissionID' = any($1)`,
+    [[...got.values()]],
+  );
+  expect(jobs).toEqual([{ submissions: keys.length, jobs: keys.length }]);
+});

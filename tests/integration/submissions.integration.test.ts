@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SubmissionState } from '../../contract/entities/submission';
+import { query, startTestCluster, type TestCluster } from '../support/postgres';
+import { startTestJudge, startTestServer, type TestServer } from '../support/server';
+import {
+  createProblem,
+  eventually,
+  type Person,
+  request,
+  signUpPerson,
+  solution,
+  submitCode,
+  waitForVerdict,
+} from './client';
+
+let cluster: TestCluster;
+let databaseUrl: string;
+let server: TestServer;
+let ada: Person;
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  databaseUrl = await cluster.createDatabase();
+  server = await startTestServer({ databaseUrl, judge: true });
+  ada = await signUpPerson(server.url, 'ada.l');
+  await createProblem(server.url, ada, { id: 'SUM' });
+});
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+});
+
+const stateOf = async (id: string) =>
+  (await request<SubmissionState>(`${server.url}/api/code/status/${id}`)).body;
+
+test('API-20 API-21 RUN-2 ENT-19 a right solution is accepted, with a result for each test case', async () => {
+  const id = await submitCode(server.url, 'sum', { deviceTime: new Date().toISOString() }, ada);
+  const state = await waitForVerdict(server.url, id);
+  expect(state).toMatchObject({
+    submissionID: id,
+    problemID: 'SUM',
+    language: 'PYTHON3',
+    status: 'done',
+    verdict: 'AC',
+    score: 100,
+    passedTestcases: 2,
+    totalTestcases: 2,
+  });
+  expect(state.results).toMatchObject([
+    {
+      testcaseIndex: 0,
+      input: '1 2\n',
+      output: '3\n',
+      expected: '3\n',
+      correctOutput: true,
+      run_status: 'SUCCESS',
+    },
+    { testcaseIndex: 1, correctOutput: true, passedTestcases: 2, verdict: 'AC' },
+  ]);
+  expect(state.results[1]).not.toHaveProperty('input');
+});
+
+test('D-31 D-42 a wrong one gets the weight of what it passed, and hidden data stays hidden', async () => {
+  const id = await createProblem(server.url, ada, {
+    testCases: [
+      { input: '1 2\n', output: '3\n', sample: true, weight: 1 },
+      { input: '77001 2\n', output: '77003\n', weight: 3 },
+    ],
+  });
+  const code = `${solution.replace('a + b', '3')}import sys\nsys.stderr.write(str(a))\n`;
+  const state = await waitForVerdict(server.url, await submitCode(server.url, id, { code }));
+  expect(state).toMatchObject({ verdict: 'WA', score: 25, passedTestcases: 1 });
+  expect(JSON.stringify(state)).not.toContain('7700');
+});
+
+test('RUN-23 code that does not compile runs nothing: CE with the compiler’s words', async () => {
+  const code = 'int main() { return nonsense; }';
+  const state = await waitForVerdict(
+    server.url,
+    await submitCode(server.url, 'SUM', { code, language: 'CPP17' }),
+  );
+  expect(state).toMatchObject({ status: 'done', verdict: 'CE', score: 0 });
+  expect(state.compileLog).toContain('nonsense');
+  expect(state.results.map(({ run_status }) => run_status)).toEqual(['NOT_STARTED', 'NOT_STARTED']);
+});
+
+test('RUN-4 the states follow each other as the database tells them', async () => {
+  const { default: pg } = await import('pg');
+  const listener = new pg.Client({ connectionString: databaseUrl });
+  await listener.connect();
+  const seen: string[] = [];
+  listener.on('notification', ({ payload }) => seen.push(payload ?? ''));
+  await listener.query('listen submission_state');
+  const id = await submitCode(server.url, 'SUM');
+  await waitForVerdict(server.url, id);
+  await listener.query('select 1');
+  await listener.end();
+  const mine = seen.filter((payload) => payload.startsWith(id)).map((payload) => payload.split(' ')[1]);
+  expect(mine).toEqual(['executing', 'executed', 'queued_for_evaluation', 'evaluating', 'done']);
+});
+
+test('D-7 a waiting status call returns with the verdict, not at the end of its time', async () => {
+  const waitMs = 5000;
+  // A busy machine may need all the time for judging; then nothing is shown, and it is tried again.
+  await eventually(async () => {
+    const id = await submitCode(server.url, 'SUM');
+    const askedAt = Date.now();
+    const { body } = await request<SubmissionState>(`${server.url}/api/code/status/${id}?wait=5`);
+    const answeredAfterMs = Date.now() - askedAt;
+    if (body.status !== 'done' || Date.parse(body.judgedTime ?? '') - askedAt > waitMs / 2) return undefined;
+    expect(answeredAfterMs).toBeLessThan(waitMs);
+    return true;
+  }, 60_000);
+});
+
+test('waiting longer than five seconds cannot be asked for', async () => {
+  const answer = await request(`${server.url}/api/code/status/${randomUUID()}?wait=60`);
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errorCode: 'VALIDATION', fields: [{ path: 'wait' }] },
+  });
+});
+
+test.each([['not-a-uuid'], [randomUUID()]])('an unknown submission (%s) is not found', async (id) => {
+  const answer = await request(`${server.url}/api/code/status/${id}?wait=1`);
+  expect(answer).toMatchObject({ status: 404, body: { errorCode: 'SUBMISSION_NOT_FOUND' } });
+});
+
+test.each([
+  [{ code: ' \n' }, 400, 'EMPTY_CODE'],
+  [{ code: 'x'.repeat(128 * 1024 + 1) }, 413, 'CODE_TOO_LONG'],
+  [{ code: 'é'.repeat(100 * 1024) }, 413, 'CODE_TOO_LONG'],
+  [{ problemID: 'NONE' }, 404, 'PROBLEM_NOT_FOUND'],
+  [{ type: 'challenge', challengeID: 'none' }, 404, 'CHALLENGE_NOT_FOUND'],
+  [{ type: 'contest', contestSlug: 'none' }, 400, 'VALIDATION'],
+  [{ language: 'COBOL' }, 400, 'VALIDATION'],
+])('RUN-1 LIM a submission with %o is refused with %i %s', async (more, status, errorCode) => {
+  const body = { code: solution, language: 'PYTHON3', problemID: 'SUM', type: 'problem', ...more };
+  const answer = await request(`${server.url}/api/code/submit`, body, { key: randomUUID() });
+  expect(answer).toMatchObject({ status, body: { errorCode } });
+});
+
+test('a token that is no longer valid does not file the work under nobody', async () => {
+  const body = { code: solution, language: 'PYTHON3', problemID: 'SUM', type: 'problem' };
+  const answer = await request(`${server.url}/api/code/submit`, body, { key: randomUUID(), token: 'stale' });
+  expect(answer).toMatchObject({ status: 401, body: { errorCode: 'TOKEN_INVALID' } });
+});
+
+test('a server without a judge takes submissions, says so, and a judge beside it takes over', async () => {
+  await server.stop();
+  server = await startTestServer({ databaseUrl });
+  const id = await submitCode(server.url, 'SUM');
+  const { body: before } = await request(`${server.url}/api/status`);
+  expect(before).toMatchObject({
+    ok: true,
+    queue: { waiting: 1 },
+    judge: { workers: 0, reason: expect.any(String) },
+  });
+  expect(await stateOf(id)).toMatchObject({ status: 'queued', results: [] });
+  const judge = await startTestJudge(databaseUrl);
+  expect(await waitForVerdict(server.url, id)).toMatchObject({ verdict: 'AC' });
+  const { body: after } = await request(`${server.url}/api/status`);
+  expect(after).toMatchObject({ queue: { waiting: 0, running: 0 }, judge: { workers: 1 } });
+  expect(await judge.stop()).toBe(0);
+});
+
+/** Runs for about the given seconds on each of its two test cases. */
+const slow = (seconds: number) => `import time\ntime.sleep(${seconds})\n${solution}`;
+
+test('a judge that is stopped puts its work back, and the next one finishes it', async () => {
+  const id = await createProblem(server.url, ada, {
+    testCases: [
+      { input: '1 2\n', output: '3\n', timeLimit: 5 },
+      { input: '1 2\n', output: '3\n', timeLimit: 5 },
+    ],
+  });
+  const first = await startTestJudge(databaseUrl);
+  const submissionID = await submitCode(server.url, id, { code: slow(1.5) });
+  await eventually(async () => ((await stateOf(submissionID)).status === 'executing' ? true : undefined));
+  expect(await first.stop()).toBe(0);
+  expect(await stateOf(submissionID)).toMatchObject({ status: 'queued' });
+  const second = await startTestJudge(databaseUrl);
+  expect(await waitForVerdict(server.url, submissionID)).toMatchObject({ verdict: 'AC' });
+  await second.stop();
+});
+
+test('a judge that is killed in the middle leaves exactly one verdict', async () => {
+  const problem = await createProblem(server.url, ada, {
+    testCases: [{ input: '1 2\n', output: '3\n', timeLimit: 10 }],
+  });
+  const first = await startTestJudge(databaseUrl);
+  const submissionID = await submitCode(server.url, problem, { code: slow(2) });
+  await eventually(async () => ((await stateOf(submissionID)).status === 'executing' ? true : undefined));
+  await first.kill();
+  const second = await startTestJudge(databaseUrl);
+  expect(await waitForVerdict(server.url, submissionID)).toMatchObject({ status: 'done', verdict: 'AC' });
+  const results = await query(databaseUrl, 'select * from submission_results where submission_id = $1', [
+    submissionID,
+  ]);
+  expect(results).toHaveLength(1);
+  await second.stop();
+});
