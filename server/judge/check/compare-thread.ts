@@ -1,5 +1,6 @@
 /** One worker thread that compares large outputs; started at the first, and no reason for the process to stay. */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { CheckerOptions, CompareResult } from '../../../contract/rules/compare-output';
@@ -20,11 +21,13 @@ export interface CompareAnswer {
   result: CompareResult;
 }
 
-/** In a bundle the worker lies beside it; from source it is TypeScript and needs a loader. */
+/** In a bundle the worker lies beside it; from source it is TypeScript, which a thread cannot load by itself. */
 function startWorker(): Worker {
   const built = new URL('./compare-worker.js', import.meta.url);
   if (existsSync(fileURLToPath(built))) return new Worker(built);
-  return new Worker(new URL('./compare-worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const loader = JSON.stringify(createRequire(import.meta.url).resolve('tsx/cjs/api'));
+  const source = JSON.stringify(fileURLToPath(new URL('./compare-worker.ts', import.meta.url)));
+  return new Worker(`require(${loader}).register(); require(${source});`, { eval: true });
 }
 
 interface Waiting {
