@@ -69,7 +69,8 @@ function numberAt(bytes: Uint8Array, from: number, to: number): number | null {
   if (to - from > numberLengthMax) return null;
   let text = '';
   for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] as number);
-  return decimalNumber.test(text) ? Number(text) : null;
+  const value = decimalNumber.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : null;
 }
 
 /** The limit itself is within: what two decimals lose by being stored in binary is not held against anyone. */
