@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { exportTable } from '../javascript/build/export-table';
 import { buildPythonLibrary } from '../python/build/python-library';
 
 export interface RuntimeFile {
@@ -40,14 +41,15 @@ export async function collectRuntimeGroups(root: string, report: Report): Promis
       await runtimeFile('stdlib.zip', library, cacheFolder, report),
     ]),
     group('javascript', [
-      await runtimeFile(
-        'quickjs.wasm',
-        resolve('@jitl/quickjs-wasmfile-release-sync/wasm'),
-        cacheFolder,
-        report,
-      ),
+      await runtimeFile('quickjs.wasm', await engineFile(resolve, cacheFolder), cacheFolder, report),
     ]),
   ];
+}
+
+async function engineFile(resolve: (id: string) => string, cacheFolder: string): Promise<string> {
+  const path = join(cacheFolder, 'quickjs.wasm');
+  await writeFile(path, exportTable(await readFile(resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))));
+  return path;
 }
 
 function group(name: RuntimeGroup['name'], files: RuntimeFile[]): RuntimeGroup {

@@ -37,6 +37,17 @@ export function makeHostObject(context: QuickJSContext, host: HostFunctions): Qu
       .getArrayBuffer(bytes)
       .consume(({ value: view }) => context.newString(decoder.decode(new Uint8Array(view))));
   });
+  add('promiseState', (promise) => promise && promiseState(context, promise));
   add('intl', (call) => context.newString(answerIntl(call ? context.getString(call) : '')));
+  return object;
+}
+
+function promiseState(context: QuickJSContext, promise: QuickJSHandle): QuickJSHandle {
+  const known = context.getPromiseState(promise);
+  const object = context.newObject();
+  context.newString(known.type).consume((handle) => context.setProp(object, 'state', handle));
+  const value =
+    known.type === 'fulfilled' ? known.value : known.type === 'rejected' ? known.error : undefined;
+  value?.consume((handle) => context.setProp(object, 'value', handle));
   return object;
 }

@@ -1,9 +1,11 @@
 import type { ProgramEnd } from '../../protocol';
 import { serveRuns } from '../serve-runs';
+import { useUniversalTime } from '../universal-time';
 import { compileEngine, newEngine } from './engine';
 import { Program } from './program';
 
 serveRuns(async () => {
+  useUniversalTime();
   const compiled = await compileEngine();
   let engine = await newEngine(compiled);
   let program = new Program(engine);

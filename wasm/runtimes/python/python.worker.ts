@@ -1,4 +1,5 @@
 import { serveRuns } from '../serve-runs';
+import { useUniversalTime } from '../universal-time';
 import { Interpreter } from './interpreter';
 
 /** Programs whose overflow of the native stack a plain-Python cache can cure. */
@@ -7,6 +8,7 @@ const usesCache = /\b(?:lru_cache|cache)\b/;
 const reachesOut = /\b(?:_?pyodide\w*|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
 
 serveRuns(async () => {
+  useUniversalTime();
   const interpreter = await Interpreter.start();
   return {
     run({ request, makeOutput, restarted }) {

@@ -12,7 +12,8 @@ export async function bundleNodePrelude(): Promise<string> {
       minify: true,
       exports: 'named',
     });
-    return `(() => { ${output[0].code}; return prelude.furnish; })()`;
+    // Strict, so that methods see the plain value they were called on.
+    return `(() => { 'use strict'; ${output[0].code}; return prelude.furnish; })()`;
   } finally {
     await bundle.close();
   }

@@ -97,8 +97,13 @@ export class EventLoop {
     if (timer) timer.dueMs = this.#host.nowMs() + timer.delayMs;
   }
 
-  drainTicks(): void {
-    for (let task = this.#ticks.shift(); task; task = this.#ticks.shift()) task();
+  drainTicks(): number {
+    let count = 0;
+    for (let task = this.#ticks.shift(); task; task = this.#ticks.shift()) {
+      count += 1;
+      task();
+    }
+    return count;
   }
 
   /** Runs the next task: 0 when there was one, else the milliseconds until the next timer, or -1. */
@@ -126,7 +131,8 @@ export class EventLoop {
   }
 
   #dueTimers(): Task[] {
-    const now = this.#host.nowMs();
+    // Node's clock ticks in milliseconds, so a timer of one millisecond is due when the first round begins.
+    const now = this.#host.nowMs() + 1;
     const due = [...this.#timers.values()].filter((timer) => timer.dueMs <= now);
     due.sort((a, b) => a.dueMs - b.dueMs || a.id - b.id);
     return due.map((timer) => () => {

@@ -48,11 +48,11 @@ function asText(value: unknown): string {
   return inspect(value, { depth: 0 });
 }
 
-/** True for objects whose class says how they read: then that is used. */
+/** True for objects of a class that says how they read: then that is used. */
 function hasOwnText(value: object): boolean {
-  if (value instanceof Error || value instanceof Date) return true;
   const own: unknown = value.toString;
-  return typeof own === 'function' && own !== Object.prototype.toString && own !== Array.prototype.toString;
+  if (own === Date.prototype.toString) return false;
+  return typeof own === 'function' && !Function.prototype.toString.call(own).includes('[native code]');
 }
 
 function asNumber(value: unknown, convert: (value: unknown) => number): string {

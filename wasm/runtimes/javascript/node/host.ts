@@ -8,6 +8,8 @@ export interface Host {
   exit(code: number): void;
   encodeUtf8(text: string): ArrayBuffer;
   decodeUtf8(bytes: ArrayBuffer): string;
+  /** Whether a promise is settled, and with what. */
+  promiseState(promise: Promise<unknown>): { state: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
   /** A call of the browser's own `Intl`, arguments and result as JSON. */
   intl(call: string): string;
 }
@@ -17,8 +19,8 @@ export interface World {
   require(name: string): unknown;
   /** Names under which a built-in module's parts can be imported. */
   exportNames(name: string): string;
-  /** Runs `process.nextTick` callbacks, which come before promises. */
-  drainTicks(): void;
+  /** Runs `process.nextTick` callbacks, which come before promises; gives their number. */
+  drainTicks(): number;
   /** Runs what is due: 0 when something ran, the milliseconds until a timer is due, or -1 when nothing is left. */
   tick(): number;
   /** Called when nothing is left to do: runs the `beforeExit` and `exit` listeners; gives the exit code. */

@@ -10,6 +10,12 @@ export interface IntlCall {
   values: (string | number)[];
 }
 
+const datePresets = {
+  toLocaleString: undefined,
+  toLocaleDateString: { year: 'numeric', month: 'numeric', day: 'numeric' },
+  toLocaleTimeString: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
+};
+
 /**
  * The engine knows no languages, so what Node does by `Intl` is asked of the browser: the order of texts, numbers and
  * dates as people write them.
@@ -19,60 +25,53 @@ export function addLocales(global: Record<string, unknown>, host: Host): void {
   const compare = (a: string, b: string, locales?: Locales, options?: object) =>
     Number(ask({ type: 'compare', locales, options, values: [a, b] }));
   const number = (value: number | bigint, locales?: Locales, options?: object) =>
-    String(
-      ask({
-        type: 'number',
-        locales,
-        options,
-        values: [typeof value === 'bigint' ? String(value) : encodeNumber(value)],
-      }),
-    );
+    String(ask({ type: 'number', locales, options, values: [jsonNumber(value)] }));
   const date = (value: Date | number, locales?: Locales, options?: object) =>
     String(ask({ type: 'date', locales, options, values: [Number(value)] }));
 
-  define(
-    String.prototype,
-    'localeCompare',
-    function (this: string, other: string, locales?: Locales, options?: object) {
-      return compare(String(this), String(other), locales, options);
-    },
-  );
-  const numberMethod = function (this: number | bigint, locales?: Locales, options?: object) {
-    return number(typeof this === 'object' ? Number(this) : this, locales, options);
+  addMethod(String.prototype, 'localeCompare', function (this: string, ...[other, ...rest]) {
+    return compare(String(this), String(other), ...(rest as [Locales?, object?]));
+  });
+  const numberMethod = function (this: number | bigint, ...values: unknown[]) {
+    return number(typeof this === 'object' ? Number(this) : this, ...(values as [Locales?, object?]));
   };
-  define(Number.prototype, 'toLocaleString', numberMethod);
-  define(BigInt.prototype, 'toLocaleString', numberMethod);
+  addMethod(Number.prototype, 'toLocaleString', numberMethod);
+  addMethod(BigInt.prototype, 'toLocaleString', numberMethod);
   for (const [name, preset] of Object.entries(datePresets)) {
-    define(Date.prototype, name, function (this: Date, locales?: Locales, options?: object) {
+    addMethod(Date.prototype, name, function (this: Date, ...values: unknown[]) {
+      const [locales, options] = values as [Locales?, object?];
       return date(this, locales, options ?? preset);
     });
   }
-  const formatter =
-    (format: (value: never, locales?: Locales, options?: object) => string) =>
-    (locales?: Locales, options?: object) => ({
-      format: (value: never) => format(value, locales, options),
-      resolvedOptions: () => ({ locale: 'en-US' }),
-    });
   global.Intl = {
-    NumberFormat: formatter(number),
-    DateTimeFormat: formatter(date),
-    Collator: (locales?: Locales, options?: object) => ({
-      compare: (a: string, b: string) => compare(a, b, locales, options),
-    }),
+    NumberFormat: formatterClass(number),
+    DateTimeFormat: formatterClass(date),
+    Collator: class Collator {
+      compare: (a: string, b: string) => number;
+      constructor(locales?: Locales, options?: object) {
+        this.compare = (a, b) => compare(String(a), String(b), locales, options);
+      }
+    },
   };
 }
 
-const datePresets = {
-  toLocaleString: undefined,
-  toLocaleDateString: { dateStyle: undefined, year: 'numeric', month: 'numeric', day: 'numeric' },
-  toLocaleTimeString: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
-};
-
-/** JSON has no word for these. */
-function encodeNumber(value: number): number | string {
-  return Number.isFinite(value) ? value : String(value);
+function formatterClass<T>(format: (value: T, locales?: Locales, options?: object) => string) {
+  return class Formatter {
+    format: (value: T) => string;
+    constructor(locales?: Locales, options?: object) {
+      this.format = (value) => format(value, locales, options);
+    }
+    resolvedOptions(): { locale: string; timeZone: string } {
+      return { locale: 'en-US', timeZone: 'UTC' };
+    }
+  };
 }
 
-function define(holder: object, name: string, value: unknown): void {
+/** JSON has no word for what is not finite, and no integers of any length. */
+function jsonNumber(value: number | bigint): number | string {
+  return typeof value === 'number' && Number.isFinite(value) ? value : String(value);
+}
+
+function addMethod(holder: object, name: string, value: (...values: unknown[]) => unknown): void {
   Object.defineProperty(holder, name, { value, writable: true, configurable: true, enumerable: false });
 }

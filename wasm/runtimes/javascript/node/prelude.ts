@@ -2,12 +2,16 @@ import { Buffer, connectBuffers } from './buffer';
 import { makeConsole } from './console';
 import { EventLoop } from './event-loop';
 import type { Host, World } from './host';
+import { connectPromises, rememberIterators } from './inspect/hidden-state';
+import { removeLaterFeatures } from './later-features';
 import { addLocales } from './locale';
 import { makeRequire } from './modules';
 import { Output } from './output';
 import { Process } from './process';
 import { Stdin } from './stdin';
+import { nameTimeZone } from './time-zone';
 import { describeUncaught } from './uncaught';
+import { customPromisify } from './util';
 import { addWebGlobals } from './web-globals';
 
 type Callback = (...values: unknown[]) => void;
@@ -15,6 +19,10 @@ type Callback = (...values: unknown[]) => void;
 /** Furnishes an empty global scope with what a Node program expects to find, and returns the worker's handles to it. */
 export function furnish(global: Record<string, unknown>, host: Host): World {
   connectBuffers(host);
+  connectPromises((promise) => host.promiseState(promise));
+  removeLaterFeatures(global);
+  nameTimeZone();
+  rememberIterators();
   const output = new Output(host);
   const loop = new EventLoop(host);
   const stdin = new Stdin(host, loop);
@@ -27,8 +35,14 @@ export function furnish(global: Record<string, unknown>, host: Host): World {
     process,
     Buffer,
     console: makeConsole(output, host),
-    setTimeout: (callback: Callback, delay?: number, ...values: unknown[]) =>
-      loop.addTimer(callback, delay, values, false),
+    setTimeout: Object.assign(
+      (callback: Callback, delay?: number, ...values: unknown[]) =>
+        loop.addTimer(callback, delay, values, false),
+      {
+        [customPromisify]: (delay: number, value: unknown) =>
+          new Promise((resolve) => loop.addTimer(() => resolve(value), delay, [], false)),
+      },
+    ),
     setInterval: (callback: Callback, delay?: number, ...values: unknown[]) =>
       loop.addTimer(callback, delay, values, true),
     setImmediate: (callback: Callback, ...values: unknown[]) => loop.addImmediate(callback, values),

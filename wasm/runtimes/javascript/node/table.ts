@@ -67,20 +67,19 @@ function cellText(value: unknown): string {
 function draw(heads: string[], columns: string[][], rowCount: number): string {
   const widths = heads.map(
     (head, column) =>
-      Math.max(displayWidth(head), ...(columns[column] ?? []).map((cell) => displayWidth(cell ?? ''))) + 2,
+      Math.max(displayWidth(head), ...Array.from(columns[column] ?? [], (cell) => displayWidth(cell ?? ''))) +
+      2,
   );
   const rule = (left: string, middle: string, right: string) =>
     left + widths.map((width) => '─'.repeat(width)).join(middle) + right;
   const row = (cells: string[]) =>
-    `│${widths.map((width, column) => centred(cells[column] ?? '', width)).join('│')}│`;
+    `│${widths.map((width, column) => cell(cells[column] ?? '', width)).join('│')}│`;
   const lines = [rule('┌', '┬', '┐'), row(heads), rule('├', '┼', '┤')];
   for (let index = 0; index < rowCount; index += 1)
     lines.push(row(columns.map((column) => column[index] ?? '')));
   return [...lines, rule('└', '┴', '┘')].join('\n');
 }
 
-function centred(text: string, width: number): string {
-  const spare = width - displayWidth(text);
-  const left = Math.floor(spare / 2);
-  return ' '.repeat(left) + text + ' '.repeat(spare - left);
+function cell(text: string, width: number): string {
+  return ` ${text}${' '.repeat(width - 1 - displayWidth(text))}`;
 }

@@ -6,6 +6,20 @@ type Callback = (error: unknown, value?: unknown) => void;
 type AnyFunction = (...values: unknown[]) => unknown;
 type Maker = { prototype: object; super_?: unknown };
 
+/** Where a function keeps its own promise form. */
+export const customPromisify = Symbol.for('nodejs.util.promisify.custom');
+
+function promisify(call: AnyFunction & { [customPromisify]?: AnyFunction }): AnyFunction {
+  return (
+    call[customPromisify] ??
+    ((...values: unknown[]) =>
+      new Promise((resolve, reject) => {
+        const done: Callback = (error, value) => (error ? reject(error) : resolve(value));
+        call(...values, done);
+      }))
+  );
+}
+
 /** The `util` module. */
 export function makeUtil(global: Record<string, unknown>) {
   const is = (type: string) => (value: unknown) =>
@@ -14,13 +28,7 @@ export function makeUtil(global: Record<string, unknown>) {
     inspect: Object.assign(inspect, { custom: customInspect, defaultOptions: {} }),
     format: (...values: unknown[]) => format(values),
     isDeepStrictEqual: (a: unknown, b: unknown) => deepEqual(a, b),
-    promisify:
-      (call: AnyFunction) =>
-      (...values: unknown[]) =>
-        new Promise((resolve, reject) => {
-          const done: Callback = (error, value) => (error ? reject(error) : resolve(value));
-          call(...values, done);
-        }),
+    promisify: Object.assign(promisify, { custom: customPromisify }),
     callbackify:
       (call: (...values: unknown[]) => Promise<unknown>) =>
       (...values: unknown[]) => {
