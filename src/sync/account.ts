@@ -1,0 +1,96 @@
+/** Signing in, up and out: the identity provider first, then our server, then this device. */
+import type { User } from '../../contract/entities/user';
+import {
+  type AuthOutcome,
+  createIdentity,
+  forgetIdentity,
+  type Identified,
+  identifyByEmail,
+} from '../auth/email-account';
+import { enterSession, leaveSession } from '../auth/session';
+import { type IdentityConfig, readHint } from '../auth/session-hint';
+import { dropCache } from '../data/cache-db';
+import { mirrorToken } from '../data/mirrored-token';
+import { call } from './page-client';
+import { findMeta } from './pull-meta';
+import type { FailureText } from './read-answer';
+
+export type { AuthOutcome };
+
+const unreachable: AuthOutcome = {
+  ok: false,
+  code: 'NETWORK',
+  message: 'Internal Error. Make sure your internet connection is stable.',
+};
+
+/** ERR-8: heading and sentence of the server's answer. */
+const refusal = ({ errorCode, error, message }: FailureText): AuthOutcome => ({
+  ok: false,
+  code: errorCode,
+  message: `${error} - ${message}`,
+});
+
+/** Copies may hold what only the one who left may see. */
+async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome> {
+  await dropCache();
+  const { uid, email, username, displayName, photoURL } = user;
+  enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
+  return { ok: true };
+}
+
+/** Signs in by e-mail and password. */
+export async function signIn(email: string, password: string): Promise<AuthOutcome> {
+  const identity = (await findMeta())?.identity;
+  if (!identity) return unreachable;
+  const outcome = await identifyByEmail(identity, email, password);
+  if (!outcome.ok) return outcome;
+  const { who } = outcome;
+  const answer = await call('loginEmail', {
+    body: { uid: who.uid, email: who.email },
+    idToken: await who.idToken(),
+  });
+  return answer.ok ? enter(answer.data.user, identity) : refusal(answer.failure.error);
+}
+
+export interface SignUpInput {
+  email: string;
+  password: string;
+  username: string;
+  displayName: string;
+}
+
+async function registerPerson(who: Identified, { username, displayName }: SignUpInput) {
+  return call('signupEmail', {
+    body: { uid: who.uid, email: who.email, username, displayName },
+    idempotencyKey: crypto.randomUUID(),
+    idToken: await who.idToken(),
+  });
+}
+
+/** Makes an account and signs in. */
+export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
+  const identity = (await findMeta())?.identity;
+  if (!identity) return unreachable;
+  const outcome = await createIdentity(identity, input.email, input.password);
+  if (!outcome.ok) return outcome;
+  const { who } = outcome;
+  const answer = await registerPerson(who, input);
+  if (!answer.ok) {
+    // Refused for good: the half-made account must not keep the e-mail taken. Otherwise the next attempt goes on with it.
+    if (answer.failure.kind === 'http' && answer.failure.status < 500)
+      await who.forget().catch(() => undefined);
+    return refusal(answer.failure.error);
+  }
+  // The next token carries the claims that signing up gave.
+  await who.idToken(true).catch(() => undefined);
+  return enter(answer.data.user, identity);
+}
+
+/** Signs out here. Works without a network; what the person has not sent yet stays theirs and waits. */
+export async function signOut(): Promise<void> {
+  const identity = readHint()?.identity;
+  leaveSession();
+  await mirrorToken(undefined);
+  await dropCache();
+  if (identity) await forgetIdentity(identity);
+}

@@ -1,0 +1,26 @@
+/** What a failed delivery means for the entry. */
+import type { Failure, FailureText } from './read-answer';
+
+export type Outcome =
+  | { type: 'done'; result: unknown }
+  | { type: 'retry'; error: FailureText; afterMs?: number }
+  /** Its account must sign in first. */
+  | { type: 'signIn'; error: FailureText }
+  /** No for good: the person decides what becomes of it. */
+  | { type: 'refused'; error: FailureText };
+
+/** 4xx that heal by waiting: request timeout, too early, too many. */
+const passing = new Set([408, 425, 429]);
+
+/** Decides by status and error code; the table is in the test. */
+export function classify(failure: Failure): Outcome {
+  const { error } = failure;
+  if (failure.kind !== 'http') return { type: 'retry', error };
+  const { status, retryAfterMs } = failure;
+  if (status === 401) return { type: 'signIn', error };
+  const stillWorking = status === 409 && error.errorCode === 'IN_PROGRESS';
+  if (status < 400 || status >= 500 || passing.has(status) || stillWorking) {
+    return { type: 'retry', error, ...(retryAfterMs !== undefined && { afterMs: retryAfterMs }) };
+  }
+  return { type: 'refused', error };
+}

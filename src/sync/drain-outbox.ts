@@ -1,0 +1,91 @@
+/**
+ * The sender. It runs where this tab is the leader: a few workers claim ready entries, send them, and write down what became of
+ * them. Nothing here is lost by dying at any line: a claim ends by itself, a repeated delivery has no second effect, and a late
+ * answer is fenced off by the claim's number.
+ */
+import type { AccountKey } from '../data/account';
+import type { ClaimedEntry } from '../data/outbox-entry';
+import type { OutboxStore } from '../data/outbox-store';
+import { Bell } from './bell';
+import type { Outcome } from './classify';
+import { fenceOf, settlementOf } from './settle-outcome';
+
+export interface DrainContext {
+  store: OutboxStore;
+  /** Names this run of the sender; never used twice. */
+  owner: string;
+  now(): number;
+  random(): number;
+  sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
+  online(): boolean;
+  /** Whose entries may be sent now. */
+  accounts(): readonly AccountKey[];
+  deliver(entry: ClaimedEntry): Promise<Outcome>;
+  onSettled?(entry: ClaimedEntry, outcome: Outcome): void;
+}
+
+export interface Drain {
+  /** Sends until stopped. Give `alone` only to who holds the leader lock: what others hold is then taken over at once. */
+  run(alone: boolean): Promise<void>;
+  /** Something may have become ready. */
+  poke(): void;
+  /** No further claim; what is on its way may still come back. */
+  stop(): void;
+}
+
+const workers = 3;
+/** Longer than any request may take, so that a lease only ends under a sender that is gone. */
+export const leaseMs = 45_000;
+const idleMs = 60_000;
+const offlineMs = 15_000;
+
+export function createDrain(context: DrainContext): Drain {
+  const { store, owner, now, random } = context;
+  const bell = new Bell();
+  let stopped = false;
+
+  async function send(entry: ClaimedEntry): Promise<void> {
+    const outcome = await context.deliver(entry);
+    const kept = await store.settle(fenceOf(entry), settlementOf(entry, outcome, now(), random()));
+    if (kept) context.onSettled?.(entry, outcome);
+    // The next one of its stream may be ready now, and another worker asleep.
+    bell.ring();
+  }
+
+  /** One step of a worker; says how long there is nothing to do. */
+  async function step(): Promise<number> {
+    if (!context.online()) return offlineMs;
+    const claim = await store.claim({ owner, now: now(), leaseMs, accounts: context.accounts() });
+    if (!claim.entry)
+      return Math.max(5, Math.min(idleMs, (claim.wakeAt ?? Number.POSITIVE_INFINITY) - now()));
+    await send(claim.entry);
+    return 0;
+  }
+
+  async function work(): Promise<void> {
+    while (!stopped) {
+      const { signal } = bell;
+      let restMs: number;
+      try {
+        restMs = await step();
+      } catch (error) {
+        // The database may be closing, or be upgraded by another tab: the entry's lease will end.
+        console.error('The outbox cannot be worked on just now', error);
+        restMs = 1000;
+      }
+      if (restMs > 0 && !stopped) await context.sleepUnless(signal, restMs);
+    }
+  }
+
+  return {
+    async run(alone) {
+      if (alone) await store.reclaim(context.accounts());
+      await Promise.all(Array.from({ length: workers }, work));
+    },
+    poke: () => bell.ring(),
+    stop() {
+      stopped = true;
+      bell.ring();
+    },
+  };
+}

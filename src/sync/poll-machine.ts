@@ -1,0 +1,69 @@
+/**
+ * Asking what became of a submission.
+ *
+ *   asking ──answered, final──▶ ended
+ *   asking ──answered, not final, five times──▶ watching (busy)        RUN-9, RUN-11
+ *   asking, watching ──failed──▶ watching (unknown)                    RUN-13
+ *   watching ──answered, another state than before──▶ asking           the servers are at it: the count begins anew
+ *   watching ──answered, final──▶ ended                                a late verdict still arrives (D-7)
+ */
+import { isFinal, type SubmissionStatus } from '../../contract/entities/submission';
+import { runPolling } from '../../contract/limits';
+import type { RunStatus } from '../../contract/rules/run-status';
+
+export type Poll =
+  | { phase: 'asking'; attempts: number; status: SubmissionStatus }
+  | {
+      phase: 'watching';
+      reason: 'busy' | 'unknown';
+      attempts: number;
+      rounds: number;
+      status: SubmissionStatus;
+    }
+  | { phase: 'ended'; status: SubmissionStatus };
+
+export type PollEvent = { type: 'answered'; status: SubmissionStatus } | { type: 'failed' };
+
+/** Longest pause between two questions while watching. */
+const watchPauseMsMax = 60_000;
+
+/** Where asking begins, for a submission last shown with this status. */
+export function beginPoll(shown: RunStatus, known: SubmissionStatus = 'queued'): Poll {
+  if (shown !== 'error_no_servers_online') return { phase: 'asking', attempts: 0, status: known };
+  return { phase: 'watching', reason: 'busy', attempts: runPolling.maxAttempts, rounds: 0, status: known };
+}
+
+function answered(poll: Exclude<Poll, { phase: 'ended' }>, status: SubmissionStatus): Poll {
+  if (isFinal(status)) return { phase: 'ended', status };
+  const moved = poll.phase === 'watching' && status !== poll.status;
+  const attempts = moved ? 1 : Math.min(poll.attempts + 1, runPolling.maxAttempts);
+  if (attempts < runPolling.maxAttempts) return { phase: 'asking', attempts, status };
+  const rounds = poll.phase === 'watching' ? poll.rounds + 1 : 0;
+  return { phase: 'watching', reason: 'busy', attempts, rounds, status };
+}
+
+export function transition(poll: Poll, event: PollEvent): Poll {
+  if (poll.phase === 'ended') return poll;
+  switch (event.type) {
+    case 'answered':
+      return answered(poll, event.status);
+    case 'failed': {
+      const rounds = poll.phase === 'watching' ? poll.rounds + 1 : 0;
+      return { phase: 'watching', reason: 'unknown', attempts: poll.attempts, rounds, status: poll.status };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The status a person sees. */
+export function shownStatus(poll: Poll): RunStatus {
+  if (poll.phase !== 'watching') return poll.status;
+  return poll.reason === 'busy' ? 'error_no_servers_online' : 'error_unknown';
+}
+
+/** Pause from the beginning of one question to the next, in ms. While asking, the server mostly holds the answer back that long. */
+export function pauseMs(poll: Poll): number {
+  if (poll.phase !== 'watching') return runPolling.intervalMs;
+  return Math.min(watchPauseMsMax, runPolling.intervalMs * 2 ** Math.min(poll.rounds, 10));
+}

@@ -1,0 +1,150 @@
+/** Asks for the state of what was sent, a few submissions at a time, until each has its final one (D-7). */
+import type { SubmissionState } from '../../contract/entities/submission';
+import { runPolling } from '../../contract/limits';
+import type { SubmissionRow } from '../data/submissions';
+import type { Call } from './api-client';
+import { Bell } from './bell';
+import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-machine';
+
+export interface PollContext {
+  call: Call;
+  /** What was received by the server and has no final state yet. */
+  watched(): Promise<SubmissionRow[]>;
+  note(
+    id: string,
+    progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,
+  ): Promise<void>;
+  now(): number;
+  sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
+  online(): boolean;
+}
+
+export interface Poller {
+  run(): Promise<void>;
+  /** Looks for further submissions, and asks for all of them now. */
+  poke(): void;
+  stop(): void;
+}
+
+interface Watch {
+  row: SubmissionRow;
+  submissionID: string;
+  poll: Poll;
+  dueAt: number;
+  busy: boolean;
+}
+
+/** A browser keeps six connections to a server; the rest of the app wants some too. */
+const workers = 3;
+const idleMs = 60_000;
+
+function receiptOf(poll: Poll): SubmissionRow['receipt'] {
+  if (poll.phase === 'ended') return 'judged';
+  return poll.status === 'queued' ? 'sent' : 'judging';
+}
+
+export function createPoller(context: PollContext): Poller {
+  const { call, now } = context;
+  const bell = new Bell();
+  const watches = new Map<string, Watch>();
+  let stopped = false;
+
+  /** Follows the list: adds what is new, forgets what is over or belongs to somebody else now. */
+  async function scan(): Promise<void> {
+    const rows = await context.watched();
+    const wanted = new Set(rows.map((row) => row.id));
+    for (const id of watches.keys()) if (!wanted.has(id)) watches.delete(id);
+    for (const row of rows) {
+      const { id, submissionID } = row;
+      if (submissionID === undefined || watches.has(id)) continue;
+      watches.set(id, {
+        row,
+        submissionID,
+        poll: beginPoll(row.status, row.state?.status),
+        dueAt: now(),
+        busy: false,
+      });
+    }
+    bell.ring();
+  }
+
+  async function note(watch: Watch, state: SubmissionState | undefined): Promise<void> {
+    const status = shownStatus(watch.poll);
+    const receipt = receiptOf(watch.poll);
+    const ended = watch.poll.phase === 'ended';
+    if (!ended && status === watch.row.status && receipt === watch.row.receipt) return;
+    watch.row = { ...watch.row, status, receipt };
+    await context.note(watch.row.id, {
+      status,
+      receipt,
+      ...(state && { state }),
+      ...(ended && { judgedAt: now() }),
+    });
+  }
+
+  async function ask(watch: Watch): Promise<void> {
+    const askedAt = now();
+    const answer = await call('codeStatus', {
+      params: { submissionID: watch.submissionID },
+      query: { wait: runPolling.waitSecondsMax },
+      retries: 0,
+    });
+    const state = answer.ok ? answer.data : undefined;
+    watch.poll = transition(
+      watch.poll,
+      state ? { type: 'answered', status: state.status } : { type: 'failed' },
+    );
+    watch.dueAt = askedAt + pauseMs(watch.poll);
+    await note(watch, state);
+    if (watch.poll.phase === 'ended') watches.delete(watch.row.id);
+  }
+
+  const next = (): Watch | undefined =>
+    [...watches.values()]
+      .filter((watch) => !watch.busy)
+      .reduce<Watch | undefined>((a, b) => (a && a.dueAt <= b.dueAt ? a : b), undefined);
+
+  async function step(): Promise<number> {
+    const watch = next();
+    if (!watch || !context.online()) return idleMs;
+    if (watch.dueAt > now()) return watch.dueAt - now();
+    watch.busy = true;
+    try {
+      await ask(watch);
+    } finally {
+      watch.busy = false;
+    }
+    return 0;
+  }
+
+  async function work(): Promise<void> {
+    while (!stopped) {
+      const { signal } = bell;
+      let restMs: number;
+      try {
+        restMs = await step();
+      } catch (error) {
+        console.error('The state of a submission could not be kept', error);
+        restMs = 1000;
+      }
+      if (restMs > 0 && !stopped) await context.sleepUnless(signal, restMs);
+    }
+  }
+
+  const rescan = () => void scan().catch((error) => console.error('Submissions cannot be looked up', error));
+
+  return {
+    async run() {
+      rescan();
+      await Promise.all(Array.from({ length: workers }, work));
+    },
+    poke() {
+      for (const watch of watches.values()) if (watch.poll.phase === 'watching') watch.dueAt = now();
+      rescan();
+    },
+    stop() {
+      stopped = true;
+      bell.ring();
+    },
+  };
+}

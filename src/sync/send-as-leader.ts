@@ -1,0 +1,74 @@
+/** What the leading tab does: sends the outbox, and asks what became of what was sent. */
+import { accountKey } from '../auth/session';
+import { type AccountKey, deviceAccount } from '../data/account';
+import { dexieOutbox } from '../data/dexie-outbox';
+import { pruneDoneEntries } from '../data/outbox';
+import { noteProgress, watchedSubmissions } from '../data/submissions';
+import { sleepUnless } from './bell';
+import { deliverEntry } from './deliver-entry';
+import { createDrain } from './drain-outbox';
+import { call } from './page-client';
+import { createPoller } from './poll-submissions';
+import { syncStatus } from './sync-status';
+
+/** Acknowledged entries stay visible for a week. */
+const keepDoneMs = 7 * 24 * 3_600_000;
+
+/** Whose entries may be sent: those of the person who is here, and those made signed out. */
+export function sendableAccounts(): AccountKey[] {
+  return [...new Set([accountKey(), deviceAccount])];
+}
+
+export interface Sender {
+  /** Something may be ready: an entry, a verdict. */
+  poke(): void;
+  /** The network is back: what failed for want of it is due at once. */
+  networkBack(): void;
+  /** Somebody signed in or out: what waited for that goes on. */
+  accountChanged(): void;
+  stop(): void;
+}
+
+export function startSender(alone: boolean): Sender {
+  const shared = { now: () => Date.now(), sleepUnless, online: () => syncStatus.network !== 'offline' };
+  const poller = createPoller({
+    ...shared,
+    call,
+    watched: () => watchedSubmissions(sendableAccounts()),
+    note: noteProgress,
+  });
+  const drain = createDrain({
+    ...shared,
+    store: dexieOutbox,
+    owner: crypto.randomUUID(),
+    random: Math.random,
+    accounts: sendableAccounts,
+    deliver: (entry) => deliverEntry(call, entry),
+    onSettled: () => poller.poke(),
+  });
+
+  const poke = () => {
+    drain.poke();
+    poller.poke();
+  };
+  const afterwards = (work: Promise<unknown>) =>
+    void work.catch((error) => console.error('The outbox cannot be changed', error)).then(poke);
+  const resume = async () => {
+    for (const account of sendableAccounts()) await dexieOutbox.resume(account);
+  };
+
+  syncStatus.leader = true;
+  afterwards(Promise.all([resume(), pruneDoneEntries(Date.now() - keepDoneMs)]));
+  void drain.run(alone);
+  void poller.run();
+  return {
+    poke,
+    networkBack: () => afterwards(dexieOutbox.makeDue(sendableAccounts())),
+    accountChanged: () => afterwards(resume()),
+    stop() {
+      syncStatus.leader = false;
+      drain.stop();
+      poller.stop();
+    },
+  };
+}
