@@ -3,7 +3,7 @@ import type { AccountKey } from './account';
 import { appDb } from './app-db';
 import { EntryChooser } from './choose-entry';
 import { applySettlement, applyWaiting } from './outbox-effects';
-import type { ClaimedEntry, EntryError, OutboxRow } from './outbox-entry';
+import { type ClaimedEntry, type EntryError, networkErrorCodes, type OutboxRow } from './outbox-entry';
 import { upcastPayload } from './outbox-payload';
 import type { Claim, ClaimRequest, Fence, OutboxStore, Settlement } from './outbox-store';
 
@@ -114,13 +114,10 @@ async function makeDue(accounts: readonly AccountKey[]): Promise<void> {
     await appDb.outbox
       .where('[account+state]')
       .equals([account, 'queued'])
-      .and((row) => row.error?.errorCode === networkErrorCode)
+      .and((row) => networkErrorCodes.has(row.error?.errorCode ?? ''))
       .modify({ nextAt: 0 });
   }
 }
-
-/** `EntryError.errorCode` of a try that met no server: it says nothing about the next one. */
-export const networkErrorCode = 'NETWORK';
 
 const transaction = <T>(work: () => Promise<T>): Promise<T> =>
   appDb.transaction('rw', appDb.outbox, appDb.payloads, appDb.submissions, work);

@@ -21,6 +21,9 @@ export interface EntryError {
   at: number;
 }
 
+/** Codes of tries that met no server: they say nothing about the next one. */
+export const networkErrorCodes: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
+
 export interface OutboxRow {
   /** Order of writing: the only order there is. Clocks are not asked. */
   seq: number;

@@ -62,6 +62,12 @@ export async function problemVersions(ids: readonly string[]): Promise<Map<strin
   return new Map(bodies.flatMap((body) => (body ? [[body.id, body.version] as const] : [])));
 }
 
+/** The newest known version of each listed problem. */
+export async function listVersions(ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await cacheDb.problemList.bulkGet([...ids]);
+  return new Map(rows.flatMap((row) => (row ? [[row.id, row.version] as const] : [])));
+}
+
 /** Copies rows of the list; says whether anything was new. */
 export async function storeListRows(items: readonly ProblemListItem[]): Promise<boolean> {
   const rows = items.flatMap((item) => toListRow(item) ?? []);

@@ -76,10 +76,14 @@ export async function watchedSubmissions(accounts: readonly AccountKey[]): Promi
   return appDb.submissions.where('[account+receipt]').anyOf(keys).toArray();
 }
 
-/** What was learnt of a submission since it was sent. */
+/** What was learnt of a submission since it was sent. A late answer never takes back a final one. */
 export async function noteProgress(
   id: string,
   progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,
 ): Promise<void> {
-  await appDb.submissions.update(id, progress);
+  await appDb.submissions
+    .where('id')
+    .equals(id)
+    .and((row) => row.receipt !== 'judged')
+    .modify(progress);
 }
