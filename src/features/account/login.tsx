@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { AccountFrame } from './account-frame';
+import styles from './account-frame.module.css';
+import { NetworkNeeded } from './network-needed';
+import { OtherProviders } from './other-providers';
+import { PasswordField } from './password-field';
+import { useAccountCall } from './use-account-call';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+
+interface LoginProps {
+  /** Fills in the e-mail (LOGIN-7). */
+  email?: string;
+  /** Where to go afterwards. */
+  from?: string;
+}
+
+/** LOGIN-1 … LOGIN-12: sign in with e-mail and password. */
+export function Login({ email: given = '', from }: LoginProps) {
+  useLeaveWhenSignedIn(from);
+  const [email, setEmail] = useState(given);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, failure, run } = useAccountCall();
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const missing = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+    if (missing === null) return void run(({ signIn }) => signIn(email.trim(), password));
+    event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+  };
+
+  return (
+    <AccountFrame
+      title="Sign in"
+      other={
+        <>
+          New here?{' '}
+          <Link to="/signup" search={{ ...(email && { email }), ...(from && { from }) }}>
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <NetworkNeeded what="Signing in" />
+      {failure && (
+        <div className={styles.message}>
+          <Notice tone="alert">{failure}</Notice>
+        </div>
+      )}
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          problem={tried && email.trim() === '' && 'Type your e-mail.'}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          problem={tried && password === '' && 'Type your password.'}
+        />
+        <Button type="submit" look="primary" disabled={busy}>
+          {busy ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+      <OtherProviders />
+    </AccountFrame>
+  );
+}

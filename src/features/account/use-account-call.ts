@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { AuthOutcome } from '../../auth/email-account';
+import { showToast } from '../../ui/toast';
+
+type Account = typeof import('../../sync/account');
+
+/** Runs one call of the account, once at a time; what goes wrong is said in a toast and stays readable beside the form. */
+export function useAccountCall() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(enter: (account: Account) => Promise<AuthOutcome>): Promise<AuthOutcome | null> {
+    if (busy) return null;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const outcome = await enter(await import('../../sync/account'));
+      if (!outcome.ok) {
+        setFailure(outcome.message);
+        void showToast(outcome.message, { tone: 'alert', id: 'account' });
+      }
+      return outcome;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, failure, run };
+}
