@@ -1,0 +1,55 @@
+/** Dark by default; light and the system's own as choices (D-40). The same few lines stand in index.html, before the first paint. */
+
+export const themeChoices = ['dark', 'light', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+export type Theme = 'dark' | 'light';
+
+const storageKey = 'codeferry-theme';
+/** The ground colour of each theme, for the browser's own bar. */
+const barColor: Record<Theme, string> = { dark: '#0b1118', light: '#f4f7f9' };
+
+const listeners = new Set<() => void>();
+
+export function chosenTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return themeChoices.find((choice) => choice === stored) ?? 'dark';
+  } catch {
+    return 'dark';
+  }
+}
+
+/** What is shown now. */
+export function shownTheme(): Theme {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(storageKey, choice);
+  } catch {
+    // Not remembered, but shown.
+  }
+  showTheme();
+}
+
+/** Calls `listener` whenever the choice or what is shown changes. */
+export function onThemeChange(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: light)');
+  const follow = () => showTheme();
+  listeners.add(listener);
+  system.addEventListener('change', follow);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', follow);
+  };
+}
+
+function showTheme(): void {
+  const choice = chosenTheme();
+  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  const theme = choice === 'system' ? system : choice;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColor[theme]);
+  for (const listener of listeners) listener();
+}

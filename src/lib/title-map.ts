@@ -1,0 +1,45 @@
+/** NAV-25: the one map from paths to page titles. `$name` stands for one part of a path; fixed words win over names (NAV-24). */
+const productName = 'Codeferry';
+
+export const titles: Readonly<Record<string, string>> = {
+  '/': 'Codeferry: practice and contests that keep working offline',
+  '/hero': 'Codeferry: practice and contests that keep working offline',
+  '/explore': 'Explore',
+  '/problems/$problemID': 'Problem',
+  '/challenges/$challengeID': 'Challenge',
+  '/code/$problemID': 'Solve',
+  '/contests': 'Contests',
+  '/contests/create': 'Create a contest',
+  '/tags/$tag': 'Tag',
+  '/login': 'Sign in',
+  '/signup': 'Sign up',
+  '/profile': 'Profile',
+  '/status': 'System status',
+  '/meta': 'About this installation',
+  '/terms': 'Terms of use',
+  '/privacy': 'Privacy',
+  '/under-construction': 'Under construction',
+};
+
+/** The title of the page at `path`; `name` is what it is about, once known (a problem's title). NAV-26: else the product's name. */
+export function pageTitle(path: string, name?: string): string {
+  const title = titles[matchingPattern(path) ?? ''];
+  if (title === undefined) return productName;
+  if (title.startsWith(productName)) return title;
+  return [name, title, productName].filter(Boolean).join(' · ');
+}
+
+function matchingPattern(path: string): string | undefined {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (trimmed in titles) return trimmed;
+  return Object.keys(titles).find((pattern) => matches(pattern, trimmed));
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const parts = path.split('/');
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, at) => (part.startsWith('$') ? parts[at] !== '' : part === parts[at]))
+  );
+}

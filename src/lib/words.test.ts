@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { byteText, counted, durationText, secondsText, timeAgo } from './words';
+
+const now = Date.UTC(2030, 5, 1, 12);
+
+test.each([
+  [0, 'just now'],
+  [59_000, 'just now'],
+  [60_000, '1 minute ago'],
+  [3 * 3_600_000 + 5, '3 hours ago'],
+  [2 * 86_400_000, '2 days ago'],
+  [400 * 86_400_000, '1 year ago'],
+  [-5000, 'just now'],
+])('%i ms back reads %s', (backMs, text) => {
+  expect(timeAgo(now - backMs, now)).toBe(text);
+});
+
+test('amounts carry their unit', () => {
+  expect([byteText(812), byteText(64_200), byteText(4_600_000)]).toEqual(['812 B', '64 kB', '4.6 MB']);
+  expect([durationText(84.6), durationText(1234)]).toEqual(['85 ms', '1.2 s']);
+  expect([secondsText(1000), secondsText(500), secondsText(2500)]).toEqual(['1 s', '0.5 s', '2.5 s']);
+  expect([counted(1, 'item'), counted(1200, 'item')]).toEqual(['1 item', '1,200 items']);
+});

@@ -1,0 +1,41 @@
+/** Amounts, durations and moments as people read them, in English like the rest of the product. */
+
+const units = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `3 hours ago`, `just now`; for a moment in the future the same as for now. */
+export function timeAgo(atMs: number, nowMs: number): string {
+  const passedMs = nowMs - atMs;
+  for (const [unit, unitMs] of units) {
+    const count = Math.floor(passedMs / unitMs);
+    if (count >= 1) return `${counted(count, unit)} ago`;
+  }
+  return 'just now';
+}
+
+/** `1 item`, `2 items`. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `812 B`, `64 kB`, `4.6 MB`: powers of 1000, as download sizes are given. */
+export function byteText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** `85 ms`, `1.2 s`. */
+export function durationText(durationMs: number): string {
+  return durationMs < 1000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1000).toFixed(1)} s`;
+}
+
+/** `1 s`, `0.5 s`: a limit, without digits that say nothing. */
+export function secondsText(durationMs: number): string {
+  return `${Number((durationMs / 1000).toFixed(2))} s`;
+}

@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names';
+
+export type ButtonLook = 'primary' | 'safe' | 'plain' | 'quiet' | 'danger';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  small?: boolean;
+  icon?: ReactNode;
+}
+
+/** The one button. `primary` is for the one thing to do next on a screen. */
+export function Button({ look = 'plain', small, icon, className, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames(buttonClass(look, small), className)}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+  /** What it does; read out, and shown as a tooltip. */
+  label: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, look = 'quiet', small, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tip={label}
+      {...rest}
+      className={classNames(buttonClass(look, small), styles.iconOnly, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The class of a link that looks like a button. */
+export function buttonClass(look: ButtonLook, small = false): string {
+  return classNames(styles.button, styles[look], small && styles.small);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  tone?: 'plain' | 'safe' | 'accent' | 'alert';
+  title?: string;
+  icon?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Something to know at this place of the page. `alert` is read out at once. */
+export function Notice({ tone = 'plain', title, icon, actions, children }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={tone === 'alert' ? 'alert' : undefined}>
+      {icon}
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** In place of a list or page that has nothing to show. */
+export function EmptyState({ title, icon, actions, children }: Omit<NoticeProps, 'tone'>) {
+  return (
+    <div className={styles.empty}>
+      {icon}
+      {title && <p className={styles.title}>{title}</p>}
+      {children && <div className={styles.emptyText}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { classNames } from './class-names';
+import styles from './select.module.css';
+
+interface SelectProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChoose(value: V): void;
+  disabled?: boolean;
+  small?: boolean;
+}
+
+/** The platform's own list of choices: it knows phones, keyboards and screen readers best. */
+export function Select<V extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  disabled,
+  small,
+}: SelectProps<V>) {
+  return (
+    <span className={classNames(styles.select, small && styles.small)}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </span>
+  );
+}

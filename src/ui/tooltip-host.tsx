@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import styles from './tooltip-host.module.css';
+
+const delayMs = 350;
+
+/** The one tooltip of a page: shows the `data-tip` text of whatever is pointed at or focused by keyboard. */
+export function TooltipHost() {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => (host.current ? listen(host.current) : undefined), []);
+  // Names come from aria-label: for a screen reader this would only say them twice.
+  return <div ref={host} popover="manual" className={styles.tip} aria-hidden="true" />;
+}
+
+function listen(tip: HTMLElement): () => void {
+  let timer: number | undefined;
+  const hide = () => {
+    clearTimeout(timer);
+    if (tip.matches(':popover-open')) tip.hidePopover();
+  };
+  const show = (target: HTMLElement) => {
+    if (!target.isConnected || !target.dataset.tip) return;
+    tip.textContent = target.dataset.tip;
+    tip.showPopover();
+    const box = target.getBoundingClientRect();
+    const left = box.left + box.width / 2 - tip.offsetWidth / 2;
+    const below = box.bottom + 8 + tip.offsetHeight < innerHeight;
+    tip.style.left = `${Math.max(8, Math.min(left, innerWidth - tip.offsetWidth - 8))}px`;
+    tip.style.top = `${below ? box.bottom + 8 : box.top - tip.offsetHeight - 8}px`;
+  };
+  const onEnter = (event: Event) => {
+    hide();
+    const target = tipped(event.target);
+    if (!target) return;
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+    if (event.type === 'focusin' && !target.matches(':focus-visible')) return;
+    timer = window.setTimeout(show, delayMs, target);
+  };
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+  document.addEventListener('pointerover', onEnter);
+  document.addEventListener('focusin', onEnter);
+  document.addEventListener('pointerdown', hide);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    hide();
+    document.removeEventListener('pointerover', onEnter);
+    document.removeEventListener('focusin', onEnter);
+    document.removeEventListener('pointerdown', hide);
+    document.removeEventListener('keydown', onKey);
+  };
+}
+
+function tipped(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+}
