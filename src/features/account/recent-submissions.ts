@@ -1,0 +1,40 @@
+import type { AccountKey } from '../../data/account';
+import { appDb } from '../../data/app-db';
+import type { Receipt, SubmissionRow } from '../../data/app-rows';
+import { cacheDb } from '../../data/cache-db';
+
+const everyReceipt: Record<Receipt, true> = {
+  saved: true,
+  sent: true,
+  judging: true,
+  judged: true,
+  refused: true,
+  signInNeeded: true,
+};
+
+export type RecentSubmission = Pick<
+  SubmissionRow,
+  'id' | 'problemID' | 'language' | 'createdAt' | 'receipt' | 'challengeID'
+> & {
+  verdict: NonNullable<SubmissionRow['state']>['verdict'];
+  /** The problem's title, or its id when the device has no copy of it. */
+  title: string;
+};
+
+/** What the account handed in from this device, newest first. */
+export async function recentSubmissions(account: AccountKey, limit: number): Promise<RecentSubmission[]> {
+  const keys = Object.keys(everyReceipt).map((receipt) => [account, receipt]);
+  const rows = await appDb.submissions.where('[account+receipt]').anyOf(keys).toArray();
+  const recent = rows.sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
+  const problems = await cacheDb.problemList.bulkGet(recent.map(({ problemID }) => problemID));
+  return recent.map(({ id, problemID, language, createdAt, receipt, challengeID, state }, at) => ({
+    id,
+    problemID,
+    language,
+    createdAt,
+    receipt,
+    ...(challengeID && { challengeID }),
+    verdict: state?.verdict,
+    title: problems[at]?.title ?? problemID,
+  }));
+}
