@@ -1,0 +1,63 @@
+/** Sends what is waiting when no page is there to do it. Uses the same outbox, lock and rules as a page. */
+import { deviceAccount } from '../src/data/account';
+import { dexieOutbox } from '../src/data/dexie-outbox';
+import { readMirroredToken } from '../src/data/mirrored-token';
+import { readServers } from '../src/data/server-facts';
+import { createApiClient } from '../src/sync/api-client';
+import { deliverEntry } from '../src/sync/deliver-entry';
+import { drainOnce } from '../src/sync/drain-once';
+import { leaderLock } from '../src/sync/leader';
+import { createServerList } from '../src/sync/servers';
+import type { TokenSource } from '../src/sync/tokens';
+import { fetchTransport } from '../src/sync/transport';
+
+/** Browsers end a service worker's event after a few minutes; a pass stays well below. */
+const passMs = 60_000;
+/** A token this close to its end may be refused on the way. */
+const tokenMarginMs = 60_000;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function pass(origin: string): Promise<boolean> {
+  const mirrored = await readMirroredToken();
+  const token = mirrored && mirrored.expiresAt > Date.now() + tokenMarginMs ? mirrored : undefined;
+  const servers = createServerList(origin);
+  servers.replace((await readServers()) ?? []);
+  // Only a page can refresh a token: one that is refused here is a reason to wait for a page.
+  const tokens: TokenSource = async (force) =>
+    token && !force ? { type: 'token', token } : { type: 'unreachable' };
+  const now = () => Date.now();
+  const call = createApiClient({
+    transport: fetchTransport,
+    servers,
+    tokens,
+    now,
+    random: Math.random,
+    sleep,
+    onContact: () => {},
+    onClockSample: () => {},
+  });
+  const accounts = token ? [token.uid, deviceAccount] : [deviceAccount];
+  // We hold the lock that every sender holds: what is marked as on its way belongs to one that died.
+  await dexieOutbox.reclaim(accounts);
+  const { drained } = await drainOnce(
+    {
+      store: dexieOutbox,
+      owner: crypto.randomUUID(),
+      now,
+      random: Math.random,
+      accounts: () => accounts,
+      deliver: (entry) => deliverEntry(call, entry),
+    },
+    passMs,
+  );
+  return drained;
+}
+
+/** One pass over the outbox, unless a page is doing it. Rejects when something is left, so that the browser wakes us again. */
+export async function sendInBackground(origin: string): Promise<void> {
+  const drained = await navigator.locks.request(leaderLock, { ifAvailable: true }, (lock) =>
+    lock ? pass(origin) : true,
+  );
+  if (!drained) throw new Error('Something is still waiting to be sent');
+}

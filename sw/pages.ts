@@ -1,0 +1,9 @@
+/** Addresses (path and query) within our scope that are not pages of the app. */
+export const notPages: RegExp[] = [
+  /^\/api(\/|$|\?)/,
+  /^\/identitytoolkit\.googleapis\.com\//,
+  /^\/securetoken\.googleapis\.com\//,
+  /^\/rt\//,
+  // A file: its last part has an extension.
+  /^[^?]*\/[^/?]*\.[a-z0-9]+(\?|$)/i,
+];
