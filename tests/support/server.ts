@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
+import { makeProductRoot } from '../integration/product-root';
 import { projectRoot } from './postgres';
 
 /** The real server, from source, as a process of its own. */
@@ -34,9 +36,21 @@ const generous = Object.fromEntries(
 );
 
 const running = new Set<ChildProcess>();
+let smallRoot: string | undefined;
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
+  if (smallRoot) fs.rmSync(smallRoot, { recursive: true, force: true });
 });
+
+/** A product with two problems and a page: what most tests need, and quick to import. */
+function productFolders(): Record<string, string> {
+  smallRoot ??= makeProductRoot();
+  return {
+    CODEFERRY_ROOT: smallRoot,
+    // Compiled helpers and measured toolchains are the same for every test.
+    CACHE_DIR: path.join(projectRoot, '.cache'),
+  };
+}
 
 /** Starts the server and resolves once it answers; rejects with its output when it ends before. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -46,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     JUDGE_WORKERS: judge ? '1' : '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...generous,
+    ...productFolders(),
     ...env,
   });
   const ready = await child.ready;
@@ -54,7 +69,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 /** Starts a judge alone and resolves once it takes submissions. */
 export async function startTestJudge(databaseUrl: string, env: Record<string, string> = {}) {
-  const child = forkServer('server/judge.ts', { DATABASE_URL: databaseUrl, JUDGE_WORKERS: '1', ...env });
+  const child = forkServer('server/judge.ts', {
+    DATABASE_URL: databaseUrl,
+    JUDGE_WORKERS: '1',
+    ...productFolders(),
+    ...env,
+  });
   await child.ready;
   return child;
 }

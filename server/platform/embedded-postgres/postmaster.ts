@@ -20,15 +20,42 @@ export function readPostmaster(dataFolder: string): Postmaster | undefined {
   }
 }
 
-/** Whether a process with this id exists. */
+/** Whether a process with this id is running. One that has ended and waits to be reaped is not. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return !isZombie(pid);
+}
+
+/** In a container without an init process nobody reaps orphans: they keep their id for ever. */
+function isZombie(pid: number): boolean {
+  const stat = readProc(pid, 'stat');
+  return stat !== undefined && /^Z/.test(stat.slice(stat.lastIndexOf(')') + 2));
+}
+
+/**
+ * Whether a process with this id may be a postmaster. After a crash of the machine the number in the file may belong to
+ * anything; where the system does not tell (no /proc) we believe the file.
+ */
+export function mayBePostmaster(pid: number): boolean {
+  return isAlive(pid) && (readProc(pid, 'cmdline')?.includes('postgres') ?? true);
+}
+
+function readProc(pid: number, file: string): string | undefined {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes the file that a crashed postmaster left, once it is certain that its number belongs to something else now. */
+export function removeStaleFile(dataFolder: string): void {
+  fs.rmSync(path.join(dataFolder, 'postmaster.pid'), { force: true });
 }
 
 /** Whether a real query succeeds: an open port proves nothing, a dying postmaster has one too. */

@@ -6,7 +6,14 @@ import { type Binaries, findBinaries, program } from './binaries';
 import { ensureDataFolder, superuser } from './data-folder';
 import { findHome, stateFolder } from './home';
 import { Ownership } from './ownership';
-import { answersQuery, freePort, isAlive, readPostmaster } from './postmaster';
+import {
+  answersQuery,
+  freePort,
+  isAlive,
+  mayBePostmaster,
+  readPostmaster,
+  removeStaleFile,
+} from './postmaster';
 import type { RunAs } from './run-as';
 
 /**
@@ -120,7 +127,8 @@ async function startOne(
 ): Promise<EmbeddedPostgres | undefined> {
   const { folder, ownership, urlAt } = installation;
   const other = readPostmaster(folder);
-  if (other && isAlive(other.pid)) return undefined;
+  if (other && mayBePostmaster(other.pid)) return undefined;
+  if (other && isAlive(other.pid)) removeStaleFile(folder);
   const port = await freePort(ownership.port());
   const child = spawnPostmaster(installation, { ...defaultSettings, ...settings, port: String(port) });
   const deadline = performance.now() + patienceMs;
