@@ -40,7 +40,7 @@ export function securityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Over plain HTTP the header means nothing; a server that is not reached by HTTPS must not ask for it.
-    strictTransportSecurity: https,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   };
 }
 

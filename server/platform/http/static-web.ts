@@ -8,6 +8,8 @@ import { workerPolicy } from './security-headers';
 
 const forever = 'public, max-age=31536000, immutable';
 const hashedFolders = ['assets', 'rt'];
+/** Folders where something missing is missing, and no address of the app. */
+const notTheApp = /^\/(api|assets|rt)(\/|$)/;
 
 /** Serves the built web app: `.br` and `.gz` beside a file are used, addresses of the app answer with its page. */
 export async function serveWeb(app: FastifyInstance, webFolder: string): Promise<void> {
@@ -41,7 +43,7 @@ function isAppAddress(request: FastifyRequest): boolean {
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html') &&
-    !/^\/api(\/|$)/.test(address) &&
+    !notTheApp.test(address) &&
     !/\.[a-z0-9]+$/i.test(address)
   );
 }

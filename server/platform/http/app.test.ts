@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config';
+import type { Database } from '../database/open';
+import type { Identity } from '../identity/identity';
+import { createHttpApp, type HttpParts } from './app';
+
+const parts = (more: Partial<HttpParts>): HttpParts => ({
+  config: readConfig({ CODEFERRY_ROOT: '/nonexistent' }, '/', 1),
+  log: pino({ level: 'silent' }),
+  // No route of these tests reaches either.
+  services: { db: {} as Database, identity: {} as Identity },
+  modules: () => {},
+  ...more,
+});
+
+test('a route below /api that does not come from the contract stops the start', async () => {
+  const rogue = createHttpApp(
+    parts({
+      root: async (app) => {
+        app.get('/api/rogue', () => 'hello');
+      },
+    }),
+  );
+  await expect(rogue).rejects.toThrow('GET /api/rogue is not registered through the contract');
+});
+
+test('a route elsewhere is fine', async () => {
+  const app = await createHttpApp(
+    parts({
+      root: async (scope) => {
+        scope.get('/elsewhere', () => 'hello');
+      },
+    }),
+  );
+  expect((await app.inject('/elsewhere')).body).toBe('hello');
+  await app.close();
+});
+
+test('a handler that breaks answers INTERNAL and says nothing of the inside', async () => {
+  const app = await createHttpApp(
+    parts({
+      modules: ({ on }) =>
+        on('meta', () => {
+          throw new Error('the secret inside');
+        }),
+    }),
+  );
+  const answer = await app.inject('/api/meta');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ errorCode: 'INTERNAL' });
+  expect(answer.body).not.toContain('secret');
+  await app.close();
+});
+
+test('fields that the contract does not name are cut out of a response', async () => {
+  const app = await createHttpApp(
+    parts({ modules: ({ on }) => on('servers', () => ({ servers: [], hiddenTestCases: ['1'] })) }),
+  );
+  expect((await app.inject('/api/servers')).json()).toEqual({ servers: [] });
+  await app.close();
+});
+
+test('a database that is away is not a bug: come back soon', async () => {
+  const app = await createHttpApp(
+    parts({
+      modules: ({ on }) =>
+        on('meta', () => {
+          throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+        }),
+    }),
+  );
+  const answer = await app.inject('/api/meta');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('1');
+  await app.close();
+});

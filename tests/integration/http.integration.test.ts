@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestCluster, type TestCluster } from '../support/postgres';
+import { startTestServer, type TestServer } from '../support/server';
+import { request, signUpPerson, sumProblem } from './client';
+import { makeProductRoot } from './product-root';
+
+let cluster: TestCluster;
+let server: TestServer;
+const root = makeProductRoot();
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  const env = {
+    CODEFERRY_ROOT: root,
+    SERVERS: 'https://second.example.org',
+    PUBLIC_URL: 'https://first.example.org',
+  };
+  server = await startTestServer({ databaseUrl: await cluster.createDatabase(), env });
+});
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+test('an address of the app answers with its page, without being cached', async () => {
+  for (const path of ['/', '/explore', '/code/SAMPLPRBLM?challenge=x', '/contests/a/code']) {
+    const answer = await get(path, html);
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
+    expect(await answer.text()).toContain('<!doctype html>');
+  }
+});
+
+test.each([
+  ['/api/nothing', html],
+  ['/missing.js', html],
+  ['/explore', { accept: 'application/json' }],
+  ['/assets/', html],
+])('%s with %o is not the page', async (path, headers) => {
+  const answer = await get(path, headers);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+});
+
+test('the policy of the page allows its inline script by hash, WebAssembly, and the named servers', async () => {
+  const policy = (await get('/', html)).headers.get('content-security-policy') ?? '';
+  const directives = Object.fromEntries(
+    policy.split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(' ');
+      return [name, values];
+    }),
+  );
+  expect(directives['script-src']).toEqual([
+    "'self'",
+    "'wasm-unsafe-eval'",
+    expect.stringMatching(/^'sha256-/),
+  ]);
+  expect(directives['connect-src']).toEqual(["'self'", 'https://second.example.org']);
+  expect(directives['frame-ancestors']).toEqual(["'none'"]);
+  expect(directives['default-src']).toEqual(["'self'"]);
+});
+
+test('no page is cross-origin isolated', async () => {
+  const { headers } = await get('/', html);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(headers.get('cross-origin-embedder-policy')).toBeNull();
+});
+
+test('scripts of workers get a policy of their own', async () => {
+  const { headers } = await get('/assets/python-worker-abc12345.js');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+});
+
+test('WebAssembly is served as what it is: the browser compiles it while it arrives', async () => {
+  expect((await get('/rt/engine-1.wasm')).headers.get('content-type')).toBe('application/wasm');
+});
+
+test('hashed files are kept for ever, the service worker and manifest are asked for each time', async () => {
+  const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await caching('/assets/main-abc12345.js')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/rt/engine-1.wasm')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/sw.js')).toBe('no-cache');
+  expect(await caching('/manifest.webmanifest')).toBe('no-cache');
+});
+
+test('what was compressed beforehand is sent as it is', async () => {
+  // fetch would try to unpack it: the bytes are read from the wire.
+  const socket = net.connect(server.port, '127.0.0.1');
+  socket.write(
+    'GET /assets/main-abc12345.js HTTP/1.1\r\nhost: x\r\naccept-encoding: br, gzip\r\nconnection: close\r\n\r\n',
+  );
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  expect(text.toLowerCase()).toContain('content-encoding: br');
+  expect(text.toLowerCase()).toMatch(/content-type: (text|application)\/javascript/);
+  expect(text).toContain('not really brotli, but these very bytes');
+});
+
+test('answers of the API are not cached, carry the time, and are compressed when large', async () => {
+  const answer = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('API-3 D-37 the list of servers begins with this one', async () => {
+  const { body } = await request(`http://127.0.0.1:${server.port}/api/servers`);
+  expect(body).toEqual({ servers: ['https://first.example.org', 'https://second.example.org'] });
+});
+
+test('API-14 what a client must know before it can use the server', async () => {
+  const { body } = await request<{ time: string }>(`http://127.0.0.1:${server.port}/api/meta`);
+  expect(body).toMatchObject({ name: 'Codeferry', version: '9.9.9', identity: { provider: 'local' } });
+  expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(60_000);
+});
+
+test('pages of the other servers of the installation may call, others may not', async () => {
+  const from = async (origin: string) => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/code/submit`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'idempotency-key',
+      },
+    });
+    return [
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('access-control-allow-headers'),
+    ];
+  };
+  expect(await from('https://second.example.org')).toEqual([
+    'https://second.example.org',
+    expect.stringContaining('idempotency-key'),
+  ]);
+  expect((await from('https://evil.example.org'))[0]).toBeNull();
+});
+
+const api = () => `http://127.0.0.1:${server.port}/api`;
+const post = (path: string, body: string, contentType = 'application/json') =>
+  fetch(`${api()}${path}`, { method: 'POST', body, headers: { 'content-type': contentType } });
+
+test.each([
+  ['broken JSON', () => post('/problem/get-all', '{"a":'), 400, 'VALIDATION'],
+  ['no JSON at all', () => post('/problem/get-all', 'hello', 'text/plain'), 400, 'VALIDATION'],
+  ['a wrong method', () => post('/meta', '{}'), 405, 'METHOD_NOT_ALLOWED'],
+  ['too much', () => post('/problem/get-all', `{"a":"${'x'.repeat(1024 * 1024)}"}`), 413, 'TOO_LARGE'],
+  ['an unknown address', () => fetch(`${api()}/nothing`), 404, 'NOT_FOUND'],
+])('ERR-8 %s answers an error with heading and sentence', async (_what, send, status, errorCode) => {
+  const answer = await send();
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({
+    errorCode,
+    error: expect.any(String),
+    message: expect.any(String),
+  });
+});
+
+test('a refused body says which fields and why', async () => {
+  const answer = await request(`${api()}/problem/get-all`, { perPage: 0, sort: 'colour' });
+  expect(answer.body).toMatchObject({
+    errorCode: 'VALIDATION',
+    fields: [
+      { path: 'perPage', message: expect.stringMatching(/\w{3}/) },
+      { path: 'sort', message: expect.stringMatching(/title/) },
+    ],
+  });
+});
+
+test('a problem with 12 MB of test data fits, and comes out as it went in', async () => {
+  const ada = await signUpPerson(`http://127.0.0.1:${server.port}`, 'ada.l');
+  const big = '1234567 '.repeat(750_000);
+  const body = sumProblem({ testCases: [{ input: big, output: big, sample: true }] });
+  const created = await request<{ id: string }>(`${api()}/problem/create`, body, {
+    ...ada,
+    key: randomUUID(),
+  });
+  expect(created.status).toBe(200);
+  const { body: opened } = await request<{ problems: { samples: { input: string }[] }[] }>(
+    `${api()}/problem/get`,
+    {
+      problemID: created.body.id,
+    },
+  );
+  expect(opened.problems[0]?.samples[0]?.input === big).toBe(true);
+});
