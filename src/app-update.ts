@@ -18,7 +18,8 @@ function keepLooking(workbox: Workbox): void {
  */
 export function registerServiceWorker(onUpdateReady: (activate: () => Promise<void>) => void): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const workbox = new Workbox('/sw.js');
+  // The worker loads a second script: both must be of the same build.
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
   const activate = async () => {
     const controlling = new Promise<void>((resolve) =>
       workbox.addEventListener('controlling', () => resolve()),

@@ -1,13 +1,14 @@
 /** The service worker: its events, and nothing else. */
 import { backgroundSyncTag } from '../src/sync/background-sync';
-import { sendInBackground } from './background-sync';
+import { type DeliveryScope, deliveryScript } from './delivery-script';
 import { serveApp } from './precache';
 import { serveRuntimes } from './runtime-route';
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Files of this build, written in by the bundler. */
-  __WB_MANIFEST: Parameters<typeof serveApp>[0];
-};
+declare const self: ServiceWorkerGlobalScope &
+  DeliveryScope & {
+    /** Files of this build, written in by the bundler. */
+    __WB_MANIFEST: Parameters<typeof serveApp>[0];
+  };
 
 /** Not in TypeScript's library: only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
@@ -18,8 +19,10 @@ serveApp(self.__WB_MANIFEST);
 serveRuntimes();
 
 let isFirst = false;
-self.addEventListener('install', () => {
+self.addEventListener('install', (event) => {
   isFirst = !self.registration.active;
+  // Only a script that was loaded while installing may be loaded again later; it then comes from the device.
+  event.waitUntil(Promise.resolve().then(() => importScripts(deliveryScript)));
 });
 
 self.addEventListener('activate', (event) => {
@@ -32,7 +35,12 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
+async function send(): Promise<void> {
+  if (!self.sendInBackground) importScripts(deliveryScript);
+  await self.sendInBackground?.(self.location.origin);
+}
+
 self.addEventListener('sync', (event) => {
-  const { tag, waitUntil } = event as SyncEvent;
-  if (tag === backgroundSyncTag) waitUntil.call(event, sendInBackground(self.location.origin));
+  const { tag } = event as SyncEvent;
+  if (tag === backgroundSyncTag) (event as SyncEvent).waitUntil(send());
 });
