@@ -1,0 +1,11 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import styles from './health-mark.module.css';
+import type { Health } from './status-words';
+
+const icons = { good: CircleCheck, limited: TriangleAlert, bad: CircleX } as const;
+
+/** How something is, by shape and colour; the words beside it say the same. */
+export function HealthMark({ health }: { health: Health }) {
+  const Icon = icons[health];
+  return <Icon size={18} className={styles[health]} aria-hidden />;
+}
