@@ -1,0 +1,27 @@
+import type { CreateProblem } from '../../../../contract/entities/problem';
+import type { JudgeRequest } from '../../../judge/types';
+import type { PackagedSubmission } from './submissions';
+
+/** What the judge needs to try a package's own submission on its problem. */
+export function requestOf(
+  { testCases, checker }: CreateProblem,
+  { language, source }: Pick<PackagedSubmission, 'language' | 'source'>,
+  mode: JudgeRequest['mode'],
+): JudgeRequest {
+  const encoder = new TextEncoder();
+  return {
+    language,
+    source,
+    checker,
+    mode,
+    testCases: testCases.map(({ input, output, timeLimit, memoryLimit, weight, sample }, index) => ({
+      id: `test case ${index + 1}`,
+      input: encoder.encode(input),
+      expected: encoder.encode(output),
+      timeLimitMs: timeLimit * 1000,
+      memoryLimitBytes: memoryLimit * 2 ** 20,
+      weight,
+      sample,
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { CreateProblem } from '../../contract/entities/problem';
+import { type Account, openAccount } from './account';
+import { type OpenPackage, openPackages } from './open-packages';
+import { callServer, describeFailure } from './server-call';
+
+export interface ImportOptions {
+  /** Origin, without a slash at its end. */
+  server: string;
+  email?: string | undefined;
+  password?: string | undefined;
+  public: boolean;
+  prefix: string;
+}
+
+/** Creates every package's problem on the server and prints a line for each. Answers the exit code. */
+export async function importPackages(folder: string, options: ImportOptions): Promise<number> {
+  const packages = await openPackages(folder);
+  const account = await openAccount(options);
+  console.log(`Importing ${packages.length} to ${options.server} as ${account.email}`);
+  let failed = 0;
+  for (const one of packages) {
+    if (!(await importPackage(one, account, options))) failed += 1;
+  }
+  console.log(`${packages.length - failed} imported, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function importPackage(one: OpenPackage, account: Account, options: ImportOptions): Promise<boolean> {
+  const result = await one.read();
+  if (!result.ok) {
+    console.error(`failed     ${one.name}: ${result.file}: ${result.message}`);
+    return false;
+  }
+  const problem = adapt(result.problem, options);
+  const answer = await callServer(`${options.server}/api/problem/create`, problem, {
+    authorization: `Bearer ${account.idToken}`,
+    'idempotency-key': keyOf(problem),
+  });
+  if (!answer.ok) {
+    const hint = answer.errorCode === 'ID_TAKEN' ? ' (--prefix TEXT gives it another id)' : '';
+    console.error(`failed     ${one.name}: ${problem.id}: ${describeFailure(answer)}${hint}`);
+    return false;
+  }
+  const word = answer.headers.get('idempotency-replayed') === 'true' ? 'unchanged' : 'created';
+  console.log(`${word.padEnd(10)} ${problem.id} from ${one.name} (${problem.testCases.length} test cases)`);
+  for (const line of result.report) console.log(`           - ${line}`);
+  return true;
+}
+
+function adapt(problem: CreateProblem, { prefix, public: isPublic }: ImportOptions): CreateProblem {
+  return { ...problem, id: `${prefix}${problem.id ?? ''}`, public: isPublic || problem.public };
+}
+
+/** The same problem has the same key, so that a second run creates nothing. */
+function keyOf(problem: CreateProblem): string {
+  return createHash('sha256').update(JSON.stringify(problem)).digest('hex').slice(0, 40);
+}

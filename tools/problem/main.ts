@@ -1,0 +1,50 @@
+/** `npm run problem -- import|verify PATH`: brings packages to a server, or judges what a package says of its own solutions. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importPackages } from './import-packages';
+import { verifyPackages } from './verify-packages';
+
+const usage = `Usage: npm run problem -- import PATH [--server http://127.0.0.1:8080] [--email E --password P] [--public] [--prefix TEXT]
+       npm run problem -- verify PATH [--language PYTHON3] [--all]
+
+PATH is a problem package, or a folder with packages anywhere below it.
+
+import   creates the problems on a server, under the account given, or else under one made for this machine.
+         A package that was imported before and has not changed is not created again.
+  --public   make every problem visible to everybody, whatever its package says
+  --prefix   put before each id, for packages whose ids are taken
+verify   judges the packages' own submissions here and compares the verdicts with their folders.
+  --language only submissions in this language
+  --all      run all test cases, not only up to the first that fails`;
+
+const options = {
+  server: { type: 'string', default: 'http://127.0.0.1:8080' },
+  email: { type: 'string' },
+  password: { type: 'string' },
+  public: { type: 'boolean', default: false },
+  prefix: { type: 'string', default: '' },
+  language: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [command, path, ...rest] = positionals;
+  if (values.help || path === undefined || rest.length > 0) {
+    console.log(usage);
+    return values.help ? 0 : 2;
+  }
+  if (command === 'import')
+    return importPackages(resolve(path), { ...values, server: values.server.replace(/\/+$/, '') });
+  if (command === 'verify') return verifyPackages(resolve(path), values);
+  console.error(`There is no command ${command}.\n\n${usage}`);
+  return 2;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
