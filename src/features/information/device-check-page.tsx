@@ -1,0 +1,60 @@
+import { RotateCw } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { type CheckOutcome, deviceChecks } from './device-checks';
+import { type Fact, FactsTable } from './facts-table';
+import { HealthMark } from './health-mark';
+
+type Outcomes = Readonly<Record<string, CheckOutcome>>;
+
+/** NAV-21: tries out what the product needs from this browser, and says what does not work and why that matters. */
+export function DeviceCheckPage() {
+  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const runAll = useCallback(() => {
+    let wanted = true;
+    setOutcomes({});
+    for (const { name, run } of deviceChecks) {
+      void run().then((outcome) => wanted && setOutcomes((known) => ({ ...known, [name]: outcome })));
+    }
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  useEffect(runAll, [runAll]);
+
+  const done = Object.keys(outcomes).length === deviceChecks.length;
+  return (
+    <Page
+      title="Device check"
+      intro="Short trials of what the product needs from this browser. Nothing is sent anywhere."
+      narrow
+      actions={
+        <Button icon={<RotateCw aria-hidden />} disabled={!done} onClick={runAll}>
+          Run again
+        </Button>
+      }
+    >
+      <FactsTable
+        title={headline(outcomes, done)}
+        facts={deviceChecks.map((check) => fact(check, outcomes))}
+      />
+    </Page>
+  );
+}
+
+function headline(outcomes: Outcomes, done: boolean): string {
+  if (!done) return 'Checking…';
+  return Object.values(outcomes).every(({ ok }) => ok) ? 'Everything works' : 'Something is missing';
+}
+
+function fact({ name, purpose }: { name: string; purpose: string }, outcomes: Outcomes): Fact {
+  const outcome = outcomes[name];
+  if (!outcome) return { name, value: '…', detail: purpose };
+  return {
+    name,
+    mark: <HealthMark health={outcome.ok ? 'good' : 'bad'} />,
+    value: outcome.ok ? 'Works' : 'Does not work',
+    detail: outcome.ok ? purpose : `${outcome.reason} Without it nothing ${purpose}.`,
+  };
+}

@@ -1,0 +1,53 @@
+/** What can be read of this browser and of what the product keeps in it. Everything here works without a network. */
+import { byteText } from '../../lib/words';
+
+export interface DeviceFacts {
+  storage: string;
+  /** Whether the browser promised not to clear it by itself. */
+  persisted: string;
+  serviceWorker: string;
+  display: string;
+  language: string;
+  timeZone: string;
+  browser: string;
+}
+
+/** Reads them all; never throws: what a browser does not tell is said to be unknown. */
+export async function readDeviceFacts(): Promise<DeviceFacts> {
+  const [storage, persisted, serviceWorker] = await Promise.all([
+    storageText(),
+    persistedText(),
+    serviceWorkerText(),
+  ]);
+  return {
+    storage,
+    persisted,
+    serviceWorker,
+    display: matchMedia('(display-mode: browser)').matches ? 'In the browser' : 'Installed as an app',
+    language: navigator.language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    browser: navigator.userAgent,
+  };
+}
+
+async function storageText(): Promise<string> {
+  const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
+  if (!estimate) return 'Not told by this browser';
+  const { usage = 0, quota = 0 } = estimate;
+  return `${byteText(usage)} used, ${byteText(quota)} allowed`;
+}
+
+async function persistedText(): Promise<string> {
+  const persisted = await navigator.storage?.persisted?.().catch(() => undefined);
+  if (persisted === undefined) return 'Not told by this browser';
+  return persisted ? 'Yes' : 'No: the browser may clear it when space runs out';
+}
+
+async function serviceWorkerText(): Promise<string> {
+  if (!('serviceWorker' in navigator)) return 'Not possible here (it needs HTTPS)';
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  if (!registration) return 'Not installed: pages need the network';
+  if (registration.waiting) return 'A new version is waiting for a reload';
+  if (registration.installing) return 'Being installed';
+  return navigator.serviceWorker.controller ? 'Active' : 'Active from the next load on';
+}
