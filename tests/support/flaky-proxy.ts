@@ -27,7 +27,13 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
     const dropAt = toDrop.indexOf(path);
     if (dropAt >= 0) toDrop.splice(dropAt, 1);
     const onward = http.request(
-      { host: '127.0.0.1', port: targetPort(), path: request.url, method: request.method, headers: request.headers },
+      {
+        host: '127.0.0.1',
+        port: targetPort(),
+        path: request.url,
+        method: request.method,
+        headers: request.headers,
+      },
       (answer) => {
         if (dropAt >= 0) {
           answer.resume();

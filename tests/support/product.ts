@@ -66,5 +66,10 @@ export async function startProduct(options: {
     child.kill(signal);
     await exited;
   };
-  return { url: `http://127.0.0.1:${options.port}`, stop: end('SIGTERM'), kill: end('SIGKILL'), output: () => output };
+  return {
+    url: `http://127.0.0.1:${options.port}`,
+    stop: end('SIGTERM'),
+    kill: end('SIGKILL'),
+    output: () => output,
+  };
 }
