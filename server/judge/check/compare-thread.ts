@@ -40,22 +40,26 @@ export function createCompareThread(): CompareThread {
   let worker: Worker | null = null;
   let count = 0;
 
-  function fail(error: Error): void {
+  /** What the thread was still to do will not be done. */
+  function drop(why: Error): void {
     worker = null;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const { reject } of waiting.values()) reject(why);
     waiting.clear();
   }
 
   function start(): Worker {
     const started = startWorker();
+    const onEnd = (why: Error) => {
+      if (worker === started) drop(why);
+    };
     started.unref();
     started.on('message', ({ id, result }: CompareAnswer) => {
       waiting.get(id)?.resolve(result);
       waiting.delete(id);
       if (waiting.size === 0) started.unref();
     });
-    started.on('error', fail);
-    started.on('exit', () => fail(new Error('the comparing thread ended')));
+    started.on('error', onEnd);
+    started.on('exit', () => onEnd(new Error('the comparing thread ended')));
     return started;
   }
 
@@ -71,7 +75,9 @@ export function createCompareThread(): CompareThread {
       });
     },
     async close() {
-      await worker?.terminate();
+      const closing = worker;
+      drop(new Error('the comparing thread is closed'));
+      await closing?.terminate();
     },
   };
 }

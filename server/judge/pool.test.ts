@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createPool } from './pool';
+
+test('no more run at once than there are items, first come first served', async () => {
+  const pool = createPool(['a', 'b']);
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  const tasks = [0, 1, 2, 3, 4].map((number) =>
+    pool.use(async () => {
+      order.push(number);
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running--;
+    }),
+  );
+  await Promise.resolve();
+  expect(pool.waiting()).toBe(3);
+  await Promise.all(tasks);
+  expect(order).toEqual([0, 1, 2, 3, 4]);
+  expect(most).toBe(2);
+});
+
+test('an item comes back from a task that failed', async () => {
+  const pool = createPool(['only']);
+  await expect(pool.use(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await pool.use((item) => Promise.resolve(item))).toBe('only');
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildHelper, sourceDir } from './build';
+import { makeCgroups, removeCgroups } from './cgroups';
+import { encodeRequest } from './request';
+import { candidates } from './tiers';
+import type { CgroupParents, Confinement, RunSpec } from './types';
+
+/** A judge in small: starts the helper, hands it one run, and waits to be killed. */
+const smallJudge = `
+  const { spawn } = require('node:child_process');
+  const [helper, request] = process.argv.slice(1);
+  const child = spawn(helper, ['serve'], { env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
+  child.stdin.write(Buffer.from(request, 'base64'));
+  console.log(child.pid);
+`;
+
+const megabyte = 1024 * 1024;
+const isRoot = process.getuid?.() === 0;
+const programName = `left${process.pid % 100_000}`;
+
+let root = '';
+let helperPath = '';
+let cgroups: CgroupParents | null = null;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'codeferry-leftovers-'));
+  await chmod(root, 0o755);
+  const [helper, abuse] = await Promise.all([
+    buildHelper(root, 'cage', sourceDir('native')),
+    buildHelper(root, 'abuse', sourceDir('abuse')),
+  ]);
+  if (!helper.ok || !abuse.ok) throw new Error('the helper could not be built');
+  helperPath = helper.path;
+  await mkdir(join(root, 'work'));
+  // A name of its own: only our processes are looked for.
+  await copyFile(abuse.path, join(root, 'work', programName));
+  cgroups = await makeCgroups();
+});
+
+afterAll(async () => {
+  await removeCgroups(cgroups);
+  await rm(root, { recursive: true, force: true });
+});
+
+function specOf(args: string[]): RunSpec {
+  return {
+    argv: (work) => [`${work}/${programName}`, ...args],
+    env: {},
+    workDir: join(root, 'work'),
+    writable: false,
+    mounts: [],
+    stdin: new Uint8Array(0),
+    limits: {
+      cpuMs: 60_000,
+      wallMs: 60_000,
+      memoryBytes: 64 * megabyte,
+      stackBytes: megabyte,
+      outputBytes: megabyte,
+      stderrBytes: 4096,
+      fileBytes: megabyte,
+      tmpBytes: megabyte,
+      threads: 16,
+      openFiles: 16,
+      processes: true,
+    },
+  };
+}
+
+/** Living processes of that name; one that is dead may wait a while for whoever inherits it to notice. */
+async function countNamed(name: string): Promise<number> {
+  const pids = (await readdir('/proc')).filter((entry) => Number(entry) > 0);
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
+  return stats.filter((stat) => stat.includes(`(${name})`) && !stat.includes(') Z ')).length;
+}
+
+function startJudge(
+  confinement: Confinement,
+  args: string[],
+): { judge: ChildProcess; helperPid: Promise<number> } {
+  const request = encodeRequest(specOf(args), confinement, []).toString('base64');
+  const judge = spawn(process.execPath, ['-e', smallJudge, helperPath, request], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const helperPid = new Promise<number>((resolve) => {
+    judge.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
+  });
+  return { judge, helperPid };
+}
+
+const patient = { timeout: 15_000, interval: 20 };
+
+describe.each(
+  candidates({ isRoot, cgroups: null, startAs: null }).map(({ name, confine }) => ({ name, confine })),
+)('$name', ({ confine }) => {
+  const withGroups = () => {
+    const confinement = confine(0);
+    return confinement.tier === 'landlock' ? confinement : { ...confinement, cgroups };
+  };
+
+  test.each(['spin', 'spinning-threads', 'fork-bomb', 'sleep'])(
+    'when the judge is killed, a program that is busy with %s goes with it',
+    async (what) => {
+      const { judge } = startJudge(withGroups(), [what]);
+      await expect.poll(() => countNamed(programName), patient).toBeGreaterThan(0);
+      judge.kill('SIGKILL');
+      await expect.poll(() => countNamed(programName), patient).toBe(0);
+    },
+  );
+
+  test('when the helper is killed, its program goes with it', async () => {
+    const { judge, helperPid } = startJudge(withGroups(), ['fork-bomb']);
+    await expect.poll(() => countNamed(programName), patient).toBeGreaterThan(0);
+    process.kill(await helperPid, 'SIGKILL');
+    await expect.poll(() => countNamed(programName), patient).toBe(0);
+    judge.kill('SIGKILL');
+  });
+});
+
+test('control groups of a judge that is dead are removed by the next one', async () => {
+  if (!cgroups) return expect(await makeCgroups()).toBeNull();
+  const own = cgroups.version === 1 ? cgroups.memory : cgroups.unified;
+  const deadPid = 2 ** 22 + 1; // above the highest pid there can be
+  const stale = join(own, '..', `codeferry-${deadPid}-0`);
+  await mkdir(join(stale, 'run-1-0'), { recursive: true });
+  await removeCgroups(await makeCgroups());
+  await expect(stat(stale)).rejects.toThrow('ENOENT');
+  expect((await stat(own)).isDirectory()).toBe(true);
+});
