@@ -2,12 +2,15 @@
 export interface AccountSearch {
   email?: string;
   from?: string;
+  /** The identity exists, the account record does not: sign-up broke off half way. */
+  finish?: true;
 }
 
 export function parseAccountSearch(search: Record<string, unknown>): AccountSearch {
-  const { email, from } = search;
+  const { email, from, finish } = search;
   return {
     ...(typeof email === 'string' && email !== '' && { email }),
     ...(typeof from === 'string' && from !== '' && { from }),
+    ...(finish === true && { finish }),
   };
 }

@@ -1,36 +1,39 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import type { ErrorCode } from '../../../contract/errors';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { AccountFrame } from './account-frame';
 import styles from './account-frame.module.css';
+import type { AccountSearch } from './account-search';
 import { NetworkNeeded } from './network-needed';
 import { OtherProviders } from './other-providers';
 import { PasswordField } from './password-field';
 import { useAccountCall } from './use-account-call';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
 
-interface LoginProps {
-  /** Fills in the e-mail (LOGIN-7). */
-  email?: string;
-  /** Where to go afterwards. */
-  from?: string;
-}
-
 /** LOGIN-1 … LOGIN-12: sign in with e-mail and password. */
-export function Login({ email: given = '', from }: LoginProps) {
+export function Login({ email: given = '', from }: AccountSearch) {
   useLeaveWhenSignedIn(from);
   const [email, setEmail] = useState(given);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, failure, run } = useAccountCall();
+  const navigate = useNavigate();
 
+  const enter = async () => {
+    const outcome = await run(({ signIn }) => signIn(email.trim(), password));
+    // The identity is there, the account is not: sign-up goes on where it broke off.
+    if (outcome?.ok === false && outcome.code === ('USER_NOT_FOUND' satisfies ErrorCode)) {
+      await navigate({ to: '/signup', search: { email: email.trim(), finish: true, ...(from && { from }) } });
+    }
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const missing = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
-    if (missing === null) return void run(({ signIn }) => signIn(email.trim(), password));
+    if (missing === null) return void enter();
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
   };
 

@@ -14,7 +14,7 @@ const everyReceipt: Record<Receipt, true> = {
 
 export type RecentSubmission = Pick<
   SubmissionRow,
-  'id' | 'problemID' | 'language' | 'createdAt' | 'receipt' | 'challengeID'
+  'id' | 'problemID' | 'language' | 'createdAt' | 'receipt'
 > & {
   verdict: NonNullable<SubmissionRow['state']>['verdict'];
   /** The problem's title, or its id when the device has no copy of it. */
@@ -27,13 +27,12 @@ export async function recentSubmissions(account: AccountKey, limit: number): Pro
   const rows = await appDb.submissions.where('[account+receipt]').anyOf(keys).toArray();
   const recent = rows.sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
   const problems = await cacheDb.problemList.bulkGet(recent.map(({ problemID }) => problemID));
-  return recent.map(({ id, problemID, language, createdAt, receipt, challengeID, state }, at) => ({
+  return recent.map(({ id, problemID, language, createdAt, receipt, state }, at) => ({
     id,
     problemID,
     language,
     createdAt,
     receipt,
-    ...(challengeID && { challengeID }),
     verdict: state?.verdict,
     title: problems[at]?.title ?? problemID,
   }));

@@ -14,7 +14,7 @@ interface SignupInputsProps {
 
 /** The fields of the sign-up form, each with what is known of it. */
 export function SignupInputs({ form, from }: SignupInputsProps) {
-  const { values, checks, change } = form;
+  const { values, shown: checks, change } = form;
   return (
     <>
       <Field

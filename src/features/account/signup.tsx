@@ -16,9 +16,9 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
 import { useSignupForm } from './use-signup-form';
 
 /** Sign up with e-mail and password, on one page. */
-export function Signup({ email: given = '', from }: AccountSearch) {
+export function Signup({ email: given = '', from, finish }: AccountSearch) {
   useLeaveWhenSignedIn(from);
-  const form = useSignupForm(given);
+  const form = useSignupForm(given, finish === true ? given : null);
   const { values, checks, change } = form;
   const { busy, failure, run } = useAccountCall();
   const ready = isReady(checks, values.oldEnough);
@@ -52,6 +52,14 @@ export function Signup({ email: given = '', from }: AccountSearch) {
       }
     >
       <NetworkNeeded what="Signing up" />
+      {finish && !failure && (
+        <div className={styles.message}>
+          <Notice tone="accent" title="Almost there">
+            Your e-mail and password are known, but signing up was interrupted. Choose a username to finish
+            it.
+          </Notice>
+        </div>
+      )}
       {failure && (
         <div className={styles.message}>
           <Notice tone="alert">{failure}</Notice>

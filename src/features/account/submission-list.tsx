@@ -12,14 +12,14 @@ export function SubmissionList({ submissions }: { submissions: readonly RecentSu
   return (
     <ul className={styles.list}>
       {submissions.map((submission) => {
-        const { id, problemID, title, language, createdAt, challengeID } = submission;
+        const { id, problemID, title, language, createdAt } = submission;
         const { text, look } = describeSubmission(submission);
         return (
           <li key={id}>
             <Link
-              to="/code/$problemID"
+              to="/problems/$problemID"
               params={{ problemID }}
-              search={{ from: '/profile', ...(challengeID && { challenge: challengeID }) }}
+              search={{ from: '/profile' }}
               className={styles.row}
             >
               <span className={styles.title}>{title}</span>

@@ -14,15 +14,21 @@ import { useDebounced } from './use-debounced';
 
 interface SignupForm {
   values: SignupValues;
-  /** What may be said already: fields still being typed in are judged by what they were when they last stood still. */
   checks: SignupChecks;
+  /** The same, without the sentences about fields that are still being typed in. */
+  shown: SignupChecks;
   change(part: Partial<SignupValues>): void;
 }
 
 const looksGood = { type: 'free' } as const;
 
-/** The values of the sign-up form and what is known of them. */
-export function useSignupForm(email: string): SignupForm {
+/**
+ * The values of the sign-up form and what is known of them.
+ *
+ * @param email fills in the e-mail
+ * @param ownEmail an e-mail that is taken, but by the person who signs up
+ */
+export function useSignupForm(email: string, ownEmail: string | null): SignupForm {
   const [values, setValues] = useState<SignupValues>({
     email,
     password: '',
@@ -50,23 +56,25 @@ export function useSignupForm(email: string): SignupForm {
   const password = useDebounced(values.password, debounceMs.password);
   const confirmation = useDebounced(values.confirmation, debounceMs.password);
 
-  return {
-    values,
-    change,
-    checks: {
-      email: quietWhileTyping(checkEmail(values.email, emailAnswer), values.email === email500),
-      username: quietWhileTyping(
-        checkUsername(values.username, usernameAnswer),
-        values.username === username500,
-      ),
-      password: quietWhileTyping(checkPassword(values.password), values.password === password),
-      confirmation: quietWhileTyping(
-        checkConfirmation(values.password, values.confirmation),
-        values.confirmation === confirmation && values.password === password,
-      ),
-      displayName: checkDisplayName(values.displayName),
-    },
+  const checks = {
+    email: checkEmail(values.email, wantedEmail === ownEmail ? looksGood : emailAnswer),
+    username: checkUsername(values.username, usernameAnswer),
+    password: checkPassword(values.password),
+    confirmation: checkConfirmation(values.password, values.confirmation),
+    displayName: checkDisplayName(values.displayName),
   };
+  const passwordSettled = values.password === password;
+  const shown = {
+    email: quietWhileTyping(checks.email, values.email === email500),
+    username: quietWhileTyping(checks.username, values.username === username500),
+    password: quietWhileTyping(checks.password, passwordSettled),
+    confirmation: quietWhileTyping(
+      checks.confirmation,
+      passwordSettled && values.confirmation === confirmation,
+    ),
+    displayName: checks.displayName,
+  };
+  return { values, checks, shown, change };
 }
 
 /** A sentence about half a word helps nobody; the state itself is never kept back. */
