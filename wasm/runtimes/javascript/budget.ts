@@ -1,8 +1,12 @@
 /** Why a program was stopped from outside, or by its own `process.exit`. */
-export type Stop = { why: 'exit'; exitCode: number } | { why: 'timeLimit' } | { why: 'outputLimit' };
+export type Stop =
+  | { why: 'exit'; exitCode: number }
+  | { why: 'timeLimit'; isFull: boolean }
+  | { why: 'outputLimit' };
 
 /** A program that ran out of time this close to its memory limit was held up by the lack of memory. */
 const nearlyFull = 0.95;
+const tooFullToGrow = 0.4;
 
 /** What one program may use, and what it has used. The engine asks it every few thousand steps. */
 export class Budget {
@@ -31,7 +35,8 @@ export class Budget {
     this.notePeak(usedBytes);
     if (this.stop) return true;
     if (performance.now() <= this.#deadlineMs) return false;
-    this.stop = { why: 'timeLimit' };
+    // Asked now: by the time the program is left, its memory may be free again.
+    this.stop = { why: 'timeLimit', isFull: usedBytes > this.#limitBytes * nearlyFull };
     return true;
   }
 
@@ -39,8 +44,9 @@ export class Budget {
     this.#peakBytes = Math.max(this.#peakBytes, usedBytes);
   }
 
-  isNearlyFull(usedBytes: number): boolean {
-    return usedBytes > this.#limitBytes * nearlyFull;
+  /** True where growing what is there, which takes a second copy for a moment, may have failed. */
+  get wasTooFullToGrow(): boolean {
+    return this.#peakBytes > this.#limitBytes * tooFullToGrow;
   }
 
   get limitBytes(): number {

@@ -176,13 +176,13 @@ export class Program {
     if (this.#headOf(error) === 'InternalError: out of memory') return true;
     // Without memory even for an error object the engine throws null.
     const { context } = this.#scope;
-    return context.sameValue(error, context.null) && this.#budget.isNearlyFull(this.#scope.usedBytes);
+    return context.sameValue(error, context.null) && this.#budget.wasTooFullToGrow;
   }
 
   #stopped(error?: QuickJSHandle): Ending {
     const { stop } = this.#budget;
     if (stop?.why === 'exit') return exited(stop.exitCode);
-    const isFull = stop?.why === 'timeLimit' && this.#budget.isNearlyFull(this.#scope.usedBytes);
+    const isFull = stop?.why === 'timeLimit' && stop.isFull;
     const outcome: ProgramOutcome = isFull ? 'memoryLimit' : (stop?.why ?? 'runtimeError');
     this.#prepareReport();
     if (error && stop?.why === 'timeLimit') {

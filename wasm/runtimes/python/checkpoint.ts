@@ -1,6 +1,6 @@
 import { type FileTree, keepFileTree, restoreFileTree } from './file-tree';
 import { home } from './load-interpreter';
-import type { FileStream, RawModule } from './raw-module';
+import type { FileStream, FileSystem, RawModule } from './raw-module';
 
 /** The interpreter as every run finds it: its memory, its files, its open streams. */
 export interface Checkpoint {
@@ -32,8 +32,8 @@ export function restoreCheckpoint(python: RawModule, checkpoint: Checkpoint): bo
   for (const [fd, stream] of FS.streams.entries()) {
     if (stream && stream !== stdout && stream !== stderr) FS.closeStream(fd);
   }
-  FS.streams[1] = stdout;
-  FS.streams[2] = stderr;
+  putBack(FS, 1, stdout);
+  putBack(FS, 2, stderr);
   FS.chdir('/');
   const whole = restoreFileTree(FS, checkpoint.files);
   if (whole) FS.chdir(home);
@@ -41,6 +41,12 @@ export function restoreCheckpoint(python: RawModule, checkpoint: Checkpoint): bo
   python.HEAPU8.fill(0, checkpoint.memory.byteLength);
   python.stackRestore(checkpoint.stackPointer);
   return whole;
+}
+
+/** A closed stream has lost its number as well. */
+function putBack(FS: FileSystem, fd: number, stream: FileStream | null | undefined): void {
+  if (stream) stream.fd = fd;
+  FS.streams[fd] = stream;
 }
 
 /** Bytes up to the last one that is not zero, in whole words. */

@@ -11,6 +11,7 @@ export interface FileNode {
 }
 
 export interface FileStream {
+  fd: number | null;
   node: FileNode;
 }
 
@@ -21,7 +22,7 @@ interface FileStat {
 export interface FileSystem {
   streams: (FileStream | null | undefined)[];
   writeFile(path: string, content: string | Uint8Array): void;
-  open(path: string, flags: string): FileStream & { fd: number };
+  open(path: string, flags: string): FileStream;
   closeStream(fd: number): void;
   close(stream: FileStream): void;
   mkdirTree(path: string): void;

@@ -1,0 +1,15 @@
+import type { RunOutcome, RunRequest } from '../../../wasm/run-client';
+
+/** One program and what it must do; `stdout` is compared in full, the others where given. */
+export interface RunCase {
+  title: string;
+  code: string;
+  stdin?: string;
+  limits?: Partial<Pick<RunRequest, 'timeLimitMs' | 'memoryLimitMb' | 'outputLimitBytes'>>;
+  outcome?: RunOutcome;
+  exitCode?: number | null;
+  stdout?: string;
+  stderr?: RegExp;
+  notStderr?: RegExp;
+  message?: RegExp;
+}

@@ -1,0 +1,93 @@
+import type { RunLanguage } from '../../../wasm/run-client';
+
+interface EscapeProgram {
+  title: string;
+  language: RunLanguage;
+  /** Writes `closed` for each door it finds closed, and anything else for one it gets through. */
+  code: string;
+}
+
+const forget = `import sys
+for name in list(sys.modules):
+    if name.split('.')[0] in ('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core'): del sys.modules[name]
+`;
+
+function python(title: string, code: string): EscapeProgram {
+  return { title, language: 'PYTHON3', code };
+}
+
+function attempt(expression: string, setup = ''): string {
+  return `${setup}
+try:
+    print(repr(${expression}))
+except BaseException as error:
+    print('closed')
+`;
+}
+
+export const escapePrograms: EscapeProgram[] = [
+  python('import js', attempt('__import__("js").fetch')),
+  python('import js after forgetting that it is hidden', attempt('__import__("js").fetch', forget)),
+  python('import pyodide_js', attempt('__import__("pyodide_js").runPython', forget)),
+  python('run_js', attempt('__import__("pyodide.code").code.run_js("indexedDB")')),
+  python(
+    'run_js after forgetting that it is hidden',
+    attempt('__import__("pyodide.code").code.run_js("indexedDB")', forget),
+  ),
+  ...['indexedDB', 'caches', 'fetch', 'globalThis', 'import("/")', 'new WebSocket("ws://x")'].map((door) =>
+    python(
+      `a function made from text by way of a proxy: ${door}`,
+      attempt(
+        `proxy.constructor.constructor('return ${door}')()`,
+        `${forget}
+try:
+    import _pyodide_core
+    proxy = _pyodide_core.create_proxy([1])
+except BaseException:
+    proxy = None`,
+      ),
+    ),
+  ),
+  python(
+    'an object of the page found in memory',
+    `import gc
+found = [o for o in gc.get_objects() if 'JsProxy' in type(o).__mro__.__repr__()]
+doors = []
+for proxy in found:
+    for name in ('fetch', 'indexedDB', 'caches', 'postMessage'):
+        try:
+            if getattr(proxy, name, None) is not None: doors.append(name)
+        except BaseException: pass
+print(doors or 'closed')`,
+  ),
+  python(
+    'it is the content security policy that stops text from becoming code',
+    `${forget}
+import _pyodide_core
+try:
+    _pyodide_core.create_proxy([1]).constructor.constructor('return 1')
+except BaseException as error:
+    print('closed' if 'Content Security Policy' in str(error) else repr(error))`,
+  ),
+  python('a socket', attempt('__import__("socket").create_connection(("127.0.0.1", 80), 1)')),
+  python('a request', attempt('__import__("urllib.request").request.urlopen("http://127.0.0.1/").read()')),
+  {
+    title: 'names a browser would know',
+    language: 'JAVASCRIPT_NODE',
+    code: `for (const name of ['window', 'self', 'document', 'fetch', 'indexedDB', 'caches', 'postMessage', 'importScripts', 'XMLHttpRequest', 'WebSocket', 'navigator', 'location', 'std', 'os'])
+  console.log(typeof globalThis[name] === 'undefined' ? 'closed' : name);`,
+  },
+  {
+    title: 'a function made from text stays inside',
+    language: 'JAVASCRIPT_NODE',
+    code: `const outer = console.log.constructor.constructor('return this')();
+console.log(outer === globalThis && typeof outer.fetch === 'undefined' ? 'closed' : 'open');
+const host = Object.getOwnPropertyNames(globalThis).filter((name) => /host|write|fetch/i.test(name));
+console.log(host.length === 0 ? 'closed' : host);`,
+  },
+  {
+    title: 'a module from the network',
+    language: 'JAVASCRIPT_NODE',
+    code: `import('http://127.0.0.1/x.js').then(() => console.log('open'), () => console.log('closed'))`,
+  },
+];

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { RunProgress, RunRequest, RunResult } from '../../wasm/run-client';
+import { buildTestbed } from '../../wasm/testbed/build-testbed';
+import { serveTestbed } from '../../wasm/testbed/serve-testbed';
+import { workerContentSecurityPolicy } from '../../wasm/worker-policy';
+import { launchBrowser } from './browser';
+
+export type RunInput = Pick<RunRequest, 'language' | 'code'> & Partial<RunRequest>;
+export type WatchedRun = RunResult & { phases: RunProgress['phase'][]; wallMs: number };
+
+/** The run client in a real browser, on a page that holds nothing else. */
+export class Testbed {
+  readonly origin: string;
+  readonly context: BrowserContext;
+  #browser: Browser;
+  #stopServer: () => Promise<void>;
+  #folder: string;
+
+  private constructor(
+    browser: Browser,
+    context: BrowserContext,
+    origin: string,
+    folder: string,
+    stopServer: () => Promise<void>,
+  ) {
+    this.origin = origin;
+    this.context = context;
+    this.#browser = browser;
+    this.#folder = folder;
+    this.#stopServer = stopServer;
+  }
+
+  static async open(): Promise<Testbed> {
+    const folder = await mkdtemp(join(tmpdir(), 'testbed-'));
+    await buildTestbed(folder);
+    const { origin, server } = await serveTestbed(folder, workerContentSecurityPolicy);
+    const browser = await launchBrowser();
+    const context = await browser.newContext();
+    const stopServer = () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    return new Testbed(browser, context, origin, folder, stopServer);
+  }
+
+  async newPage(context = this.context): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(this.origin);
+    await page.waitForFunction(() => 'client' in window);
+    return page;
+  }
+
+  /** A browser profile with nothing stored in it. */
+  newContext(): Promise<BrowserContext> {
+    return this.#browser.newContext();
+  }
+
+  stopServer(): Promise<void> {
+    return this.#stopServer();
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.#stopServer();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs one program in the page, with limits that no ordinary program meets. */
+export function run(page: Page, input: RunInput): Promise<WatchedRun> {
+  const request: RunRequest = {
+    stdin: '',
+    timeLimitMs: 5000,
+    memoryLimitMb: 256,
+    outputLimitBytes: 8 * 1024 * 1024,
+    ...input,
+  };
+  return page.evaluate(async (request) => {
+    const phases: RunProgress['phase'][] = [];
+    const startMs = performance.now();
+    const onProgress = ({ phase }: RunProgress) => {
+      if (phases.at(-1) !== phase) phases.push(phase);
+    };
+    const result = await window.client.run(request, { onProgress });
+    return { ...result, phases, wallMs: performance.now() - startMs };
+  }, request);
+}
