@@ -1,6 +1,6 @@
 /** The account under which problems are imported: signed in, or made when it does not exist yet. */
 import { randomBytes } from 'node:crypto';
-import { rememberedAccount } from './remembered-account';
+import { rememberedLogin, rememberLogin } from './remembered-account';
 import { type Answer, callServer, describeFailure } from './server-call';
 
 export interface Account {
@@ -17,10 +17,11 @@ interface Wanted {
 export async function openAccount({ server, email, password }: Wanted): Promise<Account> {
   if ((email === undefined) !== (password === undefined))
     throw new Error('--email and --password belong together');
-  const login =
-    email !== undefined && password !== undefined ? { email, password } : await rememberedAccount(server);
+  const given = email !== undefined && password !== undefined ? { email, password } : undefined;
+  const login = given ?? (await rememberedLogin(server));
   const session = await signIn(server, login.email, login.password);
   await ensureUserRecord(server, login.email, session);
+  if (!given) await rememberLogin(server, login);
   return { email: login.email, idToken: session.idToken };
 }
 

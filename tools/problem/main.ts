@@ -1,11 +1,13 @@
-/** `npm run problem -- import|verify PATH`: brings packages to a server, or judges what a package says of its own solutions. */
+/** `npm run problem -- import|verify|submit`: brings packages to a server, judges what a package says of its own solutions, here or there. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importPackages } from './import-packages';
+import { submitSolutions } from './submit-solutions';
 import { verifyPackages } from './verify-packages';
 
 const usage = `Usage: npm run problem -- import PATH [--server http://127.0.0.1:8080] [--email E --password P] [--public] [--prefix TEXT]
        npm run problem -- verify PATH [--language PYTHON3] [--all]
+       npm run problem -- submit PATH --id PROBLEM [--server …] [--email E --password P]
 
 PATH is a problem package, or a folder with packages anywhere below it.
 
@@ -15,7 +17,9 @@ import   creates the problems on a server, under the account given, or else unde
   --prefix   put before each id, for packages whose ids are taken
 verify   judges the packages' own submissions here and compares the verdicts with their folders.
   --language only submissions in this language
-  --all      run all test cases, not only up to the first that fails`;
+  --all      run all test cases, not only up to the first that fails
+submit   hands PATH/submissions in to a server that has the problem, and compares the verdicts with their folders.
+  --id       the problem's id on that server`;
 
 const options = {
   server: { type: 'string', default: 'http://127.0.0.1:8080' },
@@ -24,6 +28,7 @@ const options = {
   public: { type: 'boolean', default: false },
   prefix: { type: 'string', default: '' },
   language: { type: 'string' },
+  id: { type: 'string' },
   all: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -35,8 +40,12 @@ async function main(): Promise<number> {
     console.log(usage);
     return values.help ? 0 : 2;
   }
-  if (command === 'import')
-    return importPackages(resolve(path), { ...values, server: values.server.replace(/\/+$/, '') });
+  const server = values.server.replace(/\/+$/, '');
+  if (command === 'import') return importPackages(resolve(path), { ...values, server });
+  if (command === 'submit') {
+    if (values.id === undefined) throw new Error('submit needs --id PROBLEM');
+    return submitSolutions(values.id, resolve(path), { ...values, server });
+  }
   if (command === 'verify') return verifyPackages(resolve(path), values);
   console.error(`There is no command ${command}.\n\n${usage}`);
   return 2;

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { SubmissionState } from '../../contract/entities/submission';
+import { diskTree } from '../../server/modules/content/disk-tree';
+import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
+import { type Account, openAccount } from './account';
+import { callServer, describeFailure } from './server-call';
+
+export interface SubmitOptions {
+  /** Origin, without a slash at its end. */
+  server: string;
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+const patienceMs = 180_000;
+
+/**
+ * Hands a folder's `submissions/` in to a server as any learner's client would, and compares the verdicts that come back with the
+ * folders. Prints a line for each; answers the exit code.
+ */
+export async function submitSolutions(
+  problemID: string,
+  folder: string,
+  options: SubmitOptions,
+): Promise<number> {
+  const { submissions } = await readSubmissions(diskTree(folder));
+  if (submissions.length === 0) throw new Error(`There are no submissions below ${folder}/submissions`);
+  const account = await openAccount(options);
+  console.log(`${problemID}: ${submissions.length} submissions to ${options.server} as ${account.email}`);
+  let differed = 0;
+  for (const submission of submissions) {
+    const state = await submitAndWait(problemID, submission, account, options.server);
+    const agrees = state.verdict !== undefined && submission.expected.includes(state.verdict);
+    if (!agrees) differed += 1;
+    console.log(lineOf(submission, state, agrees));
+  }
+  console.log(`${submissions.length - differed} agree, ${differed} differ`);
+  return differed === 0 ? 0 : 1;
+}
+
+function lineOf(submission: PackagedSubmission, state: SubmissionState, agrees: boolean): string {
+  const { language, expected, name } = submission;
+  const seconds = Math.max(0, ...state.results.map(({ cpuMs }) => cpuMs)) / 1000;
+  const passed = `${state.passedTestcases ?? 0}/${state.totalTestcases ?? 0}`;
+  const verdicts = `expected ${expected.join('/').padEnd(11)} got ${(state.verdict ?? state.status).padEnd(4)}`;
+  return `  ${agrees ? 'agrees ' : 'DIFFERS'}  ${language.padEnd(15)} ${verdicts} ${passed.padStart(6)} ${seconds.toFixed(2)} s  ${name}`;
+}
+
+async function submitAndWait(
+  problemID: string,
+  { language, source }: PackagedSubmission,
+  account: Account,
+  server: string,
+): Promise<SubmissionState> {
+  const receipt = await callServer(
+    `${server}/api/code/submit`,
+    { code: source, language, problemID, type: 'problem' },
+    { authorization: `Bearer ${account.idToken}`, 'idempotency-key': randomUUID() },
+  );
+  if (!receipt.ok) throw new Error(`Submitting to ${problemID} failed: ${describeFailure(receipt)}`);
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await fetch(`${server}/api/code/status/${receipt.body.submissionID}?wait=5`);
+    if (!answer.ok) throw new Error(`The status call answered ${answer.status}`);
+    const state = (await answer.json()) as SubmissionState;
+    if (state.status === 'done' || state.status === 'error' || Date.now() > deadline) return state;
+  }
+}
