@@ -29,7 +29,7 @@ export async function openPlatform(
   const warn = (error: Error) => log.warn({ err: error }, 'the database connection broke');
   const database = await step(
     'database',
-    () => startDatabase(config, takeOver),
+    () => startDatabase(config, log, takeOver),
     ({ about }) => `ready (${about})`,
   );
   shutdown.onClose('database server', () => database.stop());
@@ -65,6 +65,13 @@ export function readVersion({ projectRoot }: Config): string {
 
 /** Tells why the start failed: a sentence for what a person can mend, the whole error for a bug. */
 export function explainFailure(error: unknown): void {
-  say(error instanceof ConfigError ? `\n${error.message}` : '\nThe start failed.');
-  if (!(error instanceof ConfigError)) console.error(error);
+  const known = error instanceof ConfigError ? error.message : occupiedPort(error);
+  say(`\n${known ?? 'The start failed.'}`);
+  if (known === undefined) console.error(error);
+}
+
+function occupiedPort(error: unknown): string | undefined {
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE' || syscall !== 'listen') return undefined;
+  return `PORT=${port}: this port is in use already. Is another Codeferry running? Stop it, or set PORT to another number.`;
 }

@@ -1,6 +1,7 @@
+import type { Logger } from 'pino';
 import type { Config } from './config';
-import { answersQuery } from './embedded-postgres/postmaster';
-import { startEmbeddedPostgres } from './embedded-postgres/supervisor';
+import { answersQuery, isAlive } from './embedded-postgres/postmaster';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/supervisor';
 import { say } from './progress';
 
 export interface RunningDatabase {
@@ -15,7 +16,11 @@ export interface RunningDatabase {
  * The database of DATABASE_URL, else the embedded one, running.
  * @param takeOver whether this process is the one that stops an embedded database that is running already
  */
-export async function startDatabase(config: Config, takeOver: boolean): Promise<RunningDatabase> {
+export async function startDatabase(
+  config: Config,
+  log: Logger,
+  takeOver: boolean,
+): Promise<RunningDatabase> {
   const { databaseUrl, projectRoot, dataDir } = config;
   if (databaseUrl) {
     await waitFor(databaseUrl);
@@ -26,9 +31,47 @@ export async function startDatabase(config: Config, takeOver: boolean): Promise<
       stop: async () => {},
     };
   }
-  const postgres = await startEmbeddedPostgres({ projectRoot, dataDir, takeOver });
-  const about = `PostgreSQL ${postgres.version}${postgres.adopted ? ', found running' : ''}`;
-  return { url: postgres.url, kind: 'embedded', about, stop: () => postgres.stop() };
+  const postgres = await keepRunning(() => startEmbeddedPostgres({ projectRoot, dataDir, takeOver }), log);
+  const { version, adopted, url } = postgres.first;
+  const about = `PostgreSQL ${version}${adopted ? ', found running' : ''}`;
+  return { url, kind: 'embedded', about, stop: postgres.stop };
+}
+
+const lookAgainMs = 1000;
+
+/**
+ * Starts the embedded database and starts it again whenever it ends without us: killed for its memory, say. It keeps its port,
+ * so that open pools find it again by themselves.
+ */
+async function keepRunning(
+  start: () => Promise<EmbeddedPostgres>,
+  log: Logger,
+): Promise<{ first: EmbeddedPostgres; stop(): Promise<void> }> {
+  const first = await start();
+  let current = first;
+  let restarting: Promise<void> | undefined;
+  const restart = async () => {
+    log.error({ pid: current.pid }, 'the embedded database ended by itself; starting it again');
+    try {
+      current = await start();
+    } catch (error) {
+      log.error({ err: error }, 'the embedded database could not be started again');
+    }
+    if (current.url !== first.url)
+      log.fatal('the embedded database had to take another port; restart the server');
+    restarting = undefined;
+  };
+  const timer = setInterval(() => {
+    if (!restarting && !isAlive(current.pid)) restarting = restart();
+  }, lookAgainMs);
+  return {
+    first,
+    stop: async () => {
+      clearInterval(timer);
+      await restarting;
+      await current.stop();
+    },
+  };
 }
 
 const triesMax = 30;

@@ -25,9 +25,9 @@ export function submissionRoutes({ on }: Api, context: Context): void {
     },
   );
 
-  on('codeStatus', async ({ params, query, signal }) => {
+  on('codeStatus', async ({ params, query, endings }) => {
     const read = () => readState(db, params.submissionID);
-    const wait = { seconds: query.wait ?? 0, signal };
+    const wait = { seconds: query.wait ?? 0, endings };
     const state = await waitUntilFinal(notifications, params.submissionID, read, wait);
     if (!state) throw new Refusal('SUBMISSION_NOT_FOUND');
     return state;

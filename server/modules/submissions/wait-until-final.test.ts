@@ -35,7 +35,7 @@ function fakeDatabase(first: SubmissionStatus) {
     hearers,
   };
 }
-const forever = { seconds: 3600, signal: new AbortController().signal };
+const forever = { seconds: 3600, endings: [new AbortController().signal] };
 
 test('D-7 API-21 a final state is answered at once', async () => {
   const database = fakeDatabase('done');
@@ -68,7 +68,7 @@ test('after a broken connection it reads again, because a change may have been m
 test('a client that goes away ends the wait', async () => {
   const database = fakeDatabase('queued');
   const controller = new AbortController();
-  const wait = { seconds: 3600, signal: controller.signal };
+  const wait = { seconds: 3600, endings: [new AbortController().signal, controller.signal] };
   const answer = waitUntilFinal(database.notifications, 'a', database.read, wait);
   await new Promise((resolve) => setImmediate(resolve));
   controller.abort();

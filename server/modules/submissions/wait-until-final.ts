@@ -12,7 +12,7 @@ export async function waitUntilFinal(
   notifications: Pick<Notifications, 'subscribe'>,
   submissionID: string,
   read: () => Promise<SubmissionState | undefined>,
-  { seconds, signal }: { seconds: number; signal: AbortSignal },
+  { seconds, endings }: { seconds: number; endings: readonly AbortSignal[] },
 ): Promise<SubmissionState | undefined> {
   if (seconds <= 0) return await read();
   let wake = () => {};
@@ -24,14 +24,16 @@ export async function waitUntilFinal(
     if (payload === '' || finalStateOf(payload) === submissionID) wake();
   });
   const timer = setTimeout(wake, seconds * 1000);
-  signal.addEventListener('abort', () => wake(), { once: true });
+  const giveUp = () => wake();
+  for (const signal of endings) signal.addEventListener('abort', giveUp);
   try {
     const now = await read();
-    if (!now || isFinal(now.status)) return now;
+    if (!now || isFinal(now.status) || endings.some(({ aborted }) => aborted)) return now;
     await changed;
-    return signal.aborted ? now : await read();
+    return endings.some(({ aborted }) => aborted) ? now : await read();
   } finally {
     clearTimeout(timer);
+    for (const signal of endings) signal.removeEventListener('abort', giveUp);
     unsubscribe();
   }
 }

@@ -33,8 +33,8 @@ export interface Call<N extends EndpointName> {
   readonly address: string;
   /** Origin the client used to reach us. */
   readonly origin: string;
-  /** Aborted when the client goes away. */
-  readonly signal: AbortSignal;
+  /** One is aborted when the client goes away, the other when the server closes. */
+  readonly endings: readonly AbortSignal[];
 }
 
 export type Handler<N extends EndpointName> = (
@@ -57,6 +57,8 @@ export interface Api {
 export interface ApiServices {
   readonly db: Database;
   readonly identity: Identity;
+  /** Aborted when the server closes. */
+  readonly closing: AbortSignal;
 }
 
 declare module 'fastify' {
@@ -109,11 +111,11 @@ async function answer<N extends EndpointName>(
   name: N,
   handler: Handler<N>,
   options: CallOptions<N>,
-  { db }: ApiServices,
+  { db, closing }: ApiServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const call = toCall<N>(request, db);
+  const call = toCall<N>(request, db, closing);
   const key = keyOf(endpoints[name], request);
   if (!key) {
     await checkLimit(db, options, call);
@@ -135,9 +137,23 @@ async function answer<N extends EndpointName>(
 }
 
 /** What validation has established is stated here once; everything behind it is typed by the contract. */
-function toCall<N extends EndpointName>(request: FastifyRequest, db: Database): Call<N> {
-  const { params, query, body, caller, ip, protocol, host, signal } = request;
-  return { params, query, body, caller, db, address: ip, origin: `${protocol}://${host}`, signal } as Call<N>;
+function toCall<N extends EndpointName>(
+  request: FastifyRequest,
+  db: Database,
+  closing: AbortSignal,
+): Call<N> {
+  const { params, query, body, caller, ip, protocol, host } = request;
+  const endings = [request.signal, closing];
+  return {
+    params,
+    query,
+    body,
+    caller,
+    db,
+    address: ip,
+    origin: `${protocol}://${host}`,
+    endings,
+  } as Call<N>;
 }
 
 async function checkLimit<N extends EndpointName>(

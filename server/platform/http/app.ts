@@ -20,7 +20,7 @@ const requestTimeoutMs = 300_000;
 export interface HttpParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  readonly services: ApiServices;
+  readonly services: Omit<ApiServices, 'closing'>;
   /** Registers the calls of all modules. */
   readonly modules: (api: Api) => void;
   /** Further routes at the root of the origin, e.g. the identity provider's. */
@@ -50,14 +50,18 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const indexHtml = fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : undefined;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, securityHeaders(indexHtml, config.servers, https));
-  await app.register((scope) => registerApi(scope, parts), { prefix: '/api' });
+  const closing = endConnectionsOnClose(app);
+  await app.register((scope) => registerApi(scope, parts, closing), { prefix: '/api' });
   if (parts.root) await app.register(parts.root);
   await serveWeb(app, webFolder);
-  closeIdleSocketsOnClose(app);
   return app;
 }
 
-async function registerApi(scope: FastifyInstance, { config, services, modules }: HttpParts): Promise<void> {
+async function registerApi(
+  scope: FastifyInstance,
+  { config, services, modules }: HttpParts,
+  closing: AbortSignal,
+): Promise<void> {
   await scope.register(cors, {
     origin: [...config.servers, ...(config.publicUrl ? [config.publicUrl] : [])],
     methods: ['GET', 'POST'],
@@ -71,7 +75,7 @@ async function registerApi(scope: FastifyInstance, { config, services, modules }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await describeApi(scope);
-  modules(createApi(scope, services));
+  modules(createApi(scope, { ...services, closing }));
 }
 
 /** Below /api every route comes from the contract's table; anything else would escape its access rules. */
@@ -80,10 +84,23 @@ function refuseUntypedRoutes({ url, method, config }: RouteOptions): void {
   throw new Error(`${method} ${url} is not registered through the contract's table.`);
 }
 
-/** Keep-alive sockets become idle one by one while the last requests finish; each is closed as soon as it is. */
-function closeIdleSocketsOnClose(app: FastifyInstance): void {
+/** Requests that are still being answered when we close have this long; each can be repeated. */
+const lastAnswersMs = 1500;
+
+/**
+ * Closing must not wait for clients: who waits for a verdict is answered at once, keep-alive sockets are closed as they become
+ * idle, and what is left after a while (a socket that never sent anything, a slow upload) is cut.
+ */
+function endConnectionsOnClose(app: FastifyInstance): AbortSignal {
+  const closing = new AbortController();
   app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(timer));
+    closing.abort();
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    const rest = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(rest);
+    });
   });
+  return closing.signal;
 }

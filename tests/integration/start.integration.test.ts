@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAlive } from '../../server/platform/embedded-postgres/postmaster';
+import { makeTempDir, projectRoot, query, startTestCluster, type TestCluster } from '../support/postgres';
+import { startTestServer } from '../support/server';
+import { createProblem, eventually, request, signUpPerson, submitCode } from './client';
+import { makeProductRoot } from './product-root';
+
+let cluster: TestCluster;
+let databaseUrl: string;
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  databaseUrl = await cluster.createDatabase();
+});
+afterAll(() => cluster?.stop());
+
+const failure = async (env: Record<string, string>) => {
+  try {
+    const server = await startTestServer({ env });
+    await server.stop();
+    return 'it started';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test.each([
+  [{ PORT: 'many' }, 'PORT=many'],
+  [
+    { FIREBASE_PROJECT_ID: 'x' },
+    'FIREBASE_PROJECT_ID: signing in with Firebase is not available in this version',
+  ],
+  [{ CODEFERRY_ROOT: '/nonexistent' }, '/nonexistent is not the project'],
+])('a start with %o ends at once and says what to change', async (env, words) => {
+  const message = await failure(env);
+  expect(message).toContain(words);
+  expect(message).toContain('ended with 1');
+  expect(message).not.toContain('    at ');
+});
+
+test('an occupied port is named', async () => {
+  const taken = net.createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as net.AddressInfo;
+  const message = await failure({ DATABASE_URL: databaseUrl, PORT: String(port) });
+  expect(message).toContain(`PORT=${port}`);
+  expect(message).toContain('in use');
+  taken.close();
+});
+
+test('content that cannot be read stops the start with the name of the file', async () => {
+  const root = makeProductRoot({ 'content/problems/first/problem.yaml': 'name: [' });
+  const message = await failure({ DATABASE_URL: databaseUrl, CODEFERRY_ROOT: root });
+  expect(message).toContain('problems/first/problem.yaml');
+  fs.rmSync(root, { recursive: true });
+});
+
+test('it tells each step, then the address, then what is missing', async () => {
+  const server = await startTestServer({ databaseUrl });
+  const said = server.output();
+  const order = ['database … ready', 'tables …', 'queue …', 'content …', 'web …', `is ready: ${server.url}`];
+  const places = order.map((words) => said.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await eventually(async () =>
+    server.output().includes('Nothing is judged in this process') ? true : undefined,
+  );
+  await server.stop();
+});
+
+test('a stop waits for nobody: idle and waiting connections end, the exit code is 0', async () => {
+  const server = await startTestServer({ databaseUrl });
+  const ada = await signUpPerson(server.url, 'ada.l');
+  await createProblem(server.url, ada, { id: 'SUM' });
+  const submissionID = await submitCode(server.url, 'SUM');
+  const idle = net.connect(server.port, '127.0.0.1');
+  idle.on('error', () => {});
+  const waiting = request(`${server.url}/api/code/status/${submissionID}?wait=5`);
+  await eventually(async () => (idle.readyState === 'open' ? true : undefined));
+  expect(await server.stop()).toBe(0);
+  // Answered as it is, instead of being cut off.
+  expect((await waiting).body).toMatchObject({ status: 'queued' });
+});
+
+test('with its own database: a second start keeps everything, and a stop leaves nothing running', async () => {
+  const dataDir = makeTempDir();
+  const env = { DATA_DIR: dataDir, CACHE_DIR: path.join(projectRoot, '.cache') };
+  const first = await startTestServer({ env });
+  const ada = await signUpPerson(first.url, 'ada.l');
+  expect((await request(`${first.url}/api/status`)).body).toMatchObject({
+    database: { ok: true, kind: 'embedded' },
+  });
+  expect(await first.stop()).toBe(0);
+  const second = await startTestServer({ env });
+  const login = await request(`${second.url}/api/users/login_email`, { uid: ada.uid, email: ada.email }, ada);
+  expect(login).toMatchObject({ status: 200, body: { user: { username: 'ada.l' } } });
+  const pid = Number(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  expect(isAlive(pid)).toBe(true);
+  await second.stop();
+  expect(isAlive(pid)).toBe(false);
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+test('a database that goes away is said to be away, and is used again when it is back', async () => {
+  const dataDir = makeTempDir();
+  const server = await startTestServer({ env: { DATA_DIR: dataDir } });
+  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGQUIT');
+  await eventually(async () => (isAlive(pid) ? undefined : true));
+  const { body: status } = await request(`${server.url}/api/status`);
+  expect(status).toMatchObject({ ok: false, database: { ok: false } });
+  const list = await request(`${server.url}/api/problem/get-all`, {});
+  expect(list).toMatchObject({ status: 503, body: { errorCode: 'UNAVAILABLE' } });
+  await eventually(async () => {
+    const { body } = await request(`${server.url}/api/status`);
+    return (body as { ok: boolean }).ok ? true : undefined;
+  }, 40_000);
+  expect((await request(`${server.url}/api/problem/get-all`, {})).status).toBe(200);
+  await server.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the start creates no table that a second one would change', async () => {
+  const shape = () =>
+    query(
+      databaseUrl,
+      `select table_name, column_name, data_type from information_schema.columns where table_schema = 'public' order by 1, 2`,
+    );
+  const before = await shape();
+  const server = await startTestServer({ databaseUrl });
+  await server.stop();
+  expect(await shape()).toEqual(before);
+});
