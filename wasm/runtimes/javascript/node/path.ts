@@ -50,7 +50,7 @@ function dirname(text: string): string {
 function extname(text: string): string {
   const name = basename(text);
   const dot = name.lastIndexOf('.');
-  return dot > 0 ? name.slice(dot) : '';
+  return dot > 0 && name !== '..' ? name.slice(dot) : '';
 }
 
 function isAbsolute(text: string): boolean {

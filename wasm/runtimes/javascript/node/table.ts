@@ -60,7 +60,8 @@ function entriesOf(rows: object): Entries {
 }
 
 function cellText(value: unknown): string {
-  const isDeep = typeof value === 'object' && value !== null && Object.keys(value).length > 2;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isDeep = isObject && Object.keys(value).length > 2;
   return inspect(value, { depth: isDeep ? -1 : 0, maxArrayLength: 3, breakLength: Number.POSITIVE_INFINITY });
 }
 

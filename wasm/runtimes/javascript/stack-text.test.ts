@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { tidyStack } from './stack-text';
+
+test('frames of the runtime itself are left out', () => {
+  const text =
+    'Error: x\n    at f (main.js:2:3)\n    at call (native)\n    at tick (codeferry:node.js:1:99)\n';
+  expect(tidyStack(text, 10)).toBe('Error: x\n    at f (main.js:2:3)\n');
+});
+
+test('columns of the first line do not count what was put before it', () => {
+  expect(tidyStack('E\n    at f (main.js:1:30)\n    at g (main.js:12:30)', 20)).toBe(
+    'E\n    at f (main.js:1:10)\n    at g (main.js:12:30)\n',
+  );
+});
+
+test('no more than ten frames in a row', () => {
+  const text = `E\n${'    at f (main.js:2:1)\n'.repeat(700)}cause\n    at g (main.js:3:1)`;
+  expect(
+    tidyStack(text, 0)
+      .split('\n')
+      .filter((line) => line.includes(' at ')),
+  ).toHaveLength(11);
+});
