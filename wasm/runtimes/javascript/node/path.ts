@@ -20,8 +20,9 @@ function normalize(text: string): string {
     else if (parts.length > 0 && parts.at(-1) !== '..') parts.pop();
     else if (!rooted) parts.push('..');
   }
+  if (parts.length === 0 && !rooted) parts.push('.');
   const tail = text.endsWith('/') && parts.length > 0 ? '/' : '';
-  return `${rooted ? '/' : ''}${parts.join('/')}${tail}` || '.';
+  return `${rooted ? '/' : ''}${parts.join('/')}${tail}`;
 }
 
 function join(...parts: string[]): string {
@@ -44,6 +45,7 @@ function dirname(text: string): string {
   const trimmed = text.replace(/\/+$/, '');
   const slash = trimmed.lastIndexOf('/');
   if (slash < 0) return trimmed === '' && text !== '' ? '/' : '.';
+  if (slash === 1 && text.startsWith('/')) return '//';
   return slash === 0 ? '/' : trimmed.slice(0, slash);
 }
 
