@@ -40,6 +40,7 @@ async function main(): Promise<number> {
     console.log(usage);
     return values.help ? 0 : 2;
   }
+  if (!/^[A-Za-z0-9-]*$/.test(values.prefix)) throw new Error('--prefix takes letters, digits and dashes');
   const server = values.server.replace(/\/+$/, '');
   if (command === 'import') return importPackages(resolve(path), { ...values, server });
   if (command === 'submit') {

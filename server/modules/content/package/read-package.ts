@@ -13,7 +13,7 @@ import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
-import { describeIssues } from './read-text';
+import { describeIssues, type Issue } from './read-text';
 import { readStatement, type Statement } from './statement-file';
 import { splitStatement } from './statement-sections';
 import { type PackageCase, readTestData } from './test-data';
@@ -86,8 +86,21 @@ async function readProblem(tree: FileTree, folderName: string, report: Report): 
     checker: checkerOf(groupArgs ?? settings.validatorArgs, report),
   };
   const checked = CreateProblem.safeParse(problem);
-  if (!checked.success) throw new PackageFault(extrasFile, describeIssues(checked.error.issues));
+  if (!checked.success) throw refused(checked.error.issues);
   return checked.data;
+}
+
+/** Where the fields come from, for whoever has to mend one that is out of bounds. */
+const placeOfField: Record<string, string> = {
+  title: settingsFile,
+  testCases: 'data',
+  initialCode: extrasFile,
+  checker: settingsFile,
+};
+
+function refused(issues: readonly Issue[]): PackageFault {
+  const field = String(issues[0]?.path[0] ?? '');
+  return new PackageFault(placeOfField[field] ?? 'statement', describeIssues(issues));
 }
 
 function titleOf(

@@ -34,12 +34,29 @@ export async function readYaml<Schema extends z.ZodMiniType>(
   throw new PackageFault(path, describeIssues(checked.error.issues));
 }
 
-/** `limits.time_limit: Invalid input: expected number; …` */
-export function describeIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
+/** The part of a schema's issue that a person can use. */
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly code: string;
+  readonly expected?: unknown;
+  readonly keys?: readonly string[];
+  readonly values?: readonly unknown[];
+}
+
+/** `limits.time_limit: expected number; there is no field colour` */
+export function describeIssues(issues: readonly Issue[]): string {
   return issues
     .slice(0, 5)
-    .map((issue) => [issue.path.map(String).join('.'), issue.message].filter(Boolean).join(': '))
+    .map((issue) => [issue.path.map(String).join('.'), describeIssue(issue)].filter(Boolean).join(': '))
     .join('; ');
+}
+
+function describeIssue({ code, message, expected, keys, values }: Issue): string {
+  if (code === 'unrecognized_keys') return `there is no field ${keys?.join(', ')}`;
+  if (code === 'invalid_type') return `expected ${expected}`;
+  if (code === 'invalid_value') return `expected one of ${values?.join(', ')}`;
+  return message;
 }
 
 function parseYaml(text: string, path: string): unknown {

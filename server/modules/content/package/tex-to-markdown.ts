@@ -17,7 +17,8 @@ export function markdownFromTex(tex: string): Converted {
 
   let text = setCodeAside(tex, setAside);
   text = text.replace(/(^|[^\\])%.*(?:\n[ \t]*(?=\S))?/gm, '$1');
-  text = setMathsAside(text, setAside);
+  // Indented TeX is plain text, indented Markdown may be code.
+  text = setMathsAside(text.replace(/^[ \t]+/gm, ''), setAside);
 
   let title: string | undefined;
   text = replaceCommand(text, 'problemname', 1, (name) => {
@@ -129,7 +130,7 @@ const wrapped: readonly (readonly [name: string, before: string, after: string])
 const layout =
   /\\(?:noindent|par|centering|medskip|bigskip|smallskip|newpage|clearpage|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|nextsample|remainingsamples|hfill|vfill|leavevmode)\b[ \t]*/g;
 const environments =
-  /\\(?:begin|end)\{(?:figure|wrapfigure|center|quote|flushleft|minipage|table)\*?\}(?:\[[^\]\n]*\]|\{[^}\n]*\})*/g;
+  /\\(?:begin|end)\{(?:figure|wrapfigure|center|centering|quote|flushleft|minipage|table)\*?\}(?:\[[^\]\n]*\]|\{[^}\n]*\})*/g;
 
 function convertText(tex: string, setAside: SetAside): string {
   let text = replaceCommand(tex, 'texttt', 1, (code) => setAside(codeSpan(code)));
@@ -158,7 +159,7 @@ function convertText(tex: string, setAside: SetAside): string {
     .replace(/---/g, '—')
     .replace(/(?<=\d)--(?=\d)|(?<=\s)--(?=\s)/g, '–')
     .replace(/\\([%&#_{}$])/g, (_, sign: string) => (sign === '_' || sign === '#' ? `\\${sign}` : sign))
-    .replace(/(?<!\\)[{}]/g, '');
+    .replace(/\\[A-Za-z]+\*?\{[^{}]*\}|(?<!\\)[{}]/g, (all) => (all.length > 1 ? all : ''));
 }
 
 /** Code keeps its letters, so the escapes of TeX have to go. */
@@ -177,6 +178,7 @@ const outsideMaths = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`|\$\$
 function tidy(text: string): string {
   return text
     .replace(/[ \t]+$/gm, (space) => (space === '  ' ? space : ''))
+    .replace(/^[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

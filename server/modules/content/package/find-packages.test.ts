@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findPackages } from './find-packages';
+
+test('packages are folders with a problem.yaml or test data, the outermost ones', () => {
+  expect(
+    findPackages([
+      'README.md',
+      'a/problem.yaml',
+      'a/data/secret/1.in',
+      'a/data/secret/inner/problem.yaml',
+      'deep/er/b/data/sample/1.in',
+      'data/other/1.in',
+    ]),
+  ).toEqual(['a', 'deep/er/b']);
+  expect(findPackages(['problem.yaml', 'x/problem.yaml'])).toEqual(['']);
+});

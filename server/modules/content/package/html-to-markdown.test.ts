@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { markdownFromHtml } from './html-to-markdown';
+
+const convert = (html: string) => markdownFromHtml(html).markdown;
+
+test('a page becomes its text: no head, no scripts, no styles', () => {
+  const page =
+    '<html><head><title>x</title></head><body><script>alert(1)</script><style>p{}</style><h1>Fog</h1><p>Thick <b>fog</b>.</p></body></html>';
+  expect(markdownFromHtml(page)).toMatchObject({ markdown: '# Fog\n\nThick **fog**.', title: 'Fog' });
+});
+
+test('entities stay, so that no text becomes a tag', () => {
+  expect(convert('<p>1 &le; n &amp; &lt;script&gt;</p>')).toBe('1 &le; n &amp; &lt;script&gt;');
+});
+
+test('in code, entities are what they stand for', () => {
+  expect(convert('<code>a &lt; b</code>')).toBe('`a < b`');
+  expect(convert('<pre>\n3\n&lt;x&gt;\n</pre>')).toBe('```\n3\n<x>\n```');
+});
+
+test('lists and powers', () => {
+  expect(convert('<ul><li>one</li><li>10<sup>3</sup></li></ul>')).toBe('- one\n- 10<sup>3</sup>');
+});
+
+test('images are said to be lost', () => {
+  expect(markdownFromHtml('<img src="a.png">').losses).toContain('the image a.png is not carried');
+});

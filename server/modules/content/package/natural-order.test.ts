@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { compareNaturally } from './natural-order';
+
+test('numbers in names count as numbers, folders come before what is longer', () => {
+  const sorted = ['1', '01', '2', '9-x', '10', 'a/1', 'a/02', 'a/2', 'a1', 'b'];
+  expect([...sorted].reverse().sort(compareNaturally)).toEqual([
+    '01',
+    '1',
+    '2',
+    '9-x',
+    '10',
+    'a/1',
+    'a/02',
+    'a/2',
+    'a1',
+    'b',
+  ]);
+});
+
+test('numbers longer than a number can be', () => {
+  const long = '9'.repeat(30);
+  expect(compareNaturally(`x${long}`, `x1${long}`)).toBeLessThan(0);
+});

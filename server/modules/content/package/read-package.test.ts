@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest';
+import { type FileTree, memoryTree } from './file-tree';
+import { type ReadResult, readPackage } from './read-package';
+
+const current = {
+  'problem.yaml': `problem_format_version: 2025-09
+name: {en: Two Piers, sv: Två bryggor}
+uuid: 8b0e0fd5-61ab-4a37-9e59-6b3a5e1c6a11
+limits: {time_limit: 1.5, memory: 128}
+keywords: [Graphs, bfs]
+`,
+  'statement/problem.en.md': `How far is it?
+
+## Input
+
+Two numbers.
+
+## Output
+
+One number.
+
+## Constraints
+
+- small
+
+## Explanation
+
+Look at the map.
+`,
+  'data/sample/1.in': '1 2\n',
+  'data/sample/1.ans': '3\n',
+  'data/secret/10.in': 'ten\n',
+  'data/secret/10.ans': 'TEN\n',
+  'data/secret/2.in': 'two\n',
+  'data/secret/2.ans': 'TWO\n',
+};
+const extras = {
+  'codeferry.yaml': `id: TWO-PIERS
+difficulty: easy
+tags: [walking]
+public: true
+starterCode: {PYTHON3: attachments/starter.py}
+`,
+  'attachments/starter.py': '# begin here\n',
+};
+
+const read = (files: Record<string, string | Uint8Array>, folder = 'twopiers') =>
+  readPackage(memoryTree(files), folder);
+
+function problemOf(result: ReadResult) {
+  if (!result.ok) throw new Error(`${result.file}: ${result.message}`);
+  return result.problem;
+}
+function reportOf(result: ReadResult) {
+  if (!result.ok) throw new Error(`${result.file}: ${result.message}`);
+  return result.report;
+}
+
+test('ENT-8 a package of the current format becomes a problem with every field', async () => {
+  const result = await read({ ...current, ...extras });
+  const limits = { timeLimit: 1.5, memoryLimit: 128, weight: 1 };
+  expect(problemOf(result)).toEqual({
+    id: 'TWO-PIERS',
+    title: 'Two Piers',
+    description: 'How far is it?',
+    difficulty: 'easy',
+    type: 'code',
+    tags: ['walking'],
+    public: true,
+    sampleInput: '1 2\n',
+    sampleOutput: '3\n',
+    constraints: '- small',
+    inputFormat: 'Two numbers.',
+    outputFormat: 'One number.',
+    explanation: 'Look at the map.',
+    testCases: [
+      { input: '1 2\n', output: '3\n', sample: true, ...limits },
+      { input: 'two\n', output: 'TWO\n', sample: false, ...limits },
+      { input: 'ten\n', output: 'TEN\n', sample: false, ...limits },
+    ],
+    initialCode: [{ language: 'PYTHON3', code: '# begin here\n' }],
+    checker: { type: 'tokens' },
+  });
+  expect(reportOf(result)).toEqual([]);
+});
+
+test('without our own file, folder and keywords give what they can, and the rest is said', async () => {
+  const result = await read(current);
+  expect(problemOf(result)).toMatchObject({
+    id: 'twopiers',
+    tags: ['graphs', 'bfs'],
+    difficulty: 'medium',
+    public: false,
+  });
+  expect(reportOf(result)).toEqual(['there is no difficulty: medium is assumed']);
+});
+
+test('a legacy package: plain name, validator flags, TeX, time limit in a file of its own', async () => {
+  const result = await read(
+    {
+      'problem.yaml':
+        'name: Old Harbour\nvalidation: default\nvalidator_flags: case_sensitive float_tolerance 1e-4\n',
+      'problem_statement/problem.tex':
+        '\\problemname{Old \\emph{Harbour}}\nWait.\n\\section*{Input}\nNothing.\n',
+      'domjudge-problem.ini': "name = 'Old'\ntimelimit='4'\n",
+      'data/secret/1.in': '',
+      'data/secret/1.ans': 'x\n',
+    },
+    'old_harbour',
+  );
+  expect(problemOf(result)).toMatchObject({
+    id: 'old-harbour',
+    title: 'Old Harbour',
+    description: 'Wait.',
+    inputFormat: 'Nothing.',
+    checker: { type: 'tokens', caseSensitive: true, floatTolerance: 1e-4 },
+    testCases: [{ timeLimit: 4, memoryLimit: 1024 }],
+  });
+});
+
+test('a name that only the TeX statement has', async () => {
+  const files = { ...current, 'problem.yaml': 'source: a contest\n', 'statement/problem.en.md': '' };
+  const tex = { ...files, 'statement/problem.en.tex': '\\problemname{Fog \\& Tide}\nText.\n' };
+  const { 'statement/problem.en.md': _, ...onlyTex } = tex;
+  expect(problemOf(await read(onlyTex)).title).toBe('Fog & Tide');
+});
+
+test('arguments for the default validator come from the test data groups', async () => {
+  const result = await read({
+    ...current,
+    'data/sample/test_group.yaml': 'output_validator_args: [float_absolute_tolerance, "0.01"]\n',
+    'data/secret/test_group.yaml': 'output_validator_args: [float_absolute_tolerance, 0.01]\n',
+  });
+  expect(problemOf(result).checker).toEqual({ type: 'tokens', floatAbsoluteTolerance: 0.01 });
+  expect(reportOf(result)).toHaveLength(1);
+});
+
+test('what cannot be carried is reported, and only that', async () => {
+  const result = await read({
+    ...current,
+    ...extras,
+    'problem.yaml':
+      'name: Much\ntype: [scoring, interactive]\nvalidator_flags: float_tolerance 2 strange\nlimits: {memory: 4096, output: 3}\n',
+    'output_validators/check.py': '',
+    'statement/problem.sv.md': 'Text',
+    'statement/problem.en.md': 'See ![the map](map.png).',
+    'data/secret/testdata.yaml': 'range: 0 50\n',
+    'data/secret/2.files/map.txt': 'x',
+  });
+  expect(reportOf(result)).toEqual([
+    'the output validator is not carried: outputs are compared with the answer, token by token',
+    'this is a problem of type interactive, which is not supported: programs get all input at once',
+    'scoring is not carried: every test case weighs the same',
+    'problem.yaml: not carried: limits.output (3 MiB)',
+    'statements in other languages are not carried: sv',
+    'statement/problem.en.md: the image map.png is not carried',
+    'data/secret/2.files/map.txt is not used: programs get standard input only',
+    'there is no time limit: 2 s are assumed',
+    'memory limit (MiB) 4096 becomes 2048',
+    'data/secret/testdata.yaml: not carried: range (every test case weighs the same)',
+    'output validator arguments not carried: float_tolerance 2 strange',
+  ]);
+  expect(problemOf(result).description).toBe('See *the map*.');
+});
+
+test('groups are flattened in natural order, samples first', async () => {
+  const secret = ['b/1', 'a/10', 'a/9', 'a/b/1'].flatMap((name) => [
+    [`data/secret/${name}.in`, name],
+    [`data/secret/${name}.ans`, name],
+  ]);
+  const result = await read({
+    ...Object.fromEntries(secret),
+    'data/sample/2.in': 's',
+    'data/sample/2.ans': 's',
+  });
+  expect(problemOf(result).testCases.map((one) => one.input)).toEqual(['s', 'a/9', 'a/10', 'a/b/1', 'b/1']);
+});
+
+test("SOLVE-12 a sample with '|' is carried as a test case only, where nothing changes it", async () => {
+  const result = await read({ ...current, 'data/sample/1.in': 'a|b\n' });
+  const problem = problemOf(result);
+  expect(problem.sampleInput).toBe('');
+  expect(problem.testCases[0]).toMatchObject({ input: 'a|b\n', output: '3\n', sample: true });
+});
+
+test('a program to mend: debug.json with starter code and nothing but data', async () => {
+  const result = await read({
+    'debug.json': JSON.stringify({
+      id: 'low_tide',
+      type: 'debug',
+      title: 'low tide',
+      description: 'Mend it.',
+      note: 'ignored',
+      initialCode: [{ language: 'CPP17', code: 'int main() { return 1; }' }],
+    }),
+    'data/sample/run.in': 'run\n',
+    'data/sample/run.ans': 'ok\n',
+  });
+  expect(problemOf(result)).toMatchObject({
+    id: 'low-tide',
+    type: 'debug',
+    title: 'low tide',
+    description: 'Mend it.',
+    initialCode: [{ language: 'CPP17', code: 'int main() { return 1; }' }],
+  });
+});
+
+test('data is carried byte for byte: mark, line ends and the missing last one', async () => {
+  const result = await read({ ...current, 'data/sample/1.in': '\ufeffa\r\n\r\nb' });
+  expect(problemOf(result).testCases[0]?.input).toBe('\ufeffa\r\n\r\nb');
+});
+
+test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
+  ['no data', { 'problem.yaml': 'name: x\n' }, 'data/secret', /no test cases/],
+  ['an input without answer', { 'data/secret/1.in': '' }, 'data/secret/1.in', /no \.ans/],
+  ['an answer without input', { ...current, 'data/secret/3.ans': '' }, 'data/secret/3.ans', /no \.in/],
+  ['broken YAML', { ...current, 'problem.yaml': 'name: [\n' }, 'problem.yaml', /cannot be parsed/],
+  [
+    'a wrong type',
+    { ...current, 'problem.yaml': 'limits: {time_limit: soon}\n' },
+    'problem.yaml',
+    /limits\.time_limit/,
+  ],
+  ['not a map', { ...current, 'problem.yaml': '- a\n- b\n' }, 'problem.yaml', /./],
+  ['an unknown extra', { ...current, 'codeferry.yaml': 'colour: red\n' }, 'codeferry.yaml', /colour/],
+  [
+    'starter code that is not there',
+    { ...current, 'codeferry.yaml': 'starterCode: {JAVA8: a.java}\n' },
+    'codeferry.yaml',
+    /a\.java/,
+  ],
+  [
+    'data that is not UTF-8',
+    { ...current, 'data/secret/2.in': new Uint8Array([0xff, 0xfe]) },
+    'data/secret/2.in',
+    /UTF-8/,
+  ],
+  ['a NUL byte', { ...current, 'data/secret/2.in': 'a\0' }, 'data/secret/2.in', /NUL/],
+  [
+    'a time limit that is no number',
+    { ...current, 'problem.yaml': 'name: x\n', '.timelimit': 'soon' },
+    '.timelimit',
+    /soon/,
+  ],
+  [
+    'a title that is too long',
+    { ...current, 'problem.yaml': `name: ${'x'.repeat(121)}\n` },
+    'problem.yaml',
+    /title/,
+  ],
+])('a faulty package is refused, naming the file: %s', async (_, files, file, message) => {
+  const result = await read(files);
+  expect(result).toMatchObject({ ok: false, file });
+  if (!result.ok) expect(result.message).toMatch(message);
+});
+
+test('a file tree that fails is not taken for a faulty package', async () => {
+  const broken: FileTree = { ...memoryTree(current), read: () => Promise.reject(new Error('disk on fire')) };
+  await expect(readPackage(broken, 'x')).rejects.toThrow('disk on fire');
+});
