@@ -63,7 +63,9 @@ export function Split(props: SplitProps) {
       className={classNames(styles.split, styles[direction], className)}
       style={{ '--share': `${share.current}%` } as CSSProperties}
     >
-      <div className={styles.first}>{first}</div>
+      <div className={styles.first} data-part="first">
+        {first}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be moved; this is the window splitter pattern */}
       <div
         role="separator"
@@ -83,7 +85,9 @@ export function Split(props: SplitProps) {
           keep();
         }}
       />
-      <div className={styles.second}>{second}</div>
+      <div className={styles.second} data-part="second">
+        {second}
+      </div>
     </div>
   );
 }

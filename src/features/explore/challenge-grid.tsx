@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ChallengeListItem } from '../../../contract/entities/challenge';
+import { listChallenges } from '../../data/challenges';
+import { counted } from '../../lib/words';
+import { pullChallenges } from '../../sync/pull-challenges';
+import { EmptyState } from '../../ui/notice';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton';
+import { TagLink } from '../../ui/tag-link';
+import { UpdatedLine } from '../../ui/updated-line';
+import { usePull } from '../../ui/use-pull';
+import styles from './explore.module.css';
+import { ServerTrouble } from './server-trouble';
+
+interface ChallengeGridProps {
+  offline: boolean;
+  /** Only those that carry it. */
+  tag?: string;
+}
+
+/** EXP-1: the challenges of this device as a grid, brought up to date once. */
+export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
+  const known = useLiveQuery(listChallenges);
+  const challenges = tag === undefined ? known : known?.filter(({ tags }) => tags.includes(tag));
+  const pull = usePull(`challenges:${offline}`, pullChallenges);
+  const newest = challenges?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
+  const isEmpty = challenges?.length === 0;
+  return (
+    <>
+      <div className={styles.sectionHead}>
+        <h2 id="challenges">Challenges</h2>
+        <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
+      </div>
+      <ServerTrouble pull={pull} />
+      {isEmpty && !pull.pulling ? (
+        <NoChallenges offline={offline} tag={tag} />
+      ) : (
+        <ul className={styles.grid}>
+          {challenges && !isEmpty
+            ? challenges.map((challenge) => <ChallengeCard key={challenge.url} challenge={challenge} />)
+            : [1, 2].map((place) => (
+                <li key={place} className={styles.card}>
+                  <Skeleton width="60%" height="1.25rem" />
+                  <SkeletonLines count={3} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoChallenges({ offline, tag }: ChallengeGridProps) {
+  if (tag !== undefined) return <p className={styles.none}>No challenge carries this tag.</p>;
+  return (
+    <EmptyState title="No challenges on this device">
+      {offline ? 'They will be fetched as soon as there is a network.' : 'This server has none yet.'}
+    </EmptyState>
+  );
+}
+
+function ChallengeCard({ challenge }: { challenge: ChallengeListItem }) {
+  const { name, description, url, tags, problemCount } = challenge;
+  return (
+    <li className={styles.card}>
+      <h3>
+        <Link
+          to="/challenges/$challengeID"
+          params={{ challengeID: url }}
+          search={{ from: '/explore' }}
+          className={styles.cardLink}
+        >
+          {name}
+        </Link>
+      </h3>
+      <p className={styles.cardText}>{description}</p>
+      <div className={styles.cardFoot}>
+        <span className={styles.count}>{counted(problemCount, 'problem')}</span>
+        <span className={styles.tags}>
+          {tags.slice(0, 4).map((tag) => (
+            <TagLink key={tag} tag={tag} />
+          ))}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseExploreSearch, toProblemQuery } from './explore-search';
+
+test('EXP-5 EXP-6 order and direction stand in the address; the default is by title, ascending', () => {
+  expect(toProblemQuery(parseExploreSearch({}))).toEqual({ sort: 'title', direction: 'asc', tags: [] });
+  expect(toProblemQuery(parseExploreSearch({ sort: 'difficulty', direction: 'desc' }))).toEqual({
+    sort: 'difficulty',
+    direction: 'desc',
+    tags: [],
+  });
+});
+
+test('EXP-4 the tag filter becomes part of the question', () => {
+  expect(toProblemQuery(parseExploreSearch({ tag: 'arrays', difficulty: 'hard' }))).toMatchObject({
+    tags: ['arrays'],
+    difficulty: 'hard',
+  });
+});
+
+test('an address that says nonsense gives the default list', () => {
+  expect(parseExploreSearch({ sort: 'colour', direction: 7, tag: '', difficulty: 'deadly' })).toEqual({});
+});

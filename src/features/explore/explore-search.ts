@@ -1,0 +1,35 @@
+import { type Difficulty, difficulties } from '../../../contract/limits';
+
+/** What the address says of the list: order, direction, filters. What is not said is the default, and left out. */
+export interface ExploreSearch {
+  sort?: 'difficulty';
+  direction?: 'desc';
+  tag?: string;
+  difficulty?: Difficulty;
+}
+
+/** Reads the address; whatever it says that is not known counts as not said. */
+export function parseExploreSearch(search: Record<string, unknown>): ExploreSearch {
+  const difficulty = difficulties.find((known) => known === search.difficulty);
+  return {
+    ...(search.sort === 'difficulty' && { sort: 'difficulty' as const }),
+    ...(search.direction === 'desc' && { direction: 'desc' as const }),
+    ...(typeof search.tag === 'string' && search.tag !== '' && { tag: search.tag }),
+    ...(difficulty && { difficulty }),
+  };
+}
+
+/** The same as a question to the list of problems. */
+export function toProblemQuery({ sort, direction, tag, difficulty }: ExploreSearch): {
+  sort: 'title' | 'difficulty';
+  direction: 'asc' | 'desc';
+  tags: string[];
+  difficulty?: Difficulty;
+} {
+  return {
+    sort: sort ?? 'title',
+    direction: direction ?? 'asc',
+    tags: tag === undefined ? [] : [tag],
+    ...(difficulty && { difficulty }),
+  };
+}

@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio';
+import { syncStatus } from '../../sync/sync-status';
+import { Page } from '../../ui/page';
+import { ChallengeGrid } from './challenge-grid';
+import styles from './explore.module.css';
+import type { ExploreSearch } from './explore-search';
+import { ProblemFilters } from './problem-filters';
+import { ProblemList } from './problem-list';
+
+interface ExploreProps {
+  search: ExploreSearch;
+  onSearch(change: Partial<ExploreSearch>): void;
+}
+
+/** NAV-2: challenges and problems, from this device, brought up to date beside it. */
+export function Explore({ search, onSearch }: ExploreProps) {
+  const { network } = useSnapshot(syncStatus);
+  const offline = network === 'offline';
+  return (
+    <Page title="Explore" intro="Pick a challenge to be led, or a problem to begin with.">
+      <section className={styles.section} aria-labelledby="challenges">
+        <ChallengeGrid offline={offline} />
+      </section>
+      <section className={styles.section} aria-labelledby="problems">
+        <div className={styles.sectionHead}>
+          <h2 id="problems">Problems</h2>
+          <ProblemFilters search={search} onSearch={onSearch} />
+        </div>
+        <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
+import { difficulties } from '../../../contract/limits';
+import { allProblemTags } from '../../data/problems';
+import { IconButton } from '../../ui/button';
+import { Select } from '../../ui/select';
+import styles from './explore.module.css';
+import type { ExploreSearch } from './explore-search';
+
+interface ProblemFiltersProps {
+  search: ExploreSearch;
+  onSearch(change: Partial<ExploreSearch>): void;
+}
+
+/** EXP-4 … EXP-6: tag, difficulty, order and direction; all of it stands in the address. */
+export function ProblemFilters({ search, onSearch }: ProblemFiltersProps) {
+  const tags = useLiveQuery(allProblemTags) ?? [];
+  const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
+  const isDescending = search.direction === 'desc';
+  return (
+    <div className={styles.filters}>
+      <Select
+        label="Tag"
+        value={search.tag ?? ''}
+        options={[{ value: '', label: 'All tags' }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
+        onChoose={(tag) => onSearch({ tag: tag || undefined })}
+      />
+      <Select
+        label="Difficulty"
+        value={search.difficulty ?? ''}
+        options={[
+          { value: '', label: 'Any difficulty' },
+          ...difficulties.map((value) => ({ value, label: value })),
+        ]}
+        onChoose={(value) => onSearch({ difficulty: difficulties.find((known) => known === value) })}
+      />
+      <Select
+        label="Sort by"
+        value={search.sort ?? 'title'}
+        options={[
+          { value: 'title', label: 'By title' },
+          { value: 'difficulty', label: 'By difficulty' },
+        ]}
+        onChoose={(value) => onSearch({ sort: value === 'difficulty' ? 'difficulty' : undefined })}
+      />
+      <IconButton
+        label={isDescending ? 'Descending: turn to ascending' : 'Ascending: turn to descending'}
+        look="plain"
+        onClick={() => onSearch({ direction: isDescending ? undefined : 'desc' })}
+      >
+        {isDescending ? <ArrowDownNarrowWide aria-hidden /> : <ArrowUpNarrowWide aria-hidden />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { PullResult } from '../../sync/pull-challenges';
+import { Notice } from '../../ui/notice';
+import { showToast } from '../../ui/toast';
+import type { Pull } from '../../ui/use-pull';
+
+/** EXP-14, EXP-15: a list request that timed out is said in a toast and on the page. Being offline is no trouble. */
+export function ServerTrouble({ pull }: { pull: Pull<PullResult> }) {
+  const reason = pull.last && !pull.last.ok ? pull.last.reason : null;
+  const timedOut = reason === 'timeout';
+  useEffect(() => {
+    if (!timedOut) return;
+    showToast('Server is experiencing unexpected downtime. Please try again later.', {
+      tone: 'alert',
+      id: 'downtime',
+    });
+  }, [timedOut]);
+  if (!timedOut) return null;
+  return (
+    <div style={{ marginBlock: 'var(--space-3)' }}>
+      <Notice tone="alert">Looks like there's a problem with the server. Please try again later.</Notice>
+    </div>
+  );
+}

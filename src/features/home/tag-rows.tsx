@@ -1,0 +1,60 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../ui/button';
+import { TagLink } from '../../ui/tag-link';
+import styles from './home.module.css';
+
+const rows = {
+  Languages: ['python', 'c++', 'java', 'javascript', 'typescript', 'go', 'rust', 'kotlin', 'sql', 'html'],
+  Frameworks: ['react', 'node', 'express', 'django', 'flask', 'spring', 'numpy', 'vue', 'svelte', 'angular'],
+  Topics: [
+    'arrays',
+    'strings',
+    'hashing',
+    'sorting',
+    'greedy',
+    'two-pointers',
+    'graphs',
+    'dp',
+    'binary-search',
+    'maths',
+  ],
+};
+
+/** HOME-4: rows of tags that drift by like lights on a shore, until somebody stops them. */
+export function TagRows() {
+  const [moves, setMoves] = useState(true);
+  return (
+    <section className={styles.rows} aria-label="Tags" data-moves={moves}>
+      <IconButton
+        label={moves ? 'Stop the movement' : 'Let it move'}
+        small
+        className={styles.pause}
+        onClick={() => setMoves(!moves)}
+      >
+        {moves ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </IconButton>
+      {Object.entries(rows).map(([name, tags]) => (
+        <div key={name} className={styles.row}>
+          <TagList name={name} tags={tags} />
+          {/* The same once more, so that the row has no end to see; for nobody's ears and no keyboard. */}
+          <div aria-hidden="true" inert className={styles.again}>
+            <TagList name={name} tags={tags} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function TagList({ name, tags }: { name: string; tags: string[] }) {
+  return (
+    <ul className={styles.tags} aria-label={name}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <TagLink tag={tag} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { session } from '../../auth/session';
+import { Avatar } from '../../ui/avatar';
+import { buttonClass } from '../../ui/button';
+import styles from './account-link.module.css';
+
+/** NAV-29, NAV-30: the avatar leads to the profile; without a session a button leads to the login, and back (NAV-31). */
+export function AccountLink({ path }: { path: string }) {
+  const { current } = useSnapshot(session);
+  if (current.state === 'unknown') return <span className={styles.place} />;
+  if (current.state === 'signedOut') {
+    const isAccountPage = path === '/login' || path === '/signup';
+    return (
+      <Link to="/login" search={isAccountPage ? {} : { from: path }} className={buttonClass('plain', true)}>
+        Sign In
+      </Link>
+    );
+  }
+  return (
+    <Link to="/profile" className={styles.avatar} data-tip={current.displayName}>
+      <Avatar name={current.displayName} photoURL={current.photoURL} />
+      <span className="visually-hidden">Profile of {current.displayName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+
+/** What a page shows when its own code failed: that is our fault, and nothing written here is lost. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <Page title="This page failed" narrow>
+      <Notice
+        tone="alert"
+        title={message}
+        actions={<Button onClick={() => location.reload()}>Reload</Button>}
+      >
+        Your code and what you submitted are kept on this device.
+      </Notice>
+    </Page>
+  );
+}

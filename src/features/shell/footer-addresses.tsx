@@ -1,0 +1,18 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readMeta } from '../../data/server-facts';
+
+/** Contact and source as this server gives them (D-36), from the copy on this device. */
+export function FooterAddresses() {
+  const meta = useLiveQuery(readMeta);
+  if (!meta) return null;
+  return (
+    <>
+      <a href={`mailto:${meta.contactEmail}`}>{meta.contactEmail}</a>
+      {meta.sourceUrl && (
+        <a href={meta.sourceUrl} rel="noopener">
+          Source code
+        </a>
+      )}
+    </>
+  );
+}

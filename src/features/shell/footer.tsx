@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { AfterFirstPaint } from '../../ui/after-first-paint';
+import styles from './footer.module.css';
+import { ThemeChoice } from './theme-choice';
+
+const FooterAddresses = lazy(() =>
+  import('./footer-addresses').then((m) => ({ default: m.FooterAddresses })),
+);
+const wake = `M0 4${'q12.5-4 25 0t25 0'.repeat(24)}`;
+
+/** Status, terms, privacy, contact and source (NAV-36 … NAV-39), and the choice of theme. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <svg className={styles.wake} viewBox="0 0 1200 8" preserveAspectRatio="none" aria-hidden="true">
+        <path d={wake} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className={styles.row}>
+        <nav className={styles.links} aria-label="About">
+          <Link to="/status">System status</Link>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+          <AfterFirstPaint>
+            <FooterAddresses />
+          </AfterFirstPaint>
+        </nav>
+        <ThemeChoice />
+      </div>
+    </footer>
+  );
+}

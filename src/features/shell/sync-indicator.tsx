@@ -1,0 +1,39 @@
+import { CloudCheck, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from '../../ui/class-names';
+import styles from './sync-indicator.module.css';
+import { SyncPanel } from './sync-panel';
+import { describeSync, type SyncWords } from './sync-words';
+import { useSync } from './use-sync';
+
+const icons: Record<SyncWords['look'], typeof CloudCheck> = {
+  calm: CloudCheck,
+  waiting: CloudUpload,
+  offline: CloudOff,
+  alert: TriangleAlert,
+};
+
+/** Online or offline, and what waits to be sent; opens the outbox. */
+export function SyncIndicator() {
+  const id = useId();
+  const { network, summary } = useSync();
+  const words = describeSync(network, summary);
+  const Icon = icons[words.look];
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={classNames(styles.indicator, styles[words.look])}
+        data-tip={words.sentence}
+      >
+        <Icon aria-hidden />
+        <span className={styles.short}>{words.short}</span>
+        <span className="visually-hidden" role="status">
+          {words.sentence}
+        </span>
+      </button>
+      <SyncPanel id={id} sentence={words.sentence} />
+    </>
+  );
+}

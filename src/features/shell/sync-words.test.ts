@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describeSync } from './sync-words';
+
+const nothing = { waiting: 0, sending: 0, refused: 0, paused: 0 };
+
+test('all is well: no word, a calm sign', () => {
+  expect(describeSync('online', nothing)).toMatchObject({ look: 'calm', short: '' });
+  expect(describeSync('unknown', nothing)).toMatchObject({ look: 'calm', short: '' });
+});
+
+test('offline says how much waits on this device', () => {
+  expect(describeSync('offline', nothing).short).toBe('Offline');
+  expect(describeSync('offline', { ...nothing, waiting: 2 })).toMatchObject({
+    short: 'Offline · 2',
+    sentence: 'Offline. 2 items saved on this device',
+  });
+});
+
+test('what needs a person goes before the state of the network', () => {
+  expect(describeSync('offline', { ...nothing, waiting: 3, paused: 1 }).sentence).toBe(
+    'Sign in to send 1 item',
+  );
+  expect(describeSync('online', { waiting: 1, sending: 0, paused: 1, refused: 2 }).look).toBe('alert');
+});
+
+test('online, what is on its way is counted', () => {
+  expect(describeSync('online', { ...nothing, waiting: 1, sending: 1 }).short).toBe('Sending 2');
+});

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Compass, House, Trophy } from 'lucide-react';
+import { lazy } from 'react';
+import { AfterFirstPaint } from '../../ui/after-first-paint';
+import { FerryMark } from '../../ui/ferry-mark';
+import { AccountLink } from './account-link';
+import styles from './top-bar.module.css';
+
+const SyncIndicator = lazy(() => import('./sync-indicator').then((m) => ({ default: m.SyncIndicator })));
+
+const places = [
+  { to: '/', label: 'Home', Icon: House },
+  { to: '/explore', label: 'Explore', Icon: Compass },
+  { to: '/contests', label: 'Contests', Icon: Trophy },
+] as const;
+
+/** Logo, the three places, the state of the connection, the account. On phones the places stand at the bottom. */
+export function TopBar({ path }: { path: string }) {
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.logo} aria-label="Codeferry, home">
+        <FerryMark />
+        <span className={styles.name}>Codeferry</span>
+      </Link>
+      <nav className={styles.places} aria-label="Main">
+        {places.map(({ to, label, Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.place}
+            activeOptions={{ exact: to === '/' }}
+            activeProps={{ 'aria-current': 'page' }}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <div className={styles.sync}>
+          <AfterFirstPaint>
+            <SyncIndicator />
+          </AfterFirstPaint>
+        </div>
+        <AccountLink path={path} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+/** The editor itself, without React: a document that only the editor changes key by key (loaded with the solve screen). */
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, foldKeymap, indentOnInput } from '@codemirror/language';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { Language } from '../../../contract/limits';
+import { loadLanguage } from './editor-languages';
+import { editorLook } from './editor-theme';
+
+export interface Editor {
+  code(): string;
+  /** Another document: what was typed before cannot be undone into it. */
+  open(code: string, language: Language): void;
+  /** Another text in the same document; undo brings the former back. */
+  replace(code: string): void;
+  focus(): void;
+  destroy(): void;
+}
+
+interface EditorOptions {
+  parent: HTMLElement;
+  label: string;
+  /** SOLVE-10: a contest completes nothing. */
+  completes: boolean;
+  onEdit(): void;
+}
+
+export function createEditor({ parent, label, completes, onEdit }: EditorOptions): Editor {
+  const grammar = new Compartment();
+  const search = new Compartment();
+  const extensions: Extension = [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    highlightSpecialChars(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    completes ? autocompletion({ icons: false }) : [],
+    EditorState.tabSize.of(4),
+    keymap.of([
+      { key: 'Mod-f', run: (view) => openSearch(view, search) },
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...foldKeymap,
+      indentWithTab,
+    ]),
+    editorLook,
+    grammar.of([]),
+    search.of([]),
+    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'editor-keys' }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onEdit();
+    }),
+  ];
+  const view = new EditorView({ parent, state: EditorState.create({ extensions }) });
+  let opened: Language | undefined;
+
+  return {
+    code: () => view.state.doc.toString(),
+    open(code, language) {
+      opened = language;
+      view.setState(EditorState.create({ doc: code, extensions }));
+      view.contentDOM.dataset.language = language;
+      void loadLanguage(language).then((extension) => {
+        if (opened === language) view.dispatch({ effects: grammar.reconfigure(extension) });
+      });
+    },
+    replace(code) {
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: code },
+        selection: { anchor: 0 },
+      });
+    },
+    focus: () => view.focus(),
+    destroy() {
+      opened = undefined;
+      view.destroy();
+    },
+  };
+}
+
+/** Searching is loaded when somebody searches: the browser's own search sees only the lines on the screen. */
+function openSearch(view: EditorView, place: Compartment): boolean {
+  void import('@codemirror/search').then(({ search, searchKeymap, openSearchPanel }) => {
+    view.dispatch({ effects: place.reconfigure([search({ top: true }), keymap.of(searchKeymap)]) });
+    openSearchPanel(view);
+  });
+  return true;
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftKeeper, type SavingState } from './draft-keeper';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(save: (key: string, code: string) => Promise<void> = async () => {}) {
+  const saved: [string, string][] = [];
+  const states: SavingState[] = [];
+  const keeper = createDraftKeeper<string>({
+    save: async (key, code) => {
+      await save(key, code);
+      saved.push([key, code]);
+    },
+    onState: (state) => states.push(state),
+    delayMs: 2000,
+    shownMs: 1000,
+  });
+  return { keeper, saved, states };
+}
+
+test('SOLVE-9 code is saved once nothing was typed for 2 s', async () => {
+  const { keeper, saved } = setUp();
+  keeper.changed('k', () => 'a');
+  await vi.advanceTimersByTimeAsync(1900);
+  keeper.changed('k', () => 'ab');
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saved).toEqual([['k', 'ab']]);
+});
+
+test("SOLVE-8 'saving locally' is shown for 1 s, then that it is saved", async () => {
+  const { keeper, states } = setUp();
+  keeper.changed('k', () => 'a');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(states).toEqual(['unsaved', 'saving']);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(states.at(-1)).toBe('saving');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('OFF-2 leaving the page saves at once, under the key it was typed under', async () => {
+  const { keeper, saved } = setUp();
+  keeper.changed('python', () => 'a');
+  await keeper.flush();
+  expect(saved).toEqual([['python', 'a']]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(saved).toHaveLength(1);
+});
+
+test('a save that failed is said, and the next change is saved again', async () => {
+  let full = true;
+  const { keeper, saved, states } = setUp(async () => {
+    if (full) throw new Error('full');
+  });
+  keeper.changed('k', () => 'a');
+  await keeper.flush();
+  expect(states.at(-1)).toBe('failed');
+  full = false;
+  keeper.changed('k', () => 'b');
+  await keeper.flush();
+  expect(saved).toEqual([['k', 'b']]);
+});
+
+test('a slow save never ends on top of a later one', async () => {
+  const order: string[] = [];
+  const { keeper } = setUp(async (_key, code) => {
+    await new Promise((resolve) => setTimeout(resolve, code === 'a' ? 500 : 1));
+    order.push(code);
+  });
+  keeper.changed('k', () => 'a');
+  void keeper.flush();
+  keeper.changed('k', () => 'b');
+  const all = keeper.flush();
+  await vi.advanceTimersByTimeAsync(600);
+  await all;
+  expect(order).toEqual(['a', 'b']);
+});

@@ -1,0 +1,66 @@
+/**
+ * When the code in the editor is written to this device: once nothing was typed for a while (SOLVE-9), and at once when the page is
+ * about to go. Knows neither editor nor database.
+ */
+export type SavingState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
+
+export interface DraftKeeperOptions<K> {
+  save(key: K, code: string): Promise<void>;
+  onState(state: SavingState, error?: unknown): void;
+  /** Quiet time before saving. */
+  delayMs: number;
+  /** How long 'saving' is shown at least (SOLVE-8). */
+  shownMs: number;
+}
+
+export interface DraftKeeper<K> {
+  /** The code under `key` has changed; it is read when it is time to save. */
+  changed(key: K, read: () => string): void;
+  /** Saves now what is not saved yet. */
+  flush(): Promise<void>;
+}
+
+export function createDraftKeeper<K>({
+  save,
+  onState,
+  delayMs,
+  shownMs,
+}: DraftKeeperOptions<K>): DraftKeeper<K> {
+  let pending: { key: K; read: () => string } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: ReturnType<typeof setTimeout> | undefined;
+  /** Saves are written one after the other: an older one must not end on top. */
+  let last: Promise<void> = Promise.resolve();
+
+  async function write(key: K, code: string): Promise<void> {
+    onState('saving');
+    try {
+      await save(key, code);
+    } catch (error) {
+      onState('failed', error);
+      return;
+    }
+    clearTimeout(shown);
+    shown = setTimeout(() => pending === null && onState('saved'), shownMs);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (pending === null) return last;
+    const { key, read } = pending;
+    const code = read();
+    pending = null;
+    last = last.then(() => write(key, code));
+    return last;
+  }
+
+  return {
+    changed(key, read) {
+      pending = { key, read };
+      onState('unsaved');
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), delayMs);
+    },
+    flush,
+  };
+}

@@ -1,0 +1,71 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** Names tokens only, so that a change of theme needs nothing from the editor. */
+const frame = EditorView.theme({
+  '&': { height: '100%', backgroundColor: 'var(--code-ground)', color: 'var(--ink)', fontSize: '0.875rem' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6', fontVariantLigatures: 'none' },
+  '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--accent)' },
+  '.cm-line': { padding: '0 1rem 0 0.5rem' },
+  '.cm-gutters': {
+    backgroundColor: 'transparent',
+    color: 'var(--ink-faint)',
+    border: 'none',
+    paddingLeft: '0.25rem',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-active)' },
+  '.cm-activeLineGutter': { color: 'var(--ink)' },
+  '.cm-cursor': { borderLeftColor: 'var(--accent)', borderLeftWidth: '2px' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--selection)',
+  },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--line-strong)',
+  },
+  '.cm-tooltip, .cm-panels': {
+    backgroundColor: 'var(--surface-raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-md)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-code)', maxHeight: '14rem' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--selection)',
+    color: 'var(--ink)',
+  },
+  '.cm-completionDetail': { color: 'var(--ink-faint)' },
+  '.cm-panels .cm-textfield': {
+    backgroundColor: 'var(--surface)',
+    borderColor: 'var(--line-strong)',
+    fontSize: '1em',
+  },
+  '.cm-panels .cm-button': {
+    backgroundImage: 'none',
+    backgroundColor: 'var(--surface)',
+    borderColor: 'var(--line-strong)',
+  },
+  '.cm-searchMatch': { backgroundColor: 'var(--accent-wash)', outline: '1px solid var(--accent-line)' },
+});
+
+const colors = HighlightStyle.define([
+  { tag: [tags.keyword, tags.modifier, tags.controlKeyword, tags.self], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.character], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-number)' },
+  { tag: [tags.comment, tags.docComment], color: 'var(--code-comment)', fontStyle: 'italic' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.macroName],
+    color: 'var(--code-name)',
+  },
+  {
+    tag: [tags.typeName, tags.className, tags.namespace, tags.processingInstruction, tags.meta],
+    color: 'var(--code-type)',
+  },
+  { tag: [tags.operator, tags.punctuation, tags.bracket, tags.separator], color: 'var(--code-operator)' },
+  { tag: tags.invalid, color: 'var(--alert-text)' },
+]);
+
+/** How the editor looks, in both themes. */
+export const editorLook = [frame, syntaxHighlighting(colors)];

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { readChallenge } from '../../data/challenges';
+import { buttonClass } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import styles from './solve-header.module.css';
+
+interface ProblemSwitcherProps {
+  challengeID: string;
+  problemID: string;
+  /** RUN-7 */
+  locked: boolean;
+}
+
+/** Where one is in a challenge, with the way to the problem before and after. */
+export function ProblemSwitcher({ challengeID, problemID, locked }: ProblemSwitcherProps) {
+  const challenge = useLiveQuery(() => readChallenge(challengeID), [challengeID]);
+  const problems = challenge?.problems ?? [];
+  const at = problems.findIndex(({ id }) => id === problemID);
+  return (
+    <nav className={styles.switcher} aria-label="Challenge">
+      <Link
+        to="/challenges/$challengeID"
+        params={{ challengeID }}
+        className={styles.challenge}
+        disabled={locked}
+      >
+        {challenge?.name ?? challengeID}
+      </Link>
+      {at >= 0 && (
+        <>
+          <Step to={problems[at - 1]?.id} challengeID={challengeID} locked={locked} label="Previous problem">
+            <ChevronLeft aria-hidden />
+          </Step>
+          <span className={styles.place}>{`${at + 1} of ${problems.length}`}</span>
+          <Step to={problems[at + 1]?.id} challengeID={challengeID} locked={locked} label="Next problem">
+            <ChevronRight aria-hidden />
+          </Step>
+        </>
+      )}
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: string | undefined;
+  challengeID: string;
+  locked: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+function Step({ to, challengeID, locked, label, children }: StepProps) {
+  const className = classNames(buttonClass('quiet', true), styles.step);
+  if (to === undefined || locked) {
+    return (
+      <button type="button" className={className} disabled aria-label={label}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to="/code/$problemID"
+      params={{ problemID: to }}
+      search={{ challenge: challengeID }}
+      className={className}
+      aria-label={label}
+      data-tip={label}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { readProblem } from '../../data/problems';
+import { pullProblem } from '../../sync/pull-problems';
+import { syncStatus } from '../../sync/sync-status';
+import { NotOnDevice } from '../../ui/not-on-device';
+import { usePageName } from '../../ui/page-name';
+import { usePull } from '../../ui/use-pull';
+import { SolveScreen } from './solve-screen';
+import { SolveSkeleton } from './solve-skeleton';
+
+interface SolvePageProps {
+  problemID: string;
+  challengeID: string | undefined;
+}
+
+/** NAV-16: a problem from this device, brought up to date beside it; or the page that says it is not here. */
+export function SolvePage({ problemID, challengeID }: SolvePageProps) {
+  const { network } = useSnapshot(syncStatus);
+  // null: looked, and not there. undefined: not looked yet.
+  const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
+  const pull = usePull(`${problemID}:${network === 'offline'}`, () => pullProblem(problemID, challengeID));
+  usePageName(problem?.title);
+  if (problem) return <SolveScreen problem={problem} challengeID={challengeID} />;
+  if (problem === undefined || pull.pulling) return <SolveSkeleton />;
+  const isGone = pull.last.ok === false && pull.last.reason === 'notFound';
+  return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;
+}

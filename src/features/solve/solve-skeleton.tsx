@@ -1,0 +1,19 @@
+import { Skeleton, SkeletonLines } from '../../ui/skeleton';
+import styles from './solve.module.css';
+import headerStyles from './solve-header.module.css';
+
+/** The solve screen's measures before there is a problem to show. */
+export function SolveSkeleton() {
+  return (
+    <div className={styles.solve} data-view="statement" aria-busy="true">
+      <h1 className="visually-hidden">Solve</h1>
+      <div className={headerStyles.header}>
+        <Skeleton width="14rem" height="1.25rem" />
+      </div>
+      <div className={styles.skeletonBody}>
+        <SkeletonLines count={9} />
+        <div className={styles.skeletonEditor} />
+      </div>
+    </div>
+  );
+}

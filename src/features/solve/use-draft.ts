@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { debounceMs, defaultLanguage, type Language, savingIndicatorMs } from '../../../contract/limits';
+import { starterCode } from '../../../contract/rules/starter-code';
+import { deviceAccount } from '../../data/account';
+import {
+  type DraftKey,
+  discardDraft,
+  readDraft,
+  readLastLanguage,
+  saveDraft,
+  saveLastLanguage,
+} from '../../data/drafts';
+import type { EditorDocument } from './code-editor';
+import { createDraftKeeper, type SavingState } from './draft-keeper';
+
+export interface Draft {
+  language: Language;
+  /** undefined while it is read. */
+  document: EditorDocument | undefined;
+  saving: SavingState;
+  chooseLanguage(language: Language): void;
+  /** The editor's text has changed; `read` gives it when it is time. */
+  edited(read: () => string): void;
+  flush(): Promise<void>;
+  /** Forgets one's own code (older versions stay); the original is what the editor should show then. */
+  reset(): Promise<string>;
+}
+
+/** SOLVE-14: what the problem brings, else a template. */
+export function originalCode(problem: ProblemDetail, language: Language): string {
+  return problem.initialCode.find((one) => one.language === language)?.code ?? starterCode(language);
+}
+
+/** One's own code for a problem, one for each language and account (SOLVE-7): read, kept, reset. */
+export function useDraft(problem: ProblemDetail, account: string): Draft {
+  const { id: problemID } = problem;
+  const [language, setLanguage] = useState<Language>();
+  const [document, setDocument] = useState<EditorDocument>();
+  const [saving, setSaving] = useState<SavingState>('untouched');
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper<DraftKey>({
+        save: saveDraft,
+        onState: setSaving,
+        delayMs: debounceMs.editor,
+        shownMs: savingIndicatorMs,
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    let current = true;
+    readLastLanguage(problemID).then(
+      (last) => current && setLanguage((chosen) => chosen ?? last ?? defaultLanguage),
+    );
+    return () => {
+      current = false;
+    };
+  }, [problemID]);
+
+  // Not again for a newer copy of the problem: that must not touch what is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!language) return;
+    let current = true;
+    setDocument(undefined);
+    setSaving('untouched');
+    readOwnCode({ account, problemID, language, contestSlug: '' }).then((own) => {
+      if (current) setDocument({ code: own ?? originalCode(problem, language), language });
+    });
+    return () => {
+      current = false;
+      void keeper.flush();
+    };
+  }, [problemID, account, language, keeper]);
+
+  useFlushOnLeave(keeper.flush);
+
+  const edited = useCallback(
+    (read: () => string) => {
+      if (language) keeper.changed({ account, problemID, language, contestSlug: '' }, read);
+    },
+    [keeper, account, problemID, language],
+  );
+  return {
+    language: language ?? defaultLanguage,
+    document,
+    saving,
+    edited,
+    flush: keeper.flush,
+    chooseLanguage(next) {
+      void keeper.flush();
+      setLanguage(next);
+      void saveLastLanguage(problemID, next);
+    },
+    async reset() {
+      await keeper.flush();
+      const chosen = language ?? defaultLanguage;
+      await discardDraft({ account, problemID, language: chosen, contestSlug: '' });
+      return originalCode(problem, chosen);
+    },
+  };
+}
+
+/** Code written before signing in is offered to whoever signs in (Offline 6). */
+async function readOwnCode(key: DraftKey): Promise<string | undefined> {
+  const own = (await readDraft(key)) ?? (await readDraft({ ...key, account: deviceAccount }));
+  return own?.code;
+}
+
+/** A tab may be gone the moment it is hidden. */
+function useFlushOnLeave(flush: () => Promise<void>): void {
+  useEffect(() => {
+    const save = () => void flush();
+    const onVisibility = () => window.document.visibilityState === 'hidden' && save();
+    window.document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [flush]);
+}

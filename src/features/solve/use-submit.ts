@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import type { Language } from '../../../contract/limits';
+import { submitCode } from '../../data/submissions';
+import { showToast } from '../../ui/toast';
+import { emptyCodeText } from './solve-machine';
+
+interface SubmitWhat {
+  account: string;
+  problemID: string;
+  challengeID: string | undefined;
+}
+
+export interface Submit {
+  /** Resolves with the submission's id once it is written down, or null if it was not. */
+  submit(language: Language, code: string): Promise<string | null>;
+  isWriting: boolean;
+  /** Why the last one could not be written down. */
+  problem: string | null;
+}
+
+/** RUN-2: writes the submission and the intent to send it down on this device. What follows is the outbox's. */
+export function useSubmit({ account, problemID, challengeID }: SubmitWhat): Submit {
+  const [isWriting, setIsWriting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = useCallback(
+    async (language: Language, code: string) => {
+      if (code.trim() === '') {
+        setProblem(emptyCodeText);
+        return null;
+      }
+      setIsWriting(true);
+      setProblem(null);
+      try {
+        return await submitCode({
+          account,
+          problemID,
+          language,
+          code,
+          type: challengeID === undefined ? 'problem' : 'challenge',
+          ...(challengeID !== undefined && { challengeID }),
+        });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        setProblem(message);
+        showToast('This was not saved', { tone: 'alert', description: message });
+        return null;
+      } finally {
+        setIsWriting(false);
+      }
+    },
+    [account, problemID, challengeID],
+  );
+  return { submit, isWriting, problem };
+}

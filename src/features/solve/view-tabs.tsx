@@ -1,0 +1,28 @@
+import { classNames } from '../../ui/class-names';
+import styles from './solve.module.css';
+
+const views = [
+  { id: 'statement', label: 'Statement' },
+  { id: 'code', label: 'Code' },
+  { id: 'results', label: 'Results' },
+] as const;
+export type View = (typeof views)[number]['id'];
+
+/** On a phone one of the three parts is shown at a time; wider screens show all of them, and not this. */
+export function ViewTabs({ view, onChoose }: { view: View; onChoose(view: View): void }) {
+  return (
+    <nav className={styles.views} aria-label="Parts of this screen">
+      {views.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          className={classNames(styles.view)}
+          aria-current={view === id ? 'true' : undefined}
+          onClick={() => onChoose(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
+  );
+}

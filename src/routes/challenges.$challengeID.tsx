@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChallengePage } from '../features/challenge/challenge-page';
+import { parseFrom } from '../lib/from-search';
+
+export const Route = createFileRoute('/challenges/$challengeID')({
+  validateSearch: parseFrom,
+  component: ChallengeRoute,
+});
+
+function ChallengeRoute() {
+  const { challengeID } = Route.useParams();
+  const { from } = Route.useSearch();
+  return <ChallengePage key={challengeID} url={challengeID} from={from} />;
+}

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { returnPath } from '../lib/return-path';
+import styles from './back-link.module.css';
+
+interface BackLinkProps {
+  /** The page one came from, as the address has it. */
+  from: string | undefined;
+  /** Where it leads when the address says nothing that may be followed. */
+  fallback: string;
+  label: string;
+}
+
+/** NAV-32: the way back to where one came from, within this origin (D-18). */
+export function BackLink({ from, fallback, label }: BackLinkProps) {
+  const router = useRouter();
+  const said = from ?? stateFrom(router.history.location.state);
+  const target = returnPath(said, location.origin) ?? fallback;
+  return (
+    <a
+      href={target}
+      className={styles.back}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        router.history.push(target);
+      }}
+    >
+      <ArrowLeft size={15} aria-hidden />
+      {target === fallback ? label : 'Back'}
+    </a>
+  );
+}
+
+function stateFrom(state: object): unknown {
+  return 'from' in state ? state.from : undefined;
+}
