@@ -2,6 +2,7 @@
 import { deviceAccount } from '../src/data/account';
 import { dexieOutbox } from '../src/data/dexie-outbox';
 import { readMirroredToken } from '../src/data/mirrored-token';
+import { outboxSummary } from '../src/data/outbox';
 import { readServers } from '../src/data/server-facts';
 import { createApiClient } from '../src/sync/api-client';
 import { deliverEntry } from '../src/sync/deliver-entry';
@@ -54,10 +55,27 @@ async function pass(origin: string): Promise<boolean> {
   return drained;
 }
 
-/** One pass over the outbox, unless a page is doing it. Rejects when something is left, so that the browser wakes us again. */
+/** A page that leads gets this long to send by itself. It may also be closed meanwhile: then it is our turn. */
+const patienceMs = 120_000;
+const lookEveryMs = 2000;
+
+async function isWaiting(): Promise<boolean> {
+  const mirrored = await readMirroredToken();
+  const accounts = mirrored ? [mirrored.uid, deviceAccount] : [deviceAccount];
+  const summaries = await Promise.all(accounts.map(outboxSummary));
+  return summaries.some(({ waiting, sending }) => waiting + sending > 0);
+}
+
+/** Sends what is waiting, or sees a page do it. Rejects when something is left, so that the browser wakes us again. */
 export async function sendInBackground(origin: string): Promise<void> {
-  const drained = await navigator.locks.request(leaderLock, { ifAvailable: true }, (lock) =>
-    lock ? pass(origin) : true,
-  );
-  if (!drained) throw new Error('Something is still waiting to be sent');
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    const drained = await navigator.locks.request(leaderLock, { ifAvailable: true }, (lock) =>
+      lock ? pass(origin) : undefined,
+    );
+    if (drained === true || (drained === undefined && !(await isWaiting()))) return;
+    if (drained === false) break;
+    await sleep(lookEveryMs);
+  }
+  throw new Error('Something is still waiting to be sent');
 }

@@ -6,11 +6,13 @@ export interface ProbeContext {
   isOnline(): boolean;
   /** Asks once; what it meets is noted elsewhere. */
   probe(): Promise<unknown>;
+  isVisible(): boolean;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
 }
 
-const firstPauseMs = 1000;
-const pauseMsMax = 15_000;
+const firstPauseMs = 500;
+/** A person who looks sees the network come back within this; a hidden page may take longer. */
+const pauseMsMax = { visible: 5000, hidden: 30_000 };
 
 export interface Probe {
   run(): Promise<void>;
@@ -22,20 +24,17 @@ export interface Probe {
 export function createProbe(context: ProbeContext): Probe {
   const bell = new Bell();
   let stopped = false;
-  let pauseMs = firstPauseMs;
+  let pauseMs: number = firstPauseMs;
   return {
     async run() {
       while (!stopped) {
         const { signal } = bell;
         if (!context.isOnline()) await context.probe();
         if (stopped) return;
-        if (context.isOnline()) {
-          pauseMs = firstPauseMs;
-          await context.sleepUnless(signal, pauseMsMax);
-        } else {
-          await context.sleepUnless(signal, pauseMs);
-          pauseMs = signal.aborted ? firstPauseMs : Math.min(pauseMs * 2, pauseMsMax);
-        }
+        const capMs = context.isVisible() ? pauseMsMax.visible : pauseMsMax.hidden;
+        pauseMs = context.isOnline() ? firstPauseMs : Math.min(pauseMs * 2, capMs);
+        await context.sleepUnless(signal, context.isOnline() ? pauseMsMax.hidden : pauseMs);
+        if (signal.aborted) pauseMs = firstPauseMs;
       }
     },
     look: () => bell.ring(),

@@ -39,12 +39,13 @@ export function startSync(): { stop(): void } {
   let prefetchedAt = Number.NEGATIVE_INFINITY;
 
   const isOnline = () => syncStatus.network === 'online';
-  const probe = createProbe({ isOnline, probe: () => pullMeta(0), sleepUnless });
+  const isVisible = () => document.visibilityState === 'visible';
+  const probe = createProbe({ isOnline, isVisible, probe: () => pullMeta(0), sleepUnless });
   const stopElection = electLeader({
     locks: navigator.locks,
     channel,
     now: () => Date.now(),
-    isVisible: () => document.visibilityState === 'visible',
+    isVisible,
     hasWork,
     lead(alone) {
       sender = startSender(alone);
