@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FerryMark } from '../../ui/ferry-mark';
 import styles from './account-frame.module.css';
+import { RouteLine } from './route-line';
 
 interface AccountFrameProps {
   title: string;
@@ -14,7 +14,7 @@ export function AccountFrame({ title, other, children }: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <FerryMark size={40} />
+        <RouteLine />
         <h1>{title}</h1>
         <p>{other}</p>
       </header>

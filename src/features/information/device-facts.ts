@@ -34,7 +34,13 @@ async function storageText(): Promise<string> {
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
   if (!estimate) return 'Not told by this browser';
   const { usage = 0, quota = 0 } = estimate;
-  return `${byteText(usage)} used, ${byteText(quota)} allowed`;
+  return `${byteText(usage)} used, room for ${roomText(quota)}`;
+}
+
+/** A browser's allowance is a share of the disk: whole gigabytes say enough. */
+function roomText(bytes: number): string {
+  const gigabytes = Math.floor(bytes / 1_000_000_000);
+  return gigabytes < 1 ? byteText(bytes) : `${gigabytes.toLocaleString('en')} GB`;
 }
 
 async function persistedText(): Promise<string> {
