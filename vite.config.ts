@@ -72,6 +72,8 @@ export default defineConfig({
   ],
   worker: { format: 'es', plugins: () => [runtimeAssets()] },
   server: {
+    // The fonts lie beside src, among the packages.
+    fs: { allow: [root] },
     proxy: Object.fromEntries(
       ['/api', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'].map((prefix) => [
         prefix,
