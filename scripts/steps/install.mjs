@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SetupError, step } from './progress.mjs';
@@ -17,25 +16,34 @@ export function requireNode() {
 }
 
 /**
- * Installs the locked packages unless exactly these are there. The stamp inside node_modules holds the hash of the lock
- * file it was made from, so that a pulled change installs and an unchanged tree costs a millisecond.
+ * Whether node_modules holds what the lock file says, by npm's own record of what it installed. Optional packages may be absent:
+ * they are other systems' binaries.
+ * @param {string} root project folder
+ */
+function isInstalled(root) {
+  const record = path.join(root, 'node_modules', '.package-lock.json');
+  if (!fs.existsSync(record)) return false;
+  const read = (/** @type {string} */ file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  const installed = read(record);
+  return Object.entries(read(path.join(root, 'package-lock.json'))).every(
+    ([place, wanted]) => place === '' || wanted.optional || installed[place]?.version === wanted.version,
+  );
+}
+
+/**
+ * Installs the locked packages unless exactly these are there, so that a pulled change installs and an unchanged tree costs a few
+ * milliseconds.
  * @param {string} root project folder
  */
 export async function installPackages(root) {
-  const lock = fs.readFileSync(path.join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).update(process.versions.modules).digest('hex');
-  const stamp = path.join(root, 'node_modules', '.codeferry-lock');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(root)) return;
   await step('Installing packages (once, about a minute)', async () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-    });
+    const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
     if (code !== 0) {
       throw new SetupError(
         `npm ci failed:\n${output.trim().split('\n').slice(-15).join('\n')}\nCheck the network and run the command again.`,
       );
     }
   });
-  fs.writeFileSync(stamp, wanted);
 }
