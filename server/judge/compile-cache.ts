@@ -2,7 +2,8 @@
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const keptMax = 2000;
+/** A static C++ program has 2 MB. */
+const keptBytesMax = 512 * 1024 * 1024;
 /** Younger ones may be in use. */
 const sparedMs = 30 * 60_000;
 const sweepEvery = 100;
@@ -14,17 +15,31 @@ export interface CompileCache {
   keep(key: string, dir: string): Promise<string>;
 }
 
-async function sweep(base: string): Promise<void> {
-  const entries = await Promise.all(
-    (await readdir(base)).map(async (name) => {
-      const info = await stat(join(base, name)).catch(() => null);
-      return { name, usedMs: info?.mtimeMs ?? 0 };
-    }),
+async function sizeOf(dir: string): Promise<number> {
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  const sizes = names.map((name) =>
+    stat(join(dir, name)).then(
+      (info) => info.size,
+      () => 0,
+    ),
   );
-  const oldestFirst = entries.sort((a, b) => a.usedMs - b.usedMs);
-  const tooMany = oldestFirst.slice(0, Math.max(0, entries.length - keptMax));
-  for (const { name, usedMs } of tooMany)
-    if (Date.now() - usedMs > sparedMs) await rm(join(base, name), { recursive: true, force: true });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Removes the longest unused until the rest is small enough. */
+async function sweep(base: string): Promise<void> {
+  const entries = [];
+  for (const name of await readdir(base)) {
+    const dir = join(base, name);
+    const info = await stat(dir).catch(() => null);
+    if (info) entries.push({ dir, usedMs: info.mtimeMs, bytes: await sizeOf(dir) });
+  }
+  let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { dir, usedMs, bytes } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
+    if (total <= keptBytesMax || Date.now() - usedMs < sparedMs) return;
+    await rm(dir, { recursive: true, force: true });
+    total -= bytes;
+  }
 }
 
 export async function openCompileCache(cacheDir: string): Promise<CompileCache> {

@@ -1,7 +1,7 @@
 /** Builds the accelerators in the background, once per toolchain, and never in anybody's way. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JudgeLog } from '../types';
 import type { Accelerator, LanguageDefinition, Toolchain } from './language';
@@ -13,6 +13,9 @@ export interface Accelerators {
   build(definition: LanguageDefinition, toolchain: Toolchain): Promise<void>;
 }
 
+const draftPrefix = '.draft-';
+const abandonedAfterMs = 10 * 60_000;
+
 async function openToAll(dir: string): Promise<void> {
   await chmod(dir, 0o755);
   for (const entry of await readdir(dir, { withFileTypes: true })) {
@@ -22,9 +25,19 @@ async function openToAll(dir: string): Promise<void> {
   }
 }
 
+/** Drafts of a judge that was stopped while it built; nothing takes that long. */
+async function removeAbandoned(base: string): Promise<void> {
+  for (const name of (await readdir(base)).filter((entry) => entry.startsWith(draftPrefix))) {
+    const info = await stat(join(base, name)).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > abandonedAfterMs)
+      await rm(join(base, name), { recursive: true, force: true });
+  }
+}
+
 export async function openAccelerators(cacheDir: string, log: JudgeLog): Promise<Accelerators> {
   const base = join(cacheDir, 'judge', 'accelerators');
   await mkdir(base, { recursive: true });
+  await removeAbandoned(base);
 
   function pathOf({ language, accelerate }: LanguageDefinition, toolchain: Toolchain): string {
     const parts = [toolchain.version, toolchain.programs, accelerate?.key];
@@ -40,7 +53,7 @@ export async function openAccelerators(cacheDir: string, log: JudgeLog): Promise
     async build(definition, toolchain) {
       const path = pathOf(definition, toolchain);
       if (!definition.accelerate || existsSync(path)) return;
-      const draft = join(base, `.draft-${randomBytes(6).toString('hex')}`);
+      const draft = join(base, `${draftPrefix}${randomBytes(6).toString('hex')}`);
       try {
         await mkdir(draft);
         await definition.accelerate.build(toolchain, draft);

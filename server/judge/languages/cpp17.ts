@@ -60,6 +60,7 @@ export const cpp17: LanguageDefinition = {
       ...dialect,
       '-pipe',
       '-static',
+      '-s',
       '-fmax-errors=20',
       ...(accelerator ? [`-I${accelerator}`] : []),
       '-o',

@@ -50,7 +50,7 @@ export const javascriptNode: LanguageDefinition = {
   }),
   timeMultiplier: 3,
   startupMs: 50,
-  memorySlackBytes: megabytes(128),
+  memorySlackBytes: megabytes(64),
   outOfMemoryPattern: /heap out of memory|Array buffer allocation failed/,
   stackBytes: megabytes(64),
   threads: 32,

@@ -94,7 +94,10 @@ function startJudge(
 const patient = { timeout: 15_000, interval: 20 };
 
 describe.each(
-  candidates({ isRoot, cgroups: null, startAs: null }).map(({ name, confine }) => ({ name, confine })),
+  candidates({ isRoot, cgroups: null, highUids: true, startAs: null }).map(({ name, confine }) => ({
+    name,
+    confine,
+  })),
 )('$name', ({ confine }) => {
   const withGroups = () => {
     const confinement = confine(0);

@@ -1,11 +1,11 @@
 /** Builds the helper, finds the strongest tier that holds, and hands out sandboxes of it. Fails closed: no tier, no sandbox. */
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildHelper, sourceDir } from './build';
 import { makeCgroups, removeCgroups } from './cgroups';
 import { openSandbox } from './client';
 import { selfTest } from './selftest';
-import { type Candidate, candidates } from './tiers';
+import { type Candidate, candidates, hasHighUids } from './tiers';
 import type { CgroupParents, Sandbox, Tier } from './types';
 
 export type Sandboxes =
@@ -64,10 +64,11 @@ async function buildBoth(cacheDir: string) {
   return canary.ok ? { ok: true as const, helper: helper.path, canary: canary.path } : canary;
 }
 
-function candidatesFor(options: SandboxesOptions, cgroups: CgroupParents | null): Candidate[] {
+async function candidatesFor(options: SandboxesOptions, cgroups: CgroupParents | null): Promise<Candidate[]> {
   const isRoot = process.getuid?.() === 0 && options.startAs === undefined;
   const { startAs = null, onlyTier } = options;
-  const all = candidates({ isRoot, cgroups, startAs });
+  const highUids = hasHighUids(await readFile('/proc/self/uid_map', 'utf8'));
+  const all = candidates({ isRoot, cgroups, highUids, startAs });
   return onlyTier ? all.filter((candidate) => candidate.confine(0).tier === onlyTier) : all;
 }
 
@@ -82,7 +83,7 @@ export async function openSandboxes(options: SandboxesOptions): Promise<Sandboxe
     };
   const cgroups = options.startAs !== undefined ? null : await makeCgroups();
   const warnings: string[] = [];
-  for (const candidate of candidatesFor(options, cgroups)) {
+  for (const candidate of await candidatesFor(options, cgroups)) {
     const wrong = await tryCandidate(candidate, built.helper, built.canary, options);
     if (wrong.length > 0) {
       warnings.push(`${candidate.name}: ${wrong.join('; ')}`);

@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest';
-import { candidates } from './tiers';
+import { candidates, hasHighUids } from './tiers';
 
 const cgroups = { version: 2, unified: '/cg' } as const;
 const tiersOf = (isRoot: boolean, groups: typeof cgroups | null) =>
-  candidates({ isRoot, cgroups: groups, startAs: null }).map((candidate) => candidate.confine(0));
+  candidates({ isRoot, cgroups: groups, highUids: true, startAs: null }).map((candidate) =>
+    candidate.confine(0),
+  );
 
 test('the strongest comes first', () => {
   expect(tiersOf(true, cgroups).map(({ tier }) => tier)).toEqual(['cgroup', 'userns', 'landlock']);
   expect(tiersOf(false, null).map(({ tier }) => tier)).toEqual(['userns', 'landlock']);
 });
 
-test('root never runs a program under its own uid, and no two slots share one', () => {
-  const [candidate] = candidates({ isRoot: true, cgroups, startAs: null });
+test.each([
+  [true, 1_900_000_000, 2 ** 31],
+  [false, 61_000, 61_184],
+])('root never runs a program under its own uid, and no two slots share one', (highUids, min, max) => {
+  const [candidate] = candidates({ isRoot: true, cgroups, highUids, startAs: null });
   const uids = Array.from({ length: 8 }, (_, slot) => candidate?.confine(slot).hostUid ?? 0);
-  expect(Math.min(...uids)).toBeGreaterThanOrEqual(61_000);
-  expect(Math.max(...uids)).toBeLessThan(61_184);
+  expect(Math.min(...uids)).toBeGreaterThanOrEqual(min);
+  expect(Math.max(...uids)).toBeLessThan(max);
   expect(new Set(uids).size).toBe(8);
 });
 
 test('an ordinary user goes through a user namespace and keeps its uid', () => {
   expect(tiersOf(false, cgroups)[0]).toMatchObject({ isolation: 'userns', hostUid: null, cgroups });
+});
+
+test('a container may have few uids', () => {
+  expect(hasHighUids('         0          0 4294967295\n')).toBe(true);
+  expect(hasHighUids('0 100000 65536\n')).toBe(false);
+  expect(hasHighUids('0 1000 1\n1 100000 65536\n')).toBe(false);
 });

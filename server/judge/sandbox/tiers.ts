@@ -1,13 +1,25 @@
 /** Which confinements this machine might offer, strongest first. Whether one holds is for the self-test to say. */
 import type { CgroupParents, Confinement } from './types';
 
-/** Uids that neither people nor services are given (systemd's dynamic ones begin at 61184). */
-const firstSandboxUid = 61_000;
-const sandboxUids = 184;
+/** Uids that nobody is given: above the ranges of containers, below the half where signs begin to matter. */
+const firstHighUid = 1_900_000_000;
+const slotsPerJudge = 32;
+/** In a container that has few: those between people's and systemd's dynamic ones (from 61184). */
+const firstLowUid = 61_000;
+const lowUids = 184;
 
-/** A uid of its own for each slot, and most likely for each judge on the machine: RLIMIT_NPROC counts by uid. */
-function uidFor(slot: number): number {
-  return firstSandboxUid + ((process.pid * 8 + slot) % sandboxUids);
+/** Whether /proc/self/uid_map covers the high uids. */
+export function hasHighUids(uidMap: string): boolean {
+  return uidMap.split('\n').some((line) => {
+    const [inside = Number.NaN, , count = Number.NaN] = line.trim().split(/\s+/).map(Number);
+    return inside <= firstHighUid && inside + count > 2 ** 31;
+  });
+}
+
+/** A uid of its own for each slot, and for each judge on the machine as far as there are enough: RLIMIT_NPROC counts by uid. */
+function uidFor(slot: number, highUids: boolean): number {
+  const number = process.pid * slotsPerJudge + (slot % slotsPerJudge);
+  return highUids ? firstHighUid + number : firstLowUid + (number % lowUids);
 }
 
 export interface Candidate {
@@ -19,14 +31,16 @@ export interface Candidate {
 export interface CandidateParts {
   isRoot: boolean;
   cgroups: CgroupParents | null;
+  /** Whether uids above 16 bits can be used. */
+  highUids: boolean;
   /** Start the helper under this uid, though we are root. */
   startAs: number | null;
 }
 
 /** Root switches to a uid that owns nothing; anybody else goes through a user namespace, or stays with Landlock alone. */
-export function candidates({ isRoot, cgroups, startAs }: CandidateParts): Candidate[] {
+export function candidates({ isRoot, cgroups, highUids, startAs }: CandidateParts): Candidate[] {
   const isolation = isRoot ? 'root' : 'userns';
-  const base = (slot: number) => ({ startAs, hostUid: isRoot ? uidFor(slot) : null });
+  const base = (slot: number) => ({ startAs, hostUid: isRoot ? uidFor(slot, highUids) : null });
   const namespaced = (tier: 'cgroup' | 'userns', groups: CgroupParents | null): Candidate => ({
     name: `${isRoot ? 'namespaces' : 'user namespaces'}${groups ? ` and cgroup v${groups.version}` : ''}`,
     confine: (slot) => ({ tier, isolation, cgroups: groups, ...base(slot) }),

@@ -26,7 +26,8 @@ enum {
   AFTER_END_MS = 500,   /* for the pipes to run dry */
   CHECK_AT_LEAST_MS = 100,
   MEMORY_CHECK_MS = 5,
-  TREE_CHECK_MS = 20, /* walking /proc is dearer */
+  TREE_CHECK_MS = 20,   /* walking /proc is dearer */
+  NEIGHBOUR_TASKS = 24, /* what others of our uid may start meanwhile without taking threads from the program */
 };
 
 struct run {
@@ -278,7 +279,7 @@ void run_job(const struct job *job, struct outcome *outcome) {
   struct run run = {.job = job, .outcome = outcome, .ours = {-1, -1, -1, -1}, .init = -1, .target = -1, .created_ms = now_ms()};
   struct job adjusted = *job;
   bool shares_our_uid = job->isolation == ISOLATION_LANDLOCK && geteuid() != 0;
-  if (shares_our_uid) adjusted.threads += tasks_of_uid(geteuid());
+  if (shares_our_uid) adjusted.threads += tasks_of_uid(geteuid()) + NEIGHBOUR_TASKS;
   run.job = &adjusted;
   if (capture_open(&outcome->out, (size_t)job->output_bytes + 1)) fault(&run, "capture");
   else if (capture_open(&outcome->err, (size_t)job->stderr_bytes + 1)) fault(&run, "capture");

@@ -137,14 +137,14 @@ static int leave_old_root(void) {
 int build_view(const struct job *job, const char **stage) {
   *stage = "new root";
   if (enter_new_root()) return -1;
+  *stage = "tmp"; /* before the binds: what is bound may lie below it */
+  if (job->tmp_bytes > 0 && add_tmp(job->tmp_bytes)) return -1;
   *stage = "bind";
   for (int i = 0; i < job->bind_count; i++)
     if (add_path(&job->binds[i])) return -1;
   *stage = "hide";
   for (int i = 0; i < job->hidden_count; i++)
     if (hide_path(job->hidden[i])) return -1;
-  *stage = "tmp";
-  if (job->tmp_bytes > 0 && add_tmp(job->tmp_bytes)) return -1;
   *stage = "proc";
   if (add_proc()) return -1;
   *stage = "dev";
