@@ -26,7 +26,9 @@ export async function openPlatform(
   shutdown: Shutdown,
   { takeOver }: { takeOver: boolean },
 ): Promise<Platform> {
-  const warn = (error: Error) => log.warn({ err: error }, 'the database connection broke');
+  const warn = ({ message }: Error) => {
+    if (!shutdown.isClosing()) log.warn({ reason: message }, 'the database connection broke');
+  };
   const database = await step(
     'database',
     () => startDatabase(config, log, takeOver),

@@ -18,6 +18,11 @@ export class Shutdown {
     this.closers.push({ what, close });
   }
 
+  /** Whether the end has begun: connections that break now are no news. */
+  isClosing(): boolean {
+    return this.closing !== undefined;
+  }
+
   /** Closes everything on SIGINT and SIGTERM and then exits. */
   listen(): void {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -110,6 +110,22 @@ test('signing up may carry a key, and repeats itself then', async () => {
   expect(second.headers.get('idempotency-replayed')).toBe('true');
 });
 
+test('a repeat that comes while the first is worked on for long is told to come back', async () => {
+  const key = randomUUID();
+  const { default: pg } = await import('pg');
+  const slow = new pg.Client({ connectionString: databaseUrl });
+  await slow.connect();
+  await slow.query('begin');
+  const insert = 'insert into idempotency_keys (scope, key, call, body_hash) values ($1, $2, $3, $4)';
+  await slow.query(insert, ['anonymous', key, 'codeSubmit', 'x']);
+  const repeat = await submit(key);
+  expect(repeat).toMatchObject({ status: 409, body: { errorCode: 'IN_PROGRESS' } });
+  expect(repeat.headers.get('retry-after')).toBe('1');
+  await slow.query('rollback');
+  await slow.end();
+  expect((await submit(key)).status).toBe(200);
+});
+
 test('a repeat is answered from the database by a server that never saw the first', async () => {
   const key = randomUUID();
   const first = await submit(key);

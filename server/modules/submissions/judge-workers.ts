@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notifications } from '../../platform/database/notifications';
 import { type JudgeJob, workChannel } from '../../platform/queue';
+import { Bell } from './bell';
 import { giveUp } from './claimed-submission';
 import { type JudgingServices, judgeSubmission } from './judge-submission';
 
@@ -13,46 +14,65 @@ export interface JudgeWorkers {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the slots that take jobs from the queue, one at a time each. Only languages that the judge has at this moment are
- * asked for, in turn, so that no language waits behind another.
- */
+/** Takes jobs from the queue, as many at a time as there are slots, until stopped. */
 export async function startJudgeWorkers(
   services: JudgingServices,
   notifications: Notifications,
   slots: number,
 ): Promise<JudgeWorkers> {
   const controller = new AbortController();
-  const { signal } = controller;
   const bell = new Bell();
   const unsubscribe = notifications.subscribe(workChannel, () => bell.ring());
   await services.queue.onGivenUp((submissionID) => giveUp(services.db, submissionID));
-  const running = Array.from({ length: slots }, () => workUntilAborted(services, bell, signal));
+  const ended = dispatchUntilAborted(services, slots, bell, controller.signal);
   return {
     stop: async () => {
       controller.abort(new Error('The judge is shutting down.'));
       unsubscribe();
       bell.ring();
-      await Promise.all(running);
+      await ended;
     },
   };
 }
 
-async function workUntilAborted(services: JudgingServices, bell: Bell, signal: AbortSignal): Promise<void> {
+/** One loop asks for all slots, so that an idle judge with many of them asks no more often than one with a single slot. */
+async function dispatchUntilAborted(
+  services: JudgingServices,
+  slots: number,
+  bell: Bell,
+  signal: AbortSignal,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const begin = (job: JudgeJob) => {
+    const work = judgeSubmission(services, job, signal)
+      // Its heartbeats end with it, and the queue hands the job to somebody else.
+      .catch((error) =>
+        services.log.error({ err: error, submissionID: job.submissionID }, 'a job was dropped'),
+      )
+      .finally(() => {
+        running.delete(work);
+        bell.ring();
+      });
+    running.add(work);
+  };
   for (let turn = 0; !signal.aborted; turn += 1) {
     try {
       const heard = bell.next(lookAgainMs);
-      const job = await nextJob(services, turn);
-      if (job) await judgeSubmission(services, job, signal);
+      const job = running.size < slots ? await nextJob(services, turn) : undefined;
+      if (job) begin(job);
       else await heard;
     } catch (error) {
       services.log.error({ err: error }, 'the judge queue does not answer');
       await sleep(afterErrorMs, undefined, { signal }).catch(() => {});
     }
   }
+  await Promise.all(running);
 }
 
-/** @param turn which language is asked for first */
+/**
+ * Claims a job of a language that the judge has at this moment.
+ * @param turn which language is asked for first, so that none waits behind another
+ */
 async function nextJob({ queue, judge }: JudgingServices, turn: number): Promise<JudgeJob | undefined> {
   const available = judge.status().languages.filter((language) => language.available);
   for (let offset = 0; offset < available.length; offset += 1) {
@@ -61,27 +81,4 @@ async function nextJob({ queue, judge }: JudgingServices, turn: number): Promise
     if (job) return job;
   }
   return undefined;
-}
-
-/** Wakes everybody who waits; a ring between asking and waiting is not lost. */
-class Bell {
-  private readonly waiting = new Set<() => void>();
-
-  ring(): void {
-    for (const wake of this.waiting) wake();
-    this.waiting.clear();
-  }
-
-  /** Resolves at the next ring after this call, or after a time. */
-  next(afterMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.waiting.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, afterMs);
-      this.waiting.add(wake);
-    });
-  }
 }

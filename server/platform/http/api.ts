@@ -153,7 +153,7 @@ function toCall<N extends EndpointName>(
     address: ip,
     origin: `${protocol}://${host}`,
     endings,
-  } as Call<N>;
+  } as unknown as Call<N>;
 }
 
 async function checkLimit<N extends EndpointName>(

@@ -1,26 +1,32 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { emailPattern } from '../../../../contract/entities/user';
-import { password as passwordLimits } from '../../../../contract/limits';
 import type { RateLimits } from '../../config';
 import type { Database } from '../../database/open';
 import { countRequest } from '../../rate-limit';
 import {
-  type Account,
   type AccountChanges,
   changeAccount,
   checkSignIn,
   createAccount,
   findAccount,
   normalEmail,
-  nowSeconds,
 } from './accounts';
 import { lifetimeSeconds, projectId, signIdToken } from './id-tokens';
 import { accountBehind } from './local-identity';
-import { continueSession, startSession } from './refresh-tokens';
+import { continueSession } from './refresh-tokens';
 import type { SigningKeys } from './signing-keys';
 import { handleWireError, WireError } from './wire-error';
+import {
+  checkEmail,
+  checkNewPassword,
+  parse,
+  Refresh,
+  requireRecent,
+  Update,
+  WithPassword,
+  WithToken,
+} from './wire-input';
+import { describe, newSession, subjectOf } from './wire-session';
 
 /**
  * The small part of Google's Identity Toolkit wire that the browser SDK speaks for accounts with a password, at the
@@ -34,21 +40,6 @@ export interface WireServices {
   readonly onDelete: (uid: string, transaction: Database) => Promise<void>;
 }
 
-const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(2048))));
-const WithPassword = z.object({ email: optionalText, password: optionalText, displayName: optionalText });
-const WithToken = z.object({ idToken: z.string() });
-const Update = z.object({
-  idToken: z.string(),
-  displayName: optionalText,
-  photoUrl: optionalText,
-  password: z.optional(z.string()),
-  email: z.optional(z.string()),
-  deleteAttribute: z.optional(z.array(z.string())),
-});
-const Refresh = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
-
-/** Changing a password or deleting the account needs a sign-in this recent. */
-const recentSeconds = 300;
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 
 export async function registerIdentityWire(app: FastifyInstance, services: WireServices): Promise<void> {
@@ -162,18 +153,6 @@ async function refresh(services: WireServices, request: FastifyRequest): Promise
   };
 }
 
-async function newSession({ db, keys }: WireServices, account: Account): Promise<object> {
-  // Right after a change of password `valid_since` lies up to a second ahead.
-  const authTime = Math.max(nowSeconds(), account.valid_since);
-  return {
-    idToken: await signIdToken(keys, subjectOf(account), authTime),
-    refreshToken: await startSession(db, { uid: account.uid, authTime }),
-    expiresIn: String(lifetimeSeconds),
-    localId: account.uid,
-    email: account.email,
-  };
-}
-
 async function signedIn({ db, keys }: WireServices, idToken: string) {
   const live = await accountBehind(db, keys, idToken);
   if (live.ok) return live;
@@ -184,60 +163,6 @@ async function signedIn({ db, keys }: WireServices, idToken: string) {
     disabled: 'USER_DISABLED',
   };
   throw new WireError(words[live.reason]);
-}
-
-const subjectOf = (account: Account) => ({
-  uid: account.uid,
-  email: account.email,
-  displayName: account.display_name,
-  photoUrl: account.photo_url,
-  claims: account.claims,
-});
-
-function describe(account: Account): object {
-  const { uid, email, display_name, photo_url } = account;
-  const shown = {
-    ...(display_name && { displayName: display_name }),
-    ...(photo_url && { photoUrl: photo_url }),
-  };
-  return {
-    localId: uid,
-    email,
-    emailVerified: false,
-    ...shown,
-    providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email, ...shown }],
-    validSince: String(account.valid_since),
-    createdAt: String(account.created_at.getTime()),
-    lastLoginAt: String(account.last_sign_in_at.getTime()),
-  };
-}
-
-function parse<T extends z.ZodMiniType>(
-  schema: T,
-  body: unknown,
-  otherwise = 'INVALID_REQUEST',
-): z.output<T> {
-  const result = schema.safeParse(body);
-  if (!result.success) throw new WireError(otherwise);
-  return result.data;
-}
-
-function checkEmail(email: string | null | undefined): string {
-  if (!email) throw new WireError('MISSING_EMAIL');
-  if (email.length > 254 || !emailPattern.test(email.trim())) throw new WireError('INVALID_EMAIL');
-  return email;
-}
-
-function checkNewPassword(password: string | null | undefined): void {
-  if (!password) throw new WireError('MISSING_PASSWORD');
-  const { minLength, maxLength } = passwordLimits;
-  if (password.length < minLength || password.length > maxLength) {
-    throw new WireError(`WEAK_PASSWORD : Password should contain ${minLength} - ${maxLength} characters`);
-  }
-}
-
-function requireRecent(authTime: number): void {
-  if (nowSeconds() - authTime > recentSeconds) throw new WireError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }
 
 async function limit({ db }: WireServices, parts: string[], perMinute: number): Promise<void> {

@@ -1,0 +1,49 @@
+import type { Database } from '../../database/open';
+import { type Account, nowSeconds } from './accounts';
+import { lifetimeSeconds, signIdToken, type TokenSubject } from './id-tokens';
+import { startSession } from './refresh-tokens';
+import type { SigningKeys } from './signing-keys';
+
+/** A new session as the wire's answers carry it. */
+export async function newSession(
+  { db, keys }: { db: Database; keys: SigningKeys },
+  account: Account,
+): Promise<object> {
+  // Right after a change of password `valid_since` lies up to a second ahead.
+  const authTime = Math.max(nowSeconds(), account.valid_since);
+  return {
+    idToken: await signIdToken(keys, subjectOf(account), authTime),
+    refreshToken: await startSession(db, { uid: account.uid, authTime }),
+    expiresIn: String(lifetimeSeconds),
+    localId: account.uid,
+    email: account.email,
+  };
+}
+
+/** What an account's tokens say. */
+export const subjectOf = (account: Account): TokenSubject => ({
+  uid: account.uid,
+  email: account.email,
+  displayName: account.display_name,
+  photoUrl: account.photo_url,
+  claims: account.claims,
+});
+
+/** An account as the wire shows it to its owner. */
+export function describe(account: Account): object {
+  const { uid, email, display_name, photo_url } = account;
+  const shown = {
+    ...(display_name && { displayName: display_name }),
+    ...(photo_url && { photoUrl: photo_url }),
+  };
+  return {
+    localId: uid,
+    email,
+    emailVerified: false,
+    ...shown,
+    providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email, ...shown }],
+    validSince: String(account.valid_since),
+    createdAt: String(account.created_at.getTime()),
+    lastLoginAt: String(account.last_sign_in_at.getTime()),
+  };
+}
