@@ -238,10 +238,10 @@ test('every one of these pages is free of what axe can find, on a phone and on a
   ];
   const found: string[] = [];
   const inspect = async (tab: Page, path: string) => {
+    await tab.goto(`${product.url}${path}`);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
     for (const viewport of [phone, desktop]) {
       await tab.setViewportSize(viewport);
-      await tab.goto(`${product.url}${path}`);
-      await tab.getByRole('heading', { level: 1 }).waitFor();
       const { violations } = await new AxeBuilder({ page: tab }).analyze();
       found.push(...violations.map(({ id, nodes }) => `${path} ${viewport.width}: ${id} ${nodes[0]?.html}`));
     }

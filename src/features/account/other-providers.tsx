@@ -13,7 +13,6 @@ export function OtherProviders() {
         <button
           key={name}
           type="button"
-          aria-disabled="true"
           className={`${buttonClass('plain')} ${styles.absent}`}
           onClick={() => void showToast(localOnly, { id: 'providers' })}
         >

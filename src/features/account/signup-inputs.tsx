@@ -25,7 +25,7 @@ export function SignupInputs({ form, from }: SignupInputsProps) {
         autoComplete="email"
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
-        hint={hintOf(checks.email)}
+        hint={hintOf(checks.email) ?? 'Other people do not see it.'}
         problem={
           checks.email.state === 'taken' ? (
             <>
@@ -68,7 +68,7 @@ export function SignupInputs({ form, from }: SignupInputsProps) {
         onChange={(event) => change({ username: event.target.value })}
         hint={
           hintOf(checks.username) ??
-          `${username.minLength} to ${username.maxLength} characters. Others see it.`
+          `${username.minLength} to ${username.maxLength} characters. Everybody sees it.`
         }
         problem={problemOf(checks.username)}
         trailing={<StateMark check={checks.username} />}
@@ -80,6 +80,7 @@ export function SignupInputs({ form, from }: SignupInputsProps) {
         maxLength={displayName.maxLength}
         value={values.displayName}
         onChange={(event) => change({ displayName: event.target.value })}
+        hint="The name beside what you do."
         problem={checks.displayName.message}
       />
     </>
