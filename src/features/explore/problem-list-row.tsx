@@ -15,14 +15,6 @@ interface ProblemListRowProps {
 export function ProblemListRow({ ref, row, solved }: ProblemListRowProps) {
   return (
     <li ref={ref} className={styles.row}>
-      <span className={styles.mark}>
-        {solved && (
-          <>
-            <Check size={16} aria-hidden />
-            <span className="visually-hidden">Solved:</span>
-          </>
-        )}
-      </span>
       <a
         href={`/code/${encodeURIComponent(row.id)}`}
         target="_blank"
@@ -30,6 +22,12 @@ export function ProblemListRow({ ref, row, solved }: ProblemListRowProps) {
         className={styles.rowTitle}
       >
         {row.title}
+        {solved && (
+          <span className={styles.mark}>
+            <Check size={16} aria-hidden />
+            <span className="visually-hidden">, solved</span>
+          </span>
+        )}
       </a>
       <span className={styles.tags}>
         {row.tags.slice(0, 3).map((tag) => (

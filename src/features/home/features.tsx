@@ -9,7 +9,7 @@ const features = [
   },
   {
     Icon: CloudCheck,
-    title: 'Nothing is lost, nothing counts twice',
+    title: 'Nothing lost, nothing twice',
     text: 'What you submit is written down first and sent when there is a way, exactly once, with a receipt you can see.',
   },
   {

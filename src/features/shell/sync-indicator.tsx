@@ -25,14 +25,15 @@ export function SyncIndicator() {
         type="button"
         popoverTarget={id}
         className={classNames(styles.indicator, styles[words.look])}
+        aria-label={`Outbox: ${words.sentence}`}
         data-tip={words.sentence}
       >
         <Icon aria-hidden />
         <span className={styles.short}>{words.short}</span>
-        <span className="visually-hidden" role="status">
-          {words.sentence}
-        </span>
       </button>
+      <span className="visually-hidden" role="status">
+        {words.sentence}
+      </span>
       <SyncPanel id={id} sentence={words.sentence} />
     </>
   );

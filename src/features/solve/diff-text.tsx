@@ -11,7 +11,10 @@ export function DiffText({ rows, side }: { rows: readonly DiffRow[]; side: 'expe
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison have no name but their place
         key={at}
-        className={classNames(styles.diffLine, differs && (side === 'expected' ? styles.wanted : styles.got))}
+        className={classNames(
+          styles.diffLine,
+          differs && (text === undefined ? styles.absent : side === 'expected' ? styles.wanted : styles.got),
+        )}
       >
         {differs && text !== undefined && (
           <span className="visually-hidden">{side === 'expected' ? 'expected: ' : 'differs: '}</span>

@@ -6,12 +6,14 @@ import { CustomInput } from './custom-input';
 import styles from './results.module.css';
 import { RunResults } from './run-results';
 import type { SolveState } from './solve-machine';
+import { SubmissionHistory } from './submission-history';
 import { VerdictPanel } from './verdict-panel';
 
 const tabs = [
   { id: 'samples', label: 'Samples' },
   { id: 'custom', label: 'Custom input' },
   { id: 'verdict', label: 'Verdict' },
+  { id: 'history', label: 'Your submissions' },
 ] as const;
 export type ResultsTab = (typeof tabs)[number]['id'];
 
@@ -23,21 +25,21 @@ interface ResultsPanelProps {
   language: Language;
   customInput: string;
   onCustomInput(input: string): void;
-  newest: SubmissionRow | undefined;
+  /** One's own submissions, newest first. */
+  rows: SubmissionRow[] | undefined;
+  onRestore(code: string): void;
   message: string;
 }
 
 /** What came of running here, and of handing in. */
 export function ResultsPanel(props: ResultsPanelProps) {
-  const { tab, onTab, problem, run, language, customInput, onCustomInput, newest, message } = props;
+  const { tab, onTab, problem, run, language, customInput, onCustomInput, rows, message, onRestore } = props;
   return (
     <Tabs label="Results" tabs={tabs} active={tab} onChoose={onTab} panelClassName={styles.results}>
       {tab === 'custom' && (
         <CustomInput value={customInput} onChange={onCustomInput} sample={problem.samples[0]?.input} />
       )}
-      {tab === 'verdict' ? (
-        <VerdictPanel row={newest} message={message} />
-      ) : (
+      {(tab === 'custom' || tab === 'samples') && (
         <RunResults
           run={run}
           language={language}
@@ -45,6 +47,8 @@ export function ResultsPanel(props: ResultsPanelProps) {
           sampleCount={problem.samples.length}
         />
       )}
+      {tab === 'verdict' && <VerdictPanel row={rows?.[0]} message={message} />}
+      {tab === 'history' && <SubmissionHistory rows={rows} onRestore={onRestore} />}
     </Tabs>
   );
 }

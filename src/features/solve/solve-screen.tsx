@@ -67,6 +67,10 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
     setTab('verdict');
     setView('results');
   };
+  const restore = (code: string) => {
+    editor.current?.replace(code);
+    setView('code');
+  };
   const onKeyDown = useSolveKeys({ onRun, onSubmit });
   const notice = (run.state.at === 'idle' ? run.state.notice : null) ?? submitProblem;
   const message = notice ?? (newest ? submissionText(newest, network, lastError) : '');
@@ -94,9 +98,7 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
         label="Width of the statement"
         initialPercent={questionEditorSplitPercent.question}
         className={styles.body}
-        first={
-          <StatementPanel problem={problem} rows={rows} onRestore={(code) => editor.current?.replace(code)} />
-        }
+        first={<StatementPanel problem={problem} />}
         second={
           <Split
             name="solve-results"
@@ -124,7 +126,8 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
                 language={draft.language}
                 customInput={customInput}
                 onCustomInput={setCustomInput}
-                newest={newest}
+                rows={rows}
+                onRestore={restore}
                 message={newest ? submissionText(newest, network, lastError) : ''}
               />
             }
