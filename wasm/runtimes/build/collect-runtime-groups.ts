@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { exportTable } from '../javascript/build/export-table';
-import { buildPythonLibrary } from '../python/build/python-library';
+import { buildPythonRuntime } from '../python/build/python-runtime';
 
 export interface RuntimeFile {
   name: string;
@@ -34,11 +34,12 @@ export async function collectRuntimeGroups(root: string, report: Report): Promis
   const cacheFolder = join(root, '.cache/runtimes');
   await mkdir(cacheFolder, { recursive: true });
   const resolve = createRequire(import.meta.url).resolve;
-  const library = await buildPythonLibrary(cacheFolder, report);
+  const python = await buildPythonRuntime(cacheFolder, report);
   return [
     group('python', [
       await runtimeFile('pyodide.asm.wasm', resolve('pyodide/pyodide.asm.wasm'), cacheFolder, report),
-      await runtimeFile('stdlib.zip', library, cacheFolder, report),
+      await runtimeFile('heap.bin', python.heap, cacheFolder, report),
+      await runtimeFile('stdlib.zip', python.library, cacheFolder, report),
     ]),
     group('javascript', [
       await runtimeFile('quickjs.wasm', await engineFile(resolve, cacheFolder), cacheFolder, report),

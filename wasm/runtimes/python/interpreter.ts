@@ -1,34 +1,35 @@
-import type { ProgramEnd, ProgramOutcome, RunRequest } from '../../protocol';
+import type { OutputStream, ProgramEnd, ProgramOutcome, RunRequest } from '../../protocol';
 import { Deadline } from '../deadline';
 import type { OutputLimiter } from '../output-limiter';
 import { type Checkpoint, restoreCheckpoint, takeCheckpoint } from './checkpoint';
-import { loadInterpreter, type MemoryCeiling } from './load-interpreter';
+import { keepFileTree } from './file-tree';
+import { libraryPath, type MemoryCeiling, type Streams } from './load-interpreter';
 import type { RawModule } from './raw-module';
 import { describeTrap, type Trap } from './trap';
 
 const interruptSignal = 2;
 /** Beyond this the memory of one big program would stay taken for all later ones: wasm memory never shrinks. */
 const reusableBytesMax = 96 * 1024 * 1024;
+const bytesPerMb = 1024 * 1024;
 
-interface Report {
-  outcome: ProgramOutcome;
-  exitCode: number;
+export interface Tried {
+  end: ProgramEnd;
+  trap: Trap | undefined;
 }
 
 /** One Python interpreter that runs any number of programs, each as if it were the first. */
 export class Interpreter {
   #python: RawModule;
   #ceiling: MemoryCeiling;
-  #deadline: Deadline;
+  #deadline = new Deadline(() => performance.now());
   #checkpoint: Checkpoint;
   #commands: { plain: number; deep: number };
   #output: OutputLimiter | undefined;
-  #report: Report | undefined;
+  #report: Pick<ProgramEnd, 'outcome' | 'exitCode'> | undefined;
 
   private constructor(python: RawModule, ceiling: MemoryCeiling) {
     this.#python = python;
     this.#ceiling = ceiling;
-    this.#deadline = new Deadline(() => performance.now());
     this.#watchSignals();
     this.#openControlDevice();
     const { FS } = python;
@@ -44,30 +45,36 @@ export class Interpreter {
     this.#checkpoint = takeCheckpoint(python);
   }
 
-  static async start(): Promise<Interpreter> {
+  /** `load` starts the Python to be used. */
+  static async start(
+    load: (ceiling: MemoryCeiling, streams: Streams) => Promise<RawModule>,
+  ): Promise<Interpreter> {
     const ceiling: MemoryCeiling = { bytes: Number.POSITIVE_INFINITY };
     let interpreter: Interpreter | undefined;
-    const write = (stream: 'stdout' | 'stderr') => (bytes: Uint8Array) => {
+    const write = (stream: OutputStream) => (bytes: Uint8Array) => {
       interpreter?.receive(stream, bytes);
       return bytes.byteLength;
     };
-    const python = await loadInterpreter(ceiling, { stdout: write('stdout'), stderr: write('stderr') });
+    const python = await load(ceiling, { stdout: write('stdout'), stderr: write('stderr') });
     interpreter = new Interpreter(python, ceiling);
     return interpreter;
   }
 
+  /** Puts the library where Python looks for it; between programs only. */
+  addLibrary(content: Uint8Array): void {
+    const { FS } = this.#python;
+    FS.writeFile(libraryPath, content, { canOwn: true });
+    this.#checkpoint.files = keepFileTree(FS);
+  }
+
   /** Runs one program to its end. `deep`: see the harness's `recursion` module. */
-  run(
-    request: RunRequest,
-    output: OutputLimiter,
-    deep: boolean,
-  ): { end: ProgramEnd; trap: Trap | undefined } {
+  run(request: RunRequest, output: OutputLimiter, deep: boolean): Tried {
     const python = this.#python;
     this.#output = output;
     this.#report = undefined;
     this.#openInput(request);
-    this.#ceiling.bytes = this.#checkpoint.breakAddress + request.memoryLimitMb * 1024 * 1024;
-    const start = performance.now();
+    this.#ceiling.bytes = this.#checkpoint.breakAddress + request.memoryLimitMb * bytesPerMb;
+    const startMs = performance.now();
     this.#deadline.arm(request.timeLimitMs);
     let trap: Trap | undefined;
     try {
@@ -75,16 +82,11 @@ export class Interpreter {
     } catch (thrown) {
       trap = describeTrap(thrown);
     }
-    const timeMs = performance.now() - start;
+    const timeMs = performance.now() - startMs;
     this.#deadline.disarm();
     this.#output = undefined;
     const memoryBytes = Math.max(python._sbrk(0) - this.#checkpoint.breakAddress, 0);
     return { end: { ...this.#ending(request, output, trap, memoryBytes), timeMs, memoryBytes }, trap };
-  }
-
-  /** Takes what the program writes; what is written outside a run goes nowhere. */
-  private receive(stream: 'stdout' | 'stderr', bytes: Uint8Array): void {
-    this.#output?.write(stream, bytes);
   }
 
   /** Ends a run that an output limit has stopped before its time. */
@@ -98,13 +100,17 @@ export class Interpreter {
     return whole && this.#python.HEAP8.byteLength <= reusableBytesMax;
   }
 
+  /** Takes what the program writes; what is written outside a run goes nowhere. */
+  private receive(stream: OutputStream, bytes: Uint8Array): void {
+    this.#output?.write(stream, bytes);
+  }
+
   #ending(request: RunRequest, output: OutputLimiter, trap: Trap | undefined, memoryBytes: number) {
-    const report = trap ? trap.end : (this.#report ?? { outcome: 'runtimeError' as const, exitCode: 1 });
-    if (output.exceeded) return { ...report, outcome: 'outputLimit' as const };
-    if (memoryBytes > request.memoryLimitMb * 1024 * 1024)
-      return { ...report, outcome: 'memoryLimit' as const };
-    if (this.#deadline.passed && report.outcome !== 'ok') return { ...report, outcome: 'timeLimit' as const };
-    return report;
+    const report = trap?.end ?? this.#report ?? { outcome: 'runtimeError' as const, exitCode: 1 };
+    const ended = (outcome: ProgramOutcome) => ({ ...report, outcome });
+    if (output.exceeded) return ended('outputLimit');
+    if (memoryBytes > request.memoryLimitMb * bytesPerMb) return ended('memoryLimit');
+    return this.#deadline.passed && report.outcome !== 'ok' ? ended('timeLimit') : report;
   }
 
   #openInput(request: RunRequest): void {

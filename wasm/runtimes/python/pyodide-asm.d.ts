@@ -3,6 +3,7 @@ declare module 'pyodide/pyodide.asm.mjs' {
 
   /** What the loader hands to the interpreter's module; only what we touch. */
   export interface ModuleSettings {
+    API: { restoreSnapshot?: () => unknown };
     instantiateWasm(
       imports: WebAssembly.Imports & { env: { emscripten_resize_heap(bytes: number): number } },
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,

@@ -1,30 +1,60 @@
-import { serveRuns } from '../serve-runs';
+import type { ProgramEnd } from '../../protocol';
+import { type RunContext, serveRuns } from '../serve-runs';
 import { useUniversalTime } from '../universal-time';
-import { Interpreter } from './interpreter';
+import type { Tried } from './interpreter';
+import { type StartedPython, startPython } from './start-python';
 
 /** Programs whose overflow of the native stack a plain-Python cache can cure. */
 const usesCache = /\b(?:lru_cache|cache)\b/;
 /** Names by which a program could have touched what a checkpoint does not hold. */
 const reachesOut = /\b(?:_?pyodide\w*|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
+/** A quiet moment after which the library is brought, so that no program has to wait for it. */
+const libraryDelayMs = 300;
 
 serveRuns(async () => {
   useUniversalTime();
-  const interpreter = await Interpreter.start();
+  const python = await startPython();
+  let isRunning = false;
+  setTimeout(() => {
+    if (!isRunning) python.library?.bring().catch(() => {});
+  }, libraryDelayMs);
   return {
-    run({ request, makeOutput, restarted }) {
-      const expire = () => interpreter.expire();
-      const output = makeOutput(expire);
-      const first = interpreter.run(request, output, false);
-      if (first.trap?.kind === 'stackOverflow' && usesCache.test(request.code) && interpreter.reset()) {
-        restarted();
-        const deepOutput = makeOutput(expire);
-        const second = interpreter.run(request, deepOutput, true);
-        deepOutput.flush();
-        return second.end;
+    async run(context) {
+      isRunning = true;
+      try {
+        return await runProgram(python, context);
+      } finally {
+        isRunning = false;
       }
-      output.flush();
-      return first.end;
     },
-    reset: (request) => interpreter.reset() && !reachesOut.test(request.code),
+    reset: (request) => python.interpreter.reset() && !reachesOut.test(request.code),
   };
 });
+
+async function runProgram({ interpreter, library }: StartedPython, context: RunContext): Promise<ProgramEnd> {
+  const { code } = context.request;
+  if (library?.isNeededBy(code)) await library.bring().catch(() => {});
+  const first = tryOnce(context, false);
+  if (first.trap?.kind === 'stackOverflow' && usesCache.test(code)) return again(context, true);
+  if (library && !library.isThere && first.end.outcome === 'runtimeError' && interpreter.reset()) {
+    const isBrought = await library.bring().then(
+      () => true,
+      () => false,
+    );
+    if (isBrought) return again(context, false);
+  }
+  return first.end;
+
+  function again({ restarted }: RunContext, deep: boolean): ProgramEnd {
+    interpreter.reset();
+    restarted();
+    return tryOnce(context, deep).end;
+  }
+
+  function tryOnce({ request, makeOutput }: RunContext, deep: boolean): Tried {
+    const output = makeOutput(() => interpreter.expire());
+    const tried = interpreter.run(request, output, deep);
+    output.flush();
+    return tried;
+  }
+}

@@ -21,7 +21,8 @@ interface FileStat {
 
 export interface FileSystem {
   streams: (FileStream | null | undefined)[];
-  writeFile(path: string, content: string | Uint8Array): void;
+  /** `canOwn`: the file may keep the very bytes it was given. */
+  writeFile(path: string, content: string | Uint8Array, options?: { canOwn: boolean }): void;
   open(path: string, flags: string): FileStream;
   closeStream(fd: number): void;
   close(stream: FileStream): void;

@@ -1,0 +1,19 @@
+"""What the boot image holds: the modules a contest program is likely to import, already imported.
+
+A module that is not here is read from the library when asked for, which is slower but no different.
+"""
+
+import abc, array, ast, asyncio, bisect, builtins, calendar, cmath, codecs, collections, collections.abc, contextlib
+import copy, copyreg, csv, dataclasses, datetime, decimal, difflib, dis, encodings.ascii, encodings.idna, encodings.latin_1
+import encodings.utf_16, encodings.utf_8_sig, enum, errno, fractions, functools, gc, getopt, glob, graphlib, hashlib, heapq
+import inspect, io, itertools, json, keyword, linecache, locale, logging, math, numbers, opcode, operator, os, pathlib
+import pickle, platform, pprint, queue, random, re, reprlib, secrets, select, shlex, shutil, signal, stat, statistics, string
+import struct, sys, tempfile, textwrap, threading, time, timeit, token, tokenize, traceback, types, typing, unicodedata
+import uuid, warnings, weakref, zlib
+import _compat_pickle, _strptime, _colorize
+import codeferry.runner
+
+for encoding in ('utf-8', 'ascii', 'latin-1', 'utf-16', 'utf-8-sig', 'idna'):
+    'x'.encode(encoding)
+
+gc.collect()

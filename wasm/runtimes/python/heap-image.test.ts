@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyHeapImage, makeHeapImage, pristineBytesOf } from './heap-image';
+
+const pageBytes = 4096;
+const meta = { state: { keys: [1] }, modules: ['heapq', 'modül'] };
+
+function memory(pages: number, writes: [at: number, value: number][]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pages * pageBytes);
+  for (const [at, value] of writes) bytes[at % bytes.length] = value;
+  return bytes;
+}
+
+const writes = fc.array(fc.tuple(fc.nat(6 * pageBytes), fc.nat(255)), { maxLength: 40 });
+
+test('a memory comes back from its image, whatever was in its place', () => {
+  fc.assert(
+    fc.property(writes, writes, writes, (before, after, garbage) => {
+      const pristine = memory(4, before);
+      const heap = memory(6, after);
+      const image = makeHeapImage(heap, pristine, meta);
+      const target = memory(6, garbage);
+      expect(applyHeapImage(target, image, pristine.slice(0, pristineBytesOf(image)))).toEqual(meta);
+      expect(Buffer.compare(target, heap)).toBe(0);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('only pages that differ are in the image', () => {
+  const pristine = memory(100, [[5 * pageBytes, 7]]);
+  const heap = memory(100, [
+    [5 * pageBytes, 7],
+    [50 * pageBytes, 1],
+  ]);
+  expect(makeHeapImage(heap, pristine, meta).byteLength).toBeLessThan(2 * pageBytes);
+});
+
+test('bytes that are no image are refused', () => {
+  expect(() => pristineBytesOf(new Uint8Array(64))).toThrow('no heap image');
+});

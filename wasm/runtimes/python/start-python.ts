@@ -1,0 +1,55 @@
+import type { RunRequest } from '../../protocol';
+import { OutputLimiter } from '../output-limiter';
+import { Interpreter } from './interpreter';
+import { Library } from './library';
+import { loadFromImage, loadFromLibrary } from './load-interpreter';
+
+export interface StartedPython {
+  interpreter: Interpreter;
+  library: Library | undefined;
+}
+
+/** Starts Python the fast way, and the plain way where the fast one does not work: it rests on the inside of Pyodide. */
+export async function startPython(): Promise<StartedPython> {
+  try {
+    let modules: string[] = [];
+    const interpreter = await Interpreter.start(async (ceiling, streams) => {
+      const loaded = await loadFromImage(ceiling, streams);
+      modules = loaded.modules;
+      return loaded.python;
+    });
+    checkItself(interpreter);
+    return { interpreter, library: new Library(interpreter, modules) };
+  } catch (error) {
+    console.warn('Python starts the slow way:', error);
+    return { interpreter: await Interpreter.start(loadFromLibrary), library: undefined };
+  }
+}
+
+const trial: RunRequest = {
+  language: 'PYTHON3',
+  code: 'import heapq, json\nprint(json.dumps(heapq.nsmallest(2, map(int, input().split()))))',
+  stdin: '30 10 20\n',
+  timeLimitMs: 5000,
+  memoryLimitMb: 64,
+  outputLimitBytes: 1000,
+};
+
+/** A program that reads, imports and writes; twice, because the second depends on the memory being put back. */
+function checkItself(interpreter: Interpreter): void {
+  for (let round = 0; round < 2; round += 1) {
+    let written = '';
+    const output = new OutputLimiter(
+      trial.outputLimitBytes,
+      (_stream, bytes) => {
+        written += new TextDecoder().decode(bytes);
+      },
+      () => {},
+    );
+    const { end } = interpreter.run(trial, output, false);
+    output.flush();
+    if (end.outcome !== 'ok' || written !== '[10, 20]\n' || !interpreter.reset()) {
+      throw new Error(`self-test ${round}: ${end.outcome} ${written}`);
+    }
+  }
+}
