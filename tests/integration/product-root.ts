@@ -6,8 +6,7 @@ import { makeTempDir } from '../support/postgres';
  * A product folder of a test's own, for CODEFERRY_ROOT: two problems and a challenge as content, and a small built web app. Text
  * files by path; `more` adds to them or replaces them.
  */
-export function makeProductRoot(more: Record<string, string> = {}): string {
-  const root = makeTempDir();
+export function makeProductRoot(more: Record<string, string> = {}, root: string = makeTempDir()): string {
   const files = { 'package.json': '{"version":"9.9.9"}', ...content, ...web, ...more };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);

@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { build } from 'rolldown';
+import { isAlive } from '../../server/platform/embedded-postgres/postmaster';
 import { makeProductRoot } from '../integration/product-root';
 import { projectRoot } from './postgres';
 
-/** The real server, from source, as a process of its own. */
+/** The real server as a process of its own, bundled from source as the product is. */
 export interface TestServer {
   readonly url: string;
   readonly port: number;
@@ -35,27 +37,60 @@ const generous = Object.fromEntries(
   ]),
 );
 
+/** Below the project, so that packages are found; a folder for each test process, swept by a later one. */
+const cacheFolder = path.join(projectRoot, '.cache');
+const folderPrefix = 'test-server-';
+const ownFolder = path.join(cacheFolder, `${folderPrefix}${process.pid}`);
+let bundled: Promise<unknown> | undefined;
+
+/** Half a second once saves a second or more at each of the many starts. */
+async function bundle(): Promise<void> {
+  if (!bundled) sweep();
+  const server = (file: string) => path.join(projectRoot, 'server', file);
+  bundled ??= build({
+    input: {
+      main: server('main.ts'),
+      judge: server('judge.ts'),
+      'compare-worker': server('judge/check/compare-worker.ts'),
+    },
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    logLevel: 'warn',
+    output: { dir: ownFolder, format: 'esm', sourcemap: true, entryFileNames: '[name].js' },
+  });
+  await bundled;
+}
+
+/** The runner ends its processes without a word: what they leave is removed by whoever comes next. */
+function sweep(): void {
+  if (!fs.existsSync(cacheFolder)) return;
+  for (const name of fs.readdirSync(cacheFolder)) {
+    if (!name.startsWith(folderPrefix) || isAlive(Number(name.slice(folderPrefix.length)))) continue;
+    fs.rmSync(path.join(cacheFolder, name), { recursive: true, force: true });
+  }
+}
+
 const running = new Set<ChildProcess>();
 let smallRoot: string | undefined;
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
-  if (smallRoot) fs.rmSync(smallRoot, { recursive: true, force: true });
+  fs.rmSync(ownFolder, { recursive: true, force: true });
 });
 
 /** A product with two problems and a page: what most tests need, and quick to import. */
 function productFolders(): Record<string, string> {
-  smallRoot ??= makeProductRoot();
+  smallRoot ??= makeProductRoot({}, path.join(ownFolder, 'product'));
   return {
     CODEFERRY_ROOT: smallRoot,
     // Compiled helpers and measured toolchains are the same for every test.
-    CACHE_DIR: path.join(projectRoot, '.cache'),
+    CACHE_DIR: cacheFolder,
   };
 }
 
 /** Starts the server and resolves once it answers; rejects with its output when it ends before. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { databaseUrl, judge = false, port = 0, env = {} } = options;
-  const child = forkServer('server/main.ts', {
+  const child = await forkServer('main.js', {
     PORT: String(port),
     JUDGE_WORKERS: judge ? '1' : '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -69,7 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 /** Starts a judge alone and resolves once it takes submissions. */
 export async function startTestJudge(databaseUrl: string, env: Record<string, string> = {}) {
-  const child = forkServer('server/judge.ts', {
+  const child = await forkServer('judge.js', {
     DATABASE_URL: databaseUrl,
     JUDGE_WORKERS: '1',
     ...productFolders(),
@@ -84,11 +119,12 @@ interface ReadyMessage {
   port: number;
 }
 
-function forkServer(entry: string, env: Record<string, string>) {
-  const child = fork(path.join(projectRoot, entry), [], {
+async function forkServer(entry: string, env: Record<string, string>) {
+  await bundle();
+  const child = fork(path.join(ownFolder, entry), [], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);

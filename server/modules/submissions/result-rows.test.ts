@@ -33,7 +33,7 @@ const judged = (tests: TestResult[]): JudgeResult => ({
   tier: 'cgroup',
 });
 
-test('D-42 RUN-23 a sample shows input, output and expected output; a hidden case only verdict, time and memory', () => {
+test('RUN-23 D-42 a sample shows input, output and expected output; a hidden case only verdict, time and memory', () => {
   const result = judged([
     ran(0, { verdict: 'WA', message: 'expected 17, got 18' }),
     ran(1, { verdict: 'RTE', exitCode: 3, message: 'expected 17, got 18' }),

@@ -37,7 +37,7 @@ function fakeDatabase(first: SubmissionStatus) {
 }
 const forever = { seconds: 3600, endings: [new AbortController().signal] };
 
-test('D-7 API-21 a final state is answered at once', async () => {
+test('API-21 D-7 a final state is answered at once', async () => {
   const database = fakeDatabase('done');
   expect(await waitUntilFinal(database.notifications, 'a', database.read, forever)).toMatchObject({
     status: 'done',
