@@ -10,6 +10,8 @@ export interface SessionHint {
   person: Person;
   /** Where the person's tokens come from: needed before the server can be asked. */
   identity: IdentityConfig;
+  /** When the person signed in (ms): other tabs only hear of a hint that differs from the one before. */
+  at: number;
 }
 
 export const hintKey = 'codeferry.session';

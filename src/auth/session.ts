@@ -7,8 +7,16 @@ export type { Session };
 
 export const session: { current: Session } = proxy({ current: { state: 'unknown' } as Session });
 
+let changes = 0;
+
 function send(event: SessionEvent): void {
+  changes += 1;
   session.current = transition(session.current, event);
+}
+
+/** Grows with every sign-in and sign-out this tab heard of: two equal answers enclose a time in which nobody came or went. */
+export function sessionChanges(): number {
+  return changes;
 }
 
 /** Key under which the person's work is kept: the uid, or 'device' (as in src/data/account.ts) while signed out. */
@@ -29,7 +37,8 @@ export function restoreSession(): void {
   });
 }
 
-export function enterSession(hint: SessionHint): void {
+export function enterSession({ person, identity }: Omit<SessionHint, 'at'>): void {
+  const hint = { person, identity, at: Date.now() };
   writeHint(hint);
   send({ type: 'signedIn', person: hint.person });
 }

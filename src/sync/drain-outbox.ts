@@ -18,6 +18,8 @@ export interface DrainContext {
   random(): number;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
   online(): boolean;
+  /** Grows with every sign-in and sign-out. */
+  signIns(): number;
   /** Whose entries may be sent now. */
   accounts(): readonly AccountKey[];
   deliver(entry: ClaimedEntry): Promise<Outcome>;
@@ -45,8 +47,11 @@ export function createDrain(context: DrainContext): Drain {
   let stopped = false;
 
   async function send(entry: ClaimedEntry): Promise<void> {
+    const signInsBefore = context.signIns();
     const outcome = await context.deliver(entry);
     const kept = await store.settle(fenceOf(entry), settlementOf(entry, outcome, now(), random()));
+    // Refused in the name of a session that is over: whoever signed in meanwhile must not be paused by it.
+    if (outcome.type === 'signIn' && context.signIns() !== signInsBefore) await store.resume(entry.account);
     if (kept) context.onSettled?.(entry, outcome);
     // The next one of its stream may be ready now, and another worker asleep.
     bell.ring();
@@ -79,7 +84,10 @@ export function createDrain(context: DrainContext): Drain {
 
   return {
     async run(alone) {
-      if (alone) await store.reclaim(context.accounts());
+      const accounts = context.accounts();
+      if (alone) await store.reclaim(accounts);
+      // A start is as good a reason to try again as a sign-in, which another tab may have seen.
+      for (const account of accounts) await store.resume(account);
       await Promise.all(Array.from({ length: workers }, work));
     },
     poke: () => bell.ring(),

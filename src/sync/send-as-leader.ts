@@ -1,5 +1,5 @@
 /** What the leading tab does: sends the outbox, and asks what became of what was sent. */
-import { accountKey } from '../auth/session';
+import { accountKey, sessionChanges } from '../auth/session';
 import { type AccountKey, deviceAccount } from '../data/account';
 import { dexieOutbox } from '../data/dexie-outbox';
 import { pruneDoneEntries } from '../data/outbox';
@@ -42,6 +42,7 @@ export function startSender(alone: boolean): Sender {
     store: dexieOutbox,
     owner: crypto.randomUUID(),
     random: Math.random,
+    signIns: sessionChanges,
     accounts: sendableAccounts,
     deliver: (entry) => deliverEntry(call, entry),
     onSettled: () => poller.poke(),
@@ -58,7 +59,7 @@ export function startSender(alone: boolean): Sender {
   };
 
   syncStatus.leader = true;
-  afterwards(Promise.all([resume(), pruneDoneEntries(Date.now() - keepDoneMs)]));
+  afterwards(pruneDoneEntries(Date.now() - keepDoneMs));
   void drain.run(alone);
   void poller.run();
   return {

@@ -1,6 +1,6 @@
 /** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
 import { subscribe } from 'valtio/vanilla';
-import { accountKey, watchSession } from '../auth/session';
+import { watchSession } from '../auth/session';
 import { outboxSummary } from '../data/outbox';
 import { watchOutbox } from '../data/watch-outbox';
 import { registerBackgroundSync } from './background-sync';
@@ -75,12 +75,7 @@ export function startSync(): { stop(): void } {
     sender?.networkBack();
     fetchAhead();
   });
-  let account = accountKey();
-  const stopSession = watchSession(() => {
-    if (account === accountKey()) return;
-    account = accountKey();
-    sender?.accountChanged();
-  });
+  const stopSession = watchSession(() => sender?.accountChanged());
   const stopOutbox = watchOutbox(() => {
     sender?.poke();
     void registerBackgroundSync(hasWork);

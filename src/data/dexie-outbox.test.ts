@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { appDb } from './app-db';
+import { dexieOutbox } from './dexie-outbox';
+import { addEntry, outboxSummary } from './outbox';
+
+beforeEach(async () => {
+  await Promise.all(appDb.tables.map((table) => table.clear()));
+});
+
+const payload = { code: 'print(1)', language: 'PYTHON3', problemID: 'P', type: 'problem' } as const;
+const entry = (id: string, account = 'ada', problem = 'P') => ({
+  id,
+  kind: 'codeSubmit' as const,
+  stream: `${account}/problem:${problem}`,
+  account,
+  payload,
+  createdAt: 1,
+});
+const add = (...args: Parameters<typeof entry>) => addEntry(entry(...args));
+const claim = (now: number, accounts = ['ada', 'device'], owner = 'tab') =>
+  dexieOutbox.claim({ owner, now, leaseMs: 50, accounts });
+const refusal = { errorCode: 'VALIDATION', error: 'e', message: 'm', at: 60 };
+
+test('entries of one stream are claimed one after the other, those of others beside them', async () => {
+  await add('first');
+  await add('second');
+  await add('elsewhere', 'ada', 'Q');
+  expect((await claim(0)).entry?.id).toBe('first');
+  expect((await claim(0)).entry?.id).toBe('elsewhere');
+  expect(await claim(0)).toEqual({ wakeAt: 50 });
+});
+
+test('what somebody else wrote is not claimed', async () => {
+  await add('of-ada', 'ada');
+  expect(await claim(0, ['bob', 'device'])).toEqual({});
+  expect((await claim(0, ['ada'])).entry?.id).toBe('of-ada');
+});
+
+test('a claim that nobody settled ends by itself, and its late answer is fenced off', async () => {
+  await add('a');
+  const first = await claim(0, ['ada'], 'frozen');
+  const second = await claim(50, ['ada'], 'awake');
+  expect(second.entry).toMatchObject({ id: 'a', owner: 'awake', attempts: 2 });
+  const late = { id: 'a', owner: 'frozen', attempts: first.entry?.attempts ?? 0 };
+  expect(await dexieOutbox.settle(late, { type: 'refused', error: refusal })).toBe(false);
+  expect(await outboxSummary('ada')).toEqual({ waiting: 0, sending: 1, refused: 0, paused: 0 });
+});
+
+test('the head of another stream is found far down a long queue', async () => {
+  for (let n = 0; n < 100; n += 1) await add(`n${n}`, 'ada', n < 99 ? 'same' : 'other');
+  expect((await claim(0)).entry?.id).toBe('n0');
+  // Behind 98 waiting ones of the same stream, in the fourth chunk.
+  expect((await claim(0)).entry?.id).toBe('n99');
+});

@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MemoryOutbox } from '../sync/testbed/memory-outbox';
+import { appDb } from './app-db';
+import { dexieOutbox } from './dexie-outbox';
+import { addEntry } from './outbox';
+import type { Settlement } from './outbox-store';
+
+const payload = { code: 'print(1)', language: 'PYTHON3', problemID: 'P', type: 'problem' } as const;
+const error = (errorCode: string) => ({ errorCode, error: 'e', message: 'm', at: 7 });
+const settlements: Record<Settlement['type'], (now: number) => Settlement> = {
+  done: (at) => ({ type: 'done', at, result: { submissionID: 's', status: 'queued' } }),
+  retry: (now) => ({ type: 'retry', nextAt: now + 20, error: error('NETWORK') }),
+  refused: () => ({ type: 'refused', error: error('VALIDATION') }),
+  signIn: () => ({ type: 'signIn', error: error('TOKEN_INVALID') }),
+};
+
+const account = fc.constantFrom('ada', 'bob', 'device');
+const kind = <const K extends string>(does: K) => fc.constant(does);
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: kind('add'), id: fc.nat(30), account, problem: fc.nat(2) }) },
+  { weight: 5, arbitrary: fc.record({ does: kind('claim'), account, owner: fc.nat(1), ms: fc.nat(60) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: kind('settle'),
+      pick: fc.nat(5),
+      late: fc.boolean(),
+      as: fc.constantFrom('done', 'retry', 'refused', 'signIn' as const),
+    }),
+  },
+  fc.record({ does: fc.constantFrom('reclaim', 'resume', 'makeDue' as const), account }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** Both outboxes, taken through the same steps; every answer of one must be the other's. */
+class Pair {
+  readonly memory = new MemoryOutbox();
+  readonly claimed: { id: string; owner: string; attempts: number }[] = [];
+  now = 1000;
+
+  async take(step: Step): Promise<void> {
+    switch (step.does) {
+      case 'add':
+        return this.add(step);
+      case 'claim':
+        return this.claim(step);
+      case 'settle':
+        return this.settle(step);
+      case 'reclaim':
+        expect(await dexieOutbox.reclaim([step.account])).toBe(await this.memory.reclaim([step.account]));
+        return;
+      case 'resume':
+        await Promise.all([dexieOutbox.resume(step.account), this.memory.resume(step.account)]);
+        return;
+      case 'makeDue':
+        await Promise.all([dexieOutbox.makeDue([step.account]), this.memory.makeDue([step.account])]);
+        return;
+    }
+  }
+
+  async add(step: Step & { does: 'add' }): Promise<void> {
+    const stream = `${step.account}/problem:${step.problem}`;
+    const common = { account: step.account, stream, payload, createdAt: this.now };
+    const entry = { id: `i${step.id}`, kind: 'codeSubmit' as const, ...common };
+    await Promise.all([addEntry(entry), this.memory.add(entry)]);
+  }
+
+  async claim(step: Step & { does: 'claim' }): Promise<void> {
+    this.now += step.ms;
+    const accounts = [...new Set([step.account, 'device'])];
+    const request = { owner: `tab${step.owner}`, now: this.now, leaseMs: 50, accounts };
+    const [one, other] = [await dexieOutbox.claim(request), await this.memory.claim(request)];
+    expect({ ...one, entry: withoutSeq(one.entry) }).toEqual({ ...other, entry: withoutSeq(other.entry) });
+    if (one.entry)
+      this.claimed.push({ id: one.entry.id, owner: request.owner, attempts: one.entry.attempts });
+  }
+
+  async settle(step: Step & { does: 'settle' }): Promise<void> {
+    const held = this.claimed[step.pick];
+    if (!held) return;
+    const fence = { ...held, attempts: held.attempts + (step.late ? 1 : 0) };
+    const settlement = settlements[step.as](this.now);
+    expect(await dexieOutbox.settle(fence, settlement)).toBe(await this.memory.settle(fence, settlement));
+  }
+}
+
+/** Numbers go on after a table was cleared; only their order is meant. */
+function withoutSeq<T extends { seq: number }>(row: T | undefined) {
+  return row && { ...row, seq: 0 };
+}
+
+test('the outbox in the database does what the one in memory does', async () => {
+  const trial = fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
+    await Promise.all(appDb.tables.map((table) => table.clear()));
+    const pair = new Pair();
+    for (const s of steps) await pair.take(s);
+    expect((await dexieOutbox.all()).map(withoutSeq)).toEqual((await pair.memory.all()).map(withoutSeq));
+  });
+  await fc.assert(trial, { numRuns: 100, seed: 20 });
+}, 60_000);

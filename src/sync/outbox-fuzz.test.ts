@@ -1,0 +1,65 @@
+/** The real sender over a bad line, thousands of times. A failing story is told again with FUZZ_SEED=…, more of them with FUZZ_TRIALS=… */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bugs } from './testbed/bugs';
+import { type Command, type Story, simulate } from './testbed/simulation';
+
+const trials = Number(import.meta.env.FUZZ_TRIALS ?? 1500);
+const seed = Number(import.meta.env.FUZZ_SEED ?? 1);
+
+const tab = fc.nat(2);
+const does = <const K extends string>(kind: K) => fc.constant(kind);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: does('submit'),
+      tab,
+      problem: fc.nat(2),
+      refused: fc.nat(9).map((n) => n < 2),
+      signedOut: fc.nat(9).map((n) => n < 2),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ does: does('wait'), ms: fc.oneof(fc.nat(20), fc.nat(3000), fc.nat(60_000)) }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('line', 'server'), up: fc.boolean() }) },
+  { weight: 6, arbitrary: fc.record({ does: fc.constantFrom('open', 'kill', 'steal'), tab }) },
+  { weight: 3, arbitrary: fc.record({ does: does('signIn'), account: fc.constantFrom('ada', 'bob') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('signOut', 'expire', 'revoke') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: does('setClock'), ms: fc.integer({ min: -7_200_000, max: 7_200_000 }) }),
+  },
+);
+const story = fc.tuple(fc.integer(), fc.array(command, { minLength: 5, maxLength: 50, size: 'max' }));
+
+test('nothing is lost and nothing happens twice', async () => {
+  const total: Story['counts'] = { submissions: 0, kills: 0, steals: 0, requests: 0, faults: 0 };
+  await fc.assert(
+    fc.asyncProperty(story, async ([chance, commands]) => {
+      const { violations, counts } = await simulate(chance, commands);
+      for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += counts[key];
+      expect(violations).toEqual([]);
+    }),
+    { numRuns: trials, seed },
+  );
+  console.info(`${trials} stories, seed ${seed}: ${JSON.stringify(total)}`);
+  expect(total.requests).toBeGreaterThan(total.submissions / 2);
+  expect(total.faults).toBeGreaterThan(0);
+}, 3_600_000);
+
+test.each(bugs)(
+  'the same stories find a sender with the fault %s',
+  async (bug) => {
+    const found = await fc.check(
+      fc.asyncProperty(story, async ([chance, commands]) => {
+        expect((await simulate(chance, commands, bug)).violations).toEqual([]);
+      }),
+      { numRuns: 2000, seed: 20, endOnFailure: true },
+    );
+    expect(found.failed).toBe(true);
+  },
+  60_000,
+);

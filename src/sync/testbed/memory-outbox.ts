@@ -1,0 +1,125 @@
+/** The outbox as plain objects: what the Dexie one must equal, and quick enough for a million trials. Written apart from it on purpose. */
+import type { AccountKey } from '../../data/account';
+import type { ClaimedEntry, EntryError, OutboxKind, OutboxRow, Payloads } from '../../data/outbox-entry';
+import { networkErrorCodes } from '../../data/outbox-entry';
+import type { Claim, ClaimRequest, Fence, OutboxStore, Settlement } from '../../data/outbox-store';
+
+export interface MemoryEntry {
+  id: string;
+  kind: OutboxKind;
+  stream: string;
+  account: AccountKey;
+  payload: Payloads[OutboxKind];
+  createdAt: number;
+}
+
+export class MemoryOutbox implements OutboxStore {
+  readonly rows = new Map<string, OutboxRow>();
+  readonly payloads = new Map<string, Payloads[OutboxKind]>();
+  /** What the server answered, by id. */
+  readonly results = new Map<string, unknown>();
+  #seq = 0;
+
+  async add({ payload, ...rest }: MemoryEntry): Promise<void> {
+    if (this.rows.has(rest.id)) return;
+    this.#seq += 1;
+    const state = 'queued' as const;
+    this.rows.set(rest.id, { ...rest, v: 1, seq: this.#seq, open: 1, attempts: 0, nextAt: 0, state });
+    this.payloads.set(rest.id, structuredClone(payload));
+  }
+
+  async claim({ owner, now, leaseMs, accounts }: ClaimRequest): Promise<Claim> {
+    let wakeAt = Number.POSITIVE_INFINITY;
+    for (const account of accounts) {
+      const heads = new Map<string, OutboxRow>();
+      for (const row of this.rows.values()) {
+        if (row.open && row.account === account && !heads.has(row.stream)) heads.set(row.stream, row);
+      }
+      for (const row of heads.values()) {
+        if (row.state === 'paused') continue;
+        const readyAt = row.state === 'queued' ? row.nextAt : (row.leaseUntil ?? 0);
+        if (readyAt > now) {
+          wakeAt = Math.min(wakeAt, readyAt);
+          continue;
+        }
+        Object.assign(row, {
+          state: 'inflight',
+          owner,
+          leaseUntil: now + leaseMs,
+          attempts: row.attempts + 1,
+        });
+        return { entry: { ...row, payload: this.payloads.get(row.id) } as ClaimedEntry };
+      }
+    }
+    return wakeAt < Number.POSITIVE_INFINITY ? { wakeAt } : {};
+  }
+
+  async settle(fence: Fence, settlement: Settlement): Promise<boolean> {
+    const row = this.rows.get(fence.id);
+    if (row?.state !== 'inflight' || row.owner !== fence.owner || row.attempts !== fence.attempts)
+      return false;
+    delete row.owner;
+    delete row.leaseUntil;
+    if (settlement.type === 'signIn') {
+      row.state = 'queued';
+      row.nextAt = 0;
+      this.#pause(row.account, settlement.error);
+    } else if (settlement.type === 'retry') {
+      Object.assign(row, { state: 'queued', nextAt: settlement.nextAt, error: settlement.error });
+    } else {
+      delete row.open;
+      this.#end(row, settlement);
+    }
+    return true;
+  }
+
+  #end(row: OutboxRow, settlement: Settlement & { type: 'done' | 'refused' }): void {
+    row.state = settlement.type;
+    if (settlement.type === 'done') {
+      row.settledAt = settlement.at;
+      delete row.error;
+      this.payloads.delete(row.id);
+      this.results.set(row.id, settlement.result);
+    } else {
+      row.settledAt = settlement.error.at;
+      row.error = settlement.error;
+    }
+  }
+
+  #pause(account: AccountKey, error: EntryError): void {
+    for (const row of this.rows.values()) {
+      if (row.account === account && row.state === 'queued') Object.assign(row, { state: 'paused', error });
+    }
+  }
+
+  async reclaim(accounts: readonly AccountKey[]): Promise<number> {
+    const held = [...this.rows.values()].filter(
+      (row) => row.state === 'inflight' && accounts.includes(row.account),
+    );
+    for (const row of held) {
+      Object.assign(row, { state: 'queued', nextAt: 0 });
+      delete row.owner;
+      delete row.leaseUntil;
+    }
+    return held.length;
+  }
+
+  async resume(account: AccountKey): Promise<void> {
+    for (const row of this.rows.values()) {
+      if (row.account !== account || row.state !== 'paused') continue;
+      Object.assign(row, { state: 'queued', nextAt: 0 });
+      delete row.error;
+    }
+  }
+
+  async makeDue(accounts: readonly AccountKey[]): Promise<void> {
+    for (const row of this.rows.values()) {
+      const failed = networkErrorCodes.has(row.error?.errorCode ?? '');
+      if (failed && row.state === 'queued' && accounts.includes(row.account)) row.nextAt = 0;
+    }
+  }
+
+  async all(): Promise<OutboxRow[]> {
+    return [...this.rows.values()].map((row) => ({ ...row }));
+  }
+}

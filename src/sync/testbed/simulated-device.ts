@@ -1,0 +1,205 @@
+/** One browser: a disk, tabs that come and die, somebody who signs in and out. The engine in the tabs is the real one. */
+import { deviceAccount } from '../../data/account';
+import type { ClaimedEntry, EntryError } from '../../data/outbox-entry';
+import type { OutboxStore, Settlement } from '../../data/outbox-store';
+import { createApiClient } from '../api-client';
+import type { Outcome } from '../classify';
+import { deliverEntry } from '../deliver-entry';
+import { createDrain, type Drain } from '../drain-outbox';
+import type { TokenAnswer } from '../tokens';
+import type { Bug } from './bugs';
+import { MemoryOutbox } from './memory-outbox';
+import type { SimulatedLine } from './simulated-line';
+import type { SimulatedServer } from './simulated-server';
+import type { VirtualTime } from './virtual-time';
+
+const never = <T>() => new Promise<T>(() => {});
+
+export interface World {
+  time: VirtualTime;
+  random(): number;
+  server: SimulatedServer;
+  line: SimulatedLine;
+  bug: Bug | undefined;
+}
+
+/** Who is signed in, and with which token. */
+export class SimulatedSession {
+  account: string = deviceAccount;
+  #generation = 0;
+  signIns = 0;
+  /** A refresh no longer helps: the person must sign in again. */
+  revoked = false;
+
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  enter(account: string): void {
+    this.account = account;
+    this.revoked = false;
+    this.#generation = this.#world.server.generation;
+    this.signIns += 1;
+  }
+
+  token(force: boolean): Promise<TokenAnswer> {
+    const { time, line, server, random } = this.#world;
+    if (this.account === deviceAccount) return Promise.resolve({ type: 'signedOut' });
+    const uid = this.account;
+    const current = (): TokenAnswer => ({
+      type: 'token',
+      token: { uid, idToken: `${uid}-${this.#generation}` },
+    });
+    if (!force) return Promise.resolve(current());
+    return new Promise((resolve) => {
+      time.at(5 + random() * 500, () => {
+        if (!line.up || !server.up) return resolve({ type: 'unreachable' });
+        if (this.revoked) return resolve({ type: 'rejected' });
+        this.#generation = server.generation;
+        resolve(this.account === uid ? current() : { type: 'unreachable' });
+      });
+    });
+  }
+}
+
+/** The shared disk, with the faults that sit in a store. */
+export class SimulatedDisk extends MemoryOutbox {
+  readonly #bug: Bug | undefined;
+
+  constructor(bug: Bug | undefined) {
+    super();
+    this.#bug = bug;
+  }
+
+  override async claim(request: Parameters<MemoryOutbox['claim']>[0]) {
+    if (this.#bug === 'clockOrder') this.#sortByClock();
+    const leaseMs = this.#bug === 'noReclaim' ? Number.POSITIVE_INFINITY : request.leaseMs;
+    const claim = await super.claim({ ...request, leaseMs });
+    if (claim.entry && this.#bug === 'removeBeforeSend') this.rows.delete(claim.entry.id);
+    return claim;
+  }
+
+  #sortByClock(): void {
+    const rows = [...this.rows.values()].sort((a, b) => a.createdAt - b.createdAt);
+    this.rows.clear();
+    for (const row of rows) this.rows.set(row.id, row);
+  }
+
+  override async settle(fence: Parameters<MemoryOutbox['settle']>[0], settlement: Settlement) {
+    const row = this.rows.get(fence.id);
+    if (this.#bug === 'noFence' && row) Object.assign(row, fence, { state: 'inflight', open: 1 });
+    return super.settle(fence, settlement);
+  }
+
+  override async reclaim(accounts: readonly string[]) {
+    return this.#bug === 'noReclaim' ? 0 : super.reclaim(accounts);
+  }
+}
+
+const lost: EntryError = { errorCode: 'UNAUTHENTICATED', error: '', message: '', at: 0 };
+
+export class SimulatedTab {
+  dead = false;
+  leading: Drain | undefined;
+
+  readonly #world: World;
+  readonly #disk: SimulatedDisk;
+  readonly #session: SimulatedSession;
+
+  constructor(world: World, disk: SimulatedDisk, session: SimulatedSession) {
+    this.#world = world;
+    this.#disk = disk;
+    this.#session = session;
+  }
+
+  /** Reading and writing takes time, and the tab may die meanwhile: then it was written or not, and nobody hears of it. */
+  #op<T>(work: () => Promise<T>): Promise<T> {
+    if (this.dead) return never();
+    const { time, random } = this.#world;
+    return new Promise((resolve) => {
+      time.at(random() < 0.7 ? 0 : Math.floor(random() * 4), () => {
+        if (this.dead && random() < 0.5) return;
+        void work().then((value) => {
+          if (!this.dead) resolve(value);
+        });
+      });
+    });
+  }
+
+  /** Resolves once the entry is on the disk; never if the tab dies before. */
+  enqueue(entry: Parameters<MemoryOutbox['add']>[0]): Promise<void> {
+    return this.#op(() => this.#disk.add(entry));
+  }
+
+  get #store(): OutboxStore {
+    const disk = this.#disk;
+    return {
+      claim: (request) => this.#op(() => disk.claim(request)),
+      settle: (fence, settlement) => this.#op(() => disk.settle(fence, settlement)),
+      reclaim: (accounts) => this.#op(() => disk.reclaim(accounts)),
+      resume: (account) => this.#op(() => disk.resume(account)),
+      makeDue: (accounts) => this.#op(() => disk.makeDue(accounts)),
+      all: () => this.#op(() => disk.all()),
+    };
+  }
+
+  async #deliver(entry: ClaimedEntry): Promise<Outcome> {
+    const session = this.#session;
+    const { time, random, line, bug } = this.#world;
+    const call = createApiClient({
+      transport: (request) => (this.dead ? never() : line.transport(request)),
+      servers: { nextOrder: () => ['/api'], replace: () => {} },
+      tokens: (force) => session.token(force),
+      now: () => time.now,
+      random,
+      sleep: (ms) => new Promise((resolve) => time.at(ms, resolve)),
+      onContact: () => {},
+      onClockSample: () => {},
+    });
+    const sent = { ...entry };
+    if (bug === 'newKeyPerTry') sent.id = `${entry.id}#${entry.attempts}`;
+    if (bug === 'sendAsOther') sent.account = session.account;
+    const outcome = await deliverEntry(call, sent);
+    if (bug === 'doneOnServerError' && outcome.type === 'retry' && outcome.error.error === 'Server error') {
+      return { type: 'done', result: undefined };
+    }
+    if (bug === 'refusedOn401' && outcome.type === 'signIn') return { type: 'refused', error: lost };
+    return this.dead ? never() : outcome;
+  }
+
+  lead(owner: string): void {
+    const { time, random, line } = this.#world;
+    this.leading = createDrain({
+      store: this.#store,
+      owner,
+      now: () => time.now,
+      random,
+      sleepUnless: (signal, ms) => this.#sleep(signal, ms),
+      online: () => line.up,
+      signIns: () => this.#session.signIns,
+      accounts: () => [...new Set([this.#session.account, deviceAccount])],
+      deliver: (entry) => this.#deliver(entry),
+    });
+    void this.leading.run(true);
+  }
+
+  #sleep(signal: AbortSignal, ms: number): Promise<void> {
+    if (this.dead) return never();
+    if (signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = () => {
+        signal.removeEventListener('abort', wake);
+        if (!this.dead) resolve();
+      };
+      signal.addEventListener('abort', wake);
+      this.#world.time.at(ms, wake);
+    });
+  }
+
+  kill(): void {
+    this.dead = true;
+    this.leading = undefined;
+  }
+}
