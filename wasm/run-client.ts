@@ -63,7 +63,7 @@ export function createRunClient(): RunClient {
       });
     },
     async runtimeState(language) {
-      return { onDevice: await isOnDevice(language), bytes: totalBytes(runtimeFiles(language)) };
+      return { onDevice: await isOnDevice(language, 'whole'), bytes: totalBytes(runtimeFiles(language)) };
     },
     async download(language, options = {}) {
       const outcome = await downloadRuntime(language, options);
@@ -76,7 +76,7 @@ export function createRunClient(): RunClient {
 }
 
 async function warmUp(language: RunLanguage, worker: RuntimeWorker): Promise<void> {
-  if (!(await isOnDevice(language))) {
+  if (!(await isOnDevice(language, 'whole'))) {
     if (!mayDownloadUnasked()) return;
     const outcome = await downloadRuntime(language, {});
     if (!outcome.ok) return;
@@ -107,12 +107,17 @@ async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOp
   return worker.run(request, signal);
 }
 
+/** Brings what a program can start with; what else there is follows behind the program's back. */
 async function provide(language: RunLanguage, { signal, onProgress }: RunOptions): Promise<DownloadOutcome> {
-  if (await isOnDevice(language)) return { ok: true };
-  return downloadRuntime(language, {
+  if (await isOnDevice(language, 'needed')) return { ok: true };
+  const outcome = await downloadRuntime(language, {
+    part: 'needed',
     signal,
     onProgress: (bytesDone, bytesTotal) => onProgress?.({ phase: 'downloading', bytesDone, bytesTotal }),
   });
+  // Should it fail, the worker fetches for itself what a program needs, and the next visit tries again.
+  if (outcome.ok) void downloadRuntime(language, {});
+  return outcome;
 }
 
 /** A run that waits for its turn need not wait to be cancelled. */

@@ -4,6 +4,8 @@ declare module 'virtual:runtime-manifest' {
     bytes: number;
     sha256: string;
     contentType: string;
+    /** A program can start without it. */
+    isLater: boolean;
   }
   interface ManifestGroup {
     base: string;

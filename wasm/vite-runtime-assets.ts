@@ -67,11 +67,12 @@ function manifestOf(groups: RuntimeGroup[]): Record<string, unknown> {
       name,
       {
         base,
-        files: files.map(({ name, content, sha256, contentType }) => ({
+        files: files.map(({ name, content, sha256, contentType, isLater }) => ({
           name,
           bytes: content.byteLength,
           sha256,
           contentType,
+          isLater,
         })),
       },
     ]),

@@ -234,6 +234,36 @@ describe('the client', () => {
     await context.close();
   });
 
+  test('the first program does not wait for the library, unless it needs it', async () => {
+    const context = await testbed.newContext();
+    await context.route('**/stdlib.zip', (route) => route.abort());
+    const fresh = await testbed.newPage(context);
+    const small = await run(fresh, {
+      language: 'PYTHON3',
+      code: 'import heapq\nprint(heapq.nsmallest(1, [2, 1]))',
+    });
+    expect(small.stdout, small.stderr).toBe('[1]\n');
+    const large = { language: 'PYTHON3' as const, code: 'import unittest\nprint(unittest.__name__)' };
+    const without = await run(fresh, large);
+    expect([without.outcome, without.message]).toEqual([
+      'runtimeError',
+      expect.stringContaining('not on this device'),
+    ]);
+    await context.unroute('**/stdlib.zip');
+    expect((await run(fresh, large)).stdout).toBe('unittest\n');
+    await context.close();
+  });
+
+  test('the library follows the first program onto the device', async () => {
+    const context = await testbed.newContext();
+    const fresh = await testbed.newPage(context);
+    await run(fresh, { language: 'PYTHON3', code: 'print(1)' });
+    await expect
+      .poll(() => fresh.evaluate(() => window.client.runtimeState('PYTHON3')), { timeout: 30_000 })
+      .toMatchObject({ onDevice: true });
+    await context.close();
+  });
+
   test('two tabs share one download, and an older version goes', async () => {
     const context = await testbed.newContext();
     const [one, two] = [await testbed.newPage(context), await testbed.newPage(context)];

@@ -1,6 +1,12 @@
 import type { RunLanguage } from '../protocol';
-import { runtimeCacheName } from './cache-name';
-import { type RuntimeFileInfo, runtimeFamily, runtimeFiles, totalBytes } from './runtime-files';
+import { downloadLockName, runtimeCacheName } from './cache-name';
+import {
+  type RuntimeFileInfo,
+  type RuntimePart,
+  runtimeFamily,
+  runtimeFiles,
+  totalBytes,
+} from './runtime-files';
 
 /** `network`: could not be fetched; `damaged`: arrived, but not as it should be; `storage`: no room or not allowed. */
 export type DownloadOutcome =
@@ -8,16 +14,18 @@ export type DownloadOutcome =
   | { ok: false; reason: 'network' | 'damaged' | 'storage' | 'cancelled' };
 
 export interface DownloadOptions {
+  /** Everything, where nothing is said. */
+  part?: RuntimePart;
   signal?: AbortSignal | undefined;
   onProgress?: ((bytesDone: number, bytesTotal: number) => void) | undefined;
 }
 
-/** True when every file of the language's runtime is on this device. */
-export async function isOnDevice(language: RunLanguage): Promise<boolean> {
+/** True when every file of that part of the language's runtime is on this device. */
+export async function isOnDevice(language: RunLanguage, part: RuntimePart): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
   const kept = await Promise.all(
-    runtimeFiles(language).map((file) => cache.match(file.url, { ignoreVary: true })),
+    runtimeFiles(language, part).map((file) => cache.match(file.url, { ignoreVary: true })),
   );
   return kept.every(Boolean);
 }
@@ -35,7 +43,7 @@ export async function downloadRuntime(
   const work = () => fetchMissing(language, cache, options);
   if (!navigator.locks) return work();
   try {
-    return await navigator.locks.request(`runtime ${language}`, lockOptions(options.signal), work);
+    return await navigator.locks.request(downloadLockName(language), lockOptions(options.signal), work);
   } catch {
     return { ok: false, reason: 'cancelled' };
   }
@@ -46,7 +54,7 @@ async function fetchMissing(
   cache: Cache,
   options: DownloadOptions,
 ): Promise<DownloadOutcome> {
-  const files = runtimeFiles(language);
+  const files = runtimeFiles(language, options.part);
   const bytesTotal = totalBytes(files);
   let bytesDone = 0;
   for (const file of files) {
@@ -59,7 +67,7 @@ async function fetchMissing(
     bytesDone += file.bytes;
     options.onProgress?.(bytesDone, bytesTotal);
   }
-  await removeOldVersions(language, cache, files);
+  await removeOldVersions(language, cache);
   return { ok: true };
 }
 
@@ -110,12 +118,8 @@ async function readExactly(
   }
 }
 
-async function removeOldVersions(
-  language: RunLanguage,
-  cache: Cache,
-  files: RuntimeFileInfo[],
-): Promise<void> {
-  const current = new Set(files.map((file) => file.url));
+async function removeOldVersions(language: RunLanguage, cache: Cache): Promise<void> {
+  const current = new Set(runtimeFiles(language).map((file) => file.url));
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(runtimeFamily(language)) && !current.has(pathname)) await cache.delete(request);

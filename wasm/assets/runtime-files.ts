@@ -8,6 +8,7 @@ export interface RuntimeFileInfo {
   bytes: number;
   sha256: string;
   contentType: string;
+  isLater: boolean;
 }
 
 const groupOf = { PYTHON3: 'python', JAVASCRIPT_NODE: 'javascript' } as const;
@@ -17,9 +18,13 @@ export function runtimeFamily(language: RunLanguage): string {
   return `/rt/${groupOf[language]}-`;
 }
 
-export function runtimeFiles(language: RunLanguage): RuntimeFileInfo[] {
+/** `needed`: what a program can start with; `whole`: everything. */
+export type RuntimePart = 'needed' | 'whole';
+
+export function runtimeFiles(language: RunLanguage, part: RuntimePart = 'whole'): RuntimeFileInfo[] {
   const { base, files } = manifest[groupOf[language]];
-  return files.map(({ name, ...info }) => ({ ...info, url: base + name }));
+  const wanted = part === 'whole' ? files : files.filter((file) => !file.isLater);
+  return wanted.map(({ name, ...info }) => ({ ...info, url: base + name }));
 }
 
 export function totalBytes(files: RuntimeFileInfo[]): number {

@@ -1,9 +1,11 @@
 /// <reference path="../virtual-modules.d.ts" />
 import { manifest } from 'virtual:runtime-manifest';
-import { runtimeCacheName } from '../assets/cache-name';
+import { downloadLockName, runtimeCacheName } from '../assets/cache-name';
+import type { RunLanguage } from '../protocol';
 
-// Held here because the worker's scope loses both before a program runs.
+// Held here because the worker's scope loses them before a program runs.
 const { fetch, caches } = globalThis;
+const { locks } = navigator;
 
 /** Address of one file of a runtime, within our own origin. */
 export function assetUrl(group: keyof typeof manifest, name: string): string {
@@ -20,4 +22,9 @@ export async function fetchAsset(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
   return response;
+}
+
+/** The same for a file that the page may be downloading at this moment: waits for that instead of fetching it twice. */
+export async function fetchLaterAsset(language: RunLanguage, url: string): Promise<Response> {
+  return locks ? locks.request(downloadLockName(language), () => fetchAsset(url)) : fetchAsset(url);
 }

@@ -12,6 +12,8 @@ export interface RuntimeFile {
   content: Buffer;
   sha256: string;
   contentType: string;
+  /** A program can start without it: it is downloaded after the others. */
+  isLater: boolean;
   /** The same bytes, brotli-compressed; made once and kept in the cache folder. */
   brotli(): Promise<Buffer>;
 }
@@ -39,7 +41,7 @@ export async function collectRuntimeGroups(root: string, report: Report): Promis
     group('python', [
       await runtimeFile('pyodide.asm.wasm', resolve('pyodide/pyodide.asm.wasm'), cacheFolder, report),
       await runtimeFile('heap.bin', python.heap, cacheFolder, report),
-      await runtimeFile('stdlib.zip', python.library, cacheFolder, report),
+      { ...(await runtimeFile('stdlib.zip', python.library, cacheFolder, report)), isLater: true },
     ]),
     group('javascript', [
       await runtimeFile('quickjs.wasm', await engineFile(resolve, cacheFolder), cacheFolder, report),
@@ -58,7 +60,12 @@ function group(name: RuntimeGroup['name'], files: RuntimeFile[]): RuntimeGroup {
   return { name, base: `/rt/${name}-${hash.slice(0, 10)}/`, files };
 }
 
-async function runtimeFile(name: string, path: string, cacheFolder: string, report: Report) {
+async function runtimeFile(
+  name: string,
+  path: string,
+  cacheFolder: string,
+  report: Report,
+): Promise<RuntimeFile> {
   const content = await readFile(path);
   const hash = sha256(content);
   const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
@@ -77,7 +84,7 @@ async function runtimeFile(name: string, path: string, cacheFolder: string, repo
     await rename(`${compressedPath}.part`, compressedPath);
     return compressed;
   };
-  return { name, content, sha256: hash, contentType, brotli };
+  return { name, content, sha256: hash, contentType, isLater: false, brotli };
 }
 
 function sha256(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-import { fetchAsset } from '../cached-assets';
+import { fetchLaterAsset } from '../cached-assets';
 import { mayNeedLibrary } from './import-scan';
 import type { Interpreter } from './interpreter';
 import { libraryUrl } from './load-interpreter';
@@ -23,7 +23,7 @@ export class Library {
   /** Must not be called while a program runs. */
   async bring(): Promise<void> {
     if (this.isThere) return;
-    this.#arriving ??= fetchAsset(libraryUrl).then(
+    this.#arriving ??= fetchLaterAsset('PYTHON3', libraryUrl).then(
       async (response) => new Uint8Array(await response.arrayBuffer()),
     );
     try {

@@ -10,6 +10,8 @@ const usesCache = /\b(?:lru_cache|cache)\b/;
 const reachesOut = /\b(?:_?pyodide\w*|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
 /** A quiet moment after which the library is brought, so that no program has to wait for it. */
 const libraryDelayMs = 300;
+const libraryMissing =
+  'Part of the Python library is not on this device yet. Connect once, and it will be there from then on.';
 
 serveRuns(async () => {
   useUniversalTime();
@@ -43,7 +45,8 @@ async function runProgram({ interpreter, library }: StartedPython, context: RunC
     );
     if (isBrought) return again(context, false);
   }
-  return first.end;
+  const lacksLibrary = first.end.outcome === 'runtimeError' && library?.isNeededBy(code);
+  return lacksLibrary ? { ...first.end, message: libraryMissing } : first.end;
 
   function again({ restarted }: RunContext, deep: boolean): ProgramEnd {
     interpreter.reset();
