@@ -2,6 +2,7 @@
  * The table of calls: what both sides agree on, and the first file to read. Paths are below `<server>/api`.
  *
  * `auth`     none: no token is looked at · optional: the caller's account matters if there is one · required: 401 without.
+ *            A token that is not valid any more: TOKEN_INVALID; only reading with an optional account goes on without it.
  * `offline`  cached: answered from the device, refreshed beside it · queued: written to the outbox first · online: needs the network now.
  * A queued call carries an `Idempotency-Key` header; a repeat with the same key has no second effect and gets the first answer.
  */
