@@ -62,7 +62,8 @@ async function keepRunning(
     restarting = undefined;
   };
   const timer = setInterval(() => {
-    if (!restarting && !isAlive(current.pid)) restarting = restart();
+    // Not ours: its owner stopped it, or will bring it back.
+    if (!restarting && current.isOurs() && !isAlive(current.pid)) restarting = restart();
   }, lookAgainMs);
   return {
     first,

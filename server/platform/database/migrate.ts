@@ -1,5 +1,5 @@
 import { type Migration, Migrator } from 'kysely';
-import * as firstTables from '../migrations/001-first-tables';
+import { firstTables } from '../migrations/001-first-tables';
 import type { Database } from './open';
 
 /** All migrations in order. Imported by name, so that the bundle holds them and none can be forgotten in a folder. */

@@ -32,6 +32,8 @@ export interface EmbeddedPostgres {
   readonly version: string;
   /** Found running, not started by this call. */
   readonly adopted: boolean;
+  /** Whether this process is the one that stops it. */
+  isOurs(): boolean;
   /** Stops the database if it is ours to stop; resolves when it is down. */
   stop(): Promise<void>;
 }
@@ -111,6 +113,7 @@ function handle(
     pid,
     version: binaries.version,
     adopted,
+    isOurs: () => ownership.isMine(),
     stop: async () => {
       if (ownership.isMine()) await stopPostmaster(folder, pid);
     },

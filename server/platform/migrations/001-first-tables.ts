@@ -1,9 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-
-/** People, problems, challenges, submissions, and what the platform itself remembers. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+import { type Migration, sql } from 'kysely';
 
 const people = [
   `create table users (
@@ -191,3 +186,10 @@ const identity = [
 ];
 
 const statements = [...people, ...problems, ...submissions, ...platform, ...identity];
+
+/** People, problems, challenges, submissions, and what the platform itself remembers. */
+export const firstTables: Migration = {
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
