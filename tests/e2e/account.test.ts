@@ -152,6 +152,41 @@ describe('the profile', () => {
   });
 });
 
+describe('a sign-up that breaks off half way', () => {
+  const grace = {
+    email: 'grace@harbour.example',
+    password: 'nanosecond',
+    username: 'ghopper',
+    displayName: 'Grace',
+  };
+
+  async function fillSignup(): Promise<void> {
+    await field('Password').fill(grace.password);
+    await field('Password again').fill(grace.password);
+    await field('Username').fill(grace.username);
+    await field('Display name').fill(grace.displayName);
+    await page.getByLabel('I am at least 13 years old').check();
+    await page.getByLabel('Available').nth(1).waitFor();
+    await formButton('Sign up').click();
+  }
+
+  test('can be gone on with where the person signs in', async () => {
+    await open(`/signup?email=${encodeURIComponent(grace.email)}`);
+    await page.route('**/api/users/signup_email', (route) => route.abort());
+    await fillSignup();
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/api/users/signup_email');
+    await open('/login?from=%2Fprofile');
+    await fillLogin(grace.email, grace.password);
+    await page.getByText('Almost there').waitFor();
+    await fillSignup();
+    await at('/profile');
+    await heading().filter({ hasText: grace.displayName }).waitFor();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Log in' }).click();
+  });
+});
+
 describe('coming back', () => {
   test('ERR-1 a wrong password is said in a toast and beside the form', async () => {
     await fillLogin(ada.email, 'not-the-password');

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { ErrorCode } from '../../../contract/errors';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
 import { AccountFrame } from './account-frame';
 import styles from './account-frame.module.css';
 import type { AccountSearch } from './account-search';
+import { FailureNotice } from './failure-notice';
 import { NetworkNeeded } from './network-needed';
 import { OtherProviders } from './other-providers';
 import { PasswordField } from './password-field';
@@ -50,11 +50,7 @@ export function Login({ email: given = '', from }: AccountSearch) {
       }
     >
       <NetworkNeeded what="Signing in" />
-      {failure && (
-        <div className={styles.message}>
-          <Notice tone="alert">{failure}</Notice>
-        </div>
-      )}
+      <FailureNotice message={failure} />
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <Field
           label="E-mail"

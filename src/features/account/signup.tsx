@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast';
 import { AccountFrame } from './account-frame';
 import styles from './account-frame.module.css';
 import type { AccountSearch } from './account-search';
+import { FailureNotice } from './failure-notice';
 import { NetworkNeeded } from './network-needed';
 import { isReady, whyNotReady } from './signup-fields';
 import { SignupInputs } from './signup-inputs';
@@ -60,11 +61,7 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
           </Notice>
         </div>
       )}
-      {failure && (
-        <div className={styles.message}>
-          <Notice tone="alert">{failure}</Notice>
-        </div>
-      )}
+      <FailureNotice message={failure} />
       <form className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <SignupInputs form={form} from={from} />
         <CheckField

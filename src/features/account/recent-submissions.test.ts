@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { appDb } from '../../data/app-db';
+import type { SubmissionRow } from '../../data/app-rows';
+import { cacheDb } from '../../data/cache-db';
+import { storeListRows } from '../../data/problems';
+import { recentSubmissions } from './recent-submissions';
+
+const submission = (id: string, over: Partial<SubmissionRow>): SubmissionRow => ({
+  id,
+  account: 'ada',
+  problemID: 'ALL-ABOARD',
+  language: 'PYTHON3',
+  code: 'print(1)',
+  type: 'problem',
+  createdAt: 0,
+  receipt: 'saved',
+  status: 'queued',
+  ...over,
+});
+
+beforeEach(async () => {
+  await appDb.submissions.clear();
+  await cacheDb.problemList.clear();
+});
+
+test('the newest come first, whatever their state, and no more than asked for', async () => {
+  await appDb.submissions.bulkAdd([
+    submission('old', { createdAt: 1 }),
+    submission('newest', { createdAt: 3, receipt: 'refused' }),
+    submission('middle', { createdAt: 2, receipt: 'judging' }),
+  ]);
+  expect((await recentSubmissions('ada', 2)).map(({ id }) => id)).toEqual(['newest', 'middle']);
+});
+
+test('an account sees its own submissions and no others', async () => {
+  await appDb.submissions.bulkAdd([submission('mine', {}), submission('theirs', { account: 'bob' })]);
+  expect((await recentSubmissions('ada', 9)).map(({ id }) => id)).toEqual(['mine']);
+});
+
+test('a problem is named by its title, or by its id when this device has no copy of it', async () => {
+  await storeListRows([{ _id: 'c1', id: 'ALL-ABOARD', title: 'All Aboard', difficulty: 'easy', tags: [] }]);
+  await appDb.submissions.bulkAdd([
+    submission('a', { createdAt: 2 }),
+    submission('b', { problemID: 'GONE' }),
+  ]);
+  expect((await recentSubmissions('ada', 9)).map(({ title }) => title)).toEqual(['All Aboard', 'GONE']);
+});
