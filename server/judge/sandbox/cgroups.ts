@@ -8,6 +8,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { CgroupParents } from './types';
 
 const namePrefix = 'codeferry-';
@@ -36,11 +37,26 @@ async function isDead(pid: number): Promise<boolean> {
   return !existsSync(`/proc/${pid}`);
 }
 
+/** What was killed may need a moment to be gone. */
+const patience = { attempts: 50, waitMs: 20 };
+
+async function removeGroup(dir: string): Promise<void> {
+  for (let attempt = 0; attempt < patience.attempts; attempt++) {
+    try {
+      await rmdir(dir);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EBUSY') return;
+      await setTimeout(patience.waitMs);
+    }
+  }
+}
+
 /** Removes a group and the groups below it; one that still has processes stays. */
 async function removeTree(dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) if (entry.isDirectory()) await removeTree(join(dir, entry.name));
-  await rmdir(dir).catch(() => undefined);
+  await removeGroup(dir);
 }
 
 /** What judges that were killed have left behind. */
@@ -117,8 +133,18 @@ export async function makeCgroups(): Promise<CgroupParents | null> {
   }
 }
 
+function dirsOf(parents: CgroupParents): string[] {
+  return parents.version === 1 ? [parents.memory, parents.cpu] : [parents.unified];
+}
+
 export async function removeCgroups(parents: CgroupParents | null): Promise<void> {
-  if (!parents) return;
-  const dirs = parents.version === 1 ? [parents.memory, parents.cpu] : [parents.unified];
-  for (const dir of dirs) await removeTree(dir);
+  for (const dir of parents ? dirsOf(parents) : []) await removeTree(dir);
+}
+
+/** The group a helper made for itself (native/cgroup.c), once it is gone. */
+export async function removeHelperGroup(
+  parents: CgroupParents | null,
+  pid: number | undefined,
+): Promise<void> {
+  for (const dir of parents ? dirsOf(parents) : []) await removeTree(join(dir, `helper-${pid}`));
 }

@@ -1,8 +1,9 @@
 /** One helper process and the runs it is given, one at a time. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { removeHelperGroup } from './cgroups';
 import { createReplyReader } from './reply';
-import { encodeRequest } from './request';
+import { encodeRequest, helperArguments } from './request';
 import type { Confinement, RunOutcome, RunSpec, Sandbox, SandboxFault } from './types';
 
 export interface SandboxOptions {
@@ -29,7 +30,7 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
   const { startAs } = confinement;
   const identity = startAs === null ? {} : { uid: startAs, gid: startAs };
   // An empty environment: /proc/1/environ inside a sandbox is the helper's, and the server's holds secrets.
-  const child = spawn(helperPath, ['serve'], {
+  const child = spawn(helperPath, helperArguments(confinement), {
     env: {},
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd: '/',
@@ -52,7 +53,10 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
   });
   child.stdin.on('error', () => child.kill('SIGKILL')); // EPIPE: the exit handler tells why
   child.on('error', (error) => end(`could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => end(`ended (${signal ?? code})`));
+  child.on('exit', (code, signal) => {
+    end(`ended (${signal ?? code})`);
+    void removeHelperGroup(confinement.cgroups, child.pid);
+  });
   return helper;
 }
 

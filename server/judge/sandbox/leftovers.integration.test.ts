@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildHelper, sourceDir } from './build';
 import { makeCgroups, removeCgroups } from './cgroups';
-import { encodeRequest } from './request';
+import { encodeRequest, helperArguments } from './request';
 import { candidates } from './tiers';
 import type { CgroupParents, Confinement, RunSpec } from './types';
 
 /** A judge in small: starts the helper, hands it one run, and waits to be killed. */
 const smallJudge = `
   const { spawn } = require('node:child_process');
-  const [helper, request] = process.argv.slice(1);
-  const child = spawn(helper, ['serve'], { env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
+  const [request, helper, ...args] = process.argv.slice(1);
+  const child = spawn(helper, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
   child.stdin.write(Buffer.from(request, 'base64'));
   console.log(child.pid);
 `;
@@ -77,14 +77,24 @@ async function countNamed(name: string): Promise<number> {
   return stats.filter((stat) => stat.includes(`(${name})`) && !stat.includes(') Z ')).length;
 }
 
+const judges: ChildProcess[] = [];
+afterEach(() => {
+  for (const judge of judges.splice(0)) judge.kill('SIGKILL');
+});
+
 function startJudge(
   confinement: Confinement,
   args: string[],
 ): { judge: ChildProcess; helperPid: Promise<number> } {
   const request = encodeRequest(specOf(args), confinement, []).toString('base64');
-  const judge = spawn(process.execPath, ['-e', smallJudge, helperPath, request], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const judge = spawn(
+    process.execPath,
+    ['-e', smallJudge, request, helperPath, ...helperArguments(confinement)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  judges.push(judge);
   const helperPid = new Promise<number>((resolve) => {
     judge.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
   });
@@ -115,7 +125,7 @@ describe.each(
   );
 
   test('when the helper is killed, its program goes with it', async () => {
-    const { judge, helperPid } = startJudge(withGroups(), ['fork-bomb']);
+    const { helperPid } = startJudge(withGroups(), ['fork-bomb']);
     await expect.poll(() => countNamed(programName), patient).toBeGreaterThan(0);
     process.kill(await helperPid, 'SIGKILL');
     await expect.poll(() => countNamed(programName), patient).toBe(0);
@@ -128,7 +138,7 @@ test('control groups of a judge that is dead are removed by the next one', async
   const own = cgroups.version === 1 ? cgroups.memory : cgroups.unified;
   const deadPid = 2 ** 22 + 1; // above the highest pid there can be
   const stale = join(own, '..', `codeferry-${deadPid}-0`);
-  await mkdir(join(stale, 'run-1-0'), { recursive: true });
+  await mkdir(join(stale, 'helper-1'), { recursive: true });
   await removeCgroups(await makeCgroups());
   await expect(stat(stale)).rejects.toThrow('ENOENT');
   expect((await stat(own)).isDirectory()).toBe(true);

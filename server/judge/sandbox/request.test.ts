@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeRequest } from './request';
+import { encodeRequest, helperArguments } from './request';
 import type { Confinement, RunSpec } from './types';
 
 const spec: RunSpec = {
@@ -81,13 +81,11 @@ test('under Landlock everything keeps its path', () => {
   expect(options.some((option) => option.startsWith('uid='))).toBe(false);
 });
 
-test('CPU time is counted by group only where there may be several processes', () => {
-  const groups = (processes: boolean) =>
-    decode(encodeRequest({ ...spec, limits: { ...spec.limits, processes } }, root, [])).options.filter(
-      (option) => option.startsWith('cgroup'),
-    );
-  expect(groups(false)).toEqual(['cgroup-memory=/cg/memory']);
-  expect(groups(true)).toEqual(['cgroup-memory=/cg/memory', 'cgroup-cpu=/cg/cpu']);
-  const unified: Confinement = { ...root, cgroups: { version: 2, unified: '/cg/own' } };
-  expect(decode(encodeRequest(spec, unified, [])).options).toContain('cgroup-unified=/cg/own');
+test('the helper is told which control groups to join', () => {
+  expect(helperArguments(root)).toEqual(['serve', '/cg/memory', '/cg/cpu']);
+  expect(helperArguments({ ...root, cgroups: { version: 2, unified: '/cg/own' } })).toEqual([
+    'serve',
+    '/cg/own',
+  ]);
+  expect(helperArguments({ ...root, cgroups: null })).toEqual(['serve']);
 });

@@ -20,11 +20,10 @@ function limitOptions({ limits }: RunSpec): string[] {
   ];
 }
 
-function cgroupOptions({ cgroups }: Confinement, processes: boolean): string[] {
-  if (!cgroups) return [];
-  if (cgroups.version === 2) return [`cgroup-unified=${cgroups.unified}`];
-  // A lone process is measured by rusage; the CPU group costs another directory per run.
-  return [`cgroup-memory=${cgroups.memory}`, ...(processes ? [`cgroup-cpu=${cgroups.cpu}`] : [])];
+/** The helper's own command line: it joins a control group as it starts, and its runs are born there. */
+export function helperArguments({ cgroups }: Confinement): string[] {
+  if (!cgroups) return ['serve'];
+  return cgroups.version === 2 ? ['serve', cgroups.unified] : ['serve', cgroups.memory, cgroups.cpu];
 }
 
 /** Header and arguments of a request; the input follows it as it is. */
@@ -36,7 +35,6 @@ export function encodeRequest(spec: RunSpec, confinement: Confinement, hidden: r
   const parts = [
     `isolation=${confinement.isolation}`,
     ...(confinement.hostUid === null ? [] : [`uid=${confinement.hostUid}`]),
-    ...cgroupOptions(confinement, spec.limits.processes),
     ...limitOptions(spec),
     ...['/dev/null', '/dev/urandom', ...spec.mounts].map((path) => `read=${path}`),
     ...(spec.placed ? [`read=${spec.placed.source}:${spec.placed.target}`] : []),

@@ -93,5 +93,5 @@ export interface Confinement {
   hostUid: number | null;
 }
 
-/** Directories below which the helper makes a control group per run. */
+/** Directories below which each helper makes a control group for itself and its runs. */
 export type CgroupParents = { version: 1; memory: string; cpu: string } | { version: 2; unified: string };

@@ -32,8 +32,6 @@ struct job {
   bool processes;  /* compilers may fork; programs may not */
   uid_t host_uid;  /* the uid the program has on the host */
   const char *cwd;
-  const char *cgroup_memory, *cgroup_cpu; /* v1: parent directory in each hierarchy, or NULL */
-  const char *cgroup_unified;             /* v2: parent directory, or NULL */
   struct bind binds[MAX_BINDS];
   int bind_count;
   const char *hidden[MAX_HIDDEN];

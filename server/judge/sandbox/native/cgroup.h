@@ -1,22 +1,18 @@
-/* A control group of its own for each run; see cgroup.c. */
+/* The control group this helper and all its runs live in; see cgroup.c. */
 #ifndef CAGE_CGROUP_H
 #define CAGE_CGROUP_H
 
-#include "cage.h"
+#include <stdbool.h>
 
-struct cgroup {
-  /* Empty string: not used. Under v2 all three are the same directory. */
-  char memory[512], cpu[512];
-  bool unified;
-};
-
-/* 0, or -1 with errno set; on failure nothing is left behind. */
-int cgroup_create(struct cgroup *cgroup, const struct job *job);
-int cgroup_add(const struct cgroup *cgroup, pid_t pid);
-/* CPU time of everything that ever ran in the group, or -1 when it is not counted. */
-long long cgroup_cpu_us(const struct cgroup *cgroup);
-long cgroup_oom_kills(const struct cgroup *cgroup);
-/* Waits briefly for the kernel to let go of the dead. */
-void cgroup_remove(struct cgroup *cgroup);
+/* `parents`: none, a v2 directory, or the v1 directories for memory and cpuacct. 0, or -1 with errno set. */
+int cgroup_join(char **parents, int count);
+bool cgroup_joined(void);
+/* Lets the group grow by `bytes` from here on. 0, or -1 with errno set. */
+int cgroup_limit(long long bytes);
+void cgroup_unlimit(void);
+/* CPU time of everything that ever ran in the group, or -1 without one. */
+long long cgroup_cpu_us(void);
+/* How often the kernel has killed for the limit so far. */
+long cgroup_oom_kills(void);
 
 #endif

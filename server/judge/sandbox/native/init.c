@@ -14,10 +14,14 @@
 
 static volatile pid_t target_group;
 
-/* The keeper has died. Without a pid namespace nobody else would clear up behind it. */
+/*
+ * The keeper has died. Without a pid namespace nobody else would clear up behind it. The dead are waited for as well: they count
+ * against the limit of their uid until somebody does, and the first process of a container often never does.
+ */
 static void end_group(int signal_number) {
   (void)signal_number;
   if (target_group > 0) kill(-target_group, SIGKILL);
+  while (waitpid(-1, NULL, 0) > 0) continue;
   _exit(126);
 }
 
@@ -50,6 +54,8 @@ static void end_leftovers(pid_t target) {
 
 void init_main(const struct job *job, struct child_ends ends) {
   die_with_keeper(job);
+  /* When the kernel kills for the group's limit, it shall be us or the program, which inherits this; never the keeper. */
+  write_text("/proc/self/oom_score_adj", "1000");
   /* The keeper says go once our ids are mapped; if it died before we asked to die with it, there is nobody to say it. */
   char go;
   if (recv(ends.control, &go, 1, 0) != 1) _exit(126);

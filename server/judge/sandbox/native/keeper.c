@@ -25,7 +25,7 @@ enum {
   AFTER_KILL_MS = 1000, /* for the target's end to be reported */
   AFTER_END_MS = 500,   /* for the pipes to run dry */
   CHECK_AT_LEAST_MS = 100,
-  MEMORY_CHECK_MS = 5,
+  MEMORY_CHECK_MS = 5,  /* where no control group guards the machine */
   TREE_CHECK_MS = 20,   /* walking /proc is dearer */
   NEIGHBOUR_TASKS = 24, /* what others of our uid may start meanwhile without taking threads from the program */
 };
@@ -33,10 +33,11 @@ enum {
 struct run {
   const struct job *job;
   struct outcome *outcome;
-  struct cgroup cgroup;
   struct child_ends ours; /* our ends; -1 once closed */
   pid_t init, target;     /* -1: not yet */
   double created_ms, started_ms, ended_ms, killed_ms;
+  long oom_kills_before;
+  long long group_cpu_before_us;
   long long seen_cpu_us; /* by looking from outside; what a killed tree used is known in no other way */
   bool exited; /* the target's end was reported, or can no longer be */
 };
@@ -122,22 +123,23 @@ static void stop(struct run *run, enum killed_by reason) {
 }
 
 static void use_so_far(const struct run *run, long long *cpu_us, long long *rss_bytes) {
-  const struct job *job = run->job;
   *cpu_us = 0;
   *rss_bytes = 0;
-  if (job->processes && !run->cgroup.memory[0]) {
+  if (!run->job->processes) {
+    *cpu_us = process_cpu_us(run->target);
+    *rss_bytes = process_rss_bytes(run->target);
+  } else if (cgroup_joined()) {
+    *cpu_us = cgroup_cpu_us() - run->group_cpu_before_us;
+  } else {
     tree_usage(run->target, cpu_us, rss_bytes);
-    return;
   }
-  *cpu_us = job->processes ? cgroup_cpu_us(&run->cgroup) : process_cpu_us(run->target);
-  if (!run->cgroup.memory[0]) *rss_bytes = process_rss_bytes(run->target);
 }
 
 /* How long the program may be left alone: half of the CPU time left, since it may use several cores at once. */
 static int next_check_ms(const struct run *run, double wall_left_ms, double cpu_left_ms) {
   double wait = wall_left_ms < cpu_left_ms / 2 ? wall_left_ms : cpu_left_ms / 2;
   if (wait > CHECK_AT_LEAST_MS) wait = CHECK_AT_LEAST_MS;
-  if (!run->cgroup.memory[0]) {
+  if (!cgroup_joined()) {
     int often = run->job->processes ? TREE_CHECK_MS : MEMORY_CHECK_MS;
     if (wait > often) wait = often;
   }
@@ -182,8 +184,8 @@ static pid_t sender_of(struct msghdr *header) {
 
 static void on_ready(struct run *run, pid_t target) {
   run->target = target;
-  if (target <= 0 || cgroup_add(&run->cgroup, target)) {
-    fault(run, "cgroup add");
+  if (target <= 0) {
+    fault(run, "credentials");
     kill(run->init, SIGKILL);
     return;
   }
@@ -265,11 +267,11 @@ static void clear_up(struct run *run) {
     if (run->job->isolation != ISOLATION_LANDLOCK) kill(run->init, SIGKILL);
     while (waitpid(run->init, NULL, 0) < 0 && errno == EINTR) continue;
   }
-  run->outcome->oom_kills = cgroup_oom_kills(&run->cgroup);
-  long long group_cpu_us = cgroup_cpu_us(&run->cgroup);
+  run->outcome->oom_kills = cgroup_oom_kills() - run->oom_kills_before;
+  long long group_cpu_us = cgroup_cpu_us() - run->group_cpu_before_us;
   if (group_cpu_us > run->seen_cpu_us) run->seen_cpu_us = group_cpu_us;
   if (run->job->processes && run->seen_cpu_us > run->outcome->cpu_us) run->outcome->cpu_us = run->seen_cpu_us;
-  cgroup_remove(&run->cgroup);
+  cgroup_unlimit();
   close_end(&run->ours.control);
   close_end(&run->ours.out);
   close_end(&run->ours.err);
@@ -281,9 +283,11 @@ void run_job(const struct job *job, struct outcome *outcome) {
   bool shares_our_uid = job->isolation == ISOLATION_LANDLOCK && geteuid() != 0;
   if (shares_our_uid) adjusted.threads += tasks_of_uid(geteuid()) + NEIGHBOUR_TASKS;
   run.job = &adjusted;
+  run.oom_kills_before = cgroup_oom_kills();
+  run.group_cpu_before_us = cgroup_cpu_us();
   if (capture_open(&outcome->out, (size_t)job->output_bytes + 1)) fault(&run, "capture");
   else if (capture_open(&outcome->err, (size_t)job->stderr_bytes + 1)) fault(&run, "capture");
-  else if (cgroup_create(&run.cgroup, &adjusted)) fault(&run, "cgroup");
+  else if (cgroup_limit(job->memory_bytes)) fault(&run, "cgroup");
   else start(&run);
   if (!outcome->fault.stage[0]) watch(&run);
   clear_up(&run);

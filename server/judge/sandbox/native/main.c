@@ -20,7 +20,7 @@
  *     system call newer than this file, no foreign ABI (32-bit, x32).
  *   - Landlock, where there are no namespaces: only the bound paths can be opened. seccomp then also forbids what Landlock does
  *     not see: changing modes, owners, times and attributes by path, leaving the process group, signalling others.
- *   - rlimits and, where there is one, a fresh memory cgroup per run. Fresh, because the peak of a used one is sticky.
+ *   - rlimits and, where there may be one, a control group around the helper and its runs (cgroup.c).
  *
  * What measures it: CPU time is the kernel's own account (rusage of the waited-for target; the cgroup's counter when processes
  * are allowed, since a parent that ignores SIGCHLD hides its children from rusage). Peak memory is ru_maxrss; it survives
@@ -35,6 +35,7 @@
  */
 #define _GNU_SOURCE
 #include "cage.h"
+#include "cgroup.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -87,13 +88,17 @@ int main(int argc, char **argv) {
     printf("%d\n", landlock_abi());
     return 0;
   }
-  if (argc != 2 || strcmp(argv[1], "serve") != 0) {
-    fprintf(stderr, "usage: cage serve | cage landlock-abi\n");
+  if (argc < 2 || argc > 4 || strcmp(argv[1], "serve") != 0) {
+    fprintf(stderr, "usage: cage serve [v2 group | v1 memory group, v1 cpuacct group] | cage landlock-abi\n");
     return 2;
   }
   signal(SIGPIPE, SIG_IGN);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   /* Whatever the judge has open (database, listening sockets) is no business of ours, much less of a sandbox. */
   syscall(SYS_close_range, 3U, ~0U, 0U);
+  if (cgroup_join(argv + 2, argc - 2)) {
+    fprintf(stderr, "cannot join a control group: %s\n", strerror(errno));
+    return 1;
+  }
   return serve();
 }

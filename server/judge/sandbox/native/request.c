@@ -109,9 +109,6 @@ static bool set_option(struct job *job, char *option, int *env_count) {
   if (strcmp(key, "write") == 0) return add_bind(job, value, true);
   if (strcmp(key, "isolation") == 0) return set_isolation(job, value);
   if (strcmp(key, "cwd") == 0) return (job->cwd = value) != NULL;
-  if (strcmp(key, "cgroup-memory") == 0) return (job->cgroup_memory = value) != NULL;
-  if (strcmp(key, "cgroup-cpu") == 0) return (job->cgroup_cpu = value) != NULL;
-  if (strcmp(key, "cgroup-unified") == 0) return (job->cgroup_unified = value) != NULL;
   if (strcmp(key, "hide") == 0) {
     if (job->hidden_count == MAX_HIDDEN) return false;
     job->hidden[job->hidden_count++] = value;

@@ -39,7 +39,7 @@ static void arrange_descriptors(struct child_ends ends) {
   if (fcntl(CONTROL_FD, F_SETFD, FD_CLOEXEC)) _exit(126);
 }
 
-/* The keeper learns our pid from the datagram's credentials, puts us into the cgroup, and answers. */
+/* The keeper learns our pid from the datagram's credentials, starts the clocks, and answers. */
 static void await_word(void) {
   struct message ready = {.kind = MESSAGE_READY};
   char go;
