@@ -5,6 +5,12 @@ import { bundleNodePrelude } from './runtimes/javascript/build/bundle-node-prelu
 
 const manifestId = 'virtual:runtime-manifest';
 const preludeId = 'virtual:node-prelude';
+const nothingId = '\0codeferry:nothing';
+/** What Pyodide would use on a server and never reaches in a browser. */
+const serverOnly = /^(?:node:.*|ws|fs|path|vm|url|crypto|child_process)$/;
+const fromPyodide = /[\\/]pyodide[\\/]/;
+/** Its `eval` is never reached either, and the workers' policy forbids it. */
+const expectedWarnings = new Set(['EVAL', 'COMMONJS_VARIABLE_IN_ESM']);
 /** Copies that the bundler makes because the packages mention them by URL; ours come from the hashed folders. */
 const duplicates = /(?:^|\/)(?:pyodide\.asm|emscripten-module)[^/]*\.wasm$/;
 
@@ -25,11 +31,21 @@ export function runtimeAssets(): Plugin {
 
   return {
     name: 'codeferry:runtime-assets',
+    // One file for each worker: its name tells the server which policy to send, and the service worker has one thing to keep.
+    config: () => ({ worker: { rolldownOptions: { output: { codeSplitting: false } } } }),
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: (id) => (id === manifestId || id === preludeId ? `\0${id}` : undefined),
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === manifestId || id === preludeId) return `\0${id}`;
+      return serverOnly.test(id) && fromPyodide.test(importer ?? '') ? nothingId : undefined;
+    },
+    onLog(_level, log) {
+      return !(fromPyodide.test(log.id ?? '') && expectedWarnings.has(log.code ?? ''));
+    },
     async load(id) {
+      if (id === nothingId) return 'export default {}';
       if (id === `\0${manifestId}`)
         return `export const manifest = ${JSON.stringify(manifestOf(await collect()))}`;
       if (id === `\0${preludeId}`)
