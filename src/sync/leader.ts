@@ -33,31 +33,34 @@ export function electLeader(context: LeaderContext): () => void {
   let standby = new AbortController();
   const stopped = new AbortController();
 
-  /** Holds the lock until somebody takes it or we stop. */
-  async function hold(): Promise<void> {
+  /** Begins to lead; returns how to end it. */
+  function begin(): () => void {
     leading = true;
     const stop = context.lead(true);
     const beat = () => channel.postMessage('alive');
     const timer = setInterval(beat, heartbeatMs);
     beat();
-    endLeading = () => {
+    return () => {
       clearInterval(timer);
       stop();
       leading = false;
     };
-    await new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
   }
-  let endLeading = (): void => {};
 
+  /** Asks for the lock; leads from when it is granted until it is taken from us or we stop. */
   async function request(options: LockOptions): Promise<void> {
+    let end: (() => void) | undefined;
     try {
-      await locks?.request(leaderLock, options, hold);
+      await locks?.request(leaderLock, options, () => {
+        end = begin();
+        return new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
+      });
     } catch (error) {
       // Taken from us, or our place in the queue was given up to take it ourselves.
       if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
     }
-    if (!leading) return;
-    endLeading();
+    if (!end) return;
+    end();
     heardAt = now();
     if (!stopped.signal.aborted) queue();
   }

@@ -176,26 +176,16 @@ export class SimulatedTab {
       owner,
       now: () => time.now,
       random,
-      sleepUnless: (signal, ms) => this.#sleep(signal, ms),
+      sleepUnless: async (signal, ms) => {
+        await time.sleepUnless(signal, ms);
+        if (this.dead) await never();
+      },
       online: () => line.up,
       signIns: () => this.#session.signIns,
       accounts: () => [...new Set([this.#session.account, deviceAccount])],
       deliver: (entry) => this.#deliver(entry),
     });
     void this.leading.run(true);
-  }
-
-  #sleep(signal: AbortSignal, ms: number): Promise<void> {
-    if (this.dead) return never();
-    if (signal.aborted) return Promise.resolve();
-    return new Promise((resolve) => {
-      const wake = () => {
-        signal.removeEventListener('abort', wake);
-        if (!this.dead) resolve();
-      };
-      signal.addEventListener('abort', wake);
-      this.#world.time.at(ms, wake);
-    });
   }
 
   kill(): void {

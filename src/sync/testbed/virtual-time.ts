@@ -59,4 +59,17 @@ export class VirtualTime {
     }
     this.now = Math.max(this.now, end);
   }
+
+  /** As in bell.ts, in this time. */
+  sleepUnless(signal: AbortSignal, ms: number): Promise<void> {
+    if (signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = () => {
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      signal.addEventListener('abort', wake);
+      this.at(ms, wake);
+    });
+  }
 }

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { electLeader, frozenAfterMs, type LeaderContext, leaderLock } from './leader';
+
+/** Web Locks for one name: a queue, and stealing. */
+class FakeLocks {
+  #holder: { reject(error: Error): void } | undefined;
+  readonly #waiting: (() => void)[] = [];
+
+  request = ((name: string, options: LockOptions, held: () => Promise<unknown>) => {
+    expect(name).toBe(leaderLock);
+    return new Promise((resolve, reject) => {
+      const abort = () => new DOMException('', 'AbortError');
+      const grant = () => {
+        const mine = { reject };
+        this.#holder = mine;
+        void held().then((value) => {
+          resolve(value);
+          if (this.#holder === mine) this.#next();
+        });
+      };
+      options.signal?.addEventListener('abort', () => {
+        const at = this.#waiting.indexOf(grant);
+        if (at >= 0) this.#waiting.splice(at, 1);
+        reject(abort());
+      });
+      if (options.steal) {
+        this.#holder?.reject(abort());
+        grant();
+      } else if (this.#holder) this.#waiting.push(grant);
+      else grant();
+    });
+  }) as unknown as LockManager['request'];
+
+  #next(): void {
+    this.#holder = undefined;
+    this.#waiting.shift()?.();
+  }
+}
+
+interface Tab {
+  leading: boolean;
+  frozen: boolean;
+  visible: boolean;
+  close(): void;
+}
+
+let locks: FakeLocks;
+let listeners: { tab: Tab; hear: () => void }[];
+let hasWork: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  locks = new FakeLocks();
+  listeners = [];
+  hasWork = true;
+});
+afterEach(() => vi.useRealTimers());
+
+function openTab(visible = true): Tab {
+  const tab: Tab = { leading: false, frozen: false, visible, close: () => {} };
+  const channel = {
+    postMessage() {
+      if (tab.frozen) return;
+      for (const other of listeners) if (other.tab !== tab) other.hear();
+    },
+    addEventListener: (_: string, hear: () => void) => void listeners.push({ tab, hear }),
+    removeEventListener() {},
+  } as unknown as LeaderContext['channel'];
+  tab.close = electLeader({
+    locks,
+    channel,
+    now: () => Date.now(),
+    isVisible: () => tab.visible,
+    hasWork: async () => hasWork,
+    lead() {
+      tab.leading = true;
+      return () => {
+        tab.leading = false;
+      };
+    },
+  });
+  return tab;
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const leaders = (...tabs: Tab[]) => tabs.map((tab) => tab.leading);
+
+test('one tab leads, and the next one when it is closed', async () => {
+  const [a, b, c] = [openTab(), openTab(), openTab()];
+  await pass(60_000);
+  expect(leaders(a, b, c)).toEqual([true, false, false]);
+  a.close();
+  await pass(0);
+  expect(leaders(a, b, c)).toEqual([false, true, false]);
+});
+
+test('a visible tab with something to send takes the lock of a frozen one', async () => {
+  const [a, b] = [openTab(), openTab()];
+  await pass(2000);
+  a.frozen = true;
+  await pass(frozenAfterMs - 2000);
+  expect(leaders(a, b)).toEqual([true, false]);
+  await pass(4000);
+  expect(leaders(a, b)).toEqual([false, true]);
+});
+
+test('a hidden tab, and one with nothing to send, leave a frozen leader alone', async () => {
+  const [a, b, c] = [openTab(), openTab(false), openTab()];
+  hasWork = false;
+  a.frozen = true;
+  await pass(60_000);
+  expect(leaders(a, b, c)).toEqual([true, false, false]);
+});
+
+test('who lost the lock stands by, and leads again later', async () => {
+  const [a, b] = [openTab(), openTab()];
+  a.frozen = true;
+  await pass(10_000);
+  expect(leaders(a, b)).toEqual([false, true]);
+  a.frozen = false;
+  b.close();
+  await pass(0);
+  expect(leaders(a, b)).toEqual([true, false]);
+});
+
+test('without Web Locks every tab leads, and knows that it may not be alone', () => {
+  const lead = vi.fn(() => () => {});
+  const channel = { postMessage() {}, addEventListener() {}, removeEventListener() {} };
+  electLeader({
+    locks: undefined,
+    channel,
+    now: Date.now,
+    isVisible: () => true,
+    hasWork: async () => true,
+    lead,
+  });
+  expect(lead).toHaveBeenCalledWith(false);
+});
