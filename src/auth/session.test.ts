@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hintKey } from './session-hint';
+
+const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
+const identity = { provider: 'local' } as const;
+
+let stored: Map<string, string>;
+let tellOtherTab: (event: { key: string | null; newValue: string | null }) => void;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof tellOtherTab) => {
+    tellOtherTab = listener;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that was just loaded. */
+async function loadPage() {
+  vi.resetModules();
+  return import('./session');
+}
+
+test('LOGIN-10 LOGIN-11 the user of the server is stored, and known at once after a reload', async () => {
+  const before = await loadPage();
+  before.restoreSession();
+  expect(before.session.current).toEqual({ state: 'signedOut' });
+  before.enterSession({ person: ada, identity });
+
+  const after = await loadPage();
+  expect(after.session.current).toEqual({ state: 'unknown' });
+  expect(after.accountKey()).toBe('u1');
+  after.restoreSession();
+  expect(after.session.current).toEqual({ state: 'signedIn', ...ada });
+});
+
+test('signed out, work belongs to the device', async () => {
+  const page = await loadPage();
+  expect(page.accountKey()).toBe('device');
+  page.restoreSession();
+  expect(page.accountKey()).toBe('device');
+  page.enterSession({ person: ada, identity });
+  page.leaveSession();
+  expect(page.accountKey()).toBe('device');
+  expect(stored.size).toBe(0);
+});
+
+test('a tab follows what another one does', async () => {
+  const page = await loadPage();
+  page.restoreSession();
+  const changes = page.sessionChanges();
+  tellOtherTab({ key: hintKey, newValue: JSON.stringify({ person: ada, identity, at: 1 }) });
+  expect(page.session.current).toMatchObject({ state: 'signedIn', uid: 'u1' });
+  tellOtherTab({ key: 'something else', newValue: null });
+  expect(page.session.current.state).toBe('signedIn');
+  tellOtherTab({ key: null, newValue: null });
+  expect(page.session.current.state).toBe('signedOut');
+  expect(page.sessionChanges()).toBe(changes + 2);
+});
+
+test('a hint that cannot be read is no hint', async () => {
+  for (const broken of ['{', '{}', 'null', '{"person":{"uid":""},"identity":{"provider":"local"}}']) {
+    stored.set(hintKey, broken);
+    const page = await loadPage();
+    page.restoreSession();
+    expect(page.session.current).toEqual({ state: 'signedOut' });
+  }
+});
+
+test('a browser that forbids storage forgets, but works', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const page = await loadPage();
+  page.restoreSession();
+  page.enterSession({ person: ada, identity });
+  expect(page.session.current).toMatchObject({ state: 'signedIn' });
+});
