@@ -129,7 +129,6 @@ describe.each(
     await expect.poll(() => countNamed(programName), patient).toBeGreaterThan(0);
     process.kill(await helperPid, 'SIGKILL');
     await expect.poll(() => countNamed(programName), patient).toBe(0);
-    judge.kill('SIGKILL');
   });
 });
 
