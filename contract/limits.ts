@@ -58,5 +58,4 @@ export const sourceBytesMax = 128 * 1024;
 export const serversRefreshMs = 60_000;
 /** The least time an idempotency key is remembered by a server. */
 export const idempotencyKeepDays = 90;
-export const toastMs = { default: 10_000, error: 5000 } as const;
 export const questionEditorSplitPercent = { question: 40, editor: 60 } as const;
