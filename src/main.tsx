@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from './auth/session';
+import { whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -30,4 +31,4 @@ async function startBackground(): Promise<void> {
   registerServiceWorker(offerUpdate);
 }
 
-requestIdleCallback(() => void startBackground(), { timeout: 2000 });
+whenIdle(() => void startBackground(), 2000);

@@ -1,8 +1,10 @@
 /** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
+
 import { subscribe } from 'valtio/vanilla';
 import { watchSession } from '../auth/session';
 import { outboxSummary } from '../data/outbox';
 import { watchOutbox } from '../data/watch-outbox';
+import { whenIdle } from '../lib/when-idle';
 import { registerBackgroundSync } from './background-sync';
 import { sleepUnless } from './bell';
 import { electLeader, leaderChannel } from './leader';
@@ -18,11 +20,6 @@ const prefetchEveryMs = 600_000;
 async function hasWork(): Promise<boolean> {
   const summaries = await Promise.all(sendableAccounts().map(outboxSummary));
   return summaries.some(({ waiting, sending }) => waiting + sending > 0);
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 10_000 });
-  else setTimeout(work, 2000);
 }
 
 /** Listens as long as the signal lasts. */
@@ -64,7 +61,10 @@ export function startSync(): { stop(): void } {
     if (Date.now() - prefetchedAt < prefetchEveryMs) return;
     prefetchedAt = Date.now();
     const goOn = () => !signal.aborted && isOnline();
-    whenIdle(() => void prefetch(goOn).catch((error) => console.warn('Nothing was fetched ahead', error)));
+    whenIdle(
+      () => void prefetch(goOn).catch((error) => console.warn('Nothing was fetched ahead', error)),
+      10_000,
+    );
   }
 
   let known = syncStatus.network;

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
 import { canRunInBrowser, createRunClient, type RunClient } from '../../../wasm/run-client';
+import { whenIdle } from '../../lib/when-idle';
 import { type RunCase, runCases } from './run-cases';
 import { canRun, initialState, type SolveState, transition } from './solve-machine';
 
@@ -59,8 +60,7 @@ function useRunClient(language: Language) {
   }, []);
   useEffect(() => {
     if (!canRunInBrowser(language)) return;
-    const handle = requestIdleCallback(() => client.current?.warm(language), { timeout: 3000 });
-    return () => cancelIdleCallback(handle);
+    return whenIdle(() => client.current?.warm(language), 3000);
   }, [language]);
   return client;
 }
