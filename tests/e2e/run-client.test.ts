@@ -264,6 +264,47 @@ describe('the client', () => {
     await context.close();
   });
 
+  test('a download that broke off goes on with the file that is missing', async () => {
+    const context = await testbed.newContext();
+    const fresh = await testbed.newPage(context);
+    await context.route('**/stdlib.zip', (route) => route.abort());
+    const broken = await fresh.evaluate(() =>
+      window.client.download('PYTHON3').then(
+        () => 'whole',
+        (error: Error) => error.message,
+      ),
+    );
+    expect(broken).toContain('could not be fetched');
+    await context.unroute('**/stdlib.zip');
+    const requests: string[] = [];
+    fresh.on('request', (request) => requests.push(request.url()));
+    await fresh.evaluate(() => window.client.download('PYTHON3'));
+    expect(requests).toEqual([expect.stringMatching(/stdlib\.zip$/)]);
+    await context.close();
+  });
+
+  test('a boot image that does not work costs time, not the run', async () => {
+    const context = await testbed.newContext();
+    const fresh = await testbed.newPage(context);
+    const warned: string[] = [];
+    fresh.on('console', (message) => warned.push(message.text()));
+    await fresh.evaluate(async () => {
+      await window.client.download('PYTHON3');
+      const cache = await caches.open('runtimes');
+      for (const request of await cache.keys()) {
+        if (request.url.endsWith('/heap.bin')) await cache.put(request, new Response(new Uint8Array(8192)));
+      }
+    });
+    const result = await run(fresh, {
+      language: 'PYTHON3',
+      code: 'import unittest\nprint(input())',
+      stdin: 'read\n',
+    });
+    expect([result.outcome, result.stdout]).toEqual(['ok', 'read\n']);
+    expect(warned).toContainEqual(expect.stringContaining('Python starts the slow way'));
+    await context.close();
+  });
+
   test('two tabs share one download, and an older version goes', async () => {
     const context = await testbed.newContext();
     const [one, two] = [await testbed.newPage(context), await testbed.newPage(context)];

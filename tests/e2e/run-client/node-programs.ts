@@ -58,7 +58,7 @@ export const nodePrograms: [code: string, stdin?: string][] = [
     `console.group('G'); console.log('in\\nner'); console.group(); console.log({a:1,b:{c:2}}); console.groupEnd(); console.warn('w'); console.groupEnd(); console.log('out')`,
   ],
   [
-    `setTimeout(()=>console.log('t1'),1);setImmediate(()=>console.log('imm'));process.nextTick(()=>console.log('tick'));Promise.resolve().then(()=>{console.log('p1');process.nextTick(()=>console.log('tick2'))}).then(()=>console.log('p2'));queueMicrotask(()=>console.log('qm'));(async()=>{console.log('a1');await null;console.log('a2')})();setTimeout(()=>console.log('t2'),20);console.log('main')`,
+    `setImmediate(()=>console.log('imm'));process.nextTick(()=>console.log('tick'));Promise.resolve().then(()=>{console.log('p1');process.nextTick(()=>console.log('tick2'))}).then(()=>console.log('p2'));queueMicrotask(()=>console.log('qm'));(async()=>{console.log('a1');await null;console.log('a2')})();setTimeout(()=>console.log('t2'),400);console.log('main')`,
   ],
   [`let n=0;const t=setInterval(()=>{console.log(++n);if(n===3)clearInterval(t)},5)`],
   [`process.exitCode = 3; console.log('x')`],
@@ -163,7 +163,7 @@ export const nodePrograms: [code: string, stdin?: string][] = [
     `console.time('a'); console.count(); console.count('x'); console.count(); console.assert(1===2, 'assert %s', 'msg'); console.dir({a:{b:{c:{d:1}}}}, {depth:0}); console.info('i'); console.debug('d'); console.log(); console.log('')`,
   ],
   [
-    `require('timers/promises').setTimeout(5, 'v').then(console.log); const {promisify} = require('util'); promisify((a, cb) => cb(null, a + 1))(1).then(console.log); promisify(setTimeout)(3).then(() => console.log('slept'))`,
+    `require('timers/promises').setTimeout(400, 'v').then(console.log); const {promisify} = require('util'); promisify((a, cb) => cb(null, a + 1))(1).then(console.log); promisify(setTimeout)(3).then(() => console.log('slept'))`,
   ],
   [`#!/usr/bin/env node\nconsole.log('shebang')`],
   [
