@@ -6,12 +6,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildInputsHash, writeBuildStamp } from './steps/build-stamp.mjs';
 import { compressFolder } from './steps/compress.mjs';
-import { step } from './steps/progress.mjs';
+import { SetupError, step } from './steps/progress.mjs';
+import { run } from './steps/run.mjs';
 
-/** @param {string} root */
+/**
+ * In a process of its own, whose many remarks go to a log: a person who starts the product has no use for them.
+ * @param {string} root
+ */
 async function buildWeb(root) {
-  const { build: viteBuild } = await import('vite');
-  await viteBuild({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
+  fs.mkdirSync(path.join(root, '.cache'), { recursive: true });
+  fs.writeFileSync(path.join(root, '.cache', 'build-web.log'), output);
+  if (code !== 0) throw new SetupError(`The web app could not be built:\n${output}`);
 }
 
 /** @param {string} root */

@@ -15,8 +15,24 @@ import { ensureToolchains } from './steps/toolchains.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const options = new Set(process.argv.slice(2));
 
+/**
+ * npm runs its scripts through a shell, which does not pass on the signal that npm gets: without this, ending `npm start` from
+ * outside would leave the server running. Being an orphan is how we notice.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 async function main() {
   requireNode();
+  endWithNpm();
   process.chdir(root);
   await installPackages(root);
   await ensureToolchains();

@@ -41,11 +41,18 @@ export async function compressFolder(folder, root, report) {
     if (bytes.length < 1024) continue;
     report(path.relative(folder, file));
     const key = path.join(cache, createHash('sha256').update(bytes).digest('hex').slice(0, 32));
+    // The runtimes bring their own .br copies; what is that large is hardly ever asked for as gzip, so that may be quick.
+    const gzipLevel = bytes.length > 1_000_000 ? 5 : 9;
     for (const [suffix, compress] of /** @type {const} */ ([
       ['.br', brotliOf],
-      ['.gz', (/** @type {Buffer} */ data) => gzip(data, { level: 9 })],
+      ['.gz', (/** @type {Buffer} */ data) => gzip(data, { level: gzipLevel })],
     ])) {
-      if (!fs.existsSync(key + suffix)) fs.writeFileSync(key + suffix, await compress(bytes));
+      if (fs.existsSync(file + suffix)) continue;
+      if (!fs.existsSync(key + suffix)) {
+        // Under its final name only when it is whole: a build may be cut short.
+        fs.writeFileSync(`${key}${suffix}.new`, await compress(bytes));
+        fs.renameSync(`${key}${suffix}.new`, key + suffix);
+      }
       const compressed = fs.readFileSync(key + suffix);
       if (compressed.length < bytes.length * 0.95) fs.writeFileSync(file + suffix, compressed);
     }
