@@ -4,7 +4,7 @@ import { fromRuntimeCache, runtimeCacheName } from './runtime-cache';
 
 const address = 'https://app.example/rt/python/1/python.wasm';
 let stored: Map<string, Response>;
-let fetched: number;
+let fetched = 0;
 
 beforeEach(() => {
   stored = new Map();

@@ -5,7 +5,11 @@ import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/s
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** Asks the running database of a product directly, past the product. */
-export async function queryDatabase<Row>(dataDir: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+export async function queryDatabase<Row>(
+  dataDir: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const { url } = await startEmbeddedPostgres({ projectRoot, dataDir, takeOver: false });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
