@@ -1,5 +1,6 @@
 import { identityErrorCode } from './identity-errors';
-import { readHint } from './session-hint';
+import { noteRejected } from './session';
+import { readHint, type SessionHint } from './session-hint';
 
 export interface IdToken {
   idToken: string;
@@ -31,6 +32,12 @@ const patienceMs = 2500;
 export async function currentToken(force = false): Promise<TokenResult> {
   const hint = readHint();
   if (!hint) return { type: 'signedOut' };
+  const result = await askProvider(hint, force);
+  if (result.type === 'rejected') noteRejected(hint.person.uid);
+  return result;
+}
+
+async function askProvider(hint: SessionHint, force: boolean): Promise<TokenResult> {
   try {
     const client = await import('./firebase-client');
     const auth = await client.openAuth(hint.identity);

@@ -5,19 +5,38 @@ const person = { uid: 'u1', email: 'a@b.cc', username: 'ada', displayName: 'Ada'
 const unknown: Session = { state: 'unknown' };
 
 test('LOGIN-10 the session is unknown, then signed in or out', () => {
-  expect(transition(unknown, { type: 'restored', person })).toEqual({ state: 'signedIn', ...person });
+  expect(transition(unknown, { type: 'restored', person })).toEqual({
+    state: 'signedIn',
+    signInNeeded: false,
+    ...person,
+  });
   expect(transition(unknown, { type: 'restored', person: undefined })).toEqual({ state: 'signedOut' });
 });
 
 test('signing in and out follow each other', () => {
   const signedIn = transition({ state: 'signedOut' }, { type: 'signedIn', person });
-  expect(signedIn).toEqual({ state: 'signedIn', ...person });
+  expect(signedIn).toEqual({ state: 'signedIn', signInNeeded: false, ...person });
   expect(transition(signedIn, { type: 'signedOut' })).toEqual({ state: 'signedOut' });
 });
 
 test('a late restore does not undo a sign-in or a sign-out', () => {
-  const signedIn: Session = { state: 'signedIn', ...person };
+  const signedIn: Session = { state: 'signedIn', signInNeeded: false, ...person };
   expect(transition(signedIn, { type: 'restored', person: undefined })).toBe(signedIn);
   const signedOut: Session = { state: 'signedOut' };
   expect(transition(signedOut, { type: 'restored', person })).toBe(signedOut);
+});
+
+test('who must sign in again is still there, until they do', () => {
+  const signedIn: Session = { state: 'signedIn', signInNeeded: false, ...person };
+  const waiting = transition(signedIn, { type: 'rejected', uid: 'u1' });
+  expect(waiting).toEqual({ ...signedIn, signInNeeded: true });
+  expect(transition(waiting, { type: 'rejected', uid: 'u1' })).toBe(waiting);
+  expect(transition(waiting, { type: 'signedIn', person })).toEqual(signedIn);
+});
+
+test('a refusal that comes late is not for the next person', () => {
+  const signedIn: Session = { state: 'signedIn', signInNeeded: false, ...person };
+  expect(transition(signedIn, { type: 'rejected', uid: 'u0' })).toBe(signedIn);
+  const signedOut: Session = { state: 'signedOut' };
+  expect(transition(signedOut, { type: 'rejected', uid: 'u1' })).toBe(signedOut);
 });

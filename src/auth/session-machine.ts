@@ -4,7 +4,8 @@
  *   unknown ──restored(person)──▶ signedIn ──signedOut──▶ signedOut
  *      └──────restored(nobody)──▶ signedOut ──signedIn──▶ signedIn
  *
- * A person stays signed in while their token cannot be refreshed: their work is theirs and stays visible; only sending waits.
+ * A person whose token cannot be refreshed any more stays (`signInNeeded`): their work is theirs and stays visible; only sending
+ * waits until they sign in again.
  */
 export interface Person {
   uid: string;
@@ -13,21 +14,30 @@ export interface Person {
   displayName: string;
   photoURL: string | null;
 }
-export type Session = { state: 'unknown' } | { state: 'signedOut' } | ({ state: 'signedIn' } & Person);
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'signedOut' }
+  | ({ state: 'signedIn'; signInNeeded: boolean } & Person);
 
 export type SessionEvent =
   | { type: 'restored'; person: Person | undefined }
   | { type: 'signedIn'; person: Person }
+  | { type: 'rejected'; uid: string }
   | { type: 'signedOut' };
+
+const signedIn = (person: Person): Session => ({ state: 'signedIn', signInNeeded: false, ...person });
 
 export function transition(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restored':
       // What was learnt since the page began is newer than what was stored before it.
       if (session.state !== 'unknown') return session;
-      return event.person ? { state: 'signedIn', ...event.person } : { state: 'signedOut' };
+      return event.person ? signedIn(event.person) : { state: 'signedOut' };
     case 'signedIn':
-      return { state: 'signedIn', ...event.person };
+      return signedIn(event.person);
+    case 'rejected':
+      if (session.state !== 'signedIn' || session.uid !== event.uid || session.signInNeeded) return session;
+      return { ...session, signInNeeded: true };
     case 'signedOut':
       return { state: 'signedOut' };
     default:

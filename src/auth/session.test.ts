@@ -36,7 +36,7 @@ test('LOGIN-10 LOGIN-11 the user of the server is stored, and known at once afte
   expect(after.session.current).toEqual({ state: 'unknown' });
   expect(after.accountKey()).toBe('u1');
   after.restoreSession();
-  expect(after.session.current).toEqual({ state: 'signedIn', ...ada });
+  expect(after.session.current).toEqual({ state: 'signedIn', signInNeeded: false, ...ada });
 });
 
 test('signed out, work belongs to the device', async () => {
@@ -61,6 +61,15 @@ test('a tab follows what another one does', async () => {
   tellOtherTab({ key: null, newValue: null });
   expect(page.session.current.state).toBe('signedOut');
   expect(page.sessionChanges()).toBe(changes + 2);
+});
+
+test('having to sign in again is seen, but is neither coming nor going', async () => {
+  const page = await loadPage();
+  page.enterSession({ person: ada, identity });
+  const changes = page.sessionChanges();
+  page.noteRejected('u1');
+  expect(page.session.current).toMatchObject({ state: 'signedIn', signInNeeded: true });
+  expect(page.sessionChanges()).toBe(changes);
 });
 
 test('a hint that cannot be read is no hint', async () => {

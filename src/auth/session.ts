@@ -10,7 +10,7 @@ export const session: { current: Session } = proxy({ current: { state: 'unknown'
 let changes = 0;
 
 function send(event: SessionEvent): void {
-  changes += 1;
+  if (event.type !== 'rejected') changes += 1;
   session.current = transition(session.current, event);
 }
 
@@ -46,6 +46,11 @@ export function enterSession({ person, identity }: Omit<SessionHint, 'at'>): voi
 export function leaveSession(): void {
   writeHint(undefined);
   send({ type: 'signedOut' });
+}
+
+/** The provider no longer gives this person tokens: they must sign in again before anything of theirs can be sent. */
+export function noteRejected(uid: string): void {
+  send({ type: 'rejected', uid });
 }
 
 /** Calls `changed` after every change of who is signed in. Returns how to stop. */

@@ -1,4 +1,5 @@
 import type { OutboxRow } from './outbox-entry';
+import { payloadVersions } from './outbox-payload';
 
 /** Looks at unsettled entries in order of writing, until the first that may be sent now: the head of its stream, and due. */
 export class EntryChooser {
@@ -16,7 +17,8 @@ export class EntryChooser {
   take(row: OutboxRow): boolean {
     if (this.#streams.has(row.stream)) return false;
     this.#streams.add(row.stream);
-    if (row.state === 'paused') return false;
+    // Written by a newer build in another tab: only that one knows how to send it.
+    if (row.state === 'paused' || row.v > payloadVersions[row.kind]) return false;
     const readyAt = row.state === 'inflight' ? (row.leaseUntil ?? 0) : row.nextAt;
     if (readyAt <= this.#now) return true;
     this.wakeAt = Math.min(this.wakeAt, readyAt);

@@ -53,3 +53,10 @@ test('the head of another stream is found far down a long queue', async () => {
   // Behind 98 waiting ones of the same stream, in the fourth chunk.
   expect((await claim(0)).entry?.id).toBe('n99');
 });
+
+test('an entry of a newer build waits for that build, and so does what follows it', async () => {
+  await add('newer');
+  await add('after');
+  await appDb.outbox.where({ id: 'newer' }).modify({ v: 99 });
+  expect(await claim(0)).toEqual({});
+});

@@ -1,7 +1,9 @@
 /** Code handed in from this device, from the moment it is written down to its verdict. */
+
 import Dexie from 'dexie';
 import type { SubmissionType, SubmitCode } from '../../contract/entities/submission';
 import type { Language } from '../../contract/limits';
+import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { appDb } from './app-db';
 import type { Receipt, SubmissionRow } from './app-rows';
@@ -30,7 +32,7 @@ function payloadOf(input: SubmitInput, createdAt: number): SubmitCode {
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
 export async function submitCode(input: SubmitInput): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = randomId();
   const createdAt = Date.now();
   // The schemas are loaded with the first submission, not with the first page.
   const { checkPayload } = await import('./check-payload');

@@ -1,4 +1,5 @@
 /** Signing in, up and out: the identity provider first, then our server, then this device. */
+
 import type { User } from '../../contract/entities/user';
 import {
   type AuthOutcome,
@@ -11,6 +12,7 @@ import { enterSession, leaveSession } from '../auth/session';
 import { type IdentityConfig, readHint } from '../auth/session-hint';
 import { dropCache } from '../data/cache-db';
 import { mirrorToken } from '../data/mirrored-token';
+import { randomId } from '../lib/random-id';
 import { call } from './page-client';
 import { findMeta } from './pull-meta';
 import type { FailureText } from './read-answer';
@@ -62,7 +64,7 @@ export interface SignUpInput {
 async function registerPerson(who: Identified, { username, displayName }: SignUpInput) {
   return call('signupEmail', {
     body: { uid: who.uid, email: who.email, username, displayName },
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: randomId(),
     idToken: await who.idToken(),
   });
 }

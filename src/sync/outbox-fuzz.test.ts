@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bugs } from './testbed/bugs';
 import { type Command, type Story, simulate } from './testbed/simulation';
 
-const trials = Number(import.meta.env.FUZZ_TRIALS ?? 1500);
+const trials = Number(import.meta.env.FUZZ_TRIALS ?? 2000);
 const seed = Number(import.meta.env.FUZZ_SEED ?? 1);
 
 const tab = fc.nat(2);

@@ -1,9 +1,11 @@
 /** What the leading tab does: sends the outbox, and asks what became of what was sent. */
+
 import { accountKey, sessionChanges } from '../auth/session';
 import { type AccountKey, deviceAccount } from '../data/account';
 import { dexieOutbox } from '../data/dexie-outbox';
 import { pruneDoneEntries } from '../data/outbox';
 import { noteProgress, watchedSubmissions } from '../data/submissions';
+import { randomId } from '../lib/random-id';
 import { sleepUnless } from './bell';
 import { deliverEntry } from './deliver-entry';
 import { createDrain } from './drain-outbox';
@@ -40,7 +42,7 @@ export function startSender(alone: boolean): Sender {
   const drain = createDrain({
     ...shared,
     store: dexieOutbox,
-    owner: crypto.randomUUID(),
+    owner: randomId(),
     random: Math.random,
     signIns: sessionChanges,
     accounts: sendableAccounts,

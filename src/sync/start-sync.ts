@@ -1,7 +1,7 @@
 /** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
 
 import { subscribe } from 'valtio/vanilla';
-import { watchSession } from '../auth/session';
+import { sessionChanges, watchSession } from '../auth/session';
 import { outboxSummary } from '../data/outbox';
 import { watchOutbox } from '../data/watch-outbox';
 import { whenIdle } from '../lib/when-idle';
@@ -75,7 +75,12 @@ export function startSync(): { stop(): void } {
     sender?.networkBack();
     fetchAhead();
   });
-  const stopSession = watchSession(() => sender?.accountChanged());
+  let comings = sessionChanges();
+  const stopSession = watchSession(() => {
+    if (comings === sessionChanges()) return;
+    comings = sessionChanges();
+    sender?.accountChanged();
+  });
   const stopOutbox = watchOutbox(() => {
     sender?.poke();
     void registerBackgroundSync(hasWork);
