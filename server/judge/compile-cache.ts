@@ -27,7 +27,7 @@ async function sizeOf(dir: string): Promise<number> {
 }
 
 /** Removes the longest unused until the rest is small enough. */
-async function sweep(base: string): Promise<void> {
+async function sweep(base: string, bytesMax: number): Promise<void> {
   const entries = [];
   for (const name of await readdir(base)) {
     const dir = join(base, name);
@@ -36,13 +36,13 @@ async function sweep(base: string): Promise<void> {
   }
   let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { dir, usedMs, bytes } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
-    if (total <= keptBytesMax || Date.now() - usedMs < sparedMs) return;
+    if (total <= bytesMax || Date.now() - usedMs < sparedMs) return;
     await rm(dir, { recursive: true, force: true });
     total -= bytes;
   }
 }
 
-export async function openCompileCache(cacheDir: string): Promise<CompileCache> {
+export async function openCompileCache(cacheDir: string, bytesMax = keptBytesMax): Promise<CompileCache> {
   const base = join(cacheDir, 'judge', 'compiled');
   await mkdir(base, { recursive: true });
   let kept = 0;
@@ -58,7 +58,7 @@ export async function openCompileCache(cacheDir: string): Promise<CompileCache> 
     },
     async keep(key, dir) {
       const target = join(base, key);
-      if (kept++ % sweepEvery === 0) await sweep(base);
+      if (kept++ % sweepEvery === 0) await sweep(base, bytesMax);
       try {
         await rename(dir, target);
       } catch (error) {
