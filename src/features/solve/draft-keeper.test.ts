@@ -10,17 +10,19 @@ afterEach(() => {
 
 function setUp(save: (key: string, code: string) => Promise<void> = async () => {}) {
   const saved: [string, string][] = [];
+  const atOnce: [string, string][] = [];
   const states: SavingState[] = [];
   const keeper = createDraftKeeper<string>({
     save: async (key, code) => {
       await save(key, code);
       saved.push([key, code]);
     },
+    saveAtOnce: (key, code) => atOnce.push([key, code]),
     onState: (state) => states.push(state),
     delayMs: 2000,
     shownMs: 1000,
   });
-  return { keeper, saved, states };
+  return { keeper, saved, atOnce, states };
 }
 
 test('SOLVE-9 code is saved once nothing was typed for 2 s', async () => {
@@ -52,6 +54,15 @@ test('OFF-2 leaving the page saves at once, under the key it was typed under', a
   expect(saved).toEqual([['python', 'a']]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(saved).toHaveLength(1);
+});
+
+test('OFF-2 a page that may be gone the next moment keeps the code before it waits for anything', () => {
+  const { keeper, atOnce } = setUp();
+  keeper.leave();
+  expect(atOnce).toEqual([]);
+  keeper.changed('k', () => 'a');
+  keeper.leave();
+  expect(atOnce).toEqual([['k', 'a']]);
 });
 
 test('a save that failed is said, and the next change is saved again', async () => {

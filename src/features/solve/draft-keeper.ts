@@ -6,6 +6,8 @@ export type SavingState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed
 
 export interface DraftKeeperOptions<K> {
   save(key: K, code: string): Promise<void>;
+  /** Keeps the code without waiting, when the page may be gone the next moment. */
+  saveAtOnce(key: K, code: string): void;
   onState(state: SavingState, error?: unknown): void;
   /** Quiet time before saving. */
   delayMs: number;
@@ -18,10 +20,13 @@ export interface DraftKeeper<K> {
   changed(key: K, read: () => string): void;
   /** Saves now what is not saved yet. */
   flush(): Promise<void>;
+  /** The same for a page that may be gone the next moment. */
+  leave(): void;
 }
 
 export function createDraftKeeper<K>({
   save,
+  saveAtOnce,
   onState,
   delayMs,
   shownMs,
@@ -62,5 +67,9 @@ export function createDraftKeeper<K>({
       timer = setTimeout(() => void flush(), delayMs);
     },
     flush,
+    leave() {
+      if (pending) saveAtOnce(pending.key, pending.read());
+      void flush();
+    },
   };
 }

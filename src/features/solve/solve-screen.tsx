@@ -71,12 +71,12 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
     editor.current?.replace(code);
     setView('code');
   };
-  const onKeyDown = useSolveKeys({ onRun, onSubmit });
+  useSolveKeys({ onRun, onSubmit });
   const notice = (run.state.at === 'idle' ? run.state.notice : null) ?? submitProblem;
   const message = notice ?? (newest ? submissionText(newest, network, lastError) : '');
 
   return (
-    <div className={styles.solve} data-view={view} onKeyDownCapture={onKeyDown}>
+    <div className={styles.solve} data-view={view}>
       <SolveHeader
         problem={problem}
         challengeID={challengeID}

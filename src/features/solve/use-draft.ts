@@ -13,6 +13,7 @@ import {
 } from '../../data/drafts';
 import type { EditorDocument } from './code-editor';
 import { createDraftKeeper, type SavingState } from './draft-keeper';
+import { dropNote, readNote, writeNote } from './leaving-note';
 
 export interface Draft {
   language: Language;
@@ -41,7 +42,8 @@ export function useDraft(problem: ProblemDetail, account: string): Draft {
   const keeper = useMemo(
     () =>
       createDraftKeeper<DraftKey>({
-        save: saveDraft,
+        save: saveAndDropNote,
+        saveAtOnce: (key, code) => writeNote(key, code),
         onState: setSaving,
         delayMs: debounceMs.editor,
         shownMs: savingIndicatorMs,
@@ -75,7 +77,7 @@ export function useDraft(problem: ProblemDetail, account: string): Draft {
     };
   }, [problemID, account, language, keeper]);
 
-  useFlushOnLeave(keeper.flush);
+  useSaveOnLeave(keeper.leave);
 
   const edited = useCallback(
     (read: () => string) => {
@@ -103,23 +105,32 @@ export function useDraft(problem: ProblemDetail, account: string): Draft {
   };
 }
 
-/** Code written before signing in is offered to whoever signs in (Offline 6). */
+/** What was kept last. Code written before signing in is offered to whoever signs in (Offline 6). */
 async function readOwnCode(key: DraftKey): Promise<string | undefined> {
-  const own = (await readDraft(key)) ?? (await readDraft({ ...key, account: deviceAccount }));
-  return own?.code;
+  const own = await readDraft(key);
+  const note = readNote(key, own?.updatedAt ?? 0);
+  if (note !== undefined) {
+    await saveAndDropNote(key, note);
+    return note;
+  }
+  return (own ?? (await readDraft({ ...key, account: deviceAccount })))?.code;
+}
+
+async function saveAndDropNote(key: DraftKey, code: string): Promise<void> {
+  await saveDraft(key, code);
+  dropNote(key);
 }
 
 /** A tab may be gone the moment it is hidden. */
-function useFlushOnLeave(flush: () => Promise<void>): void {
+function useSaveOnLeave(leave: () => void): void {
   useEffect(() => {
-    const save = () => void flush();
-    const onVisibility = () => window.document.visibilityState === 'hidden' && save();
+    const onVisibility = () => window.document.visibilityState === 'hidden' && leave();
     window.document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', save);
+    window.addEventListener('pagehide', leave);
     return () => {
       window.document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', save);
-      save();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
-  }, [flush]);
+  }, [leave]);
 }
