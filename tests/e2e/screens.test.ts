@@ -63,6 +63,7 @@ describe('the frame', () => {
   test('NAV-27 NAV-30 NAV-34 NAV-35 the top bar leads to the three places and to the login; the page is dark', async () => {
     await open('/');
     const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Sign In' }).waitFor();
     expect(await bar.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Home',
       'Explore',
