@@ -1,6 +1,5 @@
 import type { RunProgress, RunResult } from '../../../wasm/run-client';
-import { byteText, secondsText } from '../../lib/words';
-import { patience } from './run-cases';
+import { byteText } from '../../lib/words';
 import type { CaseReport } from './solve-machine';
 
 /** What a run came to, in words that are never a verdict's: only the judge gives verdicts. */
@@ -37,9 +36,4 @@ export function progressText(progress: RunProgress): string {
     default:
       return progress satisfies never;
   }
-}
-
-/** How long a run on this device may take before it is stopped. */
-export function patienceText(timeLimitMs: number): string {
-  return secondsText(Math.max(patience.atLeastMs, timeLimitMs * patience.timesLimit));
 }

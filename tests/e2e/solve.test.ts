@@ -1,0 +1,193 @@
+/** The solve screen: writing, keeping, running here, handing in. */
+import type { Page, Request } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, startVisit, type Visit } from '../support/visit';
+
+const sample = 'SAMPLPRBLM';
+
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  visit = await startVisit();
+  ({ page } = visit);
+});
+
+afterAll(async () => {
+  await visit?.end();
+});
+
+const open = (path: string) => visit.open(path);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const editor = () => page.locator('.cm-content');
+const code = () => editor().evaluate((element) => (element as HTMLElement).innerText);
+
+async function openSolve(search = ''): Promise<void> {
+  await open(`/code/${sample}${search}`);
+  await editor().waitFor();
+}
+
+async function writeCode(text: string): Promise<void> {
+  await editor().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(text);
+}
+
+test('NAV-16 SOLVE-1 SOLVE-2 SOLVE-3 SOLVE-4 an editor, four languages with Python first, Run and Submit', async () => {
+  await openSolve();
+  const language = page.getByLabel('Language');
+  expect(await language.inputValue()).toBe('PYTHON3');
+  const offered = await language
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(offered.sort()).toEqual(['CPP17', 'JAVA8', 'JAVASCRIPT_NODE', 'PYTHON3']);
+  expect(await button(/^Run/).isEnabled()).toBe(true);
+  expect(await button(/^Submit/).isEnabled()).toBe(true);
+});
+
+test('SOLVE-13 the statement has its texts, samples side by side, limits and tags; maths is set', async () => {
+  const statement = page.getByRole('region', { name: 'Statement', exact: true });
+  expect(await statement.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+    expect.arrayContaining(['Input', 'Output', 'Constraints', 'Sample 1']),
+  );
+  await statement.locator('math').first().waitFor();
+  expect(await statement.locator('a[href^="/tags/"]').count()).toBeGreaterThan(0);
+  const boxes = await statement
+    .locator('section[aria-label="Sample 1"] figure')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(boxes[0]).toBe(boxes[1]);
+});
+
+test('SOLVE-5 statement and editor share the width 40/60; the line between them can be moved and stays there', async () => {
+  const share = async () => {
+    const statement = await page.getByRole('region', { name: 'Statement', exact: true }).boundingBox();
+    return Math.round(((statement?.width ?? 0) / desktop.width) * 100);
+  };
+  expect(await share()).toBe(40);
+  const line = page.getByRole('separator', { name: 'Width of the statement' });
+  const box = await line.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 0.5, 500);
+  await page.mouse.down();
+  await page.mouse.move(desktop.width / 2, 500, { steps: 4 });
+  await page.mouse.up();
+  expect(await share()).toBe(50);
+  await line.press('ArrowLeft');
+  expect(await share()).toBe(48);
+  await page.reload();
+  await editor().waitFor();
+  expect(await share()).toBe(48);
+});
+
+test('SOLVE-7 SOLVE-8 one’s own code is kept for each language and found again', async () => {
+  await writeCode('print("mine")');
+  await page.getByText('Saving locally…').waitFor();
+  await page.getByText('Saved on this device').waitFor();
+  await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
+  await expect.poll(code).toContain('readFileSync');
+  await writeCode('console.log("js")');
+  // Not waited for: leaving the page saves it.
+  await page.reload();
+  await editor().waitFor();
+  await expect.poll(code).toContain('console.log("js")');
+  await page.getByLabel('Language').selectOption('PYTHON3');
+  await expect.poll(code).toContain('print("mine")');
+});
+
+test('SOLVE-6 SOLVE-14 the original code stays available, and going back to it can be undone', async () => {
+  await button('Back to the original code').click();
+  await expect.poll(code).toContain('import sys');
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(code).toContain('print("mine")');
+});
+
+test("RUN-1 with an empty editor neither Run nor Submit does anything but say 'Code cannot be empty.'", async () => {
+  const submits: string[] = [];
+  const note = (request: Request) => request.url().endsWith('/code/submit') && submits.push(request.url());
+  page.on('request', note);
+  await writeCode('');
+  for (const action of [/^Run/, /^Submit/]) {
+    await button(action).click();
+    await page.getByText('Code cannot be empty.').waitFor();
+  }
+  expect(submits).toEqual([]);
+  page.off('request', note);
+});
+
+test('RUN-6 RUN-7 while code runs, neither Run nor another problem can be chosen; Cancel ends it', async () => {
+  await openSolve('?challenge=first-crossing');
+  const next = page.getByRole('navigation', { name: 'Challenge' }).getByLabel(/problem$/);
+  await next.first().waitFor();
+  await writeCode('while True: pass');
+  await button(/^Run/).click();
+  await button('Cancel').waitFor();
+  expect(await button(/^Run/).isDisabled()).toBe(true);
+  expect(await next.evaluateAll((all) => all.every((one) => (one as HTMLButtonElement).disabled))).toBe(true);
+  await page.getByText(/^Running/).waitFor();
+  await button('Cancel').click();
+  await page.getByText('Cancelled').first().waitFor();
+  expect(await button(/^Run/).isEnabled()).toBe(true);
+});
+
+test('D-42: a sample run shows input, expected and own output, the difference marked, and never a verdict', async () => {
+  await writeCode('print(-1)');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByText('Output differs').first().waitFor();
+  const results = page.getByRole('tabpanel');
+  expect(await results.locator('figcaption').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Input', 'Expected', 'Your output']),
+  );
+  await results.getByText('differs:').first().waitFor({ state: 'attached' });
+  expect(await results.innerText()).not.toMatch(/Accepted|Wrong answer/);
+});
+
+test('a custom input is run as it is', async () => {
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await page.getByLabel('Input for the next run').fill('7 8');
+  await writeCode('print(sum(map(int, input().split())))');
+  await button('Run my input').click();
+  await page.getByText('Finished').waitFor();
+  await page.getByRole('tabpanel').getByText('15', { exact: true }).waitFor();
+});
+
+test('RUN-2 RUN-14 Submit goes through the outbox with all its fields, and is disabled while it is followed', async () => {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/code/submit'));
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  const request = await sent;
+  expect(request.postDataJSON()).toMatchObject({
+    problemID: sample,
+    language: 'PYTHON3',
+    type: 'challenge',
+    challengeID: 'first-crossing',
+    code: 'print(sum(map(int, input().split())))',
+  });
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByText('Your code is in line. Starting soon.').first().waitFor();
+  expect(await button(/^Submit/).isDisabled()).toBe(true);
+});
+
+test('what was handed in is listed with its code, and can be put back into the editor', async () => {
+  await writeCode('print("something else")');
+  await page.getByRole('tab', { name: 'Your submissions' }).click();
+  await page.getByRole('tabpanel').locator('summary').first().click();
+  await button('Restore into editor').click();
+  await expect.poll(code).toContain('print(sum(map');
+});
+
+test('SOLVE-15 SOLVE-16 with a challenge in the address, both ids are asked for', async () => {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/problem/get'));
+  await openSolve('?challenge=first-crossing');
+  expect((await asked).postDataJSON()).toEqual({ problemID: sample, challengeID: 'first-crossing' });
+});
+
+test('Esc, then Tab, leaves the editor by keyboard', async () => {
+  await editor().click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await editor().evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('nothing failed in the page meanwhile', () => {
+  expect(page.url()).toContain(visit.product.url);
+  expect(visit.trouble).toEqual([]);
+});
