@@ -38,6 +38,7 @@ describe.each([
     'no page has an accessibility fault or scrolls sideways in %s',
     async (theme) => {
       await page.setViewportSize(viewport);
+    await open('/');
       await page.evaluate((choice) => localStorage.setItem('codeferry-theme', choice), theme);
       const found: string[] = [];
       for (const address of paths) {

@@ -31,7 +31,7 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
         <h2 id="challenges">Challenges</h2>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
       </div>
-      <ServerTrouble pull={pull} />
+      <ServerTrouble pull={pull} onAgain={pull.again} />
       {isEmpty && !pull.pulling ? (
         <NoChallenges offline={offline} tag={tag} />
       ) : (

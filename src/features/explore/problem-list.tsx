@@ -29,11 +29,16 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
   const triggerRef = useSight(trigger, showMore);
 
   if (rows?.length === 0 && !pull.pulling) {
-    return <NoProblems search={search} offline={offline} onSearch={onSearch} onAgain={again} />;
+    return (
+      <>
+        <ServerTrouble pull={pull} onAgain={again} />
+        <NoProblems search={search} offline={offline} onSearch={onSearch} onAgain={again} />
+      </>
+    );
   }
   return (
     <>
-      <ServerTrouble pull={pull} />
+      <ServerTrouble pull={pull} onAgain={again} />
       <ul className={styles.list} aria-busy={pull.pulling}>
         {rows?.map((row) => (
           <ProblemListRow
@@ -47,7 +52,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
       </ul>
       {!more && rows && rows.length > 0 && (
         <p className={styles.end}>
-          {offline ? 'That is all that is on this device.' : 'That is all of them.'}
+          {pull.last?.ok ? 'That is all of them.' : 'That is all that is on this device.'}
         </p>
       )}
     </>

@@ -42,6 +42,8 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
     cursors.current[pages] ??= rows?.at(-1)?.cursor;
     setPages(pages + 1);
   }, [pages, rows]);
-  const more = listed !== undefined && (listed.more || (!offline && !ended));
+  // A server that did not answer is not asked for page after page.
+  const failed = pull.last?.ok === false;
+  const more = listed !== undefined && (listed.more || (!offline && !ended && !failed));
   return { rows, more, pull, showMore, again };
 }
