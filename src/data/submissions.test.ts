@@ -5,7 +5,13 @@ import { appDb } from './app-db';
 import { dexieOutbox } from './dexie-outbox';
 import { discardEntry, outboxEntries, outboxSummary, pruneDoneEntries, retryEntry } from './outbox';
 import type { Settlement } from './outbox-store';
-import { noteProgress, solvedProblemIds, submissionsOf, submitCode, watchedSubmissions } from './submissions';
+import {
+  noteProgress,
+  solvedProblemIds,
+  submissionsOf,
+  submitCode,
+  watchedSubmissionIds,
+} from './submissions';
 
 beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));
@@ -79,7 +85,7 @@ test('an acknowledged submission has the receipt of the server, and its payload 
   await sendWith(received);
   expect(await newest()).toMatchObject({ receipt: 'sent', sentAt: 9, submissionID: 's1' });
   expect(await appDb.payloads.count()).toBe(0);
-  expect((await watchedSubmissions(['device'])).map((row) => row.submissionID)).toEqual(['s1']);
+  expect(await watchedSubmissionIds(['device'])).toEqual([(await newest())?.id]);
 });
 
 test('a refused one says why; it can be sent again under the same key, or given up', async () => {
@@ -144,7 +150,7 @@ test('a verdict makes the problem solved, and a late answer does not take it bac
   expect(await newest()).toMatchObject({ receipt: 'judged', status: 'done', state: { verdict: 'AC' } });
   expect(await solvedProblemIds('device')).toEqual(new Set(['P']));
   expect(await solvedProblemIds('ada')).toEqual(new Set());
-  expect(await watchedSubmissions(['device'])).toEqual([]);
+  expect(await watchedSubmissionIds(['device'])).toEqual([]);
 });
 
 test('only acknowledged entries are forgotten with time', async () => {

@@ -70,12 +70,17 @@ export async function solvedProblemIds(account: AccountKey): Promise<Set<string>
 }
 
 /** Received by the server and without a final state yet: to be asked for. */
-export async function watchedSubmissions(accounts: readonly AccountKey[]): Promise<SubmissionRow[]> {
+export async function watchedSubmissionIds(accounts: readonly AccountKey[]): Promise<string[]> {
   const keys = accounts.flatMap((account) => [
     [account, 'sent'],
     [account, 'judging'],
   ]);
-  return appDb.submissions.where('[account+receipt]').anyOf(keys).toArray();
+  return appDb.submissions.where('[account+receipt]').anyOf(keys).primaryKeys();
+}
+
+export async function readSubmissions(ids: string[]): Promise<SubmissionRow[]> {
+  const rows = await appDb.submissions.bulkGet(ids);
+  return rows.flatMap((row) => row ?? []);
 }
 
 /** What was learnt of a submission since it was sent. A late answer never takes back a final one. */

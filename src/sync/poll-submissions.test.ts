@@ -44,7 +44,8 @@ function watchOne(answers: (n: number) => Reply, heldMs = 5000) {
       await new Promise<void>((resolve) => time.at(heldMs, resolve));
       return client.call(name, options);
     },
-    watched: async () => (row.receipt === 'judged' ? [] : [{ ...row }]),
+    watchedIds: async () => (row.receipt === 'judged' ? [] : [row.id]),
+    read: async (ids) => ids.map(() => ({ ...row })),
     async note(_, progress) {
       Object.assign(row, progress);
       shown.push(`${progress.status}/${progress.receipt}`);

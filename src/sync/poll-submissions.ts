@@ -8,8 +8,9 @@ import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-m
 
 export interface PollContext {
   call: Call;
-  /** What was received by the server and has no final state yet. */
-  watched(): Promise<SubmissionRow[]>;
+  /** Ids of what was received by the server and has no final state yet. */
+  watchedIds(): Promise<string[]>;
+  read(ids: string[]): Promise<SubmissionRow[]>;
   note(
     id: string,
     progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,
@@ -21,7 +22,9 @@ export interface PollContext {
 
 export interface Poller {
   run(): Promise<void>;
-  /** Looks for further submissions, and asks for all of them now. */
+  /** Looks for further submissions. */
+  look(): void;
+  /** Looks for further submissions, and asks again at once for those that take long. */
   poke(): void;
   stop(): void;
 }
@@ -51,12 +54,12 @@ export function createPoller(context: PollContext): Poller {
 
   /** Follows the list: adds what is new, forgets what is over or belongs to somebody else now. */
   async function scan(): Promise<void> {
-    const rows = await context.watched();
-    const wanted = new Set(rows.map((row) => row.id));
+    const wanted = new Set(await context.watchedIds());
     for (const id of watches.keys()) if (!wanted.has(id)) watches.delete(id);
-    for (const row of rows) {
+    const fresh = [...wanted].filter((id) => !watches.has(id));
+    for (const row of await context.read(fresh)) {
       const { id, submissionID } = row;
-      if (submissionID === undefined || watches.has(id)) continue;
+      if (submissionID === undefined) continue;
       watches.set(id, {
         row,
         submissionID,
@@ -82,11 +85,17 @@ export function createPoller(context: PollContext): Poller {
     });
   }
 
+  /** The server holds an answer back for us; but not while others are due and every worker would be waiting. */
+  function waitSeconds(): number {
+    const due = [...watches.values()].filter((watch) => watch.dueAt <= now()).length;
+    return due > workers ? 1 : runPolling.waitSecondsMax;
+  }
+
   async function ask(watch: Watch): Promise<void> {
     const askedAt = now();
     const answer = await call('codeStatus', {
       params: { submissionID: watch.submissionID },
-      query: { wait: runPolling.waitSecondsMax },
+      query: { wait: waitSeconds() },
       retries: 0,
     });
     const state = answer.ok ? answer.data : undefined;
@@ -131,13 +140,25 @@ export function createPoller(context: PollContext): Poller {
     }
   }
 
-  const rescan = () => void scan().catch((error) => console.error('Submissions cannot be looked up', error));
+  let scanning: Promise<void> | undefined;
+  let scanAgain = false;
+  /** One scan at a time; whatever is asked for meanwhile is one more. */
+  function rescan(): void {
+    scanAgain = scanning !== undefined;
+    scanning ??= scan()
+      .catch((error) => console.error('Submissions cannot be looked up', error))
+      .finally(() => {
+        scanning = undefined;
+        if (scanAgain) rescan();
+      });
+  }
 
   return {
     async run() {
       rescan();
       await Promise.all(Array.from({ length: workers }, work));
     },
+    look: rescan,
     poke() {
       for (const watch of watches.values()) if (watch.poll.phase === 'watching') watch.dueAt = now();
       rescan();

@@ -4,7 +4,7 @@ import { accountKey, sessionChanges } from '../auth/session';
 import { type AccountKey, deviceAccount } from '../data/account';
 import { dexieOutbox } from '../data/dexie-outbox';
 import { pruneDoneEntries } from '../data/outbox';
-import { noteProgress, watchedSubmissions } from '../data/submissions';
+import { noteProgress, readSubmissions, watchedSubmissionIds } from '../data/submissions';
 import { randomId } from '../lib/random-id';
 import { sleepUnless } from './bell';
 import { deliverEntry } from './deliver-entry';
@@ -22,7 +22,9 @@ export function sendableAccounts(): AccountKey[] {
 }
 
 export interface Sender {
-  /** Something may be ready: an entry, a verdict. */
+  /** An entry was written. */
+  entryWritten(): void;
+  /** Somebody looks again: an entry or a verdict may be ready. */
   poke(): void;
   /** The network is back: what failed for want of it is due at once. */
   networkBack(): void;
@@ -36,7 +38,8 @@ export function startSender(alone: boolean): Sender {
   const poller = createPoller({
     ...shared,
     call,
-    watched: () => watchedSubmissions(sendableAccounts()),
+    watchedIds: () => watchedSubmissionIds(sendableAccounts()),
+    read: readSubmissions,
     note: noteProgress,
   });
   const drain = createDrain({
@@ -47,7 +50,7 @@ export function startSender(alone: boolean): Sender {
     signIns: sessionChanges,
     accounts: sendableAccounts,
     deliver: (entry) => deliverEntry(call, entry),
-    onSettled: () => poller.poke(),
+    onSettled: () => poller.look(),
   });
 
   const poke = () => {
@@ -65,6 +68,7 @@ export function startSender(alone: boolean): Sender {
   void drain.run(alone);
   void poller.run();
   return {
+    entryWritten: drain.poke,
     poke,
     networkBack: () => afterwards(dexieOutbox.makeDue(sendableAccounts())),
     accountChanged: () => afterwards(resume()),

@@ -82,7 +82,7 @@ export function startSync(): { stop(): void } {
     sender?.accountChanged();
   });
   const stopOutbox = watchOutbox(() => {
-    sender?.poke();
+    sender?.entryWritten();
     void registerBackgroundSync(hasWork);
   });
   const look = () => {
