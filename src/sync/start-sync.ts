@@ -81,9 +81,9 @@ export function startSync(): { stop(): void } {
     comings = sessionChanges();
     sender?.accountChanged();
   });
-  const stopOutbox = watchOutbox(() => {
+  const stopOutbox = watchOutbox((written) => {
     sender?.entryWritten();
-    void registerBackgroundSync(hasWork);
+    if (written) void registerBackgroundSync(hasWork);
   });
   const look = () => {
     probe.look();
