@@ -11,7 +11,7 @@ async function main() {
   requireNode();
   process.chdir(root);
   await installPackages(root);
-  await ensureToolchains();
+  await ensureToolchains(root);
   const { ensureBrowser } = await import('./steps/browser.mjs');
   console.log(`✓ Browser for the tests: ${await ensureBrowser()}`);
   if (!isBuildFresh(root)) {

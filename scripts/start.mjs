@@ -35,7 +35,7 @@ async function main() {
   endWithNpm();
   process.chdir(root);
   await installPackages(root);
-  await ensureToolchains();
+  await ensureToolchains(root);
   if (options.has('--watch')) {
     const { startDevelopment } = await import('./steps/development.mjs');
     await startDevelopment(root);

@@ -55,7 +55,7 @@ async function main() {
   requireNode();
   process.chdir(root);
   await installPackages(root);
-  await ensureToolchains();
+  await ensureToolchains(root);
   fs.mkdirSync(path.join(root, '.cache', 'test-report'), { recursive: true });
   const env = await prepare();
   await runStaticChecks();

@@ -39,9 +39,14 @@ export async function installPackages(root) {
   if (isInstalled(root)) return;
   await step('Installing packages (once, about a minute)', async () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-    });
+    // Building is part of starting, also where NODE_ENV says production.
+    const { code, output } = await run(
+      npm,
+      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: root,
+      },
+    );
     if (code !== 0) {
       throw new SetupError(
         `npm ci failed:\n${output.trim().split('\n').slice(-15).join('\n')}\nCheck the network and run the command again.`,
