@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { routePreload } from './src/vite-route-preload.mjs';
 import { deliveryScript } from './sw/vite-delivery-script.mjs';
 import { runtimeAssets } from './wasm/vite-runtime-assets';
 
@@ -52,6 +53,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    routePreload(),
     runtimeAssets(),
     deliveryScript(),
     VitePWA({

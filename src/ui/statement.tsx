@@ -1,6 +1,9 @@
-import { Markdown } from './markdown';
+import { Rendered } from './rendered';
+import { SkeletonLines } from './skeleton';
 import styles from './statement.module.css';
+import { TagLink } from './tag-link';
 import { TextBlock } from './text-block';
+import { useMarkdown } from './use-markdown';
 
 interface Section {
   title: string | null;
@@ -11,14 +14,27 @@ interface StatementProps {
   before: readonly Section[];
   samples: readonly { input: string; output: string }[];
   after: readonly Section[];
+  /** At its end. */
+  tags: readonly string[];
 }
 
-/** What a problem asks: its texts, and its samples side by side between them. */
-export function Statement({ before, samples, after }: StatementProps) {
+/**
+ * What a problem asks: its texts, and its samples side by side between them. Shown in one piece once all of it is set: parts that
+ * arrive one by one would push each other down.
+ */
+export function Statement({ before, samples, after, tags }: StatementProps) {
+  const texts = useMarkdown([...before, ...after].map(({ markdown }) => markdown));
+  if (!texts) {
+    return (
+      <div className={styles.waiting}>
+        <SkeletonLines count={14} />
+      </div>
+    );
+  }
   return (
     <div className={styles.statement}>
-      {before.map((section) => (
-        <StatementSection key={section.title ?? ''} section={section} />
+      {before.map(({ title }, at) => (
+        <StatementText key={title ?? ''} title={title} text={texts[at]} />
       ))}
       {samples.map(({ input, output }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: samples have no name but their place
@@ -30,18 +46,25 @@ export function Statement({ before, samples, after }: StatementProps) {
           </div>
         </section>
       ))}
-      {after.map((section) => (
-        <StatementSection key={section.title ?? ''} section={section} />
+      {after.map(({ title }, at) => (
+        <StatementText key={title ?? ''} title={title} text={texts[before.length + at]} />
       ))}
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.map((tag) => (
+            <TagLink key={tag} tag={tag} />
+          ))}
+        </p>
+      )}
     </div>
   );
 }
 
-function StatementSection({ section }: { section: Section }) {
+function StatementText({ title, text }: { title: string | null; text: DocumentFragment | undefined }) {
   return (
     <section>
-      {section.title && <h2 className={styles.title}>{section.title}</h2>}
-      <Markdown source={section.markdown} lines={section.title ? 2 : 5} />
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {text && <Rendered content={text} />}
     </section>
   );
 }

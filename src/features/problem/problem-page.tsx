@@ -14,7 +14,6 @@ import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import { Statement } from '../../ui/statement';
-import { TagLink } from '../../ui/tag-link';
 import { UpdatedLine } from '../../ui/updated-line';
 import { usePull } from '../../ui/use-pull';
 import { OwnSubmissions } from './own-submissions';
@@ -64,14 +63,7 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
       }
     >
       <div className={styles.columns}>
-        <div>
-          <Statement {...statementSections(problem)} samples={problem.samples} />
-          <p className={styles.tags}>
-            {problem.tags.map((tag) => (
-              <TagLink key={tag} tag={tag} />
-            ))}
-          </p>
-        </div>
+        <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
         <aside className={styles.aside} aria-label="Your submissions">
           <OwnSubmissions problemID={id} />
           <UpdatedLine

@@ -3,7 +3,6 @@ import { statementSections } from '../../lib/statement-sections';
 import { secondsText } from '../../lib/words';
 import { DifficultyMark } from '../../ui/difficulty-mark';
 import { Statement } from '../../ui/statement';
-import { TagLink } from '../../ui/tag-link';
 import styles from './statement-panel.module.css';
 
 /** SOLVE-13: what is asked, and under which limits. */
@@ -23,14 +22,7 @@ export function StatementPanel({ problem }: { problem: ProblemDetail }) {
         <li>{`${problem.memoryLimitMb} MB`}</li>
         <li className={styles.id}>{problem.id}</li>
       </ul>
-      <Statement {...statementSections(problem)} samples={problem.samples} />
-      {problem.tags.length > 0 && (
-        <p className={styles.tags}>
-          {problem.tags.map((tag) => (
-            <TagLink key={tag} tag={tag} />
-          ))}
-        </p>
-      )}
+      <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Texts in Markdown, set; null until all of them are. What sets them is loaded when the first one is shown. */
+export function useMarkdown(sources: readonly string[]): DocumentFragment[] | null {
+  const key = JSON.stringify(sources);
+  const [rendered, setRendered] = useState<{ key: string; texts: DocumentFragment[] } | null>(null);
+  useEffect(() => {
+    let current = true;
+    const texts: string[] = JSON.parse(key);
+    renderAll(texts)
+      // A part of the program that is not on this device must not keep a statement from being read.
+      .catch(() => texts.map(plainText))
+      .then((done) => current && setRendered({ key, texts: done }));
+    return () => {
+      current = false;
+    };
+  }, [key]);
+  // While a newer text is being set, the former one stays.
+  return rendered?.texts ?? null;
+}
+
+async function renderAll(texts: readonly string[]): Promise<DocumentFragment[]> {
+  const { renderMarkdown } = await import('./render-markdown');
+  return Promise.all(texts.map(renderMarkdown));
+}
+
+function plainText(text: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const part of text.split(/\n{2,}/)) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = part;
+    fragment.append(paragraph);
+  }
+  return fragment;
+}
