@@ -43,6 +43,14 @@ function filesByAddress(bundle) {
   );
 }
 
+/** The text font is needed by whatever is painted first, and named only in a style sheet. @param {import('rolldown').OutputBundle} bundle */
+function fontLink(bundle) {
+  const font = Object.keys(bundle).find((file) => /\/inter-latin-[^/]*\.woff2$/.test(file));
+  if (!font) throw new Error('The build has no text font');
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
+  return { tag: 'link', attrs, injectTo: 'head' };
+}
+
 /** @returns {import('vite').Plugin} */
 export function routePreload() {
   return {
@@ -58,7 +66,7 @@ for (const [address, files] of Object.entries(${JSON.stringify(filesByAddress(bu
   if (path !== address && (address === '/' || !address.endsWith('/') || !path.startsWith(address))) continue;
   for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
 }`;
-        return [{ tag: 'script', children: script, injectTo: 'head' }];
+        return [fontLink(bundle), { tag: 'script', children: script, injectTo: 'head' }];
       },
     },
   };

@@ -16,6 +16,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/profile': 'Profile',
   '/status': 'System status',
   '/meta': 'About this installation',
+  '/test': 'Device check',
   '/terms': 'Terms of use',
   '/privacy': 'Privacy',
   '/under-construction': 'Under construction',

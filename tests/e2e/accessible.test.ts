@@ -38,7 +38,7 @@ describe.each([
     'no page has an accessibility fault or scrolls sideways in %s',
     async (theme) => {
       await page.setViewportSize(viewport);
-    await open('/');
+      await open('/');
       await page.evaluate((choice) => localStorage.setItem('codeferry-theme', choice), theme);
       const found: string[] = [];
       for (const address of paths) {
@@ -53,6 +53,32 @@ describe.each([
       expect(found).toEqual([]);
     },
   );
+});
+
+test('results, custom input, own submissions and the open outbox have no accessibility fault either', async () => {
+  await page.setViewportSize(desktop);
+  await open(`/code/${sample}`);
+  await page.locator('.cm-content').waitFor();
+  const found: string[] = [];
+  const look = async (where: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.target}`));
+  };
+  await page.getByRole('button', { name: /^Run/ }).click();
+  await page.getByText('Output differs').first().waitFor();
+  await look('sample results');
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await look('custom input');
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByText('Your code is in line. Starting soon.').first().waitFor();
+  await look('verdict');
+  await page.getByRole('tab', { name: 'Your submissions' }).click();
+  await page.getByRole('tabpanel').locator('summary').first().click();
+  await look('own submissions');
+  await page.getByRole('button', { name: /^Outbox/ }).click();
+  await page.getByRole('region', { name: 'Outbox' }).getByRole('link', { name: sample }).waitFor();
+  await look('outbox');
+  expect(found).toEqual([]);
 });
 
 test('nothing failed in the page meanwhile', () => {

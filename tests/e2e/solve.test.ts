@@ -94,6 +94,16 @@ test('SOLVE-7 SOLVE-8 one’s own code is kept for each language and found again
   await expect.poll(code).toContain('print("mine")');
 });
 
+test('SOLVE-7 leaving for another page within the product keeps what was typed a moment ago', async () => {
+  await writeCode('print("on the way out")');
+  await page.getByRole('link', { name: 'Codeferry, home' }).click();
+  await page.getByRole('heading', { level: 1, name: /Keep solving/ }).waitFor();
+  await page.goBack();
+  await editor().waitFor();
+  await expect.poll(code).toContain('on the way out');
+  await writeCode('print("mine")');
+});
+
 test('SOLVE-6 SOLVE-14 the original code stays available, and going back to it can be undone', async () => {
   await button('Back to the original code').click();
   await expect.poll(code).toContain('import sys');

@@ -15,7 +15,7 @@ export type EditorHandle = Pick<Editor, 'code' | 'replace' | 'focus'>;
 interface CodeEditorProps {
   ref: Ref<EditorHandle>;
   document: EditorDocument | undefined;
-  onEdit(): void;
+  onEdit(read: () => string): void;
 }
 
 /** The editor in its place. React renders it once: typing renders nothing. */
@@ -36,7 +36,7 @@ export function CodeEditor({ ref, document, onEdit }: CodeEditorProps) {
         parent: place.current,
         label: 'Code',
         completes: true,
-        onEdit: () => edited.current(),
+        onEdit: (read) => edited.current(read),
       });
       setEditor(made);
     });

@@ -36,7 +36,8 @@ interface EditorOptions {
   label: string;
   /** SOLVE-10: a contest completes nothing. */
   completes: boolean;
-  onEdit(): void;
+  /** After each change; `read` gives the text as it is now, whatever happens to the editor later. */
+  onEdit(read: () => string): void;
 }
 
 export function createEditor({ parent, label, completes, onEdit }: EditorOptions): Editor {
@@ -68,7 +69,10 @@ export function createEditor({ parent, label, completes, onEdit }: EditorOptions
     search.of([]),
     EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'editor-keys' }),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged) onEdit();
+      if (!update.docChanged) return;
+      // Documents do not change: keeping this one costs nothing until somebody reads it.
+      const { doc } = update.state;
+      onEdit(() => doc.toString());
     }),
   ];
   const view = new EditorView({ parent, state: EditorState.create({ extensions }) });

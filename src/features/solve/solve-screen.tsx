@@ -110,11 +110,7 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
             first={
               <>
                 <EditorBar draft={draft} editor={editor} />
-                <CodeEditor
-                  ref={editor}
-                  document={draft.document}
-                  onEdit={() => draft.edited(() => editor.current?.code() ?? '')}
-                />
+                <CodeEditor ref={editor} document={draft.document} onEdit={draft.edited} />
               </>
             }
             second={

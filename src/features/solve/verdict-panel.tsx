@@ -27,8 +27,10 @@ export function VerdictPanel({ row, message }: { row: SubmissionRow | undefined;
   return (
     <div className={styles.verdict}>
       <CrossingLine receipt={receipt} end={verdict ?? 'Verdict'} good={isAccepted} />
-      <div className={styles.verdictHead} role="status">
-        {verdict && <p className={isAccepted ? styles.verdictGood : styles.verdictBad}>{verdict}</p>}
+      <div className={styles.verdictHead}>
+        <p className={isAccepted ? styles.verdictGood : styles.verdictBad} role="status">
+          {verdict}
+        </p>
         <p className={styles.verdictText}>{message}</p>
         <p className={styles.verdictFacts}>
           <span>{languageLabels[row.language]}</span>
