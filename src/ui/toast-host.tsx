@@ -13,7 +13,8 @@ export function ToastHost({ theme }: { theme: 'dark' | 'light' }) {
       closeButton
       className={styles.host}
       toastOptions={{ className: styles.toast }}
-      mobileOffset={{ bottom: 'calc(var(--dock-height) + env(safe-area-inset-bottom) + 12px)' }}
+      // Above the actions of a phone's solve screen and what they say.
+      mobileOffset={{ bottom: 'calc(6.25rem + env(safe-area-inset-bottom))' }}
     />
   );
 }

@@ -13,10 +13,12 @@ import styles from './verdict.module.css';
 /** RUN-23: each test with its verdict, time and memory; samples also with what was read and printed (D-42). */
 export function VerdictTests({ state }: { state: SubmissionState }) {
   const { compileLog, results } = state;
+  // A program that does not compile ran on no test: a list of that would only hide what the compiler said.
+  const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
   return (
     <div className={styles.cases}>
       {compileLog && <TextBlock title="Compiler" text={compileLog} />}
-      {results.length > 0 && (
+      {wasRun && (
         <ol className={styles.tests} aria-label="Tests">
           {results.map((result) => (
             <TestLine key={result.testcaseIndex} result={result} />
