@@ -19,6 +19,7 @@ export type TokenResult =
 /** Codes that say the sign-in itself is over; anything else may pass. */
 const ended = new Set([
   'auth/user-token-expired',
+  'auth/invalid-refresh-token',
   'auth/user-disabled',
   'auth/user-not-found',
   'auth/invalid-user-token',

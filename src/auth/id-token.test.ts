@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentToken } from './id-token';
+import { enterSession, session } from './session';
+
+const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
+
+const provider = vi.hoisted(() => ({ user: null as unknown }));
+vi.mock('./firebase-client', () => ({ openAuth: async () => ({}), userOf: async () => provider.user }));
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+
+/** A provider that knows the person, and says no with this code. */
+function refuseWith(code: string): void {
+  provider.user = {
+    uid: 'u1',
+    getIdTokenResult: () => Promise.reject(Object.assign(new Error(code), { code })),
+  };
+}
+
+beforeEach(() => enterSession({ person: ada, identity: { provider: 'local' } }));
+
+test.each(['auth/invalid-refresh-token', 'auth/user-token-expired', 'auth/user-disabled'])(
+  '%s ends the sign-in, and the person is told',
+  async (code) => {
+    refuseWith(code);
+    expect(await currentToken()).toEqual({ type: 'rejected' });
+    expect(session.current).toMatchObject({ uid: 'u1', signInNeeded: true });
+  },
+);
+
+test('a provider that is not reached, or has a fault, says nothing about the sign-in', async () => {
+  for (const code of ['auth/network-request-failed', 'auth/internal-error', 'auth/too-many-requests']) {
+    refuseWith(code);
+    expect(await currentToken()).toEqual({ type: 'unreachable' });
+  }
+  expect(session.current).toMatchObject({ signInNeeded: false });
+});
