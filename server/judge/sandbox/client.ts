@@ -1,5 +1,5 @@
 /** One helper process and the runs it is given, one at a time. */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { removeHelperGroup } from './cgroups';
 import { createReplyReader } from './reply';
@@ -42,6 +42,8 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
     helper.settle = null;
     settle?.(fault('helper', `the sandbox helper ${why} ${helper.lastWords}`.trim()));
   };
+  child.on('error', (error) => end(`could not be started: ${error.message}`));
+  if (!hasPipes(child)) throw new Error('there are no pipes for it');
   const read = createReplyReader((outcome) => {
     const { settle } = helper;
     helper.settle = null;
@@ -52,12 +54,16 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
     helper.lastWords = (helper.lastWords + text.toString('latin1')).slice(-500);
   });
   child.stdin.on('error', () => child.kill('SIGKILL')); // EPIPE: the exit handler tells why
-  child.on('error', (error) => end(`could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     end(`ended (${signal ?? code})`);
     void removeHelperGroup(confinement.cgroups, child.pid);
   });
   return helper;
+}
+
+/** Without a file descriptor left there are none, and only a later event tells why. */
+function hasPipes({ stdin, stdout, stderr }: ChildProcess): boolean {
+  return Boolean(stdin && stdout && stderr);
 }
 
 function isAlive({ child }: Helper): boolean {
@@ -82,8 +88,13 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   function runNow(spec: RunSpec, signal?: AbortSignal): Promise<RunOutcome> {
     if (closed) return Promise.resolve(fault('closed', 'the sandbox is closed'));
     if (signal?.aborted) return Promise.resolve(fault('aborted', 'the run was cancelled'));
-    if (!helper || !isAlive(helper)) helper = startHelper(options);
-    const using = helper;
+    let using: Helper;
+    try {
+      using = helper && isAlive(helper) ? helper : startHelper(options);
+    } catch (error) {
+      return Promise.resolve(fault('helper', `the sandbox helper could not be started: ${String(error)}`));
+    }
+    helper = using;
     return new Promise((resolve) => {
       const stop = (why: SandboxFault) => {
         using.settle = null;
@@ -113,7 +124,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     ownerUid: confinement.hostUid ?? confinement.startAs ?? process.getuid?.() ?? 0,
     run(spec, signal) {
       const result = queue.then(() => runNow(spec, signal));
-      queue = result;
+      queue = result.catch(() => undefined); // one that broke must not break those after it
       return result;
     },
     renew() {
