@@ -67,28 +67,38 @@ export function createDrain(context: DrainContext): Drain {
     return 0;
   }
 
-  async function work(): Promise<void> {
+  /** Makes ready what an earlier sender left behind; until that is done nothing of it could be sent. */
+  async function takeOver(alone: boolean): Promise<void> {
+    const accounts = context.accounts();
+    if (alone) await store.reclaim(accounts);
+    // A start is as good a reason to try again as a sign-in, which another tab may have seen.
+    for (const account of accounts) await store.resume(account);
+  }
+
+  /** Does `work` over and over; it says how long there is nothing to do, and `undefined` when it is over. */
+  async function keepOn(work: () => Promise<number | undefined>): Promise<void> {
     while (!stopped) {
       const { signal } = bell;
-      let restMs: number;
+      let restMs: number | undefined;
       try {
-        restMs = await step();
+        restMs = await work();
       } catch (error) {
         // The database may be closing, or be upgraded by another tab: the entry's lease will end.
         console.error('The outbox cannot be worked on just now', error);
         restMs = 1000;
       }
+      if (restMs === undefined) return;
       if (restMs > 0 && !stopped) await context.sleepUnless(signal, restMs);
     }
   }
 
   return {
     async run(alone) {
-      const accounts = context.accounts();
-      if (alone) await store.reclaim(accounts);
-      // A start is as good a reason to try again as a sign-in, which another tab may have seen.
-      for (const account of accounts) await store.resume(account);
-      await Promise.all(Array.from({ length: workers }, work));
+      await keepOn(async () => {
+        await takeOver(alone);
+        return undefined;
+      });
+      await Promise.all(Array.from({ length: workers }, () => keepOn(step)));
     },
     poke: () => bell.ring(),
     stop() {

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { createDrain } from './drain-outbox';
+import { MemoryOutbox } from './testbed/memory-outbox';
+import { VirtualTime } from './testbed/virtual-time';
+
+const entry = {
+  id: 'i1',
+  kind: 'codeSubmit',
+  stream: 'device/problem:P',
+  account: 'device',
+  payload: { code: 'print(1)', language: 'PYTHON3', problemID: 'P', type: 'problem' },
+  createdAt: 0,
+} as const;
+
+/** A database that fails the first few times an earlier sender's entries are to be taken over. */
+class AilingOutbox extends MemoryOutbox {
+  failures = 3;
+
+  override async reclaim(accounts: readonly string[]) {
+    this.failures -= 1;
+    if (this.failures >= 0) throw new Error('the database is closing');
+    return super.reclaim(accounts);
+  }
+}
+
+function lead(store: MemoryOutbox) {
+  const time = new VirtualTime();
+  const delivered: string[] = [];
+  const drain = createDrain({
+    store,
+    owner: 'me',
+    now: () => time.now,
+    random: () => 0.5,
+    sleepUnless: (signal, ms) => time.sleepUnless(signal, ms),
+    online: () => true,
+    signIns: () => 0,
+    accounts: () => ['device'],
+    async deliver({ id }) {
+      delivered.push(id);
+      return { type: 'done', result: undefined };
+    },
+  });
+  return { time, delivered, drain, over: drain.run(true) };
+}
+
+test('a database that fails as a tab begins to lead does not end sending', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = new AilingOutbox();
+  await store.add(entry);
+  // Held by a sender that is gone.
+  await store.claim({ owner: 'gone', now: 0, leaseMs: Number.POSITIVE_INFINITY, accounts: ['device'] });
+  const { time, delivered, drain, over } = lead(store);
+  await time.run(2500);
+  expect(delivered).toEqual([]);
+  await time.run(1000);
+  expect(delivered).toEqual(['i1']);
+  expect(complaints).toHaveBeenCalledTimes(3);
+  drain.stop();
+  await time.run(1);
+  await over;
+});
+
+test('who stops leading while the database fails does not go on trying', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = new AilingOutbox();
+  store.failures = Number.POSITIVE_INFINITY;
+  const { time, drain, over } = lead(store);
+  await time.run(1500);
+  drain.stop();
+  await time.run(1);
+  await over;
+});
