@@ -16,8 +16,8 @@ const icons: Record<SyncWords['look'], typeof CloudCheck> = {
 /** Online or offline, and what waits to be sent; opens the outbox. */
 export function SyncIndicator() {
   const id = useId();
-  const { network, summary } = useSync();
-  const words = describeSync(network, summary);
+  const { network, summary, signIn } = useSync();
+  const words = describeSync(network, summary, signIn);
   const Icon = icons[words.look];
   return (
     <>

@@ -8,15 +8,18 @@ import { timeAgo } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { CrossingLine } from '../../ui/crossing-line';
 import { useNow } from '../../ui/use-now';
+import { SignInLink } from './sign-in-link';
 import styles from './sync-panel.module.css';
+import type { SignIn } from './sync-words';
 
 interface SyncPanelEntryProps {
   entry: OutboxEntry;
   submission: SubmissionRow | undefined;
+  signIn: SignIn;
 }
 
 /** One thing that was handed in: what it is, how far it got, and the choice when it was refused. */
-export function SyncPanelEntry({ entry, submission }: SyncPanelEntryProps) {
+export function SyncPanelEntry({ entry, submission, signIn }: SyncPanelEntryProps) {
   const now = useNow();
   if (!submission) return null;
   const { receipt, state, refusal, problemID, language } = submission;
@@ -34,9 +37,9 @@ export function SyncPanelEntry({ entry, submission }: SyncPanelEntryProps) {
         end={state?.verdict ? verdictLabels[state.verdict] : 'Verdict'}
         good={state?.verdict === 'AC'}
       />
-      {receipt === 'signInNeeded' && (
+      {receipt === 'signInNeeded' && signIn !== 'works' && (
         <p className={styles.reason}>
-          <Link to="/login">Sign in</Link> to send it.
+          <SignInLink>Sign in</SignInLink> to send it.
         </p>
       )}
       {refusal && (

@@ -17,10 +17,22 @@ test('offline says how much waits on this device', () => {
 });
 
 test('what needs a person goes before the state of the network', () => {
-  expect(describeSync('offline', { ...nothing, waiting: 3, paused: 1 }).sentence).toBe(
+  expect(describeSync('offline', { ...nothing, waiting: 3, paused: 1 }, 'ended').sentence).toBe(
     'Sign in to send 1 item',
   );
   expect(describeSync('online', { waiting: 1, sending: 0, paused: 1, refused: 2 }).look).toBe('alert');
+});
+
+test('an ended sign-in is said even when nothing waits for it', () => {
+  expect(describeSync('online', nothing, 'ended')).toMatchObject({ look: 'alert', short: 'Sign in' });
+  expect(describeSync('online', nothing, 'none').look).toBe('calm');
+});
+
+test('what stopped although the sign-in works is not answered with a sign-in', () => {
+  expect(describeSync('online', { ...nothing, paused: 2 }, 'works').sentence).toBe(
+    '2 items not sent: try again',
+  );
+  expect(describeSync('online', { ...nothing, paused: 2 }, 'none').sentence).toBe('Sign in to send 2 items');
 });
 
 test('online, what is on its way is counted', () => {

@@ -1,5 +1,8 @@
 import { counted } from '../../lib/words';
 
+/** Whether the person's sign-in can send things; `none`: nobody is signed in. */
+export type SignIn = 'works' | 'ended' | 'none';
+
 export interface SyncWords {
   look: 'calm' | 'waiting' | 'offline' | 'alert';
   /** Beside the icon; empty when all is well. */
@@ -15,7 +18,11 @@ interface Summary {
 }
 
 /** What the top bar says of the connection and of what waits. What needs a person comes first. */
-export function describeSync(network: 'unknown' | 'online' | 'offline', summary: Summary): SyncWords {
+export function describeSync(
+  network: 'unknown' | 'online' | 'offline',
+  summary: Summary,
+  signIn: SignIn = 'works',
+): SyncWords {
   const { waiting, sending, refused, paused } = summary;
   const unsent = waiting + sending;
   if (refused > 0) {
@@ -25,8 +32,18 @@ export function describeSync(network: 'unknown' | 'online' | 'offline', summary:
       sentence: `${counted(refused, 'submission')} refused: your decision`,
     };
   }
+  if (paused > 0 && signIn === 'works') {
+    return {
+      look: 'alert',
+      short: `${paused} not sent`,
+      sentence: `${counted(paused, 'item')} not sent: try again`,
+    };
+  }
   if (paused > 0) {
     return { look: 'alert', short: 'Sign in', sentence: `Sign in to send ${counted(paused, 'item')}` };
+  }
+  if (signIn === 'ended') {
+    return { look: 'alert', short: 'Sign in', sentence: 'Sign in again to send what you hand in' };
   }
   if (network === 'offline') {
     return {

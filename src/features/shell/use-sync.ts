@@ -3,14 +3,25 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { type OutboxSummary, outboxSummary } from '../../data/outbox';
 import { syncStatus } from '../../sync/sync-status';
+import type { SignIn } from './sync-words';
 
 const nothing: OutboxSummary = { waiting: 0, sending: 0, refused: 0, paused: 0 };
 
+export interface Sync {
+  network: typeof syncStatus.network;
+  account: string;
+  /** Nobody is here, or somebody whose sign-in has ended. */
+  signIn: SignIn;
+  summary: OutboxSummary;
+}
+
 /** The network as requests met it, and what waits for the person who is here. */
-export function useSync(): { network: typeof syncStatus.network; account: string; summary: OutboxSummary } {
+export function useSync(): Sync {
   const { network } = useSnapshot(syncStatus);
-  useSnapshot(session);
+  const { current } = useSnapshot(session);
   const account = accountKey();
   const summary = useLiveQuery(() => outboxSummary(account), [account], nothing);
-  return { network, account, summary };
+  const hasEnded = current.state === 'signedIn' && current.signInNeeded;
+  const signIn = hasEnded ? 'ended' : current.state === 'signedIn' ? 'works' : 'none';
+  return { network, account, signIn, summary };
 }
