@@ -17,6 +17,7 @@ test.each([
 
 test('amounts carry their unit', () => {
   expect([byteText(812), byteText(64_200), byteText(4_600_000)]).toEqual(['812 B', '64 kB', '4.6 MB']);
+  expect(byteText(2_400_000_000)).toBe('2.4 GB');
   expect([durationText(84.6), durationText(1234)]).toEqual(['85 ms', '1.2 s']);
   expect([secondsText(1000), secondsText(500), secondsText(2500)]).toEqual(['1 s', '0.5 s', '2.5 s']);
   expect([counted(1, 'item'), counted(1200, 'item')]).toEqual(['1 item', '1,200 items']);

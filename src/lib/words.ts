@@ -23,11 +23,12 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `812 B`, `64 kB`, `4.6 MB`: powers of 1000, as download sizes are given. */
+/** `812 B`, `64 kB`, `4.6 MB`, `1.2 GB`: powers of 1000, as download sizes are given. */
 export function byteText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
 /** `85 ms`, `1.2 s`. */
