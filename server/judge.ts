@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const shutdown = new Shutdown(log);
   shutdown.listen();
   try {
-    const platform = await openPlatform(config, log, shutdown, { takeOver: false });
+    const platform = await openPlatform(config, log, shutdown);
     await openJudge(platform, config, log, shutdown);
     say('Judging. Stop with Ctrl+C.');
     process.send?.({ type: 'ready' });

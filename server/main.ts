@@ -36,9 +36,11 @@ async function main(): Promise<void> {
   shutdown.listen();
   try {
     const version = readVersion(config);
-    const platform = await openPlatform(config, log, shutdown, { takeOver: true });
+    const platform = await openPlatform(config, log, shutdown);
     await bringContent(platform, config);
     const { url, port } = await openHttp(platform, config, log, shutdown, version);
+    // Not before the port is ours: a second start on an occupied port would end the first one's database with itself.
+    platform.takeOverDatabase();
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
     say(`\nCodeferry ${version} is ready: ${url}\n`);

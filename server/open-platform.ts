@@ -17,21 +17,18 @@ export interface Platform {
   readonly databaseKind: 'embedded' | 'external';
   readonly notifications: Notifications;
   readonly queue: JudgeQueue;
+  /** From now on this process stops the embedded database, even if another living one started it. */
+  readonly takeOverDatabase: () => void;
 }
 
 /** Starts database, migrations and queue, telling of each step, and arranges for their end. */
-export async function openPlatform(
-  config: Config,
-  log: Logger,
-  shutdown: Shutdown,
-  { takeOver }: { takeOver: boolean },
-): Promise<Platform> {
+export async function openPlatform(config: Config, log: Logger, shutdown: Shutdown): Promise<Platform> {
   const warn = ({ message }: Error) => {
     if (!shutdown.isClosing()) log.warn({ reason: message }, 'the database connection broke');
   };
   const database = await step(
     'database',
-    () => startDatabase(config, log, takeOver),
+    () => startDatabase(config, log),
     ({ about }) => `ready (${about})`,
   );
   shutdown.onClose('database server', () => database.stop());
@@ -51,7 +48,7 @@ export async function openPlatform(
   });
   shutdown.onClose('notifications', () => notifications.close());
   shutdown.onClose('queue', () => queue.close());
-  return { db, databaseKind: database.kind, notifications, queue };
+  return { db, databaseKind: database.kind, notifications, queue, takeOverDatabase: database.takeOver };
 }
 
 /** Our version, as package.json has it. */

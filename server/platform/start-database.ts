@@ -9,18 +9,16 @@ export interface RunningDatabase {
   readonly kind: 'embedded' | 'external';
   /** For people: which database it is. */
   readonly about: string;
+  /** From now on this process is the one that stops it. For a server that serves: one that fails to start must not. */
+  takeOver(): void;
   stop(): Promise<void>;
 }
 
 /**
- * The database of DATABASE_URL, else the embedded one, running.
- * @param takeOver whether this process is the one that stops an embedded database that is running already
+ * The database of DATABASE_URL, else the embedded one, running. An embedded one that was found running is left to its owner,
+ * if that is alive, until `takeOver`.
  */
-export async function startDatabase(
-  config: Config,
-  log: Logger,
-  takeOver: boolean,
-): Promise<RunningDatabase> {
+export async function startDatabase(config: Config, log: Logger): Promise<RunningDatabase> {
   const { databaseUrl, projectRoot, dataDir } = config;
   if (databaseUrl) {
     await waitFor(databaseUrl);
@@ -28,13 +26,17 @@ export async function startDatabase(
       url: databaseUrl,
       kind: 'external',
       about: `at ${new URL(databaseUrl).host}`,
+      takeOver: () => {},
       stop: async () => {},
     };
   }
-  const postgres = await keepRunning(() => startEmbeddedPostgres({ projectRoot, dataDir, takeOver }), log);
+  const postgres = await keepRunning(
+    (takeOver) => startEmbeddedPostgres({ projectRoot, dataDir, takeOver }),
+    log,
+  );
   const { version, adopted, url } = postgres.first;
   const about = `PostgreSQL ${version}${adopted ? ', found running' : ''}`;
-  return { url, kind: 'embedded', about, stop: postgres.stop };
+  return { url, kind: 'embedded', about, takeOver: postgres.takeOver, stop: postgres.stop };
 }
 
 const lookAgainMs = 1000;
@@ -44,16 +46,17 @@ const lookAgainMs = 1000;
  * so that open pools find it again by themselves.
  */
 async function keepRunning(
-  start: () => Promise<EmbeddedPostgres>,
+  start: (takeOver: boolean) => Promise<EmbeddedPostgres>,
   log: Logger,
-): Promise<{ first: EmbeddedPostgres; stop(): Promise<void> }> {
-  const first = await start();
+): Promise<{ first: EmbeddedPostgres; takeOver(): void; stop(): Promise<void> }> {
+  const first = await start(false);
   let current = first;
+  let isServing = false;
   let restarting: Promise<void> | undefined;
   const restart = async () => {
     log.error({ pid: current.pid }, 'the embedded database ended by itself; starting it again');
     try {
-      current = await start();
+      current = await start(isServing);
     } catch (error) {
       log.error({ err: error }, 'the embedded database could not be started again');
     }
@@ -67,6 +70,10 @@ async function keepRunning(
   }, lookAgainMs);
   return {
     first,
+    takeOver: () => {
+      isServing = true;
+      current.takeOver();
+    },
     stop: async () => {
       clearInterval(timer);
       await restarting;

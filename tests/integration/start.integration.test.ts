@@ -103,6 +103,20 @@ test('with its own database: a second start keeps everything, and a stop leaves 
   fs.rmSync(dataDir, { recursive: true });
 });
 
+test('a second start on the same port fails and leaves the first one its database', async () => {
+  const dataDir = makeTempDir();
+  const first = await startTestServer({ env: { DATA_DIR: dataDir } });
+  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const message = await failure({ DATA_DIR: dataDir, PORT: String(first.port) });
+  expect(message).toContain('in use');
+  expect(isAlive(pid)).toBe(true);
+  expect((await request(`${first.url}/api/problem/get-all`, {})).status).toBe(200);
+  await first.stop();
+  expect(isAlive(pid)).toBe(false);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
 test('a database that goes away is said to be away, and is used again when it is back', async () => {
   const dataDir = makeTempDir();
   const server = await startTestServer({ env: { DATA_DIR: dataDir } });

@@ -34,6 +34,8 @@ export interface EmbeddedPostgres {
   readonly adopted: boolean;
   /** Whether this process is the one that stops it. */
   isOurs(): boolean;
+  /** From now on this process stops it, even if its owner is alive. */
+  takeOver(): void;
   /** Stops the database if it is ours to stop; resolves when it is down. */
   stop(): Promise<void>;
 }
@@ -114,6 +116,7 @@ function handle(
     version: binaries.version,
     adopted,
     isOurs: () => ownership.isMine(),
+    takeOver: () => ownership.take(),
     stop: async () => {
       if (ownership.isMine()) await stopPostmaster(folder, pid);
     },
