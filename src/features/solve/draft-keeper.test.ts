@@ -79,6 +79,31 @@ test('a save that failed is said, and the next change is saved again', async () 
   expect(saved).toEqual([['k', 'b']]);
 });
 
+test('OFF-2 a text whose save failed is saved with the next occasion, though nothing more was typed', async () => {
+  let full = true;
+  const { keeper, saved, atOnce } = setUp(async () => {
+    if (full) throw new Error('full');
+  });
+  keeper.changed('k', () => 'a');
+  await keeper.flush();
+  expect(atOnce).toEqual([['k', 'a']]);
+  full = false;
+  await keeper.flush();
+  expect(saved).toEqual([['k', 'a']]);
+});
+
+test('a text whose save failed never comes back on top of a newer one', async () => {
+  const { keeper, saved } = setUp(async (_key, code) => {
+    if (code === 'a') throw new Error('full');
+  });
+  keeper.changed('k', () => 'a');
+  void keeper.flush();
+  keeper.changed('k', () => 'b');
+  await keeper.flush();
+  await keeper.flush();
+  expect(saved).toEqual([['k', 'b']]);
+});
+
 test('a slow save never ends on top of a later one', async () => {
   const order: string[] = [];
   const { keeper } = setUp(async (_key, code) => {

@@ -31,17 +31,23 @@ export function createDraftKeeper<K>({
   delayMs,
   shownMs,
 }: DraftKeeperOptions<K>): DraftKeeper<K> {
-  let pending: { key: K; read: () => string } | null = null;
+  type Pending = { key: K; read: () => string };
+  let pending: Pending | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: ReturnType<typeof setTimeout> | undefined;
   /** Saves are written one after the other: an older one must not end on top. */
   let last: Promise<void> = Promise.resolve();
+  /** The text that was taken last to be written: a failed one comes back only if no newer one was taken. */
+  let taken: Pending | null = null;
 
-  async function write(key: K, code: string): Promise<void> {
+  async function write(text: Pending, code: string): Promise<void> {
     onState('saving');
     try {
-      await save(key, code);
+      await save(text.key, code);
     } catch (error) {
+      // Kept beside the database too: the next change may belong to another key.
+      saveAtOnce(text.key, code);
+      if (taken === text) pending ??= text;
       onState('failed', error);
       return;
     }
@@ -52,10 +58,11 @@ export function createDraftKeeper<K>({
   function flush(): Promise<void> {
     clearTimeout(timer);
     if (pending === null) return last;
-    const { key, read } = pending;
-    const code = read();
+    const text = pending;
+    const code = text.read();
+    taken = text;
     pending = null;
-    last = last.then(() => write(key, code));
+    last = last.then(() => write(text, code));
     return last;
   }
 

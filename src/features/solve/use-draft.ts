@@ -2,18 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { debounceMs, defaultLanguage, type Language, savingIndicatorMs } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { deviceAccount } from '../../data/account';
-import {
-  type DraftKey,
-  discardDraft,
-  readDraft,
-  readLastLanguage,
-  saveDraft,
-  saveLastLanguage,
-} from '../../data/drafts';
+import { type DraftKey, discardDraft, saveLastLanguage } from '../../data/drafts';
 import type { EditorDocument } from './code-editor';
 import { createDraftKeeper, type SavingState } from './draft-keeper';
-import { dropNote, readNote, writeNote } from './leaving-note';
+import { writeNote } from './leaving-note';
+import { lastLanguage, readOwnCode, saveAndDropNote } from './own-code';
 
 export interface Draft {
   language: Language;
@@ -53,7 +46,7 @@ export function useDraft(problem: ProblemDetail, account: string): Draft {
 
   useEffect(() => {
     let current = true;
-    readLastLanguage(problemID).then(
+    lastLanguage(problemID).then(
       (last) => current && setLanguage((chosen) => chosen ?? last ?? defaultLanguage),
     );
     return () => {
@@ -94,7 +87,7 @@ export function useDraft(problem: ProblemDetail, account: string): Draft {
     chooseLanguage(next) {
       void keeper.flush();
       setLanguage(next);
-      void saveLastLanguage(problemID, next);
+      saveLastLanguage(problemID, next).catch((error) => console.warn('The language was not kept', error));
     },
     async reset() {
       await keeper.flush();
@@ -103,22 +96,6 @@ export function useDraft(problem: ProblemDetail, account: string): Draft {
       return originalCode(problem, chosen);
     },
   };
-}
-
-/** What was kept last. Code written before signing in is offered to whoever signs in (Offline 6). */
-async function readOwnCode(key: DraftKey): Promise<string | undefined> {
-  const own = await readDraft(key);
-  const note = readNote(key, own?.updatedAt ?? 0);
-  if (note !== undefined) {
-    await saveAndDropNote(key, note);
-    return note;
-  }
-  return (own ?? (await readDraft({ ...key, account: deviceAccount })))?.code;
-}
-
-async function saveAndDropNote(key: DraftKey, code: string): Promise<void> {
-  await saveDraft(key, code);
-  dropNote(key);
 }
 
 /** A tab may be gone the moment it is hidden. */
