@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createProbe } from './probe-network';
 import { VirtualTime } from './testbed/virtual-time';
 
@@ -55,4 +55,24 @@ test('after the end nothing is asked any more', async () => {
   probe.stop();
   await time.run(60_000);
   expect(asked).toEqual([0]);
+});
+
+test('a probe that breaks is not the last one', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const time = new VirtualTime();
+  let online = false;
+  const probe = createProbe({
+    isOnline: () => online,
+    isVisible: () => true,
+    async probe() {
+      if (complaints.mock.calls.length < 2) throw new Error('the database is closing');
+      online = true;
+    },
+    sleepUnless: (signal, ms) => time.sleepUnless(signal, ms),
+  });
+  void probe.run();
+  await time.run(10_000);
+  expect(complaints).toHaveBeenCalledTimes(2);
+  expect(online).toBe(true);
+  probe.stop();
 });

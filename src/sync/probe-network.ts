@@ -25,11 +25,21 @@ export function createProbe(context: ProbeContext): Probe {
   const bell = new Bell();
   let stopped = false;
   let pauseMs: number = firstPauseMs;
+
+  /** A probe that breaks counts as one that met nothing: it must not be the last. */
+  async function ask(): Promise<void> {
+    try {
+      await context.probe();
+    } catch (error) {
+      console.error('The network could not be looked for', error);
+    }
+  }
+
   return {
     async run() {
       while (!stopped) {
         const { signal } = bell;
-        if (!context.isOnline()) await context.probe();
+        if (!context.isOnline()) await ask();
         if (stopped) return;
         const capMs = context.isVisible() ? pauseMsMax.visible : pauseMsMax.hidden;
         pauseMs = context.isOnline() ? firstPauseMs : Math.min(pauseMs * 2, capMs);

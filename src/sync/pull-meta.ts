@@ -2,7 +2,7 @@ import type { ServerMeta } from '../../contract/entities/status';
 import { serversRefreshMs } from '../../contract/limits';
 import { readMeta, readServers, storeMeta, storeServers } from '../data/server-facts';
 import { call, serverClock, servers } from './page-client';
-import { type PullResult, pullFailure } from './pull-result';
+import { type PullResult, pullFailure, stored } from './pull-result';
 import { sampleClock } from './server-clock';
 
 /** What the server says of itself, from the network if it answers, else as last heard. */
@@ -16,13 +16,17 @@ export async function pullMeta(retries?: number): Promise<PullResult> {
   const sentAt = Date.now();
   const answer = await call('meta', retries === undefined ? {} : { retries });
   if (!answer.ok) return pullFailure(answer.failure);
-  const { time } = answer.data;
-  const serverTimeMs = Date.parse(time);
+  const serverTimeMs = Date.parse(answer.data.time);
   serverClock.observe(sampleClock({ sentAt, receivedAt: Date.now(), serverTimeMs, resolutionMs: 1 }));
+  return stored(keep(answer.data));
+}
+
+/** Says whether it is news. */
+async function keep(meta: ServerMeta): Promise<boolean> {
   const known = await readMeta();
-  const changed = JSON.stringify({ ...known, time }) !== JSON.stringify(answer.data);
-  if (changed) await storeMeta(answer.data);
-  return { ok: true, changed };
+  const changed = JSON.stringify({ ...known, time: meta.time }) !== JSON.stringify(meta);
+  if (changed) await storeMeta(meta);
+  return changed;
 }
 
 async function refreshServers(): Promise<void> {

@@ -5,7 +5,7 @@ import { listChallenges, readChallenge } from '../data/challenges';
 import { listProblems, readProblem } from '../data/problems';
 import { readMeta, readServers } from '../data/server-facts';
 import { pullChallenge, pullChallenges } from './pull-challenges';
-import { findMeta, keepServersFresh } from './pull-meta';
+import { findMeta, keepServersFresh, pullMeta } from './pull-meta';
 import { pullProblem, pullProblemPage } from './pull-problems';
 import { syncStatus } from './sync-status';
 
@@ -131,16 +131,25 @@ test('API-15 API-16 challenges come as a list and one by one', async () => {
   expect(await readChallenge('first')).toMatchObject(challenge);
 });
 
+const meta = {
+  ...{ name: 'Codeferry', version: '1', minClientVersion: '0', time: '2026-01-01T00:00:00.000Z' },
+  ...{ identity: { provider: 'local' }, contactEmail: 'a@b.cc', sourceUrl: '' },
+};
+
 test('API-14 what the server says of itself is kept for a start without a network', async () => {
-  const meta = {
-    ...{ name: 'Codeferry', version: '1', minClientVersion: '0', time: '2026-01-01T00:00:00.000Z' },
-    ...{ identity: { provider: 'local' }, contactEmail: 'a@b.cc', sourceUrl: '' },
-  };
   answers['/meta'] = () => meta;
   expect(await findMeta()).toEqual(meta);
   expect(syncStatus.network).toBe('online');
   down = true;
   expect(await readMeta()).toEqual(meta);
+});
+
+test('a server that answers is there, even if what it says cannot be kept', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(cacheDb.kv, 'get').mockRejectedValueOnce(new Error('the database is closing'));
+  answers['/meta'] = () => meta;
+  expect(await pullMeta()).toEqual({ ok: true, changed: false });
+  expect(syncStatus.network).toBe('online');
 });
 
 test('API-3 LIM-16 the list of servers is asked for at the start and every 60 s', async () => {
