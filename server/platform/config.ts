@@ -38,6 +38,9 @@ export interface RateLimits {
 /** A setting that cannot be used: the message names the variable and is all a person needs. */
 export class ConfigError extends Error {}
 
+/** Each worker needs a uid of its own to run programs under, and a process has no more. `npm run judge` starts further ones. */
+const judgeWorkersMax = 55;
+
 const whole = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);
 const perMinute = (fallback: number) => whole(1, 1_000_000, fallback);
@@ -65,7 +68,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   CACHE_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  JUDGE_WORKERS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(256))),
+  JUDGE_WORKERS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(judgeWorkersMax))),
   SERVERS: z._default(origins, []),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
@@ -108,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
     cacheDir: path.resolve(projectRoot, value.CACHE_DIR ?? '.cache'),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
-    judgeWorkers: value.JUDGE_WORKERS ?? Math.max(1, cores - 1),
+    judgeWorkers: value.JUDGE_WORKERS ?? Math.min(judgeWorkersMax, Math.max(1, cores - 1)),
     servers: value.SERVERS,
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
     trustProxy: value.TRUST_PROXY,

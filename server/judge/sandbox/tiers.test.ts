@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { candidates, hasHighUids } from './tiers';
+import { readConfig } from '../../platform/config';
+import { candidates, hasHighUids, workersMax } from './tiers';
 
 const cgroups = { version: 2, unified: '/cg' } as const;
 const tiersOf = (isRoot: boolean, groups: typeof cgroups | null) =>
@@ -17,10 +18,17 @@ test.each([
   [false, 61_000, 61_184],
 ])('root never runs a program under its own uid, and no two slots share one', (highUids, min, max) => {
   const [candidate] = candidates({ isRoot: true, cgroups, highUids, startAs: null });
-  const uids = Array.from({ length: 8 }, (_, slot) => candidate?.confine(slot).hostUid ?? 0);
+  const uids = Array.from({ length: workersMax + 1 }, (_, slot) => candidate?.confine(slot).hostUid ?? 0);
   expect(Math.min(...uids)).toBeGreaterThanOrEqual(min);
   expect(Math.max(...uids)).toBeLessThan(max);
-  expect(new Set(uids).size).toBe(8);
+  expect(new Set(uids).size).toBe(workersMax + 1);
+  expect(() => candidate?.confine(workersMax + 1)).toThrow('no uid');
+});
+
+test('a configuration has no more workers than there are uids', () => {
+  expect(readConfig({}, '/', 1000).judgeWorkers).toBe(workersMax);
+  expect(readConfig({ JUDGE_WORKERS: String(workersMax) }, '/', 1).judgeWorkers).toBe(workersMax);
+  expect(() => readConfig({ JUDGE_WORKERS: String(workersMax + 1) }, '/', 1)).toThrow('JUDGE_WORKERS');
 });
 
 test('an ordinary user goes through a user namespace and keeps its uid', () => {

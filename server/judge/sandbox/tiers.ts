@@ -3,7 +3,10 @@ import type { CgroupParents, Confinement } from './types';
 
 /** Uids that nobody is given: above the ranges of containers, below the half where signs begin to matter. */
 const firstHighUid = 1_900_000_000;
-const slotsPerJudge = 32;
+/** Times the largest process id (2^22) these stay below 2^31. */
+const slotsPerJudge = 56;
+/** More workers of one judge would share uids; slot 0 is the one that examines the languages. */
+export const workersMax = slotsPerJudge - 1;
 /** In a container that has few: those between people's and systemd's dynamic ones (from 61184). */
 const firstLowUid = 61_000;
 const lowUids = 184;
@@ -18,7 +21,8 @@ export function hasHighUids(uidMap: string): boolean {
 
 /** A uid of its own for each slot, and for each judge on the machine as far as there are enough: RLIMIT_NPROC counts by uid. */
 function uidFor(slot: number, highUids: boolean): number {
-  const number = process.pid * slotsPerJudge + (slot % slotsPerJudge);
+  if (slot > workersMax) throw new Error(`There is no uid for slot ${slot}.`);
+  const number = process.pid * slotsPerJudge + slot;
   return highUids ? firstHighUid + number : firstLowUid + (number % lowUids);
 }
 
