@@ -37,8 +37,11 @@ test('RUN-23 D-42 a sample shows input, output and expected output; a hidden cas
   const result = judged([
     ran(0, { verdict: 'WA', message: 'expected 17, got 18' }),
     ran(1, { verdict: 'RTE', exitCode: 3, message: 'expected 17, got 18' }),
+    ran(2, { verdict: 'RTE', signal: 11 }),
+    ran(3, { verdict: 'RTE', exitCode: 3, stderr: '' }),
   ]);
-  const [sample, hidden] = toResultRows('s', [testCase(true), testCase(false)], result);
+  const cases = [testCase(true), testCase(false), testCase(false), testCase(true)];
+  const [sample, hidden, killed, crashed] = toResultRows('s', cases, result);
   expect(sample).toMatchObject({
     input: 'the input',
     output: 'printed',
@@ -47,7 +50,9 @@ test('RUN-23 D-42 a sample shows input, output and expected output; a hidden cas
     run_error: 'expected 17, got 18\nthe input leaks here',
   });
   expect(hidden).toMatchObject({ input: null, output: null, expected: null, run_status: 'ERROR' });
-  expect(hidden?.run_error).toBe('Run-time error (exit code 3)');
+  expect(hidden?.run_error).toBe('Run-time error');
+  expect(killed?.run_error).toBe('Run-time error');
+  expect(crashed?.run_error).toBe('Run-time error (exit code 3)');
   expect(JSON.stringify(hidden)).not.toMatch(/17|leaks|printed|answer/);
 });
 

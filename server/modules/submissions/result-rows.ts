@@ -42,14 +42,17 @@ function runStatus({ verdict }: TestResult): 'SUCCESS' | 'ERROR' {
 
 function runError(test: TestResult, sample: boolean): string | undefined {
   if (test.verdict === 'AC') return undefined;
+  const name = test.verdict === 'WA' ? undefined : verdictLabels[test.verdict];
+  // How it ended is the program's to choose: an exit code can tell a byte of the input.
+  if (!sample) return name;
   const ending = test.signal
     ? ` (signal ${test.signal})`
     : test.exitCode
       ? ` (exit code ${test.exitCode})`
       : '';
-  const general = test.verdict === 'WA' ? undefined : `${verdictLabels[test.verdict]}${ending}`;
-  if (!sample) return general;
-  return storable([general, test.message, test.stderr].filter(Boolean).join('\n')) || undefined;
+  return (
+    storable([name && `${name}${ending}`, test.message, test.stderr].filter(Boolean).join('\n')) || undefined
+  );
 }
 
 function shown(testCase: TestCase, test: TestResult | undefined) {
