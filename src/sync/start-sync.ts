@@ -1,11 +1,11 @@
 /** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
 import { sessionChanges, watchSession } from '../auth/session';
-import { outboxSummary } from '../data/outbox';
 import { watchOutbox } from '../data/watch-outbox';
 import { registerBackgroundSync } from './background-sync';
 import { sleepUnless } from './bell';
 import { createFetchAhead } from './fetch-ahead';
 import { followNetwork } from './follow-network';
+import { hasUnsent, hasWork } from './has-work';
 import { electLeader, leaderChannel } from './leader';
 import { createProbe } from './probe-network';
 import { keepServersFresh, pullMeta } from './pull-meta';
@@ -14,11 +14,6 @@ import { syncStatus } from './sync-status';
 
 const isOnline = () => syncStatus.network === 'online';
 const isVisible = () => document.visibilityState === 'visible';
-
-async function hasWork(): Promise<boolean> {
-  const summaries = await Promise.all(sendableAccounts().map(outboxSummary));
-  return summaries.some(({ waiting, sending }) => waiting + sending > 0);
-}
 
 /** Calls `changed` when somebody came or went. Returns how to stop. */
 function followSession(changed: () => void): () => void {
@@ -67,13 +62,17 @@ export function startSync(): { stop(): void } {
   };
   const { locks } = navigator;
   const stops = [
-    electLeader({ locks, channel, now: () => Date.now(), isVisible, hasWork, lead }),
+    electLeader({
+      ...{ locks, channel, isVisible, lead },
+      now: () => Date.now(),
+      hasWork: () => hasWork(sendableAccounts()),
+    }),
     followNetwork({ look: probe.look, back }),
     followSession(() => sender?.accountChanged()),
     followAttention(look),
     watchOutbox((written) => {
       sender?.entryWritten();
-      if (written) void registerBackgroundSync(hasWork);
+      if (written) void registerBackgroundSync(() => hasUnsent(sendableAccounts()));
     }),
     keepServersFresh(isOnline),
     probe.stop,
