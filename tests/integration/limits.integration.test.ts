@@ -63,6 +63,21 @@ test('passwords can be tried so many times a minute for one address', async () =
   expect(other.status).toBe(400);
 });
 
+test('passwords of ever new accounts can be tried so many times a minute from one network address', async () => {
+  const guess = (ip: string, name: string) =>
+    request<Record<string, string>>(
+      `${one.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+      { email: `${name}@example.org`, password: 'guess-1' },
+      { headers: { 'x-forwarded-for': ip } },
+    );
+  const statuses = new Set<number>();
+  // Ten times the limit of one account, twice, because the minute may turn in between.
+  for (let i = 0; i < 81 && !statuses.has(429); i += 1)
+    statuses.add((await guess('203.0.113.7', `guessed${i}`)).status);
+  expect(statuses).toEqual(new Set([400, 429]));
+  expect((await guess('203.0.113.8', 'guessed')).status).toBe(400);
+});
+
 test('D-17 availability can be asked so many times a minute', async () => {
   const ask = (url: string) => request(`${url}/api/check_availability/email?email=a@example.org`);
   expect((await untilRefused(ask)).body).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });

@@ -37,6 +37,28 @@ test('a route elsewhere is fine', async () => {
   await app.close();
 });
 
+test('the general limit holds for the API and what is beside it together', async () => {
+  const app = await createHttpApp(
+    parts({
+      config: readConfig({ CODEFERRY_ROOT: '/nonexistent', LIMIT_REQUESTS: '2' }, '/', 1),
+      modules: ({ on }) => on('servers', () => ({ servers: [] })),
+      root: async (scope) => {
+        scope.post('/token', () => 'hello');
+      },
+    }),
+  );
+  const statuses = [];
+  for (const [method, url] of [
+    ['GET', '/api/servers'],
+    ['POST', '/token'],
+    ['POST', '/token'],
+    ['GET', '/api/servers'],
+  ] as const)
+    statuses.push((await app.inject({ method, url })).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  await app.close();
+});
+
 test('a handler that breaks answers INTERNAL and says nothing of the inside', async () => {
   const app = await createHttpApp(
     parts({

@@ -27,7 +27,7 @@ export interface HttpParts {
   readonly root?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Builds the HTTP side: security headers, limits, the API below /api, the web app for everything else. */
+/** Builds the HTTP side: security headers, the API below /api and the identity provider under one limit, the web app for the rest. */
 export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { config, log } = parts;
   const app = Fastify({
@@ -51,8 +51,11 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const https = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, securityHeaders(indexHtml, config.servers, https));
   const closing = endConnectionsOnClose(app);
-  await app.register((scope) => registerApi(scope, parts, closing), { prefix: '/api' });
-  if (parts.root) await app.register(parts.root);
+  await app.register(async (limited) => {
+    await limited.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000 });
+    await limited.register((scope) => registerApi(scope, parts, closing), { prefix: '/api' });
+    if (parts.root) await limited.register(parts.root);
+  });
   await serveWeb(app, webFolder);
   return app;
 }
@@ -69,7 +72,6 @@ async function registerApi(
     exposedHeaders: ['idempotency-replayed', 'retry-after', 'date'],
     maxAge: 3600,
   });
-  await scope.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000 });
   await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   scope.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -19,6 +19,8 @@ export function handleWireError(
     const { message, retryAfterSeconds } = error;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     send(reply, retryAfterSeconds === undefined ? 400 : 429, message);
+  } else if (error.statusCode === 429) {
+    send(reply, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER');
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     send(reply, error.statusCode, 'INVALID_REQUEST');
   } else {

@@ -40,6 +40,8 @@ export interface WireServices {
   readonly onDelete: (uid: string, transaction: Database) => Promise<void>;
 }
 
+/** Behind one address may be a whole class: its limit is that of one account, this many times. */
+const accountsAnAddress = 10;
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 
 export async function registerIdentityWire(app: FastifyInstance, services: WireServices): Promise<void> {
@@ -73,6 +75,8 @@ async function signIn(services: WireServices, request: FastifyRequest): Promise<
   const { email, password } = parse(WithPassword, request.body);
   const address = checkEmail(email);
   if (!password) throw new WireError('MISSING_PASSWORD');
+  // One address may try many accounts too: what guards each of them does not count that.
+  await limit(services, ['sign-in', request.ip], services.limits.signIn * accountsAnAddress);
   await limit(services, ['sign-in', request.ip, normalEmail(address)], services.limits.signIn);
   const result = await checkSignIn(services.db, address, password);
   if (!result.ok) {
