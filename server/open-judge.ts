@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { createJudge } from './judge/judge';
 import type { Judge } from './judge/types';
@@ -16,7 +15,7 @@ export async function openJudge(
   log: Logger,
   shutdown: Shutdown,
 ): Promise<void> {
-  const { cacheDir, dataDir, judgeWorkers: slots } = config;
+  const { cacheDir, judgeWorkers: slots } = config;
   const judge = await step(
     'judge',
     () =>
@@ -24,7 +23,7 @@ export async function openJudge(
         cacheDir,
         workers: slots,
         log,
-        hidden: [dataDir, path.join(config.projectRoot, 'dist')],
+        hidden: hiddenFolders(config),
       }),
     (opened) => `${slots} ${slots === 1 ? 'worker' : 'workers'}, sandbox ${opened.status().tier},`,
   );
@@ -37,6 +36,14 @@ export async function openJudge(
     () => tellLanguages(judge),
     (error) => log.error({ err: error }, 'the languages could not be examined'),
   );
+}
+
+/**
+ * What no program may see, should it lie below a folder that a language needs: all of the product, since the answers to its
+ * problems are part of it. A toolchain inside the product's folder would be hidden with it.
+ */
+export function hiddenFolders({ projectRoot, dataDir }: Pick<Config, 'projectRoot' | 'dataDir'>): string[] {
+  return [projectRoot, dataDir];
 }
 
 function tellLanguages(judge: Judge): void {
