@@ -99,6 +99,16 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
     expect(report.writtenBytes).toBe(10_000);
   });
 
+  test('too much output is told as that, however early the program ended', async () => {
+    const limits = { ...specOf([]).limits, outputBytes: 65_536 };
+    const report = await run(['/usr/bin/head', '-c', '200000', '/dev/zero'], {
+      mounts: [...specOf([]).mounts, '/dev/zero'],
+      limits,
+    });
+    expect(report.killedBy).toBe('output');
+    expect((await run(['/bin/true'])).exitCode).toBe(0);
+  });
+
   test('a program that does not exist is a fault of ours, and the next run is none the worse', async () => {
     expect(await sandbox.run(specOf(['/nowhere/program']))).toMatchObject({ ok: false, stage: 'exec' });
     expect((await run(['/bin/true'])).exitCode).toBe(0);

@@ -117,7 +117,7 @@ static void stop(struct run *run, enum killed_by reason) {
   if (run->outcome->killed_by != KILLED_BY_NONE) return;
   run->outcome->killed_by = reason;
   run->killed_ms = now_ms();
-  if (run->target <= 0) return;
+  if (run->target <= 0 || run->exited) return; /* once reaped, its number may be anybody's */
   kill(run->target, SIGKILL);
   kill(-run->target, SIGKILL); /* its children, where it may have some */
 }
