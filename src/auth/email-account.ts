@@ -10,6 +10,8 @@ export interface Identified {
   uid: string;
   email: string;
   photoURL: string | null;
+  /** Made just now, not known to the provider before. */
+  created: boolean;
   idToken(force?: boolean): Promise<string>;
   /** Takes back a sign-up that the server refused. */
   forget(): Promise<void>;
@@ -18,9 +20,15 @@ export type IdentityOutcome = { ok: true; who: Identified } | { ok: false; messa
 
 type Client = typeof import('./firebase-client');
 
-function identified(client: Client, user: User, email: string): Identified {
+interface Entered {
+  user: User;
+  created: boolean;
+}
+
+function identified(client: Client, { user, created }: Entered, email: string): Identified {
   return {
     uid: user.uid,
+    created,
     email: user.email ?? email,
     photoURL: user.photoURL,
     idToken: (force) => user.getIdToken(force),
@@ -31,12 +39,12 @@ function identified(client: Client, user: User, email: string): Identified {
 async function attempt(
   identity: IdentityConfig,
   email: string,
-  enter: (client: Client, auth: Awaited<ReturnType<Client['openAuth']>>) => Promise<User>,
+  enter: (client: Client, auth: Awaited<ReturnType<Client['openAuth']>>) => Promise<Entered>,
 ): Promise<IdentityOutcome> {
   try {
     const client = await import('./firebase-client');
-    const user = await enter(client, await client.openAuth(identity));
-    return { ok: true, who: identified(client, user, email) };
+    const entered = await enter(client, await client.openAuth(identity));
+    return { ok: true, who: identified(client, entered, email) };
   } catch (error) {
     const code = identityErrorCode(error);
     return { ok: false, code, message: identityErrorMessage(code) };
@@ -47,7 +55,7 @@ async function attempt(
 export function identifyByEmail(identity: IdentityConfig, email: string, password: string) {
   return attempt(identity, email, async (client, auth) => {
     const { user } = await client.signInWithEmailAndPassword(auth, email, password);
-    return user;
+    return { user, created: false };
   });
 }
 
@@ -57,7 +65,7 @@ export function createIdentity(identity: IdentityConfig, email: string, password
     const begun = auth.currentUser?.email?.toLowerCase() === email.toLowerCase();
     const enter = begun ? client.signInWithEmailAndPassword : client.createUserWithEmailAndPassword;
     const { user } = await enter(auth, email, password);
-    return user;
+    return { user, created: !begun };
   });
 }
 

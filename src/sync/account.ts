@@ -69,6 +69,9 @@ async function registerPerson(who: Identified, { username, displayName }: SignUp
   });
 }
 
+/** Answers that say no to what was typed in; anything else may pass, or be about somebody who has long been here. */
+const refusedForGood: ReadonlySet<string> = new Set(['USERNAME_TAKEN', 'EMAIL_TAKEN', 'VALIDATION']);
+
 /** Makes an account and signs in. */
 export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   const identity = (await findMeta())?.identity;
@@ -78,10 +81,10 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   const { who } = outcome;
   const answer = await registerPerson(who, input);
   if (!answer.ok) {
-    // Refused for good: the half-made account must not keep the e-mail taken. Otherwise the next attempt goes on with it.
-    if (answer.failure.kind === 'http' && answer.failure.status < 500)
-      await who.forget().catch(() => undefined);
-    return refusal(answer.failure.error);
+    const { error } = answer.failure;
+    // The half-made account must not keep the e-mail taken. In any other case the next attempt goes on with it.
+    if (who.created && refusedForGood.has(error.errorCode)) await who.forget().catch(() => undefined);
+    return refusal(error);
   }
   // The next token carries the claims that signing up gave.
   await who.idToken(true).catch(() => undefined);
