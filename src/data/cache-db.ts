@@ -26,8 +26,9 @@ class CacheDb extends Dexie {
 
 export const cacheDb = new CacheDb();
 
-/** Deletes every copy, here and on the disk, and starts empty. */
-export async function dropCache(): Promise<void> {
-  await cacheDb.delete();
-  await cacheDb.open();
+/** Forgets every copy. The database itself stays: deleting it would wait for every other tab to let go of it. */
+export function dropCache(): Promise<void> {
+  return cacheDb.transaction('rw', cacheDb.tables, async () => {
+    await Promise.all(cacheDb.tables.map((table) => table.clear()));
+  });
 }

@@ -129,3 +129,19 @@ test('a dropped cache is empty and can be filled again', async () => {
   await storeListRows([row('b', 'B', 'easy')]);
   expect(await ids({})).toEqual(['b']);
 });
+
+test('the cache is dropped while another tab has it open, and does not let go', async () => {
+  await storeListRows([row('a', 'A', 'easy')]);
+  const other = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('codeferry-cache');
+    request.onsuccess = () => resolve(request.result);
+  });
+  let asked = false;
+  other.onversionchange = () => {
+    asked = true;
+  };
+  await dropCache();
+  expect(await ids({})).toEqual([]);
+  expect(asked).toBe(false);
+  other.close();
+});

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../auth/session';
 import { appDb } from '../data/app-db';
 import { cacheDb } from '../data/cache-db';
-import { signUp } from './account';
+import { signIn, signOut, signUp } from './account';
 
 const email = 'ada@example.com';
 const input = { email, password: 'crossing', username: 'lovelace', displayName: 'Ada' };
@@ -60,6 +60,21 @@ beforeEach(async () => {
   session.current = { state: 'signedOut' };
   answer = { status: 200, body: { message: '', user: { ...user, createdAt: meta.time } } };
   await Promise.all([...appDb.tables, ...cacheDb.tables].map((table) => table.clear()));
+});
+
+test('a cache that fails keeps nobody from signing in or out', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = () => Promise.reject(new Error('the database is closing')) as never;
+  const transaction = vi.spyOn(cacheDb, 'transaction').mockImplementation(broken);
+  expect(await signIn(email, input.password)).toMatchObject({ ok: true });
+  expect(session.current).toMatchObject({ state: 'signedIn', uid: 'u1' });
+
+  const kv = vi.spyOn(appDb.kv, 'delete').mockImplementation(broken);
+  await signOut();
+  expect(session.current).toEqual({ state: 'signedOut' });
+  expect(provider.current).toBeNull();
+  expect(complaints).toHaveBeenCalledTimes(3);
+  for (const spy of [complaints, transaction, kv]) spy.mockRestore();
 });
 
 test.each([

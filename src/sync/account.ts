@@ -32,9 +32,12 @@ const refusal = ({ errorCode, error, message }: FailureText): AuthOutcome => ({
   message: `${error} - ${message}`,
 });
 
-/** Copies may hold what only the one who left may see. */
+const complain = (error: unknown) =>
+  console.error('What was left on this device could not be put away', error);
+
 async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome> {
-  await dropCache();
+  // Copies may hold what only the one who left may see. A broken cache shows nobody anything, and keeps nobody out.
+  await dropCache().catch(complain);
   const { uid, email, username, displayName, photoURL } = user;
   enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
   return { ok: true };
@@ -95,7 +98,11 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
 export async function signOut(): Promise<void> {
   const identity = readHint()?.identity;
   leaveSession();
-  await mirrorToken(undefined);
-  await dropCache();
-  if (identity) await forgetIdentity(identity);
+  // None of these waits for another: the person leaves even if a database fails.
+  const results = await Promise.allSettled([
+    mirrorToken(undefined),
+    dropCache(),
+    identity && forgetIdentity(identity),
+  ]);
+  for (const result of results) if (result.status === 'rejected') complain(result.reason);
 }
