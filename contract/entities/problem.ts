@@ -16,25 +16,25 @@ import {
   titleLengthMax,
 } from '../limits';
 import { problemIdPattern } from '../rules/slug';
+import { noNul } from './no-nul';
 
 export const Language = z.enum(languages);
 export const Difficulty = z.enum(difficulties);
 export const ProblemType = z.enum(problemTypes);
 
-const text = z.string().check(z.maxLength(statementLengthMax));
+const text = z.string().check(z.maxLength(statementLengthMax), noNul);
 const requiredText = (name: string) =>
-  z.string().check(z.minLength(1, `${name} is required`), z.maxLength(statementLengthMax));
-const data = z.string().check(
-  z.maxLength(testCaseBytesMax),
-  z.refine((value) => !value.includes('\0'), 'No NUL'),
-);
+  z.string().check(z.minLength(1, `${name} is required`), z.maxLength(statementLengthMax), noNul);
+const data = z.string().check(z.maxLength(testCaseBytesMax), noNul);
 
-export const Tag = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(tagLengthMax));
+export const Tag = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(tagLengthMax), noNul);
 export const ProblemId = z.string().check(z.regex(problemIdPattern, 'Problem ID is not valid'));
 
 export const InitialCode = z.object({
   language: Language,
-  code: z.string().check(z.maxLength(sourceBytesMax)),
+  code: z.string().check(z.maxLength(sourceBytesMax), noNul),
 });
 export type InitialCode = z.infer<typeof InitialCode>;
 
@@ -75,7 +75,7 @@ export type Sample = z.infer<typeof Sample>;
 /** What POST /problem/create takes for code and debug problems. */
 export const CreateProblem = z.object({
   id: z.optional(ProblemId),
-  title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax)),
+  title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
   description: requiredText('Description'),
   difficulty: Difficulty,
   type: z._default(z.enum(['code', 'debug']), 'code'),

@@ -1,6 +1,7 @@
 /** Submissions, their states and their results (ENT-19, ENT-20, RUN-*). */
 import * as z from 'zod/mini';
 import { sourceBytesMax } from '../limits';
+import { noNul } from './no-nul';
 import { Language } from './problem';
 
 export const submissionTypes = ['problem', 'challenge', 'contest'] as const;
@@ -46,10 +47,10 @@ export const SubmitCode = z.object({
     z.maxLength(sourceBytesMax, 'The code is longer than 128 KB. Shorten it and submit again.'),
   ),
   language: Language,
-  problemID: z.string().check(z.minLength(1), z.maxLength(64)),
+  problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
   type: z.enum(submissionTypes),
-  contestSlug: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  challengeID: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  contestSlug: z.optional(z.nullable(z.string().check(z.maxLength(64), noNul))),
+  challengeID: z.optional(z.nullable(z.string().check(z.maxLength(64), noNul))),
   /** When the code was handed in by the clock of the device: evidence only, the server's clock decides. */
   deviceTime: z.optional(z.iso.datetime()),
 });

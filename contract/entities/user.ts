@@ -1,6 +1,7 @@
 /** People: what signing up sends and what the server answers (ENT-1, ENT-2). */
 import * as z from 'zod/mini';
 import { displayName, password, username } from '../limits';
+import { noNul } from './no-nul';
 
 /** Letters, digits, dot, dash and underscore; starts with a letter or digit. */
 export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -20,12 +21,14 @@ export const DisplayName = z
     z.trim(),
     z.minLength(displayName.minLength, 'Display name is required.'),
     z.maxLength(displayName.maxLength, 'Display name should have at most 28 characters.'),
+    noNul,
   );
 export const Email = z
   .string()
   .check(
     z.trim(),
     z.maxLength(254),
+    noNul,
     z.regex(emailPattern, 'Invalid Email. Make sure the Email is complete with an @ sign.'),
   );
 export const Password = z

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
-import { request, signUpPerson, sumProblem } from './client';
+import { identityCall, request, signUpPerson, sumProblem } from './client';
 import { makeProductRoot } from './product-root';
 
 let cluster: TestCluster;
@@ -192,4 +192,14 @@ test('a problem with 12 MB of test data fits, and comes out as it went in', asyn
     },
   );
   expect(opened.problems[0]?.samples[0]?.input === big).toBe(true);
+});
+
+test('NUL where no schema looks for it is refused too: repeating the call would not help', async () => {
+  const origin = `http://127.0.0.1:${server.port}`;
+  const ask = (path: string, body: object) => request(`${origin}/api${path}`, body);
+  const refused = { status: 400, body: { errorCode: 'VALIDATION' } };
+  expect(await ask('/problem/get', { problemID: 'a\0b' })).toMatchObject(refused);
+  expect(await ask('/problem/get-all', { tags: ['a\0b'] })).toMatchObject(refused);
+  const account = { email: 'nul@example.org', password: 'secret-1', displayName: 'A\0da' };
+  expect((await identityCall(origin, 'signUp', account)).status).toBe(400);
 });

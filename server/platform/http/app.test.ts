@@ -83,6 +83,24 @@ test('fields that the contract does not name are cut out of a response', async (
   await app.close();
 });
 
+test.each(['22021', '22P05'])(
+  'a text that the database cannot store (%s) is refused, not repeated',
+  async (code) => {
+    const app = await createHttpApp(
+      parts({
+        modules: ({ on }) =>
+          on('meta', () => {
+            throw Object.assign(new Error('invalid byte sequence'), { code });
+          }),
+      }),
+    );
+    const answer = await app.inject('/api/meta');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errorCode: 'VALIDATION' });
+    await app.close();
+  },
+);
+
 test('a database that is away is not a bug: come back soon', async () => {
   const app = await createHttpApp(
     parts({

@@ -35,6 +35,7 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     case 415:
       return new Refusal('VALIDATION', { message: error.message });
   }
+  if (isUnstorable(error.code)) return new Refusal('VALIDATION', { message: unstorable });
   return isDatabaseAway(error)
     ? new Refusal('UNAVAILABLE', {
         retryAfterSeconds: 1,
@@ -57,6 +58,13 @@ function invalid(
   return code
     ? new Refusal(code, { fields })
     : new Refusal('VALIDATION', { fields, ...(message && { message }) });
+}
+
+const unstorable = 'NUL characters are not allowed.';
+
+/** SQLSTATE of a text (22021) or JSON (22P05) with a NUL in it, the only thing that UTF-8 from a parser can lack. */
+export function isUnstorable(code: string | undefined): boolean {
+  return code === '22021' || code === '22P05';
 }
 
 /** SQLSTATE classes 08 (connection) and 57P (shutdown), and what the network says. */

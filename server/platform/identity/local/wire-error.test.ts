@@ -20,5 +20,6 @@ test('the general limit is told in the words that the SDK knows', async () => {
 
 test('what is not understood is the caller’s fault, what breaks is ours', async () => {
   expect(await answerTo({ statusCode: 400 })).toEqual([400, 'INVALID_REQUEST']);
+  expect(await answerTo({ code: '22021' })).toEqual([400, 'INVALID_REQUEST']);
   expect(await answerTo({})).toEqual([500, 'INTERNAL_ERROR']);
 });

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnstorable } from '../../http/error-handler';
 
 /** An error in the words of the Identity Toolkit; the SDK turns them into its `auth/…` codes. */
 export class WireError extends Error {
@@ -21,6 +22,8 @@ export function handleWireError(
     send(reply, retryAfterSeconds === undefined ? 400 : 429, message);
   } else if (error.statusCode === 429) {
     send(reply, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  } else if (isUnstorable(error.code)) {
+    send(reply, 400, 'INVALID_REQUEST');
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     send(reply, error.statusCode, 'INVALID_REQUEST');
   } else {
