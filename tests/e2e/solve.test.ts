@@ -104,6 +104,21 @@ test('SOLVE-7 leaving for another page within the product keeps what was typed a
   await writeCode('print("mine")');
 });
 
+test('SOLVE-7 going to the next problem at once keeps what was typed in this one', async () => {
+  await openSolve('?challenge=first-crossing');
+  const switcher = page.getByRole('navigation', { name: 'Challenge' });
+  await switcher.getByLabel('Next problem').waitFor();
+  await writeCode('print("before the next one")');
+  await switcher.getByLabel('Next problem').click();
+  await page.waitForURL((url) => !url.pathname.endsWith(sample));
+  await editor().waitFor();
+  await expect.poll(code).not.toContain('before the next one');
+  await switcher.getByLabel('Previous problem').click();
+  await page.waitForURL(`**/code/${sample}**`);
+  await expect.poll(code).toContain('before the next one');
+  await writeCode('print("mine")');
+});
+
 test('SOLVE-6 SOLVE-14 the original code stays available, and going back to it can be undone', async () => {
   await button('Back to the original code').click();
   await expect.poll(code).toContain('import sys');
