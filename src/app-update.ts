@@ -1,8 +1,29 @@
-/** Registers the service worker and tells when a new version of the app waits to be used. Nothing is replaced unasked. */
+/** Registers the service worker and tells what happens to this page's version of the app. Nothing is replaced unasked. */
 import { Workbox } from 'workbox-window';
 
 /** How often a page that stays open looks for a new version. */
 const lookEveryMs = 3_600_000;
+
+/**
+ * waiting: a new version can be used; `activate` changes to it and loads the page anew · replaced: another tab did that, and this
+ * page's files are gone · incomplete: a part of this page could not be loaded.
+ */
+export type VersionNews =
+  | { type: 'waiting'; activate: () => Promise<void> }
+  | { type: 'replaced' }
+  | { type: 'incomplete' };
+
+/** Calls `onReplaced` when another worker takes this page over; the first one, on a first visit, replaces nothing. */
+export function watchReplacement(
+  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
+  onReplaced: () => void,
+): void {
+  let isControlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (isControlled) onReplaced();
+    isControlled = true;
+  });
+}
 
 function keepLooking(workbox: Workbox): void {
   let lookedAt = Date.now();
@@ -13,11 +34,10 @@ function keepLooking(workbox: Workbox): void {
   });
 }
 
-/**
- * @param onUpdateReady gets a function that changes to the new version and loads the page anew. Save everything before calling it.
- */
-export function registerServiceWorker(onUpdateReady: (activate: () => Promise<void>) => void): void {
+export function registerServiceWorker(onNews: (news: VersionNews) => void): void {
+  window.addEventListener('vite:preloadError', () => onNews({ type: 'incomplete' }));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  watchReplacement(navigator.serviceWorker, () => onNews({ type: 'replaced' }));
   // The worker loads a second script: both must be of the same build.
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
   const activate = async () => {
@@ -28,7 +48,7 @@ export function registerServiceWorker(onUpdateReady: (activate: () => Promise<vo
     await controlling;
     location.reload();
   };
-  workbox.addEventListener('waiting', () => onUpdateReady(activate));
+  workbox.addEventListener('waiting', () => onNews({ type: 'waiting', activate }));
   workbox
     .register()
     .then(() => keepLooking(workbox))

@@ -1,10 +1,24 @@
 import { showToast } from '../../ui/toast';
+import { noteReplaced } from './page-version';
 
-/** Never by itself: a tab in the middle of work decides when. */
-export function offerUpdate(activate: () => Promise<void>): void {
-  showToast('A new version is ready', {
+type VersionNews =
+  | { type: 'waiting'; activate: () => Promise<void> }
+  | { type: 'replaced' }
+  | { type: 'incomplete' };
+
+/** Never by itself: a tab in the middle of work decides when. One whose files are gone is loaded anew with its next page. */
+export function offerUpdate(news: VersionNews): void {
+  if (news.type === 'replaced') noteReplaced();
+  const reload = () => location.reload();
+  void showToast(words[news.type], {
     id: 'update',
     stays: true,
-    action: { label: 'Reload', onClick: () => void activate() },
+    action: { label: 'Reload', onClick: news.type === 'waiting' ? () => void news.activate() : reload },
   });
 }
+
+const words: Record<VersionNews['type'], string> = {
+  waiting: 'A new version is ready',
+  replaced: 'Another tab changed to a new version',
+  incomplete: 'A part of this page could not be loaded',
+};
