@@ -3,7 +3,8 @@ import type { User } from 'firebase/auth';
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 import type { IdentityConfig } from './session-hint';
 
-export type AuthOutcome = { ok: true } | { ok: false; message: string; code: string };
+/** adopted: how many things handed in signed out now belong to the person. */
+export type AuthOutcome = { ok: true; adopted: number } | { ok: false; message: string; code: string };
 
 /** Somebody the provider knows; our server may not yet. */
 export interface Identified {

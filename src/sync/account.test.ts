@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../auth/session';
 import { appDb } from '../data/app-db';
 import { cacheDb } from '../data/cache-db';
+import { submissionsOf, submitCode } from '../data/submissions';
 import { signIn, signOut, signUp } from './account';
 
 const email = 'ada@example.com';
@@ -60,6 +61,17 @@ beforeEach(async () => {
   session.current = { state: 'signedOut' };
   answer = { status: 200, body: { message: '', user: { ...user, createdAt: meta.time } } };
   await Promise.all([...appDb.tables, ...cacheDb.tables].map((table) => table.clear()));
+});
+
+test.each([
+  ['signs in', () => signIn(email, input.password)],
+  ['signs up', () => signUp(input)],
+])('what was handed in signed out belongs to who %s next', async (_, enter) => {
+  const said = { problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' } as const;
+  const id = await submitCode({ ...said, account: 'device' });
+  expect(await enter()).toEqual({ ok: true, adopted: 1 });
+  expect(await submissionsOf('u1', 'P')).toMatchObject([{ id, receipt: 'saved' }]);
+  expect(await signIn(email, input.password)).toEqual({ ok: true, adopted: 0 });
 });
 
 test('a cache that fails keeps nobody from signing in or out', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../auth/email-account';
 import { enterSession, leaveSession } from '../auth/session';
 import { type IdentityConfig, readHint } from '../auth/session-hint';
+import { adoptDeviceWork } from '../data/adopt-device-work';
 import { dropCache } from '../data/cache-db';
 import { mirrorToken } from '../data/mirrored-token';
 import { randomId } from '../lib/random-id';
@@ -39,8 +40,13 @@ async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome>
   // Copies may hold what only the one who left may see. A broken cache shows nobody anything, and keeps nobody out.
   await dropCache().catch(complain);
   const { uid, email, username, displayName, photoURL } = user;
+  // Before the session begins: from then on things are sent.
+  const adopted = await adoptDeviceWork(uid).catch((error) => {
+    console.error('What was handed in signed out stays so', error);
+    return 0;
+  });
   enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
-  return { ok: true };
+  return { ok: true, adopted };
 }
 
 /** Signs in by e-mail and password. */
