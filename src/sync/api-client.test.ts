@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptedClient } from './testbed/scripted-client';
 import { errorReply, jsonReply } from './testbed/simulated-server';
+import type { TokenAnswer } from './tokens';
 import type { Reply } from './transport';
 
 const offline: Reply = { type: 'failed', reason: 'offline' };
@@ -38,7 +39,7 @@ test.each([
 
 test('EXP-13 the first good answer ends trying', async () => {
   const { call, requests } = scriptedClient((_, n) => (n === 0 ? timeout : list));
-  expect(await call('problemList', { body: {} })).toEqual({ ok: true, data: [] });
+  expect(await call('problemList', { body: {} })).toMatchObject({ ok: true, data: [] });
   expect(requests).toHaveLength(2);
 });
 
@@ -111,6 +112,15 @@ test('a token that stays refused is not tried for ever', async () => {
   const answer = await call('codeSubmit', { body: submission, account: 'ada' });
   expect(answer).toMatchObject({ ok: false, failure: { status: 401 } });
   expect(requests).toHaveLength(1);
+});
+
+test('an answer says in whose name it was asked for', async () => {
+  const accountOf = async (token: TokenAnswer) =>
+    (await scriptedClient(() => list, { token: () => token }).call('problemList', { body: {} })).account;
+  expect(await accountOf(ada)).toBe('ada');
+  expect(await accountOf({ type: 'signedOut' })).toBe('device');
+  expect(await accountOf({ type: 'unreachable' })).toBe('device');
+  expect(await accountOf({ type: 'rejected' })).toBe('device');
 });
 
 test('the network is known by what requests meet', async () => {

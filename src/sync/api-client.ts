@@ -9,13 +9,15 @@ import {
   type ResponseOf,
 } from '../../contract/endpoints';
 import { requestRetries, requestTimeoutMs } from '../../contract/limits';
-import type { AccountKey } from '../data/account';
+import { type AccountKey, deviceAccount } from '../data/account';
 import { type Authority, authorize, isAnonymous } from './authorize';
 import { exchange, type Wire } from './exchange';
 import type { Answer, Failure } from './read-answer';
 import type { TokenSource } from './tokens';
 
-export type CallResult<N extends EndpointName> = Answer<ResponseOf<N>>;
+/** account: in whose name the call went out, as far as it did; without a name it is the device's. */
+type Signed<T> = Answer<T> & { account?: AccountKey | undefined };
+export type CallResult<N extends EndpointName> = Signed<ResponseOf<N>>;
 
 export interface CallOptions<N extends EndpointName> {
   params?: ParamsInput<N>;
@@ -63,24 +65,27 @@ export function createApiClient(context: ClientContext): Call {
     { account, idToken }: CallOptions<N>,
     force: boolean,
   ): Promise<Authority> {
-    if (isAnonymous(auth, account)) return { type: 'go' };
+    if (isAnonymous(auth, account)) return { type: 'go', account: deviceAccount };
     if (idToken !== undefined) return { type: 'go', idToken };
     return authorize(auth, account, await tokens(force));
   }
 
-  async function attempt<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Answer<unknown>> {
+  async function attempt<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Signed<unknown>> {
     const endpoint: Endpoint = endpoints[name];
     const { body, idempotencyKey, signal, timeoutMs = timeoutOf(name) } = options;
     const { params, query } = options as { params?: object; query?: object };
-    const send = (idToken?: string) =>
-      exchange(context, { endpoint, params, query, body, idempotencyKey, signal, timeoutMs, idToken });
+    const message = { endpoint, params, query, body, idempotencyKey, signal, timeoutMs };
+    const send = async ({ idToken, account }: Authority & { type: 'go' }) => ({
+      ...(await exchange(context, { ...message, idToken })),
+      account,
+    });
     const first = await authority(endpoint, options, false);
     if (first.type === 'stop') return { ok: false, failure: first.failure };
-    const answer = await send(first.idToken);
+    const answer = await send(first);
     if (!is401(answer) || first.idToken === undefined || options.idToken !== undefined) return answer;
     const second = await authority(endpoint, options, true);
     if (second.type === 'stop') return { ok: false, failure: second.failure };
-    return second.idToken === first.idToken ? answer : send(second.idToken);
+    return second.idToken === first.idToken ? answer : send(second);
   }
 
   return async (name, options = {}) => {

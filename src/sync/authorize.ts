@@ -4,7 +4,10 @@ import { type AccountKey, deviceAccount } from '../data/account';
 import { type Failure, knownFailure, unreachedFailure } from './read-answer';
 import type { TokenAnswer } from './tokens';
 
-export type Authority = { type: 'go'; idToken?: string } | { type: 'stop'; failure: Failure };
+/** account: in whose name the call goes; unknown if a token is given that nobody looked into. */
+export type Authority =
+  | { type: 'go'; idToken?: string; account?: AccountKey }
+  | { type: 'stop'; failure: Failure };
 
 /** `true` if the call is made without looking for a token at all. */
 export function isAnonymous(auth: Endpoint['auth'], account: AccountKey | undefined): boolean {
@@ -21,9 +24,9 @@ export function authorize(
   answer: TokenAnswer,
 ): Authority {
   if (answer.type === 'token' && (account ?? answer.token.uid) === answer.token.uid) {
-    return { type: 'go', idToken: answer.token.idToken };
+    return { type: 'go', idToken: answer.token.idToken, account: answer.token.uid };
   }
-  if (account === undefined && auth === 'optional') return { type: 'go' };
+  if (account === undefined && auth === 'optional') return { type: 'go', account: deviceAccount };
   switch (answer.type) {
     case 'token':
     case 'unreachable':

@@ -40,6 +40,7 @@ export async function prefetch(goOn: () => boolean): Promise<void> {
 /** The first rows of the list; if that is all of it, rows the server no longer has are forgotten. */
 async function walkList(goOn: () => boolean): Promise<void> {
   const seen = new Set<string>();
+  let whole = true;
   let lastSeenId: string | undefined;
   while (goOn() && seen.size < listedMax) {
     const page = await pullProblemPage({
@@ -51,8 +52,9 @@ async function walkList(goOn: () => boolean): Promise<void> {
     });
     if (!page.ok) return;
     for (const id of page.ids ?? []) seen.add(id);
+    whole &&= page.ours === true;
     if (page.end) {
-      await keepOnlyListed(seen);
+      if (whole) await keepOnlyListed(seen);
       return;
     }
     lastSeenId = page.lastSeenId;

@@ -1,9 +1,17 @@
 import { type Difficulty, problemPageSize } from '../../contract/limits';
+import { accountKey } from '../auth/session';
+import type { AccountKey } from '../data/account';
 import { forgetProblem, storeListRows, storeProblem } from '../data/problems';
 import { call } from './page-client';
 import { type PullResult, pullFailure, stored } from './pull-result';
 
 export type { PullResult };
+
+/**
+ * Whether the answer is what who is here may see. Asked without a name because their token was out of reach, or for somebody who
+ * left meanwhile, it leaves out their private problems, and nothing may be forgotten for it.
+ */
+const isOurs = (account: AccountKey | undefined) => account === accountKey();
 
 /** Fetches a problem for the solve screen. Never throws. */
 export async function pullProblem(id: string, challengeID?: string): Promise<PullResult> {
@@ -13,12 +21,13 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pul
   if (answer.ok) {
     const problem = answer.data.problems.find((candidate) => candidate.id === id) ?? answer.data.problems[0];
     if (problem) return stored(storeProblem(problem));
-    await forgetProblem(id);
+    if (isOurs(answer.account)) await forgetProblem(id);
     return { ok: false, reason: 'notFound', message: 'There is no such problem, or it is private.' };
   }
   const failure = pullFailure(answer.failure);
   // Asked for within a challenge, the 404 may be the challenge's.
-  if (failure.reason === 'notFound' && challengeID === undefined) await forgetProblem(id);
+  const isGone = failure.reason === 'notFound' && challengeID === undefined;
+  if (isGone && isOurs(answer.account)) await forgetProblem(id);
   return failure;
 }
 
@@ -38,6 +47,8 @@ export type ProblemPageResult = PullResult & {
   lastSeenId?: string;
   /** Ids on this page, in the server's order. */
   ids?: string[];
+  /** The page holds all that who is here may see, private problems too. */
+  ours?: boolean;
 };
 
 /** Fetches one page of the problem list. Never throws. */
@@ -59,6 +70,7 @@ export async function pullProblemPage(query: ProblemPageQuery): Promise<ProblemP
     ...result,
     end: answer.data.length < perPage,
     ids: answer.data.flatMap((item) => item.id ?? []),
+    ours: isOurs(answer.account),
     ...(last && { lastSeenId: last._id }),
   };
 }

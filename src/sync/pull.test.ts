@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../auth/session';
 import { cacheDb } from '../data/cache-db';
 import { listChallenges, readChallenge } from '../data/challenges';
 import { listProblems, readProblem } from '../data/problems';
 import { readMeta, readServers } from '../data/server-facts';
+import { prefetch } from './prefetch';
 import { pullChallenge, pullChallenges } from './pull-challenges';
 import { findMeta, keepServersFresh, pullMeta } from './pull-meta';
 import { pullProblem, pullProblemPage } from './pull-problems';
@@ -65,6 +67,7 @@ const detail = {
   },
   ...{ checker: { type: 'tokens' }, initialCode: [] },
 };
+const ada = { uid: 'u1', email: 'a@b.cc', username: 'ada', displayName: 'Ada', photoURL: null };
 const firstPage = { sort: 'title', direction: 'asc', tags: [] as string[] } as const;
 
 test('EXP-9 EXP-11 LIM-4 pages of five follow each other by the last cursor seen', async () => {
@@ -109,6 +112,27 @@ test('ROLE-12 a problem that the server no longer shows is forgotten', async () 
   await pullProblem('P1');
   answers = {};
   expect(await pullProblem('P1')).toEqual({ ok: false, reason: 'notFound', message: notFound.message });
+  expect(await readProblem('P1')).toBeUndefined();
+});
+
+test('ROLE-12 a private problem stays while only the token of its author is out of reach', async () => {
+  answers['/problem/get'] = () => ({ problems: [detail] });
+  answers['/problem/get-all'] = () => [listed(1)];
+  await pullProblem('P1');
+  await pullProblemPage(firstPage);
+  session.current = { ...ada, state: 'signedIn', signInNeeded: true };
+  try {
+    answers = { '/problem/get-all': () => [], '/challenges/get-all': () => ({ data: {} }) };
+    expect(await pullProblem('P1')).toMatchObject({ ok: false, reason: 'notFound' });
+    answers['/problem/get'] = () => ({ problems: [] });
+    expect(await pullProblem('P1')).toMatchObject({ ok: false, reason: 'notFound' });
+    await prefetch(() => true);
+    expect(await readProblem('P1')).toMatchObject({ id: 'P1' });
+    expect((await listProblems({ ...firstPage, limit: 10 })).rows).toHaveLength(1);
+  } finally {
+    session.current = { state: 'signedOut' };
+  }
+  await prefetch(() => true);
   expect(await readProblem('P1')).toBeUndefined();
 });
 
