@@ -1,11 +1,9 @@
 /** The client of this page: one server list, one clock, one place that tells the screen what requests met. */
-import { currentToken } from '../auth/id-token';
-import { mirrorToken } from '../data/mirrored-token';
 import { createApiClient } from './api-client';
+import { pageTokens } from './page-tokens';
 import { createServerClock } from './server-clock';
 import { createServerList } from './servers';
 import { syncStatus } from './sync-status';
-import type { TokenSource } from './tokens';
 import { fetchTransport } from './transport';
 
 export const servers = createServerList(globalThis.location?.origin ?? 'http://localhost');
@@ -18,15 +16,6 @@ function noteContact(contact: keyof typeof networks): void {
   syncStatus.network = networks[contact];
   if (contact === 'reached') syncStatus.lastContactAt = Date.now();
 }
-
-/** The session's token; a fresh one is mirrored for the service worker. */
-const pageTokens: TokenSource = async (force) => {
-  const result = await currentToken(force);
-  if (result.type === 'token') {
-    await mirrorToken(result.token).catch((error) => console.warn('The token was not mirrored', error));
-  }
-  return result;
-};
 
 export const call = createApiClient({
   transport: fetchTransport,
