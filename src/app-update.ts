@@ -1,17 +1,9 @@
 /** Registers the service worker and tells what happens to this page's version of the app. Nothing is replaced unasked. */
 import { Workbox } from 'workbox-window';
+import type { VersionNews } from './features/shell/offer-update';
 
 /** How often a page that stays open looks for a new version. */
 const lookEveryMs = 3_600_000;
-
-/**
- * waiting: a new version can be used; `activate` changes to it and loads the page anew · replaced: another tab did that, and this
- * page's files are gone · incomplete: a part of this page could not be loaded.
- */
-export type VersionNews =
-  | { type: 'waiting'; activate: () => Promise<void> }
-  | { type: 'replaced' }
-  | { type: 'incomplete' };
 
 /** Calls `onReplaced` when another worker takes this page over; the first one, on a first visit, replaces nothing. */
 export function watchReplacement(

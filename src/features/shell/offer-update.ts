@@ -1,7 +1,11 @@
 import { showToast } from '../../ui/toast';
 import { noteReplaced } from './page-version';
 
-type VersionNews =
+/**
+ * waiting: a new version can be used; `activate` changes to it and loads the page anew · replaced: another tab did that, and this
+ * page's files are gone · incomplete: a part of this page could not be loaded.
+ */
+export type VersionNews =
   | { type: 'waiting'; activate: () => Promise<void> }
   | { type: 'replaced' }
   | { type: 'incomplete' };
