@@ -40,3 +40,20 @@ test('a provider that is not reached, or has a fault, says nothing about the sig
   }
   expect(session.current).toMatchObject({ signInNeeded: false });
 });
+
+test('a person the SDK does not know must sign in again, once it had time to hear of them', async () => {
+  provider.user = null;
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  expect(await currentToken()).toEqual({ type: 'unreachable' });
+  clock.mockReturnValue(now + 600_000);
+  const page = { visibilityState: 'hidden' };
+  vi.stubGlobal('document', page);
+  expect(await currentToken()).toEqual({ type: 'unreachable' });
+  expect(session.current).toMatchObject({ signInNeeded: false });
+
+  page.visibilityState = 'visible';
+  expect(await currentToken()).toEqual({ type: 'rejected' });
+  expect(session.current).toMatchObject({ signInNeeded: true });
+  clock.mockRestore();
+});

@@ -29,6 +29,16 @@ const ended = new Set([
 /** How long another tab's sign-in may take to arrive in this tab's SDK, which looks every 800 ms. */
 const patienceMs = 2500;
 
+/** After a sign-in in another tab, a tab that the browser slows down may take minutes to hear of it. */
+const settlingMs = 3 * 60_000;
+
+/** Whether this tab's SDK has had its chance to know the person: only then does its ignorance say anything. */
+function shouldKnow({ at }: SessionHint): boolean {
+  const isHidden = globalThis.document?.visibilityState === 'hidden';
+  // Either way round: the device's clock may have been set back since.
+  return !isHidden && Math.abs(Date.now() - at) >= settlingMs;
+}
+
 /** The ID token of the signed-in person, refreshed if it has expired or `force` asks for a new one. Never throws. */
 export async function currentToken(force = false): Promise<TokenResult> {
   const hint = readHint();
@@ -43,9 +53,11 @@ async function askProvider(hint: SessionHint, force: boolean): Promise<TokenResu
     const client = await import('./firebase-client');
     const auth = await client.openAuth(hint.identity);
     const user = await client.userOf(auth, hint.person.uid, patienceMs);
-    // Somebody else, or nobody: but the hint may have changed while we waited.
-    if (!user)
-      return readHint()?.person.uid === hint.person.uid ? { type: 'rejected' } : { type: 'unreachable' };
+    if (!user) {
+      // Somebody else, or nobody: but the hint may have changed while we waited.
+      const stillHere = readHint()?.person.uid === hint.person.uid;
+      return { type: stillHere && shouldKnow(hint) ? 'rejected' : 'unreachable' };
+    }
     const { token, expirationTime } = await user.getIdTokenResult(force);
     return {
       type: 'token',
