@@ -1,17 +1,23 @@
 /**
  * npm run conformance -- DIR: everything below DIR that says what a judge should answer, asked of ours.
  * - `*.json` with recorded comparisons: our comparison must agree;
- * - problem packages with submissions: each must get the verdict its folder (or its annotation) names.
+ * - problem packages with submissions: each must get the verdict its source or its folder names. Packages whose outputs cannot be
+ *   compared are skipped, never guessed at; one that cannot be read has failed.
  * Prints what does not agree and ends with one line `N passed, N failed`; the exit code is 1 if any failed.
  */
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { CreateProblem } from '../../contract/entities/problem';
 import { createJudge } from '../../server/judge/judge';
 import type { Judge } from '../../server/judge/types';
+import { diskTree } from '../../server/modules/content/disk-tree';
+import type { FileTree } from '../../server/modules/content/package/file-tree';
+import { findPackages } from '../../server/modules/content/package/find-packages';
+import { requestOf } from '../../server/modules/content/package/judge-request';
+import { readPackage } from '../../server/modules/content/package/read-package';
+import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
 import { compareCasesOf, mismatch } from './compare-cases';
-import { type ProblemPackage, readPackage } from './problem-package';
-import { type PackagedSubmission, readSubmissions } from './submissions';
 
 interface Tally {
   passed: number;
@@ -29,24 +35,26 @@ function skip(tally: Tally, what: string, why: string): void {
   console.log(`skipped ${what}: ${why}`);
 }
 
-async function runCompareCases(path: string, name: string, tally: Tally): Promise<void> {
-  const cases = compareCasesOf(JSON.parse(await readFile(path, 'utf8')));
+async function runCompareCases(tree: FileTree, path: string, tally: Tally): Promise<void> {
+  const cases = compareCasesOf(JSON.parse(new TextDecoder().decode(await tree.read(path))));
   for (const compareCase of cases ?? []) {
     const difference = mismatch(compareCase);
     if (difference === null) tally.passed++;
-    else fail(tally, `${name} ${compareCase.id}`, difference);
+    else fail(tally, `${path} ${compareCase.id}`, difference);
   }
 }
 
 async function runSubmission(
   judge: Judge,
-  { name: problemName, testCases, checker }: ProblemPackage,
-  { name, language, source, expected }: PackagedSubmission,
+  packageName: string,
+  problem: CreateProblem,
+  submission: PackagedSubmission,
   tally: Tally,
 ): Promise<void> {
-  const result = await judge.judge({ language, source, testCases, checker, mode: 'first-fail' });
+  const result = await judge.judge(requestOf(problem, submission, 'first-fail'));
+  const { name, language, expected } = submission;
   const last = result.tests.at(-1);
-  const what = `${problemName} ${name} (${language})`;
+  const what = `${packageName} ${name} (${language})`;
   if (expected.includes(result.verdict)) {
     tally.passed++;
     console.log(`passed  ${what}: ${result.verdict}`);
@@ -57,20 +65,27 @@ async function runSubmission(
   fail(tally, what, `expected ${expected.join(' or ')}, got ${result.verdict}${where}. ${why}`.trim());
 }
 
+/** `dir` is the folder of the package, `name` what to call it in what is printed. */
 async function runPackage(
   judge: () => Promise<Judge>,
   dir: string,
   name: string,
   tally: Tally,
 ): Promise<void> {
-  const { submissions, skipped } = await readSubmissions(dir);
+  const tree = diskTree(dir);
+  const { submissions, skipped } = await readSubmissions(tree);
   for (const submission of skipped)
-    skip(tally, `${name} ${submission}`, 'neither a language nor a folder we know');
+    skip(tally, `${name} ${submission}`, 'not a single file in a language we know, with a verdict we know');
   if (submissions.length === 0) return;
-  const read = await readPackage(dir);
-  if (read.type === 'skipped') return skip(tally, name, read.why);
+  const read = await readPackage(tree, basename(dir));
+  if (!read.ok) return fail(tally, `${name}/${read.file}`, read.message);
+  const { problem, notComparable, report } = read;
+  if (notComparable !== null) return skip(tally, name, notComparable);
   const opened = await judge();
-  await Promise.all(submissions.map((submission) => runSubmission(opened, read.problem, submission, tally)));
+  const failedBefore = tally.failed;
+  await Promise.all(submissions.map((submission) => runSubmission(opened, name, problem, submission, tally)));
+  // What the reader had to leave out is the first thing to suspect.
+  if (tally.failed > failedBefore) for (const line of report) console.log(`        ${name}: ${line}`);
 }
 
 async function main(root: string): Promise<number> {
@@ -87,14 +102,11 @@ async function main(root: string): Promise<number> {
     return opened;
   };
   try {
-    const paths = (await readdir(root, { recursive: true }))
-      .filter((path) => !path.includes('node_modules'))
-      .sort();
-    for (const path of paths.map((name) => join(root, name))) {
-      const name = relative(root, path);
-      if (path.endsWith('.json')) await runCompareCases(path, name, tally);
-      if (basename(path) === 'problem.yaml') await runPackage(judge, dirname(path), dirname(name), tally);
-    }
+    const tree = diskTree(root);
+    const paths = (await tree.paths()).filter((path) => !path.includes('node_modules')).sort();
+    for (const path of paths) if (path.endsWith('.json')) await runCompareCases(tree, path, tally);
+    for (const path of findPackages(paths))
+      await runPackage(judge, join(root, path), path || basename(root), tally);
   } finally {
     await (await (opened as Promise<Judge> | null))?.close();
     await rm(cacheDir, { recursive: true, force: true });

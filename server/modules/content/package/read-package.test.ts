@@ -163,6 +163,25 @@ test('what cannot be carried is reported, and only that', async () => {
   expect(problemOf(result).description).toBe('See *the map*.');
 });
 
+test.each<[string, Record<string, string>, string | null]>([
+  ['nothing of its own', {}, null],
+  ['a legacy dialogue', { 'problem.yaml': 'validation: custom interactive\n' }, 'it is of type interactive'],
+  [
+    'two types',
+    { 'problem.yaml': 'type: [multi-pass, interactive]\n' },
+    'it is of type interactive, multi-pass',
+  ],
+  ['a legacy validator', { 'problem.yaml': 'validation: custom\n' }, 'it brings its own output validator'],
+  [
+    'a legacy validator that is not used',
+    { 'problem.yaml': 'validation: default\n', 'output_validators/check.py': '' },
+    null,
+  ],
+  ['a validator', { 'output_validator/check.py': '' }, 'it brings its own output validator'],
+])('whether verdicts mean anything is told: %s', async (_, files, notComparable) => {
+  expect(await read({ ...current, ...files })).toMatchObject({ ok: true, notComparable });
+});
+
 test('groups are flattened in natural order, samples first', async () => {
   const secret = ['b/1', 'a/10', 'a/9', 'a/b/1'].flatMap((name) => [
     [`data/secret/${name}.in`, name],

@@ -11,6 +11,7 @@ import { isReservedSlug, problemIdPattern, slugFromTitle } from '../../../../con
 import { checkerFromArgs } from './checker-args';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
+import { type OwnJudging, ownJudgingOf, whyNotComparable } from './own-judging';
 import { PackageFault } from './package-fault';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
 import { describeIssues, type Issue } from './read-text';
@@ -26,6 +27,8 @@ export type ReadResult =
       problem: CreateProblem;
       /** What could not be carried over, a sentence each; empty when nothing was lost. */
       report: string[];
+      /** Why the judge's verdicts on the package's own submissions would mean nothing; null when outputs can be compared. */
+      notComparable: string | null;
     }
   /** `file` is relative to the package. */
   | { ok: false; file: string; message: string };
@@ -40,8 +43,8 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
     if (!lines.includes(line)) lines.push(line);
   };
   try {
-    const problem = await readProblem(tree, folderName, report);
-    return { ok: true, problem, report: lines };
+    const { problem, notComparable } = await readProblem(tree, folderName, report);
+    return { ok: true, problem, report: lines, notComparable };
   } catch (error) {
     if (error instanceof PackageFault) return { ok: false, file: error.file, message: error.message };
     throw error;
@@ -50,13 +53,19 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
 
 type Report = (line: string) => void;
 
-async function readProblem(tree: FileTree, folderName: string, report: Report): Promise<CreateProblem> {
+async function readProblem(
+  tree: FileTree,
+  folderName: string,
+  report: Report,
+): Promise<{ problem: CreateProblem; notComparable: string | null }> {
   const paths = await tree.paths();
   const known = new Set(paths);
   const extras = await readExtras(tree, known);
   const settings = await readSettings(tree, known);
   if (!known.has(settingsFile) && extras.title === undefined) report(`there is no ${settingsFile}`);
-  reportKinds(settings, paths, report);
+  const ownJudging = ownJudgingOf(settings, paths);
+  reportJudging(ownJudging, report);
+  reportUncarried(settings, paths, report);
   const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;
   const title = titleOf(settings, statement, extras) ?? folderName;
   const sections = splitStatement(statement?.markdown ?? extras.description ?? '', title);
@@ -87,7 +96,7 @@ async function readProblem(tree: FileTree, folderName: string, report: Report): 
   };
   const checked = CreateProblem.safeParse(problem);
   if (!checked.success) throw refused(checked.error.issues);
-  return checked.data;
+  return { problem: checked.data, notComparable: whyNotComparable(ownJudging) };
 }
 
 /** Where the fields come from, for whoever has to mend one that is out of bounds. */
@@ -129,14 +138,18 @@ function idOf(extras: Extras, folderName: string, title: string): string {
 
 const isUsable = (id: string) => problemIdPattern.test(id) && !isReservedSlug(id);
 
-function reportKinds({ kinds, uncarried }: PackageSettings, paths: readonly string[], report: Report): void {
-  if (paths.some((path) => /^output_validators?\//.test(path)) || kinds.has('custom')) {
+function reportJudging({ types, hasValidator }: OwnJudging, report: Report): void {
+  if (hasValidator)
     report('the output validator is not carried: outputs are compared with the answer, token by token');
-  }
-  for (const kind of ['interactive', 'multi-pass', 'submit-answer']) {
-    if (kinds.has(kind))
-      report(`this is a problem of type ${kind}, which is not supported: programs get all input at once`);
-  }
+  for (const type of types)
+    report(`this is a problem of type ${type}, which is not supported: programs get all input at once`);
+}
+
+function reportUncarried(
+  { kinds, uncarried }: PackageSettings,
+  paths: readonly string[],
+  report: Report,
+): void {
   if (kinds.has('scoring')) report('scoring is not carried: every test case weighs the same');
   if (paths.some((path) => path.startsWith('include/')))
     report('include/ is not carried: programs stand alone');

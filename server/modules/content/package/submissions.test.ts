@@ -26,3 +26,24 @@ test('folders say the verdict, extensions the language; the rest is named', asyn
   ]);
   expect(skipped).toEqual(['accepted/d.rs', 'accepted/folder/main.py', 'somewhere/e.js']);
 });
+
+test('what a source says of itself counts more than its folder', async () => {
+  const { submissions, skipped } = await readSubmissions(
+    memoryTree({
+      'submissions/run_time_error/b.py': '# @EXPECTED_RESULTS@: TIMELIMIT, WRONG-ANSWER\n',
+      'submissions/mixed/c.js': '// @EXPECTED_RESULTS@: CORRECT\n',
+      'submissions/mixed/d.js': '// @EXPECTED_RESULTS@: MAYBE\n',
+    }),
+  );
+  expect(submissions.map(({ name, expected }) => [name, expected])).toEqual([
+    ['mixed/c.js', ['AC']],
+    ['run_time_error/b.py', ['TLE', 'WA']],
+  ]);
+  expect(skipped).toEqual(['mixed/d.js']);
+});
+
+test('a source that is not UTF-8 is a program all the same', async () => {
+  const source = new Uint8Array([...Buffer.from('# Ren'), 0xe9, ...Buffer.from('\r\nprint(1)\n')]);
+  const { submissions } = await readSubmissions(memoryTree({ 'submissions/accepted/a.py': source }));
+  expect(submissions.map((one) => one.source)).toEqual(['# Ren\ufffd\nprint(1)\n']);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { annotatedVerdicts } from './expected-results';
+
+test('a source may name the verdicts it must get, in a comment of any language', () => {
+  expect(annotatedVerdicts('# @EXPECTED_RESULTS@: TIMELIMIT, wrong-answer\nprint(1)')).toEqual(['TLE', 'WA']);
+  expect(annotatedVerdicts('/* @EXPECTED_RESULTS@: CORRECT */')).toEqual(['AC']);
+  expect(annotatedVerdicts('// @EXPECTED_RESULTS@: RUN-ERROR, MEMORY-LIMIT')).toEqual(['RTE', 'MLE', 'OLE']);
+});
+
+test('an annotation of unknown words says nothing', () => {
+  expect(annotatedVerdicts('// @EXPECTED_RESULTS@: MAYBE')).toBeUndefined();
+  expect(annotatedVerdicts('int main() {}')).toBeUndefined();
+});
