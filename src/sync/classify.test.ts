@@ -57,6 +57,20 @@ test.each<[what: string, reply: Reply, fate: string]>([
   expect(fate(reply)).toBe(wanted);
 });
 
+test.each([502, 503, 504, 511])(
+  'a page with status %s comes from a gateway: no server was reached',
+  (status) => {
+    const answer = readAnswer(page(status), Receipt, 0);
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  },
+);
+
+test('our own server saying that it is not ready was reached, and so was one with a fault', () => {
+  for (const reply of [errorReply('UNAVAILABLE'), page(500)]) {
+    expect(readAnswer(reply, Receipt, 0)).toMatchObject({ ok: false, failure: { kind: 'http' } });
+  }
+});
+
 test('the reason of a refusal is the one the server gave', () => {
   const answer = readAnswer(errorReply('EMPTY_CODE'), Receipt, 0);
   expect(!answer.ok && classify(answer.failure)).toMatchObject({

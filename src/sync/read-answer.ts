@@ -51,8 +51,12 @@ function parseJson(text: string, { contentType }: ReplyHeaders): { value: unknow
   }
 }
 
+/** What a gateway says of a server that it does not reach, or of a network that wants a sign-in first. */
+const saidByGateways: ReadonlySet<number> = new Set([502, 503, 504, 511]);
+
 /** Statuses that mean the same whoever in between says them. */
-const understoodFromAnyone = (status: number) => status >= 500 || status === 413 || status === 429;
+const understoodFromAnyone = (status: number) =>
+  (status >= 500 && !saidByGateways.has(status)) || status === 413 || status === 429;
 
 /** Reads a reply by the schema of its call. A page of a captive portal, or half an answer, counts as no network (D Offline 9). */
 export function readAnswer<S extends z.ZodMiniType>(
