@@ -10,7 +10,7 @@ import type { Receipt, SubmissionRow } from './app-rows';
 import { addEntry } from './outbox';
 import { withRoom } from './storage-full';
 
-export type { Receipt, SubmissionRow };
+export type { SubmissionRow };
 
 export interface SubmitInput {
   account: AccountKey;

@@ -4,6 +4,12 @@ import { showToast } from '../../ui/toast';
 
 type Account = typeof import('../../sync/account');
 
+/** What was handed in signed out, and not yet sent, goes out under the account from now on. */
+const adoptedText = (count: number): string =>
+  count === 1
+    ? 'A submission that waited on this device is yours now.'
+    : `${count} submissions that waited on this device are yours now.`;
+
 /** Runs one call of the account, once at a time; what goes wrong is said in a toast and stays readable beside the form. */
 export function useAccountCall() {
   const [busy, setBusy] = useState(false);
@@ -18,6 +24,8 @@ export function useAccountCall() {
       if (!outcome.ok) {
         setFailure(outcome.message);
         void showToast(outcome.message, { tone: 'alert', id: 'account' });
+      } else if (outcome.adopted > 0) {
+        void showToast(adoptedText(outcome.adopted), { tone: 'safe' });
       }
       return outcome;
     } finally {
