@@ -6,7 +6,7 @@ import type { Language } from '../../contract/limits';
 import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { appDb } from './app-db';
-import type { Receipt, SubmissionRow } from './app-rows';
+import type { SubmissionRow } from './app-rows';
 import { addEntry } from './outbox';
 import { withRoom } from './storage-full';
 
