@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../auth/session';
+import { enterSession, session } from '../auth/session';
 import { appDb } from '../data/app-db';
 import { cacheDb } from '../data/cache-db';
 import { submissionsOf, submitCode } from '../data/submissions';
@@ -74,7 +74,25 @@ test.each([
   expect(await signIn(email, input.password)).toEqual({ ok: true, adopted: 0 });
 });
 
+const signedInAs = (uid: string) =>
+  enterSession({
+    person: { uid, email: 'x@y.zz', username: 'other', displayName: 'Other', photoURL: null },
+    identity: { provider: 'local' },
+  });
+
+test.each([
+  ['stays with who signs in after nobody', () => undefined, 1],
+  ['stays with who signs in again', () => signedInAs('u1'), 1],
+  ['is gone for somebody else', () => signedInAs('u2'), 0],
+])('what was fetched for offline use %s', async (_, before, left) => {
+  before();
+  await cacheDb.table('kv').put({ key: 'copy', value: 'a copy' });
+  expect(await signIn(email, input.password)).toMatchObject({ ok: true });
+  expect(await cacheDb.table('kv').where('key').equals('copy').count()).toBe(left);
+});
+
 test('a cache that fails keeps nobody from signing in or out', async () => {
+  signedInAs('u2');
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = () => Promise.reject(new Error('the database is closing')) as never;
   const transaction = vi.spyOn(cacheDb, 'transaction').mockImplementation(broken);

@@ -37,9 +37,11 @@ const complain = (error: unknown) =>
   console.error('What was left on this device could not be put away', error);
 
 async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome> {
-  // Copies may hold what only the one who left may see. A broken cache shows nobody anything, and keeps nobody out.
-  await dropCache().catch(complain);
   const { uid, email, username, displayName, photoURL } = user;
+  // Copies may hold what only the person before may see. Whoever comes from being signed out, or comes back, keeps them: what
+  // was fetched for offline use must not be gone after signing in. A broken cache shows nobody anything, and keeps nobody out.
+  const before = readHint()?.person.uid;
+  if (before !== undefined && before !== uid) await dropCache().catch(complain);
   // Before the session begins: from then on things are sent.
   const adopted = await adoptDeviceWork(uid).catch((error) => {
     console.error('What was handed in signed out stays so', error);
