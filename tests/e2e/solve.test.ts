@@ -126,6 +126,19 @@ test('SOLVE-6 SOLVE-14 the original code stays available, and going back to it c
   await expect.poll(code).toContain('print("mine")');
 });
 
+test('going back undone after a change of language puts the code where it was, not into what is shown', async () => {
+  await button('Back to the original code').click();
+  const undo = page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).first();
+  await undo.waitFor();
+  await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
+  await expect.poll(code).toContain('console.log(');
+  await undo.click();
+  await page.waitForTimeout(300);
+  expect(await code()).not.toContain('print("mine")');
+  await page.getByLabel('Language').selectOption('PYTHON3');
+  await expect.poll(code).toContain('print("mine")');
+});
+
 test("RUN-1 with an empty editor neither Run nor Submit does anything but say 'Code cannot be empty.'", async () => {
   const submits: string[] = [];
   const note = (request: Request) => request.url().endsWith('/code/submit') && submits.push(request.url());
@@ -196,6 +209,11 @@ test('what was handed in is listed with its code, and can be put back into the e
   await page.getByRole('tab', { name: 'Your submissions' }).click();
   await page.getByRole('tabpanel').locator('summary').first().click();
   await button('Restore into editor').click();
+  await expect.poll(code).toContain('print(sum(map');
+  await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
+  await expect.poll(code).toContain('console.log(');
+  await button('Restore into editor').click();
+  await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('PYTHON3');
   await expect.poll(code).toContain('print(sum(map');
 });
 

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { languageLabels, languages } from '../../../contract/limits';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
@@ -13,12 +13,21 @@ const options = languages.map((value) => ({ value, label: languageLabels[value] 
 
 /** Language, whether the code is saved, and the way back to the original. */
 export function EditorBar({ draft, editor }: { draft: Draft; editor: RefObject<EditorHandle | null> }) {
+  const shown = useRef<Draft['document']>(undefined);
+  useEffect(() => {
+    shown.current = draft.document;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [draft.document]);
   const reset = async () => {
+    const { document } = draft;
     const before = editor.current?.code() ?? '';
-    editor.current?.replace(await draft.reset());
-    showToast('Back to the original code', {
-      action: { label: 'Undo', onClick: () => editor.current?.replace(before) },
-    });
+    const { original, putBack } = await draft.reset();
+    editor.current?.replace(original);
+    // By then another language or problem may be in the editor: the code goes back to where it came from.
+    const undo = () => (shown.current === document ? editor.current?.replace(before) : void putBack(before));
+    showToast('Back to the original code', { action: { label: 'Undo', onClick: undo } });
   };
   return (
     <div className={styles.editorBar}>

@@ -27,7 +27,7 @@ interface ResultsPanelProps {
   onCustomInput(input: string): void;
   /** One's own submissions, newest first. */
   rows: SubmissionRow[] | undefined;
-  onRestore(code: string): void;
+  onRestore(code: string, language: Language): void;
   message: string;
 }
 

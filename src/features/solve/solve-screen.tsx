@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { questionEditorSplitPercent } from '../../../contract/limits';
+import { type Language, questionEditorSplitPercent } from '../../../contract/limits';
 import { canRunInBrowser } from '../../../wasm/run-client';
 import { accountKey, session } from '../../auth/session';
 import { syncStatus } from '../../sync/sync-status';
@@ -67,8 +67,9 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
     setTab('verdict');
     setView('results');
   };
-  const restore = (code: string) => {
-    editor.current?.replace(code);
+  const restore = (code: string, language: Language) => {
+    if (language === draft.language) editor.current?.replace(code);
+    else void draft.changeTo(language, code);
     setView('code');
   };
   useSolveKeys({ onRun, onSubmit });

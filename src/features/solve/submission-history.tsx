@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageLabels } from '../../../contract/limits';
+import { type Language, languageLabels } from '../../../contract/limits';
 import type { SubmissionRow } from '../../data/submissions';
 import { timeAgo } from '../../lib/words';
 import { Button } from '../../ui/button';
@@ -14,7 +14,7 @@ import { VerdictTests } from './verdict-tests';
 
 interface SubmissionHistoryProps {
   rows: SubmissionRow[] | undefined;
-  onRestore(code: string): void;
+  onRestore(code: string, language: Language): void;
 }
 
 /** One's own submissions from this device, with their code. */
@@ -43,7 +43,7 @@ function HistoryEntry({
 }: {
   row: SubmissionRow;
   now: number;
-  onRestore(code: string): void;
+  onRestore(code: string, language: Language): void;
 }) {
   const [open, setOpen] = useState(false);
   const { state, receipt, language, code, createdAt } = row;
@@ -76,7 +76,7 @@ function HistoryEntry({
             <Button
               small
               onClick={() => {
-                onRestore(code);
+                onRestore(code, language);
                 showToast('Code restored into the editor');
               }}
             >

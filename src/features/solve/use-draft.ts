@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { debounceMs, defaultLanguage, type Language, savingIndicatorMs } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { type DraftKey, discardDraft, saveLastLanguage } from '../../data/drafts';
+import { type DraftKey, discardDraft, saveDraft, saveLastLanguage } from '../../data/drafts';
 import type { EditorDocument } from './code-editor';
 import { createDraftKeeper, type SavingState } from './draft-keeper';
 import { writeNote } from './leaving-note';
@@ -17,8 +17,13 @@ export interface Draft {
   /** The editor's text has changed; `read` gives it when it is time. */
   edited(read: () => string): void;
   flush(): Promise<void>;
-  /** Forgets one's own code (older versions stay); the original is what the editor should show then. */
-  reset(): Promise<string>;
+  /** Makes `code` one's own code in another language and goes there. */
+  changeTo(language: Language, code: string): Promise<void>;
+  /**
+   * Forgets one's own code (older versions stay); the original is what the editor should show then. `putBack` brings the code back
+   * to where it was, also when the editor shows something else by now.
+   */
+  reset(): Promise<{ original: string; putBack(code: string): Promise<void> }>;
 }
 
 /** SOLVE-14: what the problem brings, else a template. */
@@ -78,22 +83,28 @@ export function useDraft(problem: ProblemDetail, account: string): Draft {
     },
     [keeper, account, problemID, language],
   );
+  const chooseLanguage = (next: Language) => {
+    void keeper.flush();
+    setLanguage(next);
+    saveLastLanguage(problemID, next).catch((error) => console.warn('The language was not kept', error));
+  };
   return {
     language: language ?? defaultLanguage,
     document,
     saving,
     edited,
     flush: keeper.flush,
-    chooseLanguage(next) {
-      void keeper.flush();
-      setLanguage(next);
-      saveLastLanguage(problemID, next).catch((error) => console.warn('The language was not kept', error));
+    chooseLanguage,
+    async changeTo(next, code) {
+      await saveDraft({ account, problemID, language: next, contestSlug: '' }, code);
+      chooseLanguage(next);
     },
     async reset() {
       await keeper.flush();
       const chosen = language ?? defaultLanguage;
-      await discardDraft({ account, problemID, language: chosen, contestSlug: '' });
-      return originalCode(problem, chosen);
+      const key = { account, problemID, language: chosen, contestSlug: '' };
+      await discardDraft(key);
+      return { original: originalCode(problem, chosen), putBack: (code) => saveDraft(key, code) };
     },
   };
 }
