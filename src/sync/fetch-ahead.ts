@@ -1,12 +1,8 @@
+import { whenIdle } from '../lib/when-idle';
 import { mayPrefetch, prefetch } from './prefetch';
 
 /** A page that stays open fetches ahead again when the network comes back after this long. */
 const everyMs = 600_000;
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 10_000 });
-  else setTimeout(work, 2000);
-}
 
 /** Not in TypeScript's library: only Chromium tells. */
 function connection(): { saveData?: boolean; type?: string } | undefined {
@@ -19,6 +15,9 @@ export function createFetchAhead(goOn: () => boolean): () => void {
   return () => {
     if (!goOn() || !mayPrefetch(connection()) || Date.now() - doneAt < everyMs) return;
     doneAt = Date.now();
-    whenIdle(() => void prefetch(goOn).catch((error) => console.warn('Nothing was fetched ahead', error)));
+    whenIdle(
+      () => void prefetch(goOn).catch((error) => console.warn('Nothing was fetched ahead', error)),
+      10_000,
+    );
   };
 }
