@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from './endpoints';
 import { describeError, errorCodes } from './errors';
+import { accountPayloads } from './fixtures/account-payloads';
+import { contestManagePayloads } from './fixtures/contest-manage-payloads';
+import { contestPayloads } from './fixtures/contest-payloads';
+import { draftPayloads } from './fixtures/draft-payloads';
 import { payloadFixtures } from './fixtures/payloads';
+import { questionPayloads } from './fixtures/question-payloads';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 
-test.each(payloadFixtures)('$call: $says', ({ call, body, faultAt }) => {
+test.each([
+  ...payloadFixtures,
+  ...questionPayloads,
+  ...accountPayloads,
+  ...draftPayloads,
+  ...contestPayloads,
+  ...contestManagePayloads,
+])('$call: $says', ({ call, body, faultAt }) => {
   const schema = (endpoints[call] as Endpoint).body;
   const result = schema?.safeParse(body);
   if (faultAt === undefined) expect(result?.error?.issues ?? []).toEqual([]);
@@ -50,7 +62,9 @@ test('ENT-9 LIM-13 a test case without limits gets 1 s and 256 MB', () => {
     difficulty: 'easy',
     testCases: [{ input: '1', output: '1' }],
   });
-  expect(body.testCases[0]).toMatchObject({ timeLimit: 1, memoryLimit: 256, weight: 1, sample: false });
+  expect(body).toMatchObject({
+    testCases: [{ timeLimit: 1, memoryLimit: 256, weight: 1, sample: false }],
+  });
 });
 
 test('PWIZ-12 a tag is trimmed and lower-cased', () => {

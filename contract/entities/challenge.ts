@@ -1,6 +1,6 @@
 /** Challenges: curated sets of problems (ENT-4). */
 import * as z from 'zod/mini';
-import { Difficulty } from './problem';
+import { Difficulty, ProblemType } from './problem';
 
 export const ChallengeListItem = z.object({
   name: z.string(),
@@ -24,6 +24,7 @@ export const Challenge = z.object({
       title: z.string(),
       difficulty: Difficulty,
       tags: z.array(z.string()),
+      type: ProblemType,
       version: z.int(),
     }),
   ),

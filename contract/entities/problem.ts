@@ -1,9 +1,14 @@
 /** Problems as created, as listed and as opened (ENT-5…11). */
 import * as z from 'zod/mini';
 import {
+  checkerArgumentLengthMax,
+  checkerArgumentsMax,
+  checkerBytesMax,
+  checkerFilesMax,
   difficulties,
   languages,
   memoryLimitMb,
+  pointsMax,
   problemTypes,
   sourceBytesMax,
   statementLengthMax,
@@ -12,11 +17,14 @@ import {
   testCaseBytesMax,
   testCaseDefaults,
   testCasesMax,
+  testGroupsMax,
   timeLimitSeconds,
+  timeLimitsTotalSecondsMax,
   titleLengthMax,
 } from '../limits';
 import { problemIdPattern } from '../rules/slug';
 import { noNul } from './no-nul';
+import { ShownQuestion } from './shown-question';
 
 export const Language = z.enum(languages);
 export const Difficulty = z.enum(difficulties);
@@ -38,6 +46,18 @@ export const InitialCode = z.object({
 });
 export type InitialCode = z.infer<typeof InitialCode>;
 
+const CheckerArguments = z
+  .array(z.string().check(z.maxLength(checkerArgumentLengthMax), noNul))
+  .check(z.maxLength(checkerArgumentsMax));
+
+/** '' is the root; else folders below `data`, as in `secret/group1`. */
+const GroupName = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group is named like a folder: secret/group1'),
+  );
+
 /** Limits are in seconds and megabytes on the wire, as the specification has them (ENT-9). */
 export const TestCase = z.object({
   input: data,
@@ -53,12 +73,16 @@ export const TestCase = z.object({
   weight: z._default(z.number().check(z.gte(0), z.lte(1000)), 1),
   /** A sample is shown to everyone, with the output of one's own program beside it; every other case stays on the server. */
   sample: z._default(z.boolean(), false),
+  /** Name of its test data group; absent: the root. */
+  group: z.optional(GroupName),
+  /** For this case instead of the checker's own arguments; with tokens: the format's flags, as `float_tolerance 1e-6`. */
+  checkerArguments: z.optional(CheckerArguments),
 });
 export type TestCase = z.infer<typeof TestCase>;
 
 const tolerance = z.optional(z.number().check(z.gte(0), z.lte(1)));
 /** How an output is compared: see `rules/compare-output.ts`, which takes these options as they are. */
-export const CheckerConfig = z.object({
+export const TokensChecker = z.object({
   type: z.literal('tokens'),
   caseSensitive: z.optional(z.boolean()),
   spaceChangeSensitive: z.optional(z.boolean()),
@@ -66,7 +90,106 @@ export const CheckerConfig = z.object({
   floatRelativeTolerance: tolerance,
   floatAbsoluteTolerance: tolerance,
 });
+export type TokensChecker = z.infer<typeof TokensChecker>;
+
+const safePath = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\\0]+(\/[^/\\\0]+)*$/;
+/** What file systems take as a name, in bytes. */
+const fileNameBytesMax = 255;
+/** In UTF-8, of one character. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}
+const hasShortNames = (path: string) =>
+  path.split('/').every((name) => [...name].reduce((sum, one) => sum + bytesOf(one), 0) <= fileNameBytesMax);
+
+export const CheckerFile = z.object({
+  /** Relative, with `/`, and it stays below the folder it is relative to. */
+  path: z
+    .string()
+    .check(
+      z.maxLength(200),
+      z.regex(safePath, 'This is not a path within the checker'),
+      z.refine(hasShortNames, `A name in this path is longer than ${fileNameBytesMax} bytes.`),
+    ),
+  content: z.string().check(noNul),
+});
+export type CheckerFile = z.infer<typeof CheckerFile>;
+
+/** A program that decides whether an output is right, or that talks with the program and decides in the end. */
+export const CustomChecker = z.object({
+  type: z.literal('custom'),
+  /** exit-code: 42 right, 43 wrong, what it has to say in files of a feedback folder; testlib: 0, 1, 2, 3 and 7. */
+  protocol: z.enum(['exit-code', 'testlib']),
+  language: Language,
+  files: z.array(CheckerFile).check(
+    z.minLength(1),
+    z.maxLength(checkerFilesMax),
+    z.refine(
+      (files) => files.reduce((sum, { content }) => sum + content.length, 0) <= checkerBytesMax,
+      'The files of the checker are more than 1 MB.',
+    ),
+    z.refine(
+      (files) => new Set(files.map(({ path }) => path)).size === files.length,
+      'Two files of the checker have the same path.',
+    ),
+    z.refine(
+      (files) => !files.some(({ path }) => files.some((other) => other.path.startsWith(`${path}/`))),
+      'A file of the checker has the path of a folder of another.',
+    ),
+  ),
+  /** For every test case that has none of its own. */
+  arguments: z._default(CheckerArguments, []),
+  /** Talks with the program instead of reading its whole output. */
+  interactive: z._default(z.boolean(), false),
+  /** What it writes as score counts. */
+  scores: z._default(z.boolean(), false),
+});
+export type CustomChecker = z.infer<typeof CustomChecker>;
+
+export const CheckerConfig = z.discriminatedUnion('type', [TokensChecker, CustomChecker]);
 export type CheckerConfig = z.infer<typeof CheckerConfig>;
+
+/** All that anybody is shown of a checker: its own files may give answers away. */
+export const PublicChecker = z.discriminatedUnion('type', [
+  TokensChecker,
+  z.object({ type: z.literal('custom'), interactive: z.boolean() }),
+]);
+export type PublicChecker = z.infer<typeof PublicChecker>;
+
+const points = z.number().check(z.gte(-pointsMax), z.lte(pointsMax));
+/** How the test cases and groups directly below one group make its verdict and its points. */
+export const TestGroup = z.object({
+  name: GroupName,
+  aggregation: z._default(z.enum(['sum', 'min', 'max', 'average']), 'sum'),
+  /** Whether the rest of the group is run once something in it was not accepted. */
+  onReject: z._default(z.enum(['break', 'continue']), 'continue'),
+  verdictFrom: z._default(z.enum(['worst', 'first', 'alwaysAccept', 'anyAccepted']), 'worst'),
+  /** Points of one test case in it when the checker gives none. */
+  acceptScore: z._default(points, 1),
+  rejectScore: z._default(points, 0),
+  /** What full marks are; null: computed from the cases and groups below. */
+  maxScore: z._default(z.nullable(points), null),
+  /** False: sample cases below it do not count. */
+  countsSamples: z._default(z.boolean(), true),
+  /** Groups before it of which every test case must be accepted: else it is not run and gives 0. */
+  requires: z.optional(z.array(GroupName).check(z.maxLength(testGroupsMax))),
+});
+export type TestGroup = z.infer<typeof TestGroup>;
+
+/** The parent of `a/b` is `a`, that of `a` is the root ''. A group that is not listed has its parent's settings, but its own full marks. */
+export const Scoring = z.object({
+  groups: z.array(TestGroup).check(
+    z.maxLength(testGroupsMax),
+    z.refine(
+      (groups) => new Set(groups.map(({ name }) => name)).size === groups.length,
+      'Two test groups have the same name.',
+    ),
+  ),
+});
+export type Scoring = z.infer<typeof Scoring>;
 
 /** One example of input and expected output, byte for byte. */
 export const Sample = z.object({ input: z.string(), output: z.string() });
@@ -78,7 +201,8 @@ export const CreateProblem = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
   description: requiredText('Description'),
   difficulty: Difficulty,
-  type: z._default(z.enum(['code', 'debug']), 'code'),
+  // Optional below its default: an absent type must tell this member of the union of all types apart, too.
+  type: z._default(z.optional(z.enum(['code', 'debug'])), 'code'),
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
   public: z._default(z.boolean(), false),
   sampleInput: z._default(text, ''),
@@ -87,11 +211,18 @@ export const CreateProblem = z.object({
   inputFormat: z._default(text, ''),
   outputFormat: z._default(text, ''),
   explanation: z._default(text, ''),
-  testCases: z
-    .array(TestCase)
-    .check(z.minLength(1, 'Please add at least one test case.'), z.maxLength(testCasesMax)),
+  testCases: z.array(TestCase).check(
+    z.minLength(1, 'Please add at least one test case.'),
+    z.maxLength(testCasesMax),
+    z.refine(
+      (cases) => cases.reduce((sum, { timeLimit }) => sum + timeLimit, 0) <= timeLimitsTotalSecondsMax,
+      `The time limits of all test cases together are more than ${timeLimitsTotalSecondsMax} seconds.`,
+    ),
+  ),
   initialCode: z._default(z.array(InitialCode).check(z.maxLength(languages.length)), []),
   checker: z._default(CheckerConfig, { type: 'tokens' }),
+  /** Absent: every test case counts by its weight (D-31). */
+  scoring: z.optional(Scoring),
 });
 export type CreateProblem = z.infer<typeof CreateProblem>;
 /** The same before defaults are filled in: what a client writes. */
@@ -143,7 +274,11 @@ export const ProblemDetail = z.object({
   testcaseLength: z.int(),
   timeLimitMs: z.int(),
   memoryLimitMb: z.int(),
-  checker: CheckerConfig,
+  checker: PublicChecker,
+  /** Problems with scoring only: what each group can give, on the problem's own scale. */
+  groups: z.optional(z.array(z.object({ name: z.string(), maxScore: z.number(), testcaseCount: z.int() }))),
   initialCode: z.array(InitialCode),
+  /** For the question types; then there are no test cases, and the explanation comes with the result of an answer. */
+  question: z.optional(ShownQuestion),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;

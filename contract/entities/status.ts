@@ -42,7 +42,15 @@ export const ServerMeta = z.object({
   identity: z.object({
     provider: z.enum(['local', 'firebase']),
     /** The public web configuration of the Firebase project; only with `firebase`. */
-    firebase: z.optional(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
+    firebase: z.optional(
+      z.object({
+        apiKey: z.string(),
+        authDomain: z.string(),
+        projectId: z.string(),
+        /** Where the Auth emulator stands in for Firebase; in tests only. */
+        emulatorUrl: z.optional(z.string()),
+      }),
+    ),
   }),
   contactEmail: z.string(),
   sourceUrl: z.string(),

@@ -1,45 +1,20 @@
 /** Submissions, their states and their results (ENT-19, ENT-20, RUN-*). */
 import * as z from 'zod/mini';
 import { sourceBytesMax } from '../limits';
+import { serverStatuses } from '../rules/submission-status';
+import { verdicts } from '../rules/verdicts';
 import { noNul } from './no-nul';
 import { Language } from './problem';
+import { ContestStanding, RunEntry } from './run-entry';
 
 export const submissionTypes = ['problem', 'challenge', 'contest'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];
 
-/** RUN-4 and RUN-5, the part that a server can answer. */
-export const serverStatuses = [
-  'queued',
-  'executing',
-  'executed',
-  'queued_for_evaluation',
-  'evaluating',
-  'done',
-  'error',
-] as const;
 export const SubmissionStatus = z.enum(serverStatuses);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
-/** `true` once the server will not change the submission any more by itself. */
-export function isFinal(status: SubmissionStatus): boolean {
-  return status === 'done' || status === 'error';
-}
-
-/** Judgement types, in the field's words: JE is our own fault and never blamed on the user. */
-export const verdicts = ['AC', 'WA', 'TLE', 'MLE', 'OLE', 'RTE', 'CE', 'JE'] as const;
 export const Verdict = z.enum(verdicts);
 export type Verdict = z.infer<typeof Verdict>;
-
-export const verdictLabels: Record<Verdict, string> = {
-  AC: 'Accepted',
-  WA: 'Wrong answer',
-  TLE: 'Time limit exceeded',
-  MLE: 'Memory limit exceeded',
-  OLE: 'Output limit exceeded',
-  RTE: 'Run-time error',
-  CE: 'Compile error',
-  JE: 'Judging error',
-};
 
 export const SubmitCode = z.object({
   code: z.string().check(
@@ -53,6 +28,8 @@ export const SubmitCode = z.object({
   challengeID: z.optional(z.nullable(z.string().check(z.maxLength(64), noNul))),
   /** When the code was handed in by the clock of the device: evidence only, the server's clock decides. */
   deviceTime: z.optional(z.iso.datetime()),
+  /** In a contest run: where it stands in the run's chain, and when it was written. */
+  run: z.optional(RunEntry),
 });
 export type SubmitCode = z.infer<typeof SubmitCode>;
 
@@ -60,6 +37,8 @@ export const SubmitReceipt = z.object({
   submissionID: z.string(),
   status: SubmissionStatus,
   receivedTime: z.iso.datetime(),
+  /** In a contest: whether it counts. */
+  contest: z.optional(ContestStanding),
 });
 export type SubmitReceipt = z.infer<typeof SubmitReceipt>;
 
@@ -77,9 +56,29 @@ export const TestCaseResult = z.object({
   run_error: z.optional(z.string()),
   verdict: z.nullable(Verdict),
   cpuMs: z.number(),
+  wallMs: z.optional(z.number()),
   memoryBytes: z.int(),
+  /** Samples only, as `stderr`: how a program ends is its own to choose, and could tell of a hidden input. */
+  exitCode: z.optional(z.int()),
+  /** The signal's name, as SIGSEGV. */
+  signal: z.optional(z.string()),
+  stderr: z.optional(z.string()),
+  /** It was run once more before this was said: the first time the machine may have been busy. */
+  retried: z.optional(z.boolean()),
+  /** What the checker says to the problem's creator, who alone reads it: it may tell the answer. */
+  judgeMessage: z.optional(z.string()),
 });
 export type TestCaseResult = z.infer<typeof TestCaseResult>;
+
+/** Points of the problem's own scale. */
+export const TestGroupResult = z.object({
+  name: z.string(),
+  /** Null: nothing in it was run. */
+  verdict: z.nullable(Verdict),
+  score: z.number(),
+  maxScore: z.number(),
+});
+export type TestGroupResult = z.infer<typeof TestGroupResult>;
 
 export const SubmissionState = z.object({
   submissionID: z.string(),
@@ -94,6 +93,14 @@ export const SubmissionState = z.object({
   compileLog: z.optional(z.string()),
   receivedTime: z.iso.datetime(),
   judgedTime: z.optional(z.iso.datetime()),
+  /** In a contest: whether it counts. A held one stays `queued` until the organiser has decided. */
+  contest: z.optional(ContestStanding),
   results: z.array(TestCaseResult),
+  /** Of problems with test groups. */
+  groups: z.optional(z.array(TestGroupResult)),
+  /** While it runs: how far it is. */
+  progress: z.optional(z.object({ testcaseIndex: z.int(), totalTestcases: z.int() })),
+  /** Which judgement this is, from 1, and by which judge and compiler. */
+  judgement: z.optional(z.object({ number: z.int(), judge: z.string(), compiler: z.optional(z.string()) })),
 });
 export type SubmissionState = z.infer<typeof SubmissionState>;

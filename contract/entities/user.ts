@@ -1,12 +1,16 @@
 /** People: what signing up sends and what the server answers (ENT-1, ENT-2). */
 import * as z from 'zod/mini';
-import { displayName, password, username } from '../limits';
+import { displayName, otp, password, username } from '../limits';
+import { isPlainName, isVisibleName } from '../rules/display-name';
 import { noNul } from './no-nul';
 
 /** Letters, digits, dot, dash and underscore; starts with a letter or digit. */
 export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** Has a meaning of its own in a mail's head: senders drop it or read it in their own way, and the mail would go elsewhere. */
+const special = String.raw`\s@<>()[\]\\,;:"\p{Cc}\p{Cf}`;
+const label = `[^.${special}]+`;
 /** D-12: any top-level domain of two letters or more. */
-export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/;
+export const emailPattern = new RegExp(`^[^${special}]+@${label}(\\.${label})*\\.[A-Za-z]{2,}$`, 'u');
 
 export const Username = z
   .string()
@@ -21,14 +25,14 @@ export const DisplayName = z
     z.trim(),
     z.minLength(displayName.minLength, 'Display name is required.'),
     z.maxLength(displayName.maxLength, 'Display name should have at most 28 characters.'),
-    noNul,
+    z.refine(isPlainName, 'Display name may not contain control characters.'),
+    z.refine(isVisibleName, 'Display name is required.'),
   );
 export const Email = z
   .string()
   .check(
     z.trim(),
     z.maxLength(254),
-    noNul,
     z.regex(emailPattern, 'Invalid Email. Make sure the Email is complete with an @ sign.'),
   );
 export const Password = z
@@ -55,3 +59,47 @@ export const SignupEmail = z.object({
   displayName: DisplayName,
 });
 export type SignupEmail = z.infer<typeof SignupEmail>;
+
+/** Whose the call is: must be what the token says (D-9). */
+export const LoginEmail = z.object({ uid: z.string(), email: Email });
+
+export const providerModes = ['GOOGLE', 'GITHUB'] as const;
+export type ProviderMode = (typeof providerModes)[number];
+
+/** Only pictures that are fetched over https are shown. */
+const ProfileImage = z.optional(
+  z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https:\/\/[^\s<>"']+$/, 'Not an https address.'))),
+);
+
+export const LoginProvider = z.object({
+  mode: z.enum(providerModes),
+  uid: z.string(),
+  email: Email,
+  profileImageURL: ProfileImage,
+  /** As the provider tells it: any length, may be missing. */
+  displayName: z.optional(z.nullable(z.string().check(z.maxLength(256), noNul))),
+});
+export type LoginProvider = z.infer<typeof LoginProvider>;
+
+export const SignupProvider = z.object({
+  mode: z.enum(providerModes),
+  uid: z.string(),
+  email: Email,
+  profileImageURL: ProfileImage,
+  displayName: DisplayName,
+  username: Username,
+});
+export type SignupProvider = z.infer<typeof SignupProvider>;
+
+const Otp = z
+  .string()
+  .check(z.regex(new RegExp(`^\\d{${otp.digits}}$`), `The code has ${otp.digits} digits.`));
+
+export const ForgotPassword = z.object({ email: Email });
+export const VerifyOtp = z.object({ email: Email, otp: Otp });
+export const ResetPassword = z.object({ email: Email, otp: Otp, newPassword: Password });
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+/** `username` is typed by the person, as confirmation. */
+export const DeleteAccount = z.object({ uid: z.string(), username: z.string().check(z.maxLength(40)) });
+export type DeleteAccount = z.infer<typeof DeleteAccount>;

@@ -109,3 +109,15 @@ test('a long token is cut between characters, not inside one', () => {
     message: `line 1: expected a, got ${'🚀'.repeat(40)}…`,
   });
 });
+
+test('with a tolerance, numbers are what C takes for one: signs, leading zeros, bare points, hexadecimal', () => {
+  const equal = (expected: string, actual: string) =>
+    compareOutput(bytes(expected), bytes(actual), { floatTolerance: 1e-9 }).accepted;
+  for (const actual of ['16', '+16', '016', '16.', '1.6e1', '160E-1', '0x10', '0X1.0p4', '0x.8p5'])
+    expect([actual, equal('16', actual), equal(actual, '16')]).toEqual([actual, true, true]);
+  for (const actual of ['-0x10', '0x', '0xp4', '0x1g', '1e', '16,0', 'inf', 'nan', '0x1p99999'])
+    expect([actual, equal('16', actual)]).toEqual([actual, false]);
+  // What is no finite number is compared as text.
+  for (const text of ['nan', 'inf', '1e999', '0x1p99999']) expect(equal(text, text.toUpperCase())).toBe(true);
+  expect(equal('inf', '1e999')).toBe(false);
+});

@@ -42,6 +42,8 @@ const lowerCase = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 const decimalNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** As C reads numbers: 0x1.8p3 is 12. The names of infinity and of no number at all stay text. */
+const hexNumber = /^([+-]?)0x(?=\.?[\da-f])([\da-f]*)\.?([\da-f]*)(?:p([+-]?\d+))?$/i;
 /** Longer tokens are text: no number anyone prints, and each would have to be decoded. */
 const numberLengthMax = 400;
 
@@ -65,11 +67,20 @@ function tokenEnd(bytes: Uint8Array, from: number): number {
   return at;
 }
 
+function numberIn(text: string): number {
+  if (decimalNumber.test(text)) return Number(text);
+  const [, sign, whole = '', fraction = '', exponent = '0'] = hexNumber.exec(text) ?? [];
+  if (sign === undefined) return Number.NaN;
+  let value = 0;
+  for (const digit of whole + fraction) value = value * 16 + Number.parseInt(digit, 16);
+  return (sign === '-' ? -value : value) * 2 ** (Number(exponent) - 4 * fraction.length);
+}
+
 function numberAt(bytes: Uint8Array, from: number, to: number): number | null {
   if (to - from > numberLengthMax) return null;
   let text = '';
   for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] as number);
-  const value = decimalNumber.test(text) ? Number(text) : Number.NaN;
+  const value = numberIn(text);
   return Number.isFinite(value) ? value : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serverStatuses } from '../entities/submission';
 import { type RunStatus, runStatusText } from './run-status';
+import { serverStatuses } from './submission-status';
 
 const wanted: [rule: string, status: RunStatus, text: string][] = [
   [

@@ -22,9 +22,9 @@ export function isReservedSlug(slug: string): boolean {
 
 /**
  * The id that a title gives: `Two Sums!` → `two-sums`. Letters outside ASCII lose their accents; a title without any
- * usable letter gives `problem`. Reserved words get a `-1`.
+ * usable letter gives `fallback`. Reserved words get a `-1`.
  */
-export function slugFromTitle(title: string): string {
+export function slugFromTitle(title: string, fallback = 'problem'): string {
   const slug = title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -32,6 +32,6 @@ export function slugFromTitle(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 44)
     .replace(/^-+|-+$/g, '');
-  if (slug.length < 2) return 'problem';
+  if (slug.length < 2) return fallback;
   return isReservedSlug(slug) ? `${slug}-1` : slug;
 }

@@ -1,0 +1,77 @@
+/** Code: handed in, followed, and run on the judge without being judged. */
+import * as z from 'zod/mini';
+import { type Endpoint, id } from '../endpoint';
+import { CodeRunReceipt, CodeRunState, RunCode } from '../entities/code-run';
+import { SubmissionState, SubmitCode, SubmitReceipt } from '../entities/submission';
+import { runPolling } from '../limits';
+import { inContest } from './in-contest';
+
+export const codeCalls = {
+  codeSubmit: {
+    method: 'POST',
+    path: '/code/submit',
+    auth: 'optional',
+    offline: 'queued',
+    body: SubmitCode,
+    response: SubmitReceipt,
+    errors: [
+      'EMPTY_CODE',
+      'CODE_TOO_LONG',
+      'PROBLEM_NOT_FOUND',
+      'CHALLENGE_NOT_FOUND',
+      'NOT_JUDGED_HERE',
+      ...inContest,
+      'TOKEN_INVALID',
+      'KEY_MISSING',
+      'KEY_REUSED',
+      'IN_PROGRESS',
+    ],
+  },
+  codeStatus: {
+    method: 'GET',
+    path: '/code/status/:submissionID',
+    auth: 'optional',
+    offline: 'cached',
+    params: z.object({ submissionID: id }),
+    /** `wait`: seconds the server may hold the answer back until the state changes to a final one (D-7). */
+    query: z.object({
+      wait: z.optional(z.coerce.number().check(z.gte(0), z.lte(runPolling.waitSecondsMax))),
+    }),
+    response: SubmissionState,
+    errors: ['SUBMISSION_NOT_FOUND'],
+  },
+  /** Samples and inputs of one's own on the judge, for devices that cannot run the language. Kept for a day. */
+  codeRun: {
+    method: 'POST',
+    path: '/code/run',
+    auth: 'optional',
+    offline: 'queued',
+    body: RunCode,
+    response: CodeRunReceipt,
+    errors: [
+      'EMPTY_CODE',
+      'CODE_TOO_LONG',
+      'PROBLEM_NOT_FOUND',
+      'CONTEST_NOT_FOUND',
+      'NOT_JUDGED_HERE',
+      'TOKEN_INVALID',
+      'KEY_MISSING',
+      'KEY_REUSED',
+      'IN_PROGRESS',
+    ],
+  },
+  /** Shown to whoever made it: to the account, or without one to whoever has its unguessable id. */
+  codeRunState: {
+    method: 'GET',
+    path: '/code/run/:runID',
+    auth: 'optional',
+    offline: 'online',
+    params: z.object({ runID: id }),
+    /** `wait`: as for codeStatus. */
+    query: z.object({
+      wait: z.optional(z.coerce.number().check(z.gte(0), z.lte(runPolling.waitSecondsMax))),
+    }),
+    response: CodeRunState,
+    errors: ['RUN_NOT_FOUND', 'TOKEN_INVALID'],
+  },
+} as const satisfies Record<string, Endpoint>;

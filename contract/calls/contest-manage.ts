@@ -1,0 +1,76 @@
+/** What a contest's organiser asks and does: each of them for the creator alone (D-35, ROLE-10). */
+import * as z from 'zod/mini';
+import { type Endpoint, id } from '../endpoint';
+import {
+  ContestSlug,
+  DecideEntry,
+  ManagedContest,
+  ManagedEntry,
+  ManagedParticipant,
+  ManagedPerson,
+  ManageParticipant,
+} from '../entities/contest-manage';
+import { Announce, ContestMessage } from '../entities/contest-message';
+
+const creatorOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;
+
+export const contestManageCalls = {
+  contestManage: {
+    method: 'GET',
+    path: '/contests/manage/:slug',
+    auth: 'required',
+    offline: 'cached',
+    params: z.object({ slug: id }),
+    response: ManagedContest,
+    errors: creatorOnly,
+  },
+  contestManagePerson: {
+    method: 'POST',
+    path: '/contests/manage/person',
+    auth: 'required',
+    offline: 'online',
+    body: z.object({ contestSlug: ContestSlug, username: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    response: ManagedPerson,
+    errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND'],
+  },
+  /** Answers with the participant as they stand afterwards. */
+  contestManageParticipant: {
+    method: 'POST',
+    path: '/contests/manage/participant',
+    auth: 'required',
+    offline: 'online',
+    body: ManageParticipant,
+    response: ManagedParticipant,
+    errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND', 'NOT_STARTED'],
+  },
+  /** Decides upon an entry that is held for review; the standings follow in the same transaction. */
+  contestDecideEntry: {
+    method: 'POST',
+    path: '/contests/manage/entry',
+    auth: 'required',
+    offline: 'online',
+    body: DecideEntry,
+    response: ManagedEntry,
+    errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'ENTRY_DECIDED'],
+  },
+  /** To everybody in the contest. */
+  contestAnnounce: {
+    method: 'POST',
+    path: '/contests/manage/announce',
+    auth: 'required',
+    offline: 'online',
+    body: Announce,
+    response: ContestMessage,
+    errors: creatorOnly,
+  },
+  /** Announcements, and what was decided about the caller: newest first. */
+  contestMessages: {
+    method: 'GET',
+    path: '/contests/messages/:slug',
+    auth: 'optional',
+    offline: 'cached',
+    params: z.object({ slug: id }),
+    response: z.object({ messages: z.array(ContestMessage) }),
+    errors: ['CONTEST_NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

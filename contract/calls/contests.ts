@@ -1,0 +1,124 @@
+/** Contests: listed, read, registered for, run, created, and who stands where (API-22 … 28). */
+import * as z from 'zod/mini';
+import { type Endpoint, id } from '../endpoint';
+import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest';
+import {
+  FinishContest,
+  RegisterForContest,
+  Registration,
+  StartContest,
+  StartedContest,
+  TellEvents,
+  WarningsState,
+} from '../entities/contest-run';
+import { NewContest } from '../entities/new-contest';
+import { leaderboardPageSize, leaderboardPageSizeMax } from '../limits';
+
+const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
+const barred = ['PARTICIPANT_BLOCKED', 'EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALLOWED'] as const;
+
+export const contestCalls = {
+  /** Public ones, and those of the verified caller, whatever `creator` says (D-9): running first, then coming, then past. */
+  contestsAll: {
+    method: 'POST',
+    path: '/contests/get-all',
+    auth: 'optional',
+    offline: 'cached',
+    body: z.object({ creator: z.optional(z.nullable(z.string().check(z.maxLength(128)))) }),
+    response: z.object({
+      publicContests: z.array(ContestListItem),
+      userContests: z.array(ContestListItem),
+    }),
+    errors: ['IDENTITY_MISMATCH'],
+  },
+  contestGet: {
+    method: 'GET',
+    path: '/contests/get/:slug',
+    auth: 'optional',
+    offline: 'cached',
+    params: z.object({ slug: id }),
+    response: ContestDetail,
+    errors: ['CONTEST_NOT_FOUND'],
+  },
+  /** Registering again is answered as the first time. */
+  contestRegister: {
+    method: 'POST',
+    path: '/contests/register/:slug',
+    auth: 'required',
+    offline: 'queued',
+    params: z.object({ slug: id }),
+    body: RegisterForContest,
+    response: Registration,
+    errors: [
+      'UNAUTHENTICATED',
+      'USER_NOT_FOUND',
+      'CONTEST_NOT_FOUND',
+      'CONTEST_ENDED',
+      'CONTEST_PASSWORD_WRONG',
+      ...barred,
+      ...keyed,
+    ],
+  },
+  /** Starts the caller's run, or gives the one that was started: any number of times, from any device. */
+  contestStart: {
+    method: 'POST',
+    path: '/contests/start/:slug',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ slug: id }),
+    body: StartContest,
+    response: StartedContest,
+    errors: [
+      'UNAUTHENTICATED',
+      'USER_NOT_FOUND',
+      'CONTEST_NOT_FOUND',
+      'CONTEST_NOT_STARTED',
+      'CONTEST_ENDED',
+      'NOT_REGISTERED',
+      ...barred,
+    ],
+  },
+  /** The first end is the one that stays; the answer says which. */
+  contestFinish: {
+    method: 'POST',
+    path: '/contests/finish',
+    auth: 'required',
+    offline: 'queued',
+    body: FinishContest,
+    response: z.object({ end: RunEnd }),
+    errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'NOT_STARTED', ...keyed],
+  },
+  contestEvents: {
+    method: 'POST',
+    path: '/contests/events',
+    auth: 'required',
+    offline: 'queued',
+    body: TellEvents,
+    response: WarningsState,
+    errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'NOT_STARTED', ...keyed],
+  },
+  contestCreate: {
+    method: 'POST',
+    path: '/contests/create',
+    auth: 'required',
+    offline: 'queued',
+    body: NewContest,
+    response: z.object({ slug: z.string(), redirect: z.string(), version: z.int() }),
+    errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'PROBLEM_NOT_FOUND', ...keyed],
+  },
+  /** `page` from 0; `aroundMe`: the page with the caller's own row. */
+  leaderboardGet: {
+    method: 'POST',
+    path: '/leaderboard/:contestSlug',
+    auth: 'optional',
+    offline: 'cached',
+    params: z.object({ contestSlug: id }),
+    body: z.object({
+      page: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+      perPage: z._default(z.int().check(z.gte(1), z.lte(leaderboardPageSizeMax)), leaderboardPageSize),
+      aroundMe: z.optional(z.boolean()),
+    }),
+    response: Leaderboard,
+    errors: ['CONTEST_NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

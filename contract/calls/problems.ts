@@ -1,0 +1,111 @@
+/** Problems: listed, shown, created, exported, judged again. */
+import * as z from 'zod/mini';
+import { type Endpoint, id, none } from '../endpoint';
+import { NewProblem } from '../entities/new-problem';
+import {
+  CreateProblem,
+  Difficulty,
+  ProblemDetail,
+  ProblemListItem,
+  problemListFields,
+} from '../entities/problem';
+import { ProblemStatistics } from '../entities/problem-statistics';
+import { Rejudge, RejudgeRequest } from '../entities/rejudge';
+import { problemPageSize, problemPageSizeMax } from '../limits';
+import { problemKinds } from '../rules/question-type';
+
+/** POST /problem/get-all: sort and filter are part of the paged request (D-15); the cursor is the `_id` last seen. */
+const ProblemListRequest = z.object({
+  page: z.optional(z.int().check(z.gte(0))),
+  perPage: z._default(z.int().check(z.gte(1), z.lte(problemPageSizeMax)), problemPageSize),
+  lastSeenId: z.optional(z.nullable(id)),
+  fields: z._default(z.array(z.enum(problemListFields)), ['id', 'title', 'difficulty', 'tags']),
+  sort: z._default(z.enum(['title', 'difficulty', 'newest']), 'title'),
+  direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+  tags: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+  difficulty: z.optional(Difficulty),
+  /** Only what is programmed, or only what is answered. */
+  kind: z.optional(z.enum(problemKinds)),
+  /** Only one's own. */
+  mine: z.optional(z.boolean()),
+});
+
+export const problemCalls = {
+  problemList: {
+    method: 'POST',
+    path: '/problem/get-all',
+    auth: 'optional',
+    offline: 'cached',
+    body: ProblemListRequest,
+    response: z.array(ProblemListItem),
+    errors: none,
+  },
+  problemGet: {
+    method: 'POST',
+    path: '/problem/get',
+    auth: 'optional',
+    offline: 'cached',
+    body: z.object({ problemID: id, challengeID: z.optional(z.nullable(id)) }),
+    response: z.object({
+      problems: z.array(ProblemDetail),
+      challenge: z.optional(z.object({ name: z.string() })),
+    }),
+    errors: ['PROBLEM_NOT_FOUND', 'CHALLENGE_NOT_FOUND'],
+  },
+  /** D-16: how a problem went for those who tried it. */
+  problemStatistics: {
+    method: 'GET',
+    path: '/problem/statistics/:problemID',
+    auth: 'optional',
+    offline: 'cached',
+    params: z.object({ problemID: id }),
+    response: ProblemStatistics,
+    errors: ['PROBLEM_NOT_FOUND'],
+  },
+  /** All of a problem that is to be programmed, as it was created: test data and checker too, so for its creator alone. */
+  problemExport: {
+    method: 'POST',
+    path: '/problem/export',
+    auth: 'required',
+    offline: 'online',
+    body: z.object({ problemID: id }),
+    response: z.object({ problem: CreateProblem, version: z.int() }),
+    errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND', 'NOT_JUDGED_HERE'],
+  },
+  problemCreate: {
+    method: 'POST',
+    path: '/problem/create',
+    auth: 'required',
+    offline: 'queued',
+    body: NewProblem,
+    response: z.object({ id: z.string(), version: z.int() }),
+    errors: [
+      'UNAUTHENTICATED',
+      'USER_NOT_FOUND',
+      'ID_TAKEN',
+      'TOO_LARGE',
+      'KEY_MISSING',
+      'KEY_REUSED',
+      'IN_PROGRESS',
+    ],
+  },
+  problemRejudge: {
+    method: 'POST',
+    path: '/problems/rejudge',
+    auth: 'required',
+    offline: 'online',
+    body: RejudgeRequest,
+    response: Rejudge,
+    errors: [
+      'UNAUTHENTICATED',
+      'TOKEN_INVALID',
+      'FORBIDDEN',
+      'PROBLEM_NOT_FOUND',
+      'REJUDGE_NOT_FOUND',
+      'REJUDGE_OPEN',
+      'REJUDGE_NOT_READY',
+      'REJUDGE_SETTLED',
+      'PROBLEM_CHANGED',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,16 @@
+/** Tags, as problems and challenges carry them. */
+import * as z from 'zod/mini';
+import { type Endpoint, none } from '../endpoint';
+import { TagCount } from '../entities/search';
+
+export const tagCalls = {
+  /** Every tag that something public carries, the most carried first. */
+  tagList: {
+    method: 'GET',
+    path: '/tags/get-all',
+    auth: 'none',
+    offline: 'cached',
+    response: z.object({ tags: z.array(TagCount) }),
+    errors: none,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { errorCodes } from '../errors';
+
+/** The body of every answer that is not a success. `errorCode` is for programs, `error` and `message` for people. */
+export const ApiError = z.object({
+  error: z.string(),
+  message: z.string(),
+  errorCode: z.enum(errorCodes),
+  /** For VALIDATION: which fields, as dotted paths, and why. */
+  fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type ApiError = z.infer<typeof ApiError>;

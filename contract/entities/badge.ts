@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { badgeNames } from '../rules/badges';
+
+/** A badge's page: what it is, how it is earned, and who earned it lately (newest first). */
+export const Badge = z.object({
+  name: z.enum(badgeNames),
+  title: z.string(),
+  description: z.string(),
+  how: z.string(),
+  /** How many people have it. */
+  count: z.int(),
+  lately: z.array(z.object({ username: z.string(), displayName: z.string(), awardedAt: z.iso.datetime() })),
+});
+export type Badge = z.infer<typeof Badge>;

@@ -1,0 +1,118 @@
+/** What a contest's organiser sees of it and may do in it (D-35). */
+import * as z from 'zod/mini';
+import { contestManageLimits as limits } from '../limits';
+import { RunEnd } from './contest';
+import { contestEventKinds } from './contest-run';
+import { noNul } from './no-nul';
+import { contestStates } from './run-entry';
+
+const time = z.iso.datetime();
+export const ContestSlug = z.string().check(z.minLength(1), z.maxLength(64), noNul);
+const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);
+/** What somebody else is going to read. */
+export const MessageText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(limits.messageLengthMax), noNul);
+
+/** Somebody who registered: facts alone; what follows from them and the clock is `rules/participant-state.ts`. */
+export const ManagedParticipant = z.object({
+  username: z.string(),
+  displayName: z.string(),
+  /** Null where everybody may take part: a contest is no way to learn addresses (D-38). */
+  email: z.nullable(z.string()),
+  /** Whether Google or GitHub has asked for it; a password proves nothing. */
+  emailProven: z.boolean(),
+  registeredAt: time,
+  blockedAt: z.nullable(time),
+  extraTimeMs: z.int(),
+  startedAt: z.nullable(time),
+  /** Null: not started, or no timer. */
+  deadline: z.nullable(time),
+  end: z.nullable(RunEnd),
+  warnings: z.int(),
+});
+export type ManagedParticipant = z.infer<typeof ManagedParticipant>;
+
+/** Something handed in during a run, with its three times. */
+export const ManagedEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['code', 'answer']),
+  username: z.string(),
+  problemID: z.string(),
+  title: z.string(),
+  state: z.enum(contestStates),
+  /** Of what is held or was decided upon, as a sentence. */
+  reason: z.nullable(z.string()),
+  /** By the clock of the device. */
+  deviceTime: z.nullable(time),
+  /** Milliseconds since the start of the run, by the device's monotonic clock. */
+  elapsedMs: z.nullable(z.number()),
+  receivedTime: time,
+  /** When it counts as written, by the server's clock. */
+  writtenTime: time,
+  /** 0 to 100; null: not judged, or held. */
+  score: z.nullable(z.number()),
+});
+export type ManagedEntry = z.infer<typeof ManagedEntry>;
+
+export const ManagedContest = z.object({
+  contestSlug: z.string(),
+  name: z.string(),
+  enableProctored: z.boolean(),
+  maxWarnings: z.int(),
+  lateSyncMinutes: z.int(),
+  participants: z.array(ManagedParticipant),
+  /** Held ones first, then the newest. */
+  entries: z.array(ManagedEntry),
+  /** How many there are in all. */
+  totalEntries: z.int(),
+});
+export type ManagedContest = z.infer<typeof ManagedContest>;
+
+/** What proctoring saw of one person. */
+export const ManagedEvent = z.object({
+  id: z.string(),
+  kind: z.enum(contestEventKinds),
+  at: time,
+  receivedTime: time,
+  awayMs: z.nullable(z.number()),
+  detail: z.nullable(z.string()),
+  forgivenAt: z.nullable(time),
+});
+export type ManagedEvent = z.infer<typeof ManagedEvent>;
+
+/** What the organiser did with one person, newest first: what was told to them. */
+export const ManagedPerson = z.object({
+  events: z.array(ManagedEvent),
+  decisions: z.array(z.object({ text: z.string(), at: time })),
+});
+export type ManagedPerson = z.infer<typeof ManagedPerson>;
+
+const about = { contestSlug: ContestSlug, username: name };
+/** Each says how it shall be, so that saying it twice is saying it once. */
+export const ManageParticipant = z.discriminatedUnion('action', [
+  z.object({ ...about, action: z.literal('block') }),
+  z.object({ ...about, action: z.literal('unblock') }),
+  /** Undoes an elimination. */
+  z.object({ ...about, action: z.literal('reinstate') }),
+  z.object({ ...about, action: z.literal('forgive'), eventID: z.uuid() }),
+  /** In all, not in addition. */
+  z.object({
+    ...about,
+    action: z.literal('extraTime'),
+    extraTimeMs: z.int().check(z.gte(0), z.lte(limits.extraTimeMsMax)),
+  }),
+]);
+export type ManageParticipant = z.infer<typeof ManageParticipant>;
+
+export const DecideEntry = z.discriminatedUnion('decision', [
+  z.object({ contestSlug: ContestSlug, entryID: z.uuid(), decision: z.literal('accept') }),
+  z.object({
+    contestSlug: ContestSlug,
+    entryID: z.uuid(),
+    decision: z.literal('refuse'),
+    /** Its author reads it. */
+    reason: MessageText,
+  }),
+]);
+export type DecideEntry = z.infer<typeof DecideEntry>;

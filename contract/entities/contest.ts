@@ -1,0 +1,116 @@
+/** Contests as listed and as read (ENT-15, ENT-16), and the leaderboard (ENT-18). */
+import * as z from 'zod/mini';
+import { emailRestrictions } from '../rules/eligibility';
+
+const time = z.iso.datetime();
+
+/** All that the contest clock needs; `rules/contest-clock.ts` takes it as it is. */
+const schedule = {
+  startTime: time,
+  /** Null: open forever. */
+  endTime: z.nullable(time),
+  openContestForever: z.boolean(),
+  timedContest: z.boolean(),
+  /** Minutes; null: not timed. */
+  duration: z.nullable(z.number()),
+};
+
+const shown = {
+  contestSlug: z.string(),
+  name: z.string(),
+  /** The organisation where there is one, else the creator's display name. */
+  creatorName: z.string(),
+  imageURL: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  ...schedule,
+  enableProctored: z.boolean(),
+  passwordProtected: z.boolean(),
+  emailRestriction: z.enum(emailRestrictions),
+  public: z.boolean(),
+  /** How many registered. */
+  participants: z.int(),
+  /** How many problems each participant gets. */
+  questionCount: z.int(),
+  /** Grows with every change of the contest. */
+  version: z.int(),
+  userHasRegistered: z.boolean(),
+};
+
+export const ContestListItem = z.object(shown);
+export type ContestListItem = z.infer<typeof ContestListItem>;
+
+/** D-13: computed for the caller. Signed out: as if allowed, for nobody knows yet. */
+export const Eligibility = z.discriminatedUnion('allowed', [
+  z.object({ allowed: z.literal(true) }),
+  z.object({ allowed: z.literal(false), reason: z.enum(['domain', 'emails', 'blocked']) }),
+]);
+export type Eligibility = z.infer<typeof Eligibility>;
+
+/** What was cut out of the clock for everybody. */
+export const RemovedInterval = z.object({ from: time, to: time });
+export type RemovedInterval = z.infer<typeof RemovedInterval>;
+
+export const runEnds = ['finished', 'malpractice'] as const;
+export const RunEnd = z.object({
+  reason: z.enum(runEnds),
+  /** Malpractice only: what happened, as a sentence. */
+  cause: z.optional(z.string()),
+  at: time,
+});
+export type RunEnd = z.infer<typeof RunEnd>;
+
+export const ContestDetail = z.object({
+  ...shown,
+  removed: z.array(RemovedInterval),
+  maxWarnings: z.int(),
+  lateSyncMinutes: z.int(),
+  freezeMinutes: z.int(),
+  description: z.string(),
+  eventRules: z.string(),
+  eventPrizes: z.string(),
+  eventFAQ: z.string(),
+  eventTerms: z.string(),
+  eventPrivacy: z.string(),
+  eligibility: Eligibility,
+  /** One's own run, once it was started. */
+  run: z.nullable(z.object({ startedAt: time, deadline: z.nullable(time), end: z.nullable(RunEnd) })),
+  /** The server's clock when it answered. */
+  serverTime: time,
+  isCreator: z.boolean(),
+  /** The creator only: the lists, and what the problems are drawn from. */
+  emailDomains: z.optional(z.array(z.string())),
+  allowedEmails: z.optional(z.array(z.string())),
+  problems: z.optional(z.array(z.string())),
+  maxQuestions: z.optional(z.int()),
+  randomizeQuestions: z.optional(z.boolean()),
+});
+export type ContestDetail = z.infer<typeof ContestDetail>;
+
+/** LEAD-3: the rank of an entry is its place in the list, counted from `from`. */
+export const LeaderboardEntry = z.object({
+  username: z.string(),
+  displayName: z.string(),
+  totalScore: z.number(),
+  /** Problems with full marks. */
+  solved: z.int(),
+  /** Contest time of the last improvement. */
+  lastImprovementMs: z.number(),
+  attempts: z.int(),
+});
+export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
+
+export const Leaderboard = z.object({
+  contestName: z.string(),
+  leaderboard: z.array(LeaderboardEntry),
+  /** Rank of the first entry of this page, from 1. */
+  from: z.int(),
+  /** How many there are in all. */
+  total: z.int(),
+  perPage: z.int(),
+  /** The caller's own row, wherever it is. */
+  own: z.nullable(z.object({ rank: z.int(), entry: LeaderboardEntry })),
+  asOf: time,
+  /** Since when it stands still; null: it does not. */
+  frozenSince: z.nullable(time),
+});
+export type Leaderboard = z.infer<typeof Leaderboard>;

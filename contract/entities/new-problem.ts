@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { starterCode } from '../rules/starter-code';
+import { CreateProblem, type InitialCode } from './problem';
+import { CreateFillInTheBlank, CreateMultipleChoice, CreateTrueFalse } from './question';
+
+const isOwnWork = ({ language, code }: InitialCode) =>
+  code.trim() !== '' && code.trim() !== starterCode(language).trim();
+
+/** D-21: a debug problem is about a program that has a fault: an untouched template is none. */
+const ProgrammedProblem = CreateProblem.check(
+  z.refine(({ type, initialCode }) => type !== 'debug' || initialCode.some(isOwnWork), {
+    path: ['initialCode'],
+    message: 'Problem validation failed - missing required fields for the selected problem type',
+  }),
+);
+
+/** What POST /problem/create takes: a problem to be programmed (code, debug), or a question. */
+export const NewProblem = z.discriminatedUnion('type', [
+  ProgrammedProblem,
+  CreateMultipleChoice,
+  CreateTrueFalse,
+  CreateFillInTheBlank,
+]);
+export type NewProblem = z.infer<typeof NewProblem>;

@@ -1,0 +1,109 @@
+/** What is kept of a person beside the account: choices, the public page, what was handed in (D-38). */
+import * as z from 'zod/mini';
+import { avatarBase64LengthMax, ownSubmissionsPageMax, themes } from '../limits';
+import { badgeNames } from '../rules/badges';
+import { Language } from './problem';
+import { SubmissionStatus, submissionTypes, Verdict } from './submission';
+import { DisplayName, User, Username } from './user';
+
+export const Preferences = z.object({ theme: z.enum(themes), language: Language });
+export type Preferences = z.infer<typeof Preferences>;
+
+/** Only what is named is changed. `avatar`: base64 of a PNG, JPEG or WebP; null takes it away. */
+export const ProfileUpdate = z.object({
+  uid: z.string().check(z.maxLength(128)),
+  displayName: z.optional(DisplayName),
+  username: z.optional(Username),
+  avatar: z.optional(
+    z.nullable(
+      z.string().check(
+        // The length first: the pattern costs time, and an over-long text none.
+        z.maxLength(avatarBase64LengthMax, 'The picture may have at most 100 kB.'),
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture is not base64.'),
+      ),
+    ),
+  ),
+  preferences: z.optional(z.partial(Preferences)),
+});
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+export const OwnProfile = z.object({ user: User, preferences: Preferences });
+export type OwnProfile = z.infer<typeof OwnProfile>;
+
+export const AwardedBadge = z.object({ name: z.enum(badgeNames), awardedAt: z.iso.datetime() });
+
+/** Days are those of UTC. */
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** What anybody may know of a person: never the e-mail, and no uid. */
+export const Profile = z.object({
+  username: z.string(),
+  displayName: z.string(),
+  photoURL: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  badges: z.array(AwardedBadge),
+  /** Different problems and questions of others. */
+  solved: z.object({ easy: z.int(), medium: z.int(), hard: z.int(), total: z.int() }),
+  /** How much was accepted on each day of the last 53 weeks that had anything, oldest first. */
+  activity: z.array(z.object({ day: Day, count: z.int() })),
+  /** Days in a row with something solved. The current one may have ended yesterday: today is not over. */
+  streak: z.object({ current: z.int(), longest: z.int() }),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const OwnSubmissionsQuery = z.object({
+  /** `next` of the page before. */
+  before: z.optional(z.string().check(z.maxLength(100))),
+  limit: z._default(z.int().check(z.gte(1), z.lte(ownSubmissionsPageMax)), 20),
+  /** Only those of one problem. */
+  problemID: z.optional(z.string().check(z.maxLength(64))),
+  /** Whether the code comes too. */
+  withCode: z._default(z.boolean(), false),
+});
+
+/** Something handed in: code for the judge, or an answer to a question. */
+export const OwnSubmission = z.object({
+  kind: z.enum(['code', 'answer']),
+  submissionID: z.string(),
+  problemID: z.string(),
+  title: z.string(),
+  type: z.enum(submissionTypes),
+  receivedTime: z.iso.datetime(),
+  status: SubmissionStatus,
+  /** An answer is AC or WA. */
+  verdict: z.optional(Verdict),
+  /** 0 to 100. */
+  score: z.optional(z.number()),
+  /** Code only. */
+  language: z.optional(Language),
+  code: z.optional(z.string()),
+});
+export type OwnSubmission = z.infer<typeof OwnSubmission>;
+
+export const OwnSubmissionsPage = z.object({
+  submissions: z.array(OwnSubmission),
+  /** Null: there is nothing older. */
+  next: z.nullable(z.string()),
+});
+export type OwnSubmissionsPage = z.infer<typeof OwnSubmissionsPage>;
+
+/** All that is kept of a person. The parts beside the account are rows as they are stored, for reading elsewhere. */
+export const AccountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  account: z.object({ user: User, preferences: Preferences }),
+  /** As a data URL. */
+  avatar: z.nullable(z.string()),
+  badges: z.array(AwardedBadge),
+  practiceDays: z.array(z.object({ day: Day, accepted: z.int() })),
+  submissions: z.array(z.record(z.string(), z.unknown())),
+  answers: z.array(z.record(z.string(), z.unknown())),
+  sampleRuns: z.array(z.record(z.string(), z.unknown())),
+  problems: z.array(z.record(z.string(), z.unknown())),
+  reports: z.array(z.record(z.string(), z.unknown())),
+  drafts: z.array(z.record(z.string(), z.unknown())),
+  /** Created ones. */
+  contests: z.array(z.record(z.string(), z.unknown())),
+  /** Registrations, with the run and what happened in it. */
+  contestRuns: z.array(z.record(z.string(), z.unknown())),
+});
+export type AccountExport = z.infer<typeof AccountExport>;

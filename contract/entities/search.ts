@@ -1,0 +1,31 @@
+/** What a search finds (ENT-3). */
+import * as z from 'zod/mini';
+import { difficulties, problemTypes } from '../limits';
+
+/** Each is the start of a route: a result leads to `/{type}s/{url}` (SRCH-2). */
+export const searchTypes = ['problem', 'challenge', 'contest', 'tag', 'user'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+export const SearchResult = z.object({
+  name: z.string(),
+  type: z.enum(searchTypes),
+  /** Not encoded. */
+  url: z.string(),
+  /** Problems only. */
+  difficulty: z.optional(z.enum(difficulties)),
+  problemType: z.optional(z.enum(problemTypes)),
+  tags: z.optional(z.array(z.string())),
+  /** Plain text around the words that were found, where the name alone does not say why it is here. */
+  snippet: z.optional(z.string()),
+  /** How many problems and challenges a tag is on, and how many problems a challenge has. */
+  count: z.optional(z.int()),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const TagCount = z.object({
+  tag: z.string(),
+  /** Public ones. */
+  problems: z.int(),
+  challenges: z.int(),
+});
+export type TagCount = z.infer<typeof TagCount>;

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type ContestSchedule,
+  contestClock,
+  contestEndMs,
+  contestPhase,
+  contestTimeMs,
+  deadlineMs,
+  passedMarks,
+  remainingMs,
+} from './contest-clock';
+
+const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
+const ms = (minute: number) => Date.parse(at(minute));
+const minutes = 60_000;
+
+const forever: ContestSchedule = {
+  startTime: at(0),
+  endTime: null,
+  openContestForever: true,
+  timedContest: false,
+  duration: null,
+};
+const timed = { timedContest: true, duration: 30 };
+const ending = { openContestForever: false, endTime: at(120) };
+const deadlineAt = (schedule: ContestSchedule, startedAt: number, extraMinutes = 0) => {
+  const deadline = deadlineMs(contestClock(schedule), ms(startedAt), extraMinutes * minutes);
+  return deadline === null ? null : (deadline - ms(0)) / minutes;
+};
+
+test('CRUN-12 CRUN-16 timed and open forever: the duration, in minutes', () => {
+  expect(deadlineAt({ ...forever, ...timed }, 500)).toBe(530);
+});
+
+test('CRUN-13 timed with an end: the smaller of duration and time to the end', () => {
+  expect(deadlineAt({ ...forever, ...timed, ...ending }, 10)).toBe(40);
+  expect(deadlineAt({ ...forever, ...timed, ...ending }, 100)).toBe(120);
+});
+
+test('CRUN-14 untimed with an end: time to the end, whenever one starts', () => {
+  expect(deadlineAt({ ...forever, ...ending }, 10)).toBe(120);
+  expect(deadlineAt({ ...forever, ...ending }, 110)).toBe(120);
+});
+
+test('CRUN-15 untimed and open forever: no timer', () => {
+  expect(deadlineAt(forever, 10)).toBeNull();
+  expect(remainingMs(null, ms(10))).toBeNull();
+});
+
+test('an end or a duration that was left over is ignored when its switch is off', () => {
+  const stale = { ...forever, endTime: at(120), duration: 30 };
+  expect(deadlineAt(stale, 10)).toBeNull();
+  expect(contestPhase(contestClock(stale), ms(9999))).toBe('running');
+});
+
+test('CDET-13 before, running, ended; open forever never ends', () => {
+  const clock = contestClock({ ...forever, ...ending });
+  expect([-1, 0, 119, 120].map((minute) => contestPhase(clock, ms(minute)))).toEqual([
+    'before',
+    'running',
+    'running',
+    'ended',
+  ]);
+  expect(contestPhase(contestClock(forever), ms(1e6))).toBe('running');
+});
+
+test('extra time is one person’s, a removed interval everybody’s who was in it', () => {
+  expect(deadlineAt({ ...forever, ...timed, ...ending }, 10, 5)).toBe(45);
+  const clock = contestClock({ ...forever, ...timed, ...ending }, [{ from: at(20), to: at(30) }]);
+  const deadline = (started: number) => (deadlineMs(clock, ms(started)) ?? 0) - ms(0);
+  expect(deadline(10)).toBe(50 * minutes);
+  // Started within the outage: only the rest of it is given back.
+  expect(deadline(25)).toBe(60 * minutes);
+  expect(deadline(40)).toBe(70 * minutes);
+  expect((contestEndMs(clock) ?? 0) - ms(0)).toBe(130 * minutes);
+  expect(contestTimeMs(clock, ms(10), ms(40))).toBe(20 * minutes);
+});
+
+test('CRUN-17 LIM-8 the marks at 10, 5 and 1 minutes', () => {
+  expect([11, 10, 6, 5, 1, 0].map((left) => passedMarks(left * minutes))).toEqual([
+    [],
+    [10],
+    [10],
+    [10, 5],
+    [10, 5, 1],
+    [],
+  ]);
+  expect(passedMarks(null)).toEqual([]);
+});
+
+const minute = fc.integer({ min: 0, max: 1000 });
+const cuts = fc.array(fc.tuple(minute, fc.integer({ min: 1, max: 20 })), { maxLength: 5 }).map((list) => {
+  let from = 0;
+  return list.map(([gap, length]) => {
+    const start = from + (gap % 50);
+    from = start + length + 1;
+    return { from: at(start), to: at(start + length) };
+  });
+});
+
+test('whatever is cut out of the clock, a run has its duration of contest time, and no deadline comes earlier by it', () => {
+  fc.assert(
+    fc.property(cuts, minute, fc.integer({ min: 1, max: 300 }), (removed, started, duration) => {
+      const schedule = { ...forever, timedContest: true, duration };
+      const clock = contestClock(schedule, removed);
+      const deadline = deadlineMs(clock, ms(started)) ?? 0;
+      expect(contestTimeMs(clock, ms(started), deadline)).toBe(duration * minutes);
+      expect(deadline).toBeGreaterThanOrEqual(deadlineMs(contestClock(schedule), ms(started)) ?? 0);
+    }),
+  );
+});
+
+test('no deadline is after the end of the contest but by extra time', () => {
+  fc.assert(
+    fc.property(cuts, minute, minute, fc.integer({ min: 0, max: 60 }), (removed, started, end, extra) => {
+      const schedule = { ...forever, ...timed, openContestForever: false, endTime: at(end + 1) };
+      const clock = contestClock(schedule, removed);
+      const deadline = deadlineMs(clock, ms(started), extra * minutes) ?? 0;
+      expect(deadline).toBeLessThanOrEqual((contestEndMs(clock) ?? 0) + extra * minutes);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+/** What must hold of a contest beside the form of its fields, in the words of the wizard. Both sides ask here. */
+
+export interface ContestPlan {
+  readonly openContestImmediately: boolean;
+  readonly startTime?: string | null | undefined;
+  readonly openContestForever: boolean;
+  readonly endTime?: string | null | undefined;
+  readonly timedContest: boolean;
+  readonly duration?: number | null | undefined;
+  readonly problems: readonly string[];
+  readonly maxQuestions?: number | undefined;
+  readonly passwordProtected: boolean;
+  readonly password?: string | null | undefined;
+  readonly emailRestriction: string;
+  readonly allowedEmails: readonly string[];
+  readonly emailDomains: readonly string[];
+}
+
+export interface Complaint {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What is wrong whatever the time is. */
+export function contestComplaints(plan: ContestPlan): Complaint[] {
+  const complaints: Complaint[] = [];
+  const complain = (isWrong: boolean, path: string, message: string) => {
+    if (isWrong) complaints.push({ path, message });
+  };
+  complain(!plan.openContestImmediately && !plan.startTime, 'startTime', 'Start time is required');
+  complain(!plan.openContestForever && !plan.endTime, 'endTime', 'End time is required');
+  complain(endsTooSoon(plan), 'endTime', 'End time must be after the start time');
+  complain(plan.timedContest && !plan.duration, 'duration', 'Duration must be at least 1 minute');
+  complain(
+    (plan.maxQuestions ?? 1) > plan.problems.length,
+    'maxQuestions',
+    'There are fewer problems than questions',
+  );
+  complain(hasTwice(plan.problems), 'problems', 'A problem was added twice');
+  complain(plan.passwordProtected && !plan.password, 'password', 'Password is required');
+  complain(
+    plan.emailRestriction === 'domain' && plan.emailDomains.length === 0,
+    'emailDomains',
+    'Add at least one email domain',
+  );
+  complain(
+    plan.emailRestriction === 'emails' && plan.allowedEmails.length === 0,
+    'allowedEmails',
+    'Add at least one email',
+  );
+  return complaints;
+}
+
+/**
+ * D-41: what is wrong at this moment, by the clock of whoever asks (milliseconds). Times are truncated to the minute, so the
+ * minute that has begun is no past yet.
+ */
+export function scheduleComplaints(plan: ContestPlan, nowMs: number): Complaint[] {
+  const complaints: Complaint[] = [];
+  if (!plan.openContestImmediately && plan.startTime && Date.parse(plan.startTime) < minuteOf(nowMs)) {
+    complaints.push({ path: 'startTime', message: 'Start time must not be in the past' });
+  }
+  if (!plan.openContestForever && plan.endTime && Date.parse(plan.endTime) <= nowMs) {
+    complaints.push({ path: 'endTime', message: 'End time must not be in the past' });
+  }
+  return complaints;
+}
+
+/** CWIZ-54: the beginning of its minute. */
+export function minuteOf(timeMs: number): number {
+  return Math.floor(timeMs / 60_000) * 60_000;
+}
+
+function endsTooSoon({
+  openContestForever,
+  openContestImmediately,
+  startTime,
+  endTime,
+}: ContestPlan): boolean {
+  if (openContestForever || openContestImmediately || !startTime || !endTime) return false;
+  return Date.parse(endTime) <= Date.parse(startTime);
+}
+
+function hasTwice(ids: readonly string[]): boolean {
+  return new Set(ids.map((id) => id.toLowerCase())).size < ids.length;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { DisplayName } from '../entities/user';
+import { toPlainName } from './display-name';
+
+test.each([
+  'Ada',
+  'Åsa Öberg',
+  '李小龙',
+  'علی‌رضا',
+  'שרה',
+  '👩‍🚀',
+  'O’Neill-Smith',
+  '<b>Ada</b>',
+  '=1+1',
+  '7',
+])('SIGN-17 %s is a name', (name) => {
+  expect(DisplayName.safeParse(name)).toEqual({ success: true, data: name });
+  expect(toPlainName(name)).toBe(name);
+});
+
+test.each([
+  ['a line end', 'Ada\nAdmin', 'AdaAdmin'],
+  ['a line separator', 'Ada\u2028Admin', 'AdaAdmin'],
+  ['an escape', 'Ada\x1b[31m', 'Ada[31m'],
+  ['NUL', 'Ada\0', 'Ada'],
+  ['half a character', 'Ada\ud83d', 'Ada'],
+  ['letters that run backwards', 'Ada\u202enimda', 'Adanimda'],
+  ['an isolate without an end', 'Ada\u2067', 'Ada'],
+])('a name with %s is none, and can be made one', (_what, name, plain) => {
+  expect(DisplayName.safeParse(name).success).toBe(false);
+  expect(toPlainName(name)).toBe(plain);
+});
+
+test.each(['\u200b', '\u200d\u200d', '\u3164', '\u2800\u2800', '\u00ad', '\u0301', '\u{e0041}'])(
+  'a name of which nothing is to be seen is none (%j)',
+  (name) => {
+    expect(DisplayName.safeParse(name).success).toBe(false);
+  },
+);

@@ -1,0 +1,16 @@
+import { type ProblemType, problemTypes } from '../limits';
+
+/** The types of problem that are answered, not programmed (LIM-17). */
+export type QuestionType = Exclude<ProblemType, 'code' | 'debug'>;
+
+export function isQuestionType(type: ProblemType): type is QuestionType {
+  return type !== 'code' && type !== 'debug';
+}
+
+/** The two kinds of problems, for those who want only one of them. */
+export const problemKinds = ['program', 'question'] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
+export function typesOfKind(kind: ProblemKind): ProblemType[] {
+  return problemTypes.filter((type) => isQuestionType(type) === (kind === 'question'));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { statementSections } from './statement-sections';
+
+const problem = {
+  description: 'Load the ferry.',
+  inputFormat: 'One line. _b Then n lines.',
+  outputFormat: 'One number.',
+  constraints: '',
+  explanation: 'Two cars fit.',
+};
+
+test('SOLVE-13 the statement has its texts in reading order, and nothing for an empty one', () => {
+  const { before, after } = statementSections(problem);
+  expect(before.map(({ title }) => title)).toEqual([null, 'Input', 'Output']);
+  expect(after).toEqual([{ title: 'Explanation', markdown: 'Two cars fit.' }]);
+});
+
+test("SOLVE-11 '_b' in a format text starts a new line", () => {
+  expect(statementSections(problem).before[1]?.markdown).toMatch(/One line\. +\n/);
+});

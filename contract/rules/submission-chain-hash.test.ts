@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chainHash } from './submission-chain-hash';
+
+const known = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+test('the hash of the chain is SHA-256, at every length around the edges of a block', () => {
+  expect(chainHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  for (let length = 0; length < 200; length += 1) {
+    const text = 'ä'.repeat(length % 7) + 'x'.repeat(length);
+    expect(chainHash(text)).toBe(known(text));
+  }
+});
+
+test('and of any text, a whole program included', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 200 }), (points) => {
+      const text = String.fromCodePoint(...points);
+      expect(chainHash(text)).toBe(known(text));
+    }),
+    { numRuns: 100 },
+  );
+  const program = 'print("Fähre")\n'.repeat(8000);
+  expect(chainHash(program)).toBe(known(program));
+});

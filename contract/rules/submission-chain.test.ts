@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  answerText,
+  type EntryJudgement,
+  entryText,
+  judgeEntry,
+  type RunEntry,
+  type RunFacts,
+} from './submission-chain';
+
+const minutes = 60_000;
+const startedMs = Date.UTC(2030, 0, 1);
+const facts: RunFacts = {
+  startedMs,
+  deadlineMs: startedMs + 60 * minutes,
+  graceMs: 10 * minutes,
+  deviceOffsetMs: 0,
+  sequence: 3,
+  previousHash: 'c3',
+};
+/** Written so many minutes after the start, by both clocks of the device. */
+const written = (minute: number, more: Partial<RunEntry> = {}): RunEntry => ({
+  sequence: 4,
+  previousHash: 'c3',
+  elapsedMs: minute * minutes,
+  deviceTime: new Date(startedMs + minute * minutes).toISOString(),
+  ...more,
+});
+const judge = (entry: RunEntry | undefined, receivedMinute: number, known: Partial<RunFacts> = {}) => {
+  const result: EntryJudgement = judgeEntry(
+    { ...facts, ...known },
+    entry,
+    startedMs + receivedMinute * minutes,
+  );
+  if (result.state === 'refused') return ['refused'];
+  const minute = (result.writtenMs - startedMs) / minutes;
+  return result.state === 'held' ? ['held', result.reason, minute] : [result.state, minute];
+};
+
+test('what arrives at once counts from its arrival, whatever it says of itself', () => {
+  expect(judge(undefined, 30)).toEqual(['counted', 30]);
+  expect(
+    judge(written(30, { previousHash: 'x', sequence: 9, deviceTime: '2001-01-01T00:00:00Z' }), 30.1),
+  ).toEqual(['counted', 30.1]);
+});
+
+test('written without a network in time, delivered in time: it counts from when it was written', () => {
+  expect(judge(written(30), 50)).toEqual(['counted', 30]);
+});
+
+test('written before the end and delivered within the grace it is late; after the grace, or written after the end, it is refused', () => {
+  expect(judge(written(55), 69)).toEqual(['late', 55]);
+  expect(judge(written(55), 71)).toEqual(['refused']);
+  expect(judge(written(61), 65)).toEqual(['refused']);
+  expect(judge(undefined, 61)).toEqual(['refused']);
+  expect(judge(written(59.9), 60.1, { graceMs: 0 })).toEqual(['refused']);
+});
+
+test('without a timer nothing is late', () => {
+  expect(judge(written(5000), 6000, { deadlineMs: null })).toEqual(['counted', 5000]);
+});
+
+test('times that lie more than 30 s apart are held, however wrong the clock was from the beginning', () => {
+  const setBack = written(30, { deviceTime: new Date(startedMs + 10 * minutes).toISOString() });
+  expect(judge(setBack, 50)).toEqual(['held', 'timesDisagree', 30]);
+  expect(judge(setBack, 50, { deviceOffsetMs: 20 * minutes })).toEqual(['counted', 30]);
+  expect(judge(written(40), 20)).toEqual(['held', 'timesDisagree', 20]);
+});
+
+test('a gap, a repeated number and another one before it are held', () => {
+  for (const more of [{ sequence: 5 }, { sequence: 3 }, { previousHash: 'other' }]) {
+    expect(judge(written(30, more), 50)).toEqual(['held', 'chainBroken', 30]);
+  }
+});
+
+test('nothing ever counts as written after its arrival or after the deadline', () => {
+  const minute = fc.double({ min: 0, max: 200, noNaN: true });
+  fc.assert(
+    fc.property(minute, minute, fc.boolean(), (writtenAt, receivedAt, isWhole) => {
+      const entry = written(writtenAt, isWhole ? {} : { previousHash: 'x' });
+      const rounded = { ...entry, elapsedMs: Math.round(entry.elapsedMs) };
+      const receivedMs = startedMs + receivedAt * minutes;
+      const result = judgeEntry(facts, rounded, receivedMs);
+      if (result.state === 'refused') return;
+      expect(result.writtenMs).toBeLessThanOrEqual(Math.min(receivedMs, facts.deadlineMs ?? 0));
+      if (result.state === 'late')
+        expect(receivedMs).toBeLessThanOrEqual((facts.deadlineMs ?? 0) + facts.graceMs);
+    }),
+  );
+});
+
+const what = { contestSlug: 'spring', problemID: 'P', language: 'PYTHON3', content: 'print(1)' };
+
+test('a change of any field of a queued entry changes its text, and so its hash', () => {
+  const text = entryText(written(1), what);
+  const others = [
+    ...[
+      { sequence: 5 },
+      { previousHash: 'x' },
+      { elapsedMs: 60_001 },
+      { deviceTime: '2030-01-01T00:01:01Z' },
+    ].map((more) => entryText(written(1, more), what)),
+    ...Object.keys(what).map((name) => entryText(written(1), { ...what, [name]: 'x' })),
+  ];
+  expect(new Set([text, ...others]).size).toBe(others.length + 1);
+});
+
+test('no two entries have the same text, wherever one field ends and the next begins', () => {
+  const fields = fc.tuple(fc.string(), fc.string(), fc.string(), fc.string());
+  fc.assert(
+    fc.property(fields, fields, (a, b) => {
+      const textOf = ([contestSlug, problemID, language, content]: [string, string, string, string]) =>
+        entryText(written(1), { contestSlug, problemID, language, content });
+      expect(textOf(a) === textOf(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+    }),
+  );
+});
+
+test('an answer has one text, in whatever order its blanks were filled in', () => {
+  expect(answerText({ b: '2', a: '1' })).toBe(answerText({ a: '1', b: '2' }));
+  expect(answerText('true')).not.toBe(answerText(true));
+});

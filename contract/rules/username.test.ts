@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isReservedUsername } from './username';
+
+test.each([
+  'admin',
+  'Support',
+  'forgot-password',
+  'Adm1n',
+  'ad.min',
+  'root_',
+  'C0DEFERRY',
+  'codeferry.help',
+  'nu11',
+])('D-19 nobody gets %s', (username) => {
+  expect(isReservedUsername(username)).toBe(true);
+});
+
+test.each(['ada.l', 'admins.friend', 'rooted', 'ferry', 'teamwork', '1234'])(
+  '%s may be somebody',
+  (username) => {
+    expect(isReservedUsername(username)).toBe(false);
+  },
+);
