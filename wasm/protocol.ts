@@ -6,12 +6,13 @@ import type { Language } from '../contract/limits';
  *   page   boot                     run 1                                       run 2 …
  *   worker      ready                     started output* (restarted output*) done … idle
  *
- * `started` is the moment the learner's code begins; the page's hard limit counts from it. After `done` the worker puts itself
+ * `started` is the moment the learner's code begins; the page's hard limit counts from it. A program that does not get that
+ * far (it does not compile, say) is `done` without. After `done` the worker puts itself
  * back into its first state and says `idle`; one that cannot says `spent` and is replaced. `fatal` may come at any time.
  */
 
-/** Languages that run in the browser today. */
-export type RunLanguage = 'PYTHON3' | 'JAVASCRIPT_NODE';
+/** Languages that run in the browser today; C++ only where its runtime was asked for, because it is large. */
+export type RunLanguage = 'PYTHON3' | 'JAVASCRIPT_NODE' | 'CPP17';
 
 export interface RunRequest {
   language: RunLanguage;
@@ -22,6 +23,8 @@ export interface RunRequest {
   memoryLimitMb: number;
   /** Standard output and standard error together. */
   outputLimitBytes: number;
+  /** Asks the bare engine for JavaScript to stop early where a program computes for long, because another will go on with it. */
+  handsOver?: boolean;
 }
 
 /** How a program ended by itself or by a limit. */
@@ -36,8 +39,20 @@ export type ProgramOutcome =
 /** `runtimeFailed` is our fault or the device's, never the program's. */
 export type RunOutcome = ProgramOutcome | 'cancelled' | 'runtimeFailed';
 
+/**
+ * Why a program cannot run here though the judge could run it: the runtime lacks what the program uses, or has not been
+ * downloaded. Only with the outcome `runtimeFailed`.
+ */
+export type JudgeOnly = 'unsupported' | 'notOnDevice';
+
 export interface RunResult {
   outcome: RunOutcome;
+  /** Set where JavaScript ran in the browser's own engine: fast, with a deeper stack, without a memory limit. */
+  lane?: 'native';
+  /** It ran out of stack, of which the engine here has less than the judge's. */
+  overflowed?: boolean;
+  /** It was stopped before its time was up, as `handsOver` asks; told as `timeLimit`. */
+  handedOver?: boolean;
   stdout: string;
   stderr: string;
   exitCode: number | null;
@@ -46,27 +61,39 @@ export interface RunResult {
   memoryBytes: number | null;
   /** One sentence for a person, when there is more to say than the outcome. */
   message?: string;
+  judgeOnly?: JudgeOnly;
 }
 
 export type RunProgress =
   | { phase: 'downloading'; bytesDone: number; bytesTotal: number }
   | { phase: 'starting' }
-  | { phase: 'running' };
+  | { phase: 'running'; lane?: 'native' };
 
 export type OutputStream = 'stdout' | 'stderr';
 
 export interface ProgramEnd {
-  outcome: ProgramOutcome;
+  outcome: ProgramOutcome | 'runtimeFailed';
   exitCode: number | null;
   timeMs: number;
   memoryBytes: number | null;
   message?: string;
+  overflowed?: boolean;
+  handedOver?: boolean;
+  judgeOnly?: JudgeOnly;
 }
 
-export type PageMessage = { type: 'boot' } | { type: 'run'; id: number; request: RunRequest };
+/** Modules that the page or an earlier worker has compiled and a worker need not compile again. */
+export type CompiledModules = Record<string, WebAssembly.Module>;
+
+/** Files of a runtime by their names, as the page has read them for a worker whose script was still on its way. */
+export type ReadFiles = Record<string, ArrayBuffer>;
+
+export type PageMessage =
+  | { type: 'boot'; compiled?: CompiledModules | undefined; files?: ReadFiles }
+  | { type: 'run'; id: number; request: RunRequest };
 
 export type WorkerMessage =
-  | { type: 'ready' }
+  | { type: 'ready'; compiled?: CompiledModules | undefined }
   | { type: 'started'; id: number }
   | { type: 'output'; id: number; stream: OutputStream; bytes: Uint8Array<ArrayBuffer> }
   /** The program begins again from nothing (in another mode): forget the output so far. */
@@ -77,5 +104,5 @@ export type WorkerMessage =
   | { type: 'fatal'; message: string };
 
 export function canRunInBrowser(language: Language): language is RunLanguage {
-  return language === 'PYTHON3' || language === 'JAVASCRIPT_NODE';
+  return language === 'PYTHON3' || language === 'JAVASCRIPT_NODE' || language === 'CPP17';
 }

@@ -1,9 +1,20 @@
 import { languageLabels } from '../contract/limits';
-import { type DownloadOptions, type DownloadOutcome, downloadRuntime, isOnDevice } from './assets/download';
+import { offeredCpp } from './assets/cpp-manifest';
+import {
+  type DownloadOptions,
+  type DownloadOutcome,
+  downloadRuntime,
+  isOnDevice,
+  removeRuntime,
+} from './assets/download';
 import { mayDownloadUnasked } from './assets/metered';
-import { runtimeFiles, totalBytes } from './assets/runtime-files';
+import { readAhead } from './assets/read-ahead';
+import { builtInFolders, downloadBytesOf, totalBytes, wantedFiles } from './assets/runtime-files';
+import { holdVersions } from './assets/versions';
+import { FastLane } from './native-lane/fast-lane';
 import type { RunLanguage, RunOutcome, RunProgress, RunRequest, RunResult } from './protocol';
 import { RuntimeWorker } from './runtime-worker';
+import { mayKeepSpare, whenLongHidden } from './spare-policy';
 
 export type { RunLanguage, RunOutcome, RunProgress, RunRequest, RunResult } from './protocol';
 export { canRunInBrowser } from './protocol';
@@ -13,16 +24,26 @@ export interface RunOptions {
   onProgress?: (progress: RunProgress) => void;
 }
 
+export interface RuntimeState {
+  onDevice: boolean;
+  bytes: number;
+  downloadBytes: number;
+}
+
 export interface RunClient {
   /** Runs a program on this device, after those asked for before in the same language. Never rejects. */
   run(request: RunRequest, options?: RunOptions): Promise<RunResult>;
   /** Starts the language's worker while there is time; fetches its runtime only on a connection that is free to use. */
   warm(language: RunLanguage): void;
-  /** Whether the runtime is on this device, and its size when unpacked. */
-  runtimeState(language: RunLanguage): Promise<{ onDevice: boolean; bytes: number }>;
+  /** Whether the runtime is on this device, its size when unpacked and on its way (0 where that is not known). */
+  runtimeState(language: RunLanguage): Promise<RuntimeState>;
+  /** Bytes of the C++ runtime on their way and on this device; nothing when the server has none to give, or is out of reach. */
+  offeredCpp(): Promise<{ downloadBytes: number; bytes: number } | undefined>;
   /** Brings the runtime onto this device; rejects with a sentence for a person. */
   download(language: RunLanguage, options?: DownloadOptions): Promise<void>;
-  /** Ends every worker; runs in progress end as cancelled. */
+  /** Takes the runtime off this device and ends its worker. */
+  remove(language: RunLanguage): Promise<void>;
+  /** Ends every worker for good; runs in progress and any asked for later end as cancelled. */
   dispose(): void;
 }
 
@@ -37,48 +58,99 @@ const makeWorker: Record<RunLanguage, () => Worker> = {
       type: 'module',
       name: 'javascript',
     }),
+  CPP17: () =>
+    new Worker(new URL('./runtimes/cpp/cpp.worker.ts', import.meta.url), { type: 'module', name: 'cpp' }),
 };
 
 /** The one way to run a learner's code on this device. */
 export function createRunClient(): RunClient {
+  holdVersions(builtInFolders());
   const workers: Record<RunLanguage, RuntimeWorker> = {
-    PYTHON3: new RuntimeWorker(makeWorker.PYTHON3),
+    PYTHON3: new RuntimeWorker(makeWorker.PYTHON3, (compiled) => readAhead('PYTHON3', compiled)),
     JAVASCRIPT_NODE: new RuntimeWorker(makeWorker.JAVASCRIPT_NODE),
+    CPP17: new RuntimeWorker(makeWorker.CPP17),
   };
+  const fastLane = new FastLane();
+  /** Aborted when the client is disposed: what is on its way by then must start nothing. */
+  const ending = new AbortController();
   const lastRun: Record<RunLanguage, Promise<unknown>> = {
     PYTHON3: Promise.resolve(),
     JAVASCRIPT_NODE: Promise.resolve(),
+    CPP17: Promise.resolve(),
   };
 
+  /** One spare at most, of the language in use. */
+  const use = (language: RunLanguage) => {
+    for (const [other, worker] of Object.entries(workers)) {
+      worker.keepsSpare = other === language && mayKeepSpare(language);
+    }
+  };
+  const unwatch = whenLongHidden(document, () => {
+    for (const worker of Object.values(workers)) worker.dropSpare();
+  });
+
   return {
-    run(request, options = {}) {
+    run(request, { signal: asked, onProgress } = {}) {
       const { language } = request;
-      const result = lastRun[language].then(() => runNow(workers[language], request, options));
+      const signal = asked ? AbortSignal.any([asked, ending.signal]) : ending.signal;
+      const options = { signal, ...(onProgress ? { onProgress } : {}) };
+      use(language);
+      const runBare = (bare: RunRequest) => runNow(workers[language], bare, options);
+      const result = lastRun[language]
+        .then(() =>
+          language === 'JAVASCRIPT_NODE' ? fastLane.run(request, options, runBare) : runBare(request),
+        )
+        // Whatever went wrong belongs to this run; the next one waits for its end alone.
+        .catch((error: unknown) => (signal.aborted ? withoutRun('cancelled') : notStarted(language, error)));
       lastRun[language] = result;
-      return cancelledWhileWaiting(result, options.signal);
+      return cancelledWhileWaiting(result, signal);
     },
     warm(language) {
-      warmUp(language, workers[language]).catch(() => {
+      use(language);
+      warmUp(language, workers[language], ending.signal).catch(() => {
         // A run that follows will meet the same trouble and report it.
       });
     },
     async runtimeState(language) {
-      return { onDevice: await isOnDevice(language, 'whole'), bytes: totalBytes(runtimeFiles(language)) };
+      const files = await wantedFiles(language);
+      return {
+        onDevice: await isOnDevice(language, 'whole'),
+        bytes: totalBytes(files ?? []),
+        downloadBytes: downloadBytesOf(files ?? []),
+      };
+    },
+    async offeredCpp() {
+      const offered = await offeredCpp();
+      if (!offered) return undefined;
+      const bytes = offered.files.reduce((sum, file) => sum + file.bytes, 0);
+      return { downloadBytes: offered.downloadBytes, bytes };
     },
     async download(language, options = {}) {
       const outcome = await downloadRuntime(language, options);
       if (!outcome.ok) throw new Error(failureText(language, outcome.reason));
     },
+    async remove(language) {
+      workers[language].stop();
+      await removeRuntime(language);
+    },
     dispose() {
+      unwatch();
       for (const worker of Object.values(workers)) worker.dispose();
+      ending.abort();
+      fastLane.dispose();
     },
   };
 }
 
-async function warmUp(language: RunLanguage, worker: RuntimeWorker): Promise<void> {
+/** Fetched only when the learner asks. */
+function isLarge(language: RunLanguage): boolean {
+  return language === 'CPP17';
+}
+
+async function warmUp(language: RunLanguage, worker: RuntimeWorker, signal: AbortSignal): Promise<void> {
   if (!(await isOnDevice(language, 'whole'))) {
-    if (!mayDownloadUnasked()) return;
-    const outcome = await downloadRuntime(language, {});
+    if (isLarge(language) || !mayDownloadUnasked() || signal.aborted) return;
+    const outcome = await downloadRuntime(language, { signal });
     if (!outcome.ok) return;
   }
   await worker.whenIdle();
@@ -87,6 +159,10 @@ async function warmUp(language: RunLanguage, worker: RuntimeWorker): Promise<voi
 async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOptions): Promise<RunResult> {
   const { signal, onProgress } = options;
   if (signal?.aborted) return withoutRun('cancelled');
+  if (worker.isAbsent && isLarge(request.language) && !(await isOnDevice(request.language, 'whole'))) {
+    const message = `${languageLabels[request.language]} is not on this device yet.`;
+    return { ...withoutRun('runtimeFailed', message), judgeOnly: 'notOnDevice' };
+  }
   if (worker.isAbsent) {
     const outcome = await provide(request.language, options);
     if (!outcome.ok && outcome.reason === 'cancelled') return withoutRun('cancelled');
@@ -99,8 +175,7 @@ async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOp
   try {
     await worker.whenIdle();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return withoutRun('runtimeFailed', `${languageLabels[request.language]} could not start: ${reason}`);
+    return signal?.aborted ? withoutRun('cancelled') : notStarted(request.language, error);
   }
   if (signal?.aborted) return withoutRun('cancelled');
   onProgress?.({ phase: 'running' });
@@ -116,16 +191,12 @@ async function provide(language: RunLanguage, { signal, onProgress }: RunOptions
     onProgress: (bytesDone, bytesTotal) => onProgress?.({ phase: 'downloading', bytesDone, bytesTotal }),
   });
   // Should it fail, the worker fetches for itself what a program needs, and the next visit tries again.
-  if (outcome.ok) void downloadRuntime(language, {});
+  if (outcome.ok) downloadRuntime(language, {}).catch(() => {});
   return outcome;
 }
 
 /** A run that waits for its turn need not wait to be cancelled. */
-function cancelledWhileWaiting(
-  result: Promise<RunResult>,
-  signal: AbortSignal | undefined,
-): Promise<RunResult> {
-  if (!signal) return result;
+function cancelledWhileWaiting(result: Promise<RunResult>, signal: AbortSignal): Promise<RunResult> {
   return new Promise((resolve) => {
     const cancel = () => setTimeout(() => resolve(withoutRun('cancelled')), 0);
     signal.addEventListener('abort', cancel, { once: true });
@@ -136,8 +207,13 @@ function cancelledWhileWaiting(
   });
 }
 
+function notStarted(language: RunLanguage, error: unknown): RunResult {
+  const reason = error instanceof Error ? error.message : String(error);
+  return withoutRun('runtimeFailed', `${languageLabels[language]} could not start: ${reason}`);
+}
+
 function withoutRun(outcome: RunOutcome, message?: string): RunResult {
-  const result = { outcome, stdout: '', stderr: '', exitCode: null, timeMs: 0, memoryBytes: null };
+  const result: RunResult = { outcome, stdout: '', stderr: '', exitCode: null, timeMs: 0, memoryBytes: null };
   return message === undefined ? result : { ...result, message };
 }
 
@@ -155,6 +231,8 @@ function failureText(
       return `This device has no room for ${name}, or its browser does not allow storing it.`;
     case 'cancelled':
       return 'The download was cancelled.';
+    case 'absent':
+      return `The server has no ${name} for this device yet, or cannot be reached.`;
     default:
       return reason satisfies never;
   }

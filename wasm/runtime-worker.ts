@@ -1,12 +1,22 @@
+import type { ReadAhead } from './assets/read-ahead';
 import { type Deferred, deferred } from './deferred';
-import type { PageMessage, RunRequest, RunResult, WorkerMessage } from './protocol';
+import type { CompiledModules, PageMessage, RunRequest, RunResult, WorkerMessage } from './protocol';
 import { RunCollector } from './run-collector';
+import { SpareWorker } from './spare-worker';
 import { transition, type WorkerEvent, type WorkerState } from './worker-state';
 
 /** A worker that has not stopped its program by itself this long after the limit is terminated. */
 const hardStopAfterLimitMs = 300;
-/** A phone may need ten seconds to start Python; beyond this something is broken. */
-const startTimeoutMs = 60_000;
+/** Compiling comes before the program's own time, and templates can keep a compiler busy for ever. */
+const preparationLimitMs = 120_000;
+/** A phone may need ten seconds to start Python, and a busy laptop a minute to precompile C++; beyond this something is broken. */
+const startTimeoutMs = 300_000;
+/** Between programs a worker only tidies up after itself; one that does not come back from that never will. */
+const resetLimitMs = 30_000;
+
+const closedText = 'The runtime was closed.';
+
+type Read = (compiled: CompiledModules | undefined) => Promise<ReadAhead>;
 
 interface ActiveRun {
   id: number;
@@ -20,15 +30,34 @@ interface ActiveRun {
 /** One language's worker: made when needed, one program at a time, replaced at once when it had to be killed. */
 export class RuntimeWorker {
   #makeWorker: () => Worker;
+  #readAhead: Read | undefined;
+  #spare: SpareWorker;
   #worker: Worker | undefined;
   #state: WorkerState = { name: 'absent' };
   #idle: Deferred<void> | undefined;
   #startTimer: ReturnType<typeof setTimeout> | undefined;
+  #resetTimer: ReturnType<typeof setTimeout> | undefined;
+  #isDisposed = false;
   #active: ActiveRun | undefined;
+  #compiled: CompiledModules | undefined;
   #lastRunId = 0;
 
-  constructor(makeWorker: () => Worker) {
+  /** `readAhead`: what a new worker is given to begin with, read while its script loads. */
+  constructor(makeWorker: () => Worker, readAhead?: Read) {
     this.#makeWorker = makeWorker;
+    this.#readAhead = readAhead;
+    this.#spare = new SpareWorker(makeWorker);
+  }
+
+  /** Whether to keep a second worker ready for when this one must be killed. */
+  set keepsSpare(keepsSpare: boolean) {
+    this.#spare.isWanted = keepsSpare && !this.#isDisposed;
+    if (this.#state.name === 'idle') this.#prepareSpare();
+  }
+
+  /** Gives back the memory of the spare, if there is one; the next run brings another. */
+  dropSpare(): void {
+    this.#spare.drop();
   }
 
   get isAbsent(): boolean {
@@ -40,12 +69,13 @@ export class RuntimeWorker {
     return this.#state.name === 'absent' || this.#state.name === 'starting';
   }
 
-  /** Resolves when a program can be taken; makes the worker if there is none. Rejects with what went wrong. */
+  /** Resolves when a program can be taken; makes the worker if there is none. Rejects with what went wrong, and after `dispose`. */
   whenIdle(): Promise<void> {
+    if (this.#isDisposed) return Promise.reject(new Error(closedText));
     if (this.#state.name === 'idle') return Promise.resolve();
     this.#idle ??= deferred();
     const idle = this.#idle.promise;
-    if (this.#state.name === 'absent') this.#spawn();
+    if (this.#state.name === 'absent') this.#bring();
     return idle;
   }
 
@@ -65,18 +95,46 @@ export class RuntimeWorker {
       },
     };
     signal?.addEventListener('abort', abort);
+    const tooLong = `The compiler was stopped after ${preparationLimitMs / 1000} s.`;
+    this.#active.hardStop = setTimeout(
+      () => this.#kill((active) => active.collector.stopped('compileError', elapsed(active), tooLong)),
+      preparationLimitMs,
+    );
     this.#apply({ type: 'runSent', runId: id });
     this.#post({ type: 'run', id, request });
     return promise;
   }
 
-  dispose(): void {
+  /** Ends the worker and its run; the next run makes another. */
+  stop(): void {
     this.#settle((active) => active.collector.stopped('cancelled', elapsed(active)));
-    this.#drop('The runtime was closed.');
+    this.#spare.drop();
+    this.#drop(closedText);
+  }
+
+  /** Ends the worker and its run for good. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#spare.isWanted = false;
+    this.stop();
   }
 
   #spawn(): void {
-    const worker = this.#makeWorker();
+    this.#attach(this.#makeWorker());
+    this.#startTimer = setTimeout(() => this.#fail('it did not start in time'), startTimeoutMs);
+    if (this.#readAhead) this.#bootWith(this.#readAhead(this.#compiled));
+    else this.#post({ type: 'boot', compiled: this.#compiled });
+  }
+
+  async #bootWith(reading: Promise<ReadAhead>): Promise<void> {
+    const worker = this.#worker;
+    const { compiled, files } = await reading;
+    if (worker !== this.#worker) return;
+    const boot: PageMessage = { type: 'boot', compiled, files };
+    worker?.postMessage(boot, Object.values(files));
+  }
+
+  #attach(worker: Worker): void {
     this.#worker = worker;
     this.#apply({ type: 'spawned' });
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#receive(data);
@@ -84,17 +142,21 @@ export class RuntimeWorker {
       event.preventDefault();
       this.#fail(event.message || 'its script could not be loaded');
     };
-    this.#startTimer = setTimeout(() => this.#fail('it did not start in time'), startTimeoutMs);
-    this.#post({ type: 'boot' });
+  }
+
+  #prepareSpare(): void {
+    this.#spare.prepare(this.#compiled, () => this.#state.name === 'idle');
   }
 
   #receive(message: WorkerMessage): void {
     switch (message.type) {
       case 'ready':
         clearTimeout(this.#startTimer);
+        this.#compiled = message.compiled;
         this.#apply({ type: 'ready' });
         return;
       case 'idle':
+        clearTimeout(this.#resetTimer);
         this.#apply({ type: 'idle' });
         return;
       case 'spent':
@@ -122,6 +184,7 @@ export class RuntimeWorker {
         return;
       case 'done':
         this.#apply({ type: 'done', runId: active.id });
+        this.#resetTimer = setTimeout(() => this.#replace(), resetLimitMs);
         this.#settle(() => active.collector.finish(message.end));
         return;
       default:
@@ -146,7 +209,18 @@ export class RuntimeWorker {
 
   #replace(): void {
     this.#terminate();
-    this.#spawn();
+    this.#bring();
+  }
+
+  #bring(): void {
+    if (this.#isDisposed) return;
+    const spare = this.#spare.take();
+    if (!spare) {
+      this.#spawn();
+      return;
+    }
+    this.#attach(spare);
+    this.#apply({ type: 'ready' });
   }
 
   #fail(reason: string): void {
@@ -167,6 +241,7 @@ export class RuntimeWorker {
 
   #terminate(): void {
     clearTimeout(this.#startTimer);
+    clearTimeout(this.#resetTimer);
     if (this.#worker) {
       this.#worker.onmessage = null;
       this.#worker.onerror = null;
@@ -189,6 +264,7 @@ export class RuntimeWorker {
     if (this.#state.name !== 'idle') return;
     this.#idle?.resolve();
     this.#idle = undefined;
+    this.#prepareSpare();
   }
 
   #post(message: PageMessage): void {

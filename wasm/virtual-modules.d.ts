@@ -2,6 +2,8 @@ declare module 'virtual:runtime-manifest' {
   interface ManifestFile {
     name: string;
     bytes: number;
+    /** Compressed, as it travels. */
+    downloadBytes: number;
     sha256: string;
     contentType: string;
     /** A program can start without it. */
@@ -17,4 +19,37 @@ declare module 'virtual:runtime-manifest' {
 declare module 'virtual:node-prelude' {
   /** Script text that evaluates to the function which furnishes a QuickJS global scope like Node's. */
   export const prelude: string;
+}
+
+declare module 'virtual:clang' {
+  export type FileTree = { [name: string]: FileTree | string | Uint8Array };
+  /** How a tool of the compiler ended when it was not with success; `files` is what it left. */
+  export class Exit extends Error {
+    code: number;
+    files: FileTree;
+  }
+  export interface ToolResources {
+    modules(): Promise<Record<string, WebAssembly.Module>>;
+    /** Folders of the root that every tool sees and none changes. */
+    filesystem(): Promise<FileTree>;
+    totalSize: number;
+  }
+  export interface ToolOptions {
+    stdout?(bytes: Uint8Array | null): void;
+    stderr?(bytes: Uint8Array | null): void;
+    decodeASCII?: boolean;
+    fetchProgress?(): void;
+  }
+  /** Compiler and linker in one module; nothing of it is here when the optional package is not installed. */
+  export class Application {
+    constructor(resources: ToolResources, instantiate: unknown, name: string);
+    /** Runs a tool on `files` and gives the files there are afterwards, without the resources. */
+    run(args: readonly string[], files: FileTree, options: ToolOptions): Promise<FileTree>;
+  }
+  export const instantiate: unknown;
+}
+
+declare module 'virtual:native-prelude' {
+  /** Script text that evaluates to the function which furnishes a worker like Node and runs a program in it. */
+  export const nativePrelude: string;
 }

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { collectRuntimeGroups, type RuntimeGroup } from './runtimes/build/collect-runtime-groups';
-import { bundleNodePrelude } from './runtimes/javascript/build/bundle-node-prelude';
+import { clangModule } from './runtimes/cpp/build/clang-module';
+import { bundleNativePrelude, bundleNodePrelude } from './runtimes/javascript/build/bundle-node-prelude';
 
 const manifestId = 'virtual:runtime-manifest';
 const preludeId = 'virtual:node-prelude';
+const clangId = 'virtual:clang';
+const nativePreludeId = 'virtual:native-prelude';
+const ownIds = new Set([manifestId, preludeId, clangId, nativePreludeId]);
 const nothingId = '\0codeferry:nothing';
 /** What Pyodide would use on a server and never reaches in a browser. */
 const serverOnly = /^(?:node:.*|ws|fs|path|vm|url|crypto|child_process)$/;
@@ -38,7 +42,7 @@ export function runtimeAssets(): Plugin {
     },
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id === manifestId || id === preludeId) return `\0${id}`;
+      if (ownIds.has(id)) return `\0${id}`;
       return serverOnly.test(id) && fromPyodide.test(importer ?? '') ? nothingId : undefined;
     },
     onLog(_level, log) {
@@ -47,10 +51,16 @@ export function runtimeAssets(): Plugin {
     async load(id) {
       if (id === nothingId) return 'export default {}';
       if (id === `\0${manifestId}`)
-        return `export const manifest = ${JSON.stringify(manifestOf(await collect()))}`;
+        return `export const manifest = ${JSON.stringify(await manifestOf(await collect()))}`;
       if (id === `\0${preludeId}`)
         return `export const prelude = ${JSON.stringify(await bundleNodePrelude())}`;
+      if (id === `\0${nativePreludeId}`)
+        return `export const nativePrelude = ${JSON.stringify(await bundleNativePrelude())}`;
+      if (id === `\0${clangId}`) return clangModule();
       return undefined;
+    },
+    transform(code, id) {
+      return id.endsWith('pyodide.asm.mjs') ? compileTrampolinesOnce(code) : undefined;
     },
     async generateBundle(_options, bundle) {
       for (const name of Object.keys(bundle)) if (duplicates.test(name)) delete bundle[name];
@@ -77,20 +87,29 @@ export function runtimeAssets(): Plugin {
   };
 }
 
-function manifestOf(groups: RuntimeGroup[]): Record<string, unknown> {
-  return Object.fromEntries(
-    groups.map(({ name, base, files }) => [
-      name,
-      {
-        base,
-        files: files.map(({ name, content, sha256, contentType, isLater }) => ({
-          name,
-          bytes: content.byteLength,
-          sha256,
-          contentType,
-          isLater,
-        })),
-      },
-    ]),
+/**
+ * At its start Python's module makes 260 functions of JavaScript callable, each by a WebAssembly module of its own, though there are only some
+ * forty kinds: most of a sixth of the start. Throws when the package no longer does it this way.
+ */
+function compileTrampolinesOnce(code: string): string {
+  const parts = code.split('var module=new WebAssembly.Module(bytes);');
+  if (parts.length !== 2) throw new Error('pyodide.asm.mjs makes its trampolines in another way now.');
+  return parts.join(
+    'var known=convertJsFunctionToWasm.known??={};var module=known[sig]??=new WebAssembly.Module(bytes);',
   );
+}
+
+async function manifestOf(groups: RuntimeGroup[]): Promise<Record<string, unknown>> {
+  const entries = groups.map(async ({ name, base, files }) => {
+    const listed = files.map(async ({ name, content, sha256, contentType, isLater, brotli }) => ({
+      name,
+      bytes: content.byteLength,
+      downloadBytes: (await brotli()).byteLength,
+      sha256,
+      contentType,
+      isLater,
+    }));
+    return [name, { base, files: await Promise.all(listed) }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,17 +1,23 @@
 import type { RunLanguage } from '../protocol';
-import { downloadLockName, runtimeCacheName } from './cache-name';
+import { runtimeCacheName } from './cache-name';
+import { type CppManifest, cppManifestPath } from './cpp-manifest';
 import {
+  offeredRuntime,
   type RuntimeFileInfo,
   type RuntimePart,
-  runtimeFamily,
-  runtimeFiles,
   totalBytes,
+  wantedFiles,
 } from './runtime-files';
+import { oneTabAtATime } from './single-flight';
+import { folderOf, removeOldVersions } from './versions';
 
-/** `network`: could not be fetched; `damaged`: arrived, but not as it should be; `storage`: no room or not allowed. */
+/**
+ * `network`: could not be fetched; `damaged`: arrived, but not as it should be; `storage`: no room or not allowed; `absent`:
+ * the server has none, or cannot be asked.
+ */
 export type DownloadOutcome =
   | { ok: true }
-  | { ok: false; reason: 'network' | 'damaged' | 'storage' | 'cancelled' };
+  | { ok: false; reason: 'network' | 'damaged' | 'storage' | 'cancelled' | 'absent' };
 
 export interface DownloadOptions {
   /** Everything, where nothing is said. */
@@ -23,10 +29,9 @@ export interface DownloadOptions {
 /** True when every file of that part of the language's runtime is on this device. */
 export async function isOnDevice(language: RunLanguage, part: RuntimePart): Promise<boolean> {
   const cache = await openCache();
-  if (!cache) return false;
-  const kept = await Promise.all(
-    runtimeFiles(language, part).map((file) => cache.match(file.url, { ignoreVary: true })),
-  );
+  const files = cache && (await wantedFiles(language, part));
+  if (!files) return false;
+  const kept = await Promise.all(files.map((file) => isKept(file, cache)));
   return kept.every(Boolean);
 }
 
@@ -40,12 +45,11 @@ export async function downloadRuntime(
 ): Promise<DownloadOutcome> {
   const cache = await openCache();
   if (!cache) return { ok: false, reason: 'storage' };
-  const work = () => fetchMissing(language, cache, options);
-  if (!navigator.locks) return work();
   try {
-    return await navigator.locks.request(downloadLockName(language), lockOptions(options.signal), work);
-  } catch {
-    return { ok: false, reason: 'cancelled' };
+    return await fetchMissing(language, cache, options);
+  } catch (error) {
+    if (options.signal?.aborted) return { ok: false, reason: 'cancelled' };
+    throw error;
   }
 }
 
@@ -54,21 +58,52 @@ async function fetchMissing(
   cache: Cache,
   options: DownloadOptions,
 ): Promise<DownloadOutcome> {
-  const files = runtimeFiles(language, options.part);
+  const offered = await offeredRuntime(language, options.part);
+  if (!offered) return { ok: false, reason: 'absent' };
+  const { files } = offered;
   const bytesTotal = totalBytes(files);
   let bytesDone = 0;
   for (const file of files) {
-    if (!(await cache.match(file.url, { ignoreVary: true }))) {
-      const outcome = await fetchFile(file, cache, options.signal, (bytes) =>
-        options.onProgress?.(bytesDone + bytes, bytesTotal),
-      );
-      if (!outcome.ok) return outcome;
-    }
+    const before = bytesDone;
+    const onBytes = (bytes: number) => options.onProgress?.(before + bytes, bytesTotal);
+    const outcome = await fetchIfMissing(file, cache, options.signal, onBytes);
+    if (!outcome.ok) return outcome;
     bytesDone += file.bytes;
     options.onProgress?.(bytesDone, bytesTotal);
   }
-  await removeOldVersions(language, cache);
+  if (offered.manifest) await keepManifest(offered.manifest, cache);
+  // A part may come before the rest of its version; what it replaces goes when that is here, too.
+  if (await isOnDevice(language, 'whole')) await removeOldVersions(language, cache, files.map(folderOf));
   return { ok: true };
+}
+
+function isKept(file: RuntimeFileInfo, cache: Cache): Promise<boolean> {
+  return cache.match(file.url, { ignoreVary: true }).then(Boolean);
+}
+
+async function fetchIfMissing(
+  file: RuntimeFileInfo,
+  cache: Cache,
+  signal: AbortSignal | undefined,
+  onBytes: (bytes: number) => void,
+): Promise<DownloadOutcome> {
+  if (await isKept(file, cache)) return { ok: true };
+  return oneTabAtATime(file, { signal, onBytes }, async (onBytes) =>
+    (await isKept(file, cache)) ? { ok: true } : fetchFile(file, cache, signal, onBytes),
+  );
+}
+
+/** Last of all: who finds it finds every file that it names. */
+async function keepManifest(manifest: CppManifest, cache: Cache): Promise<void> {
+  await cache.put(cppManifestPath, Response.json(manifest));
+}
+
+/** Takes a language's runtime off this device, every version of it. */
+export async function removeRuntime(language: RunLanguage): Promise<void> {
+  const cache = await openCache();
+  if (!cache) return;
+  if (language === 'CPP17') await cache.delete(cppManifestPath);
+  await removeOldVersions(language, cache, []);
 }
 
 async function fetchFile(
@@ -118,14 +153,6 @@ async function readExactly(
   }
 }
 
-async function removeOldVersions(language: RunLanguage, cache: Cache): Promise<void> {
-  const current = new Set(runtimeFiles(language).map((file) => file.url));
-  for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith(runtimeFamily(language)) && !current.has(pathname)) await cache.delete(request);
-  }
-}
-
 async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -135,8 +162,4 @@ async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
 async function openCache(): Promise<Cache | undefined> {
   if (!('caches' in globalThis)) return undefined;
   return caches.open(runtimeCacheName).catch(() => undefined);
-}
-
-function lockOptions(signal: AbortSignal | undefined): LockOptions {
-  return signal ? { signal } : {};
 }

@@ -1,17 +1,20 @@
 /// <reference path="../virtual-modules.d.ts" />
 import { manifest } from 'virtual:runtime-manifest';
 import type { RunLanguage } from '../protocol';
+import { type CppManifest, installedCpp, offeredCpp } from './cpp-manifest';
 
 export interface RuntimeFileInfo {
   /** Path within our own origin. */
   url: string;
   bytes: number;
+  /** What travels: the file is compressed on the way. Not known of a single file of C++. */
+  downloadBytes?: number;
   sha256: string;
   contentType: string;
   isLater: boolean;
 }
 
-const groupOf = { PYTHON3: 'python', JAVASCRIPT_NODE: 'javascript' } as const;
+const groupOf = { PYTHON3: 'python', JAVASCRIPT_NODE: 'javascript', CPP17: 'cpp' } as const;
 
 /** Path of the folder that holds every version of a language's runtime, up to the version's hash. */
 export function runtimeFamily(language: RunLanguage): string {
@@ -21,12 +24,52 @@ export function runtimeFamily(language: RunLanguage): string {
 /** `needed`: what a program can start with; `whole`: everything. */
 export type RuntimePart = 'needed' | 'whole';
 
-export function runtimeFiles(language: RunLanguage, part: RuntimePart = 'whole'): RuntimeFileInfo[] {
+export interface OfferedRuntime {
+  files: RuntimeFileInfo[];
+  /** To be kept beside the files, where the app itself does not know them. */
+  manifest?: CppManifest;
+}
+
+/** The runtime that this app was built with, or C++ as the server has it now; nothing when it has none. */
+export async function offeredRuntime(
+  language: RunLanguage,
+  part: RuntimePart = 'whole',
+): Promise<OfferedRuntime | undefined> {
+  if (language !== 'CPP17') return { files: builtInFiles(language, part) };
+  const manifest = await offeredCpp();
+  return manifest && { files: filesOfCpp(manifest), manifest };
+}
+
+/** What has to be on this device for a program to run: of C++, the version that was downloaded in its time, if one was. */
+export async function wantedFiles(
+  language: RunLanguage,
+  part: RuntimePart = 'whole',
+): Promise<RuntimeFileInfo[] | undefined> {
+  if (language !== 'CPP17') return builtInFiles(language, part);
+  const manifest = await installedCpp();
+  return manifest && filesOfCpp(manifest);
+}
+
+/** Folders of the versions that this app was built with, as paths. */
+export function builtInFolders(): string[] {
+  return Object.values(manifest).map(({ base }) => base);
+}
+
+/** What the whole runtime is on its way to a device, compressed; 0 where that is not known. */
+export function downloadBytesOf(files: readonly RuntimeFileInfo[]): number {
+  return files.reduce((sum, file) => sum + (file.downloadBytes ?? 0), 0);
+}
+
+export function totalBytes(files: readonly RuntimeFileInfo[]): number {
+  return files.reduce((sum, file) => sum + file.bytes, 0);
+}
+
+function builtInFiles(language: Exclude<RunLanguage, 'CPP17'>, part: RuntimePart): RuntimeFileInfo[] {
   const { base, files } = manifest[groupOf[language]];
   const wanted = part === 'whole' ? files : files.filter((file) => !file.isLater);
   return wanted.map(({ name, ...info }) => ({ ...info, url: base + name }));
 }
 
-export function totalBytes(files: RuntimeFileInfo[]): number {
-  return files.reduce((sum, file) => sum + file.bytes, 0);
+function filesOfCpp({ base, files }: CppManifest): RuntimeFileInfo[] {
+  return files.map(({ name, ...info }) => ({ ...info, url: base + name, isLater: false }));
 }

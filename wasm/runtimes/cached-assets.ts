@@ -1,7 +1,7 @@
 /// <reference path="../virtual-modules.d.ts" />
 import { manifest } from 'virtual:runtime-manifest';
-import { downloadLockName, runtimeCacheName } from '../assets/cache-name';
-import type { RunLanguage } from '../protocol';
+import { runtimeCacheName } from '../assets/cache-name';
+import { fileLockName } from '../assets/single-flight';
 
 // Held here because the worker's scope loses them before a program runs.
 const { fetch, caches } = globalThis;
@@ -25,6 +25,6 @@ export async function fetchAsset(url: string): Promise<Response> {
 }
 
 /** The same for a file that the page may be downloading at this moment: waits for that instead of fetching it twice. */
-export async function fetchLaterAsset(language: RunLanguage, url: string): Promise<Response> {
-  return locks ? locks.request(downloadLockName(language), () => fetchAsset(url)) : fetchAsset(url);
+export async function fetchLaterAsset(url: string): Promise<Response> {
+  return locks ? locks.request(fileLockName(url), () => fetchAsset(url)) : fetchAsset(url);
 }

@@ -1,4 +1,12 @@
-import type { OutputStream, PageMessage, ProgramEnd, RunRequest, WorkerMessage } from '../protocol';
+import type {
+  CompiledModules,
+  OutputStream,
+  PageMessage,
+  ProgramEnd,
+  ReadFiles,
+  RunRequest,
+  WorkerMessage,
+} from '../protocol';
 import { closeScope } from './close-scope';
 import { OutputLimiter } from './output-limiter';
 
@@ -10,7 +18,17 @@ export interface RunContext {
   restarted(): void;
 }
 
+export interface NoRun {
+  end: ProgramEnd;
+  /** What the learner reads as standard error: the compiler's messages. */
+  log?: string;
+}
+
 export interface Runtime {
+  /** For the worker's successor. */
+  compiled?: CompiledModules;
+  /** What comes before the program's own time, like compiling it; says when there will be no run. */
+  prepare?(request: RunRequest): Promise<NoRun | undefined>;
   run(context: RunContext): ProgramEnd | Promise<ProgramEnd>;
   /** Makes ready for the next program; false when this worker must be replaced. Called after the result is out. */
   reset(request: RunRequest): boolean | Promise<boolean>;
@@ -22,14 +40,14 @@ const post = globalThis.postMessage.bind(globalThis) as (
 ) => void;
 
 /** The worker's side of the conversation in `protocol.ts`, the same for every runtime. */
-export function serveRuns(start: () => Promise<Runtime>): void {
+export function serveRuns(start: (compiled?: CompiledModules, files?: ReadFiles) => Promise<Runtime>): void {
   let runtime: Runtime | undefined;
   globalThis.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
     try {
       if (data.type === 'boot') {
-        runtime = await start();
+        runtime = await start(data.compiled, data.files);
         closeScope(globalThis);
-        post({ type: 'ready' });
+        post({ type: 'ready', compiled: runtime.compiled });
       } else if (runtime) {
         await runOne(runtime, data.id, data.request);
       }
@@ -42,6 +60,14 @@ export function serveRuns(start: () => Promise<Runtime>): void {
 async function runOne(runtime: Runtime, id: number, request: RunRequest): Promise<void> {
   const send = (stream: OutputStream, bytes: Uint8Array<ArrayBuffer>) =>
     post({ type: 'output', id, stream, bytes }, [bytes.buffer]);
+  const unready = await runtime.prepare?.(request);
+  if (unready) {
+    const { end, log } = unready;
+    if (log) send('stderr', new TextEncoder().encode(log));
+    post({ type: 'done', id, end });
+    post({ type: 'idle' });
+    return;
+  }
   post({ type: 'started', id });
   const end = await runtime.run({
     request,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { runFrame } from '../vite-run-frame';
 import { runtimeAssets } from '../vite-runtime-assets';
 
 /** Builds the page that drives the run client in browser tests, with the settings of the product's build. */
@@ -9,7 +10,7 @@ export async function buildTestbed(outDir: string): Promise<void> {
     cacheDir: fileURLToPath(new URL('../../.cache/vite-testbed', import.meta.url)),
     configFile: false,
     logLevel: 'warn',
-    plugins: [runtimeAssets()],
+    plugins: [runtimeAssets(), runFrame()],
     worker: { format: 'es', plugins: () => [runtimeAssets()] },
     build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
   });

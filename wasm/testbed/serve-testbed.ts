@@ -9,17 +9,18 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.zip': 'application/octet-stream',
 };
-const pagePolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** Serves the built testbed with the policies that the product's server sends. Port is chosen by the system. */
+/** Serves the built testbed with the policies that the product's server sends; `pagePolicy` is made from the page. Port is chosen by the system. */
 export async function serveTestbed(
   folder: string,
   workerPolicy: string,
+  pagePolicy: (indexHtml: string) => string,
 ): Promise<{ origin: string; server: Server }> {
+  const policyOfPage = pagePolicy(await readFile(join(folder, 'index.html'), 'utf8'));
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const content = await readFile(join(folder, path === '/' ? 'index.html' : path)).catch(() => undefined);
-    response.setHeader('content-security-policy', path.includes('.worker-') ? workerPolicy : pagePolicy);
+    response.setHeader('content-security-policy', path.includes('.worker-') ? workerPolicy : policyOfPage);
     response.setHeader('content-type', contentTypes[extname(path)] ?? 'text/html');
     response.writeHead(content ? 200 : 404).end(content);
   });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { exportTable } from '../javascript/build/export-table';
 import { buildPythonRuntime } from '../python/build/python-runtime';
+import { compressedCopy } from './compressed';
 
 export interface RuntimeFile {
   name: string;
@@ -26,10 +25,6 @@ export interface RuntimeGroup {
 }
 
 type Report = (line: string) => void;
-
-const compress = promisify(brotliCompress);
-// Quality 11 would save another tenth for ten times the time; a start on a fresh clone should not wait for it.
-const brotliQuality = Number(process.env.RUNTIME_BROTLI_QUALITY ?? 9);
 
 /** Reads or builds every file of the runtimes. What takes long is kept under `<root>/.cache/runtimes`. */
 export async function collectRuntimeGroups(root: string, report: Report): Promise<RuntimeGroup[]> {
@@ -69,20 +64,13 @@ async function runtimeFile(
   const content = await readFile(path);
   const hash = sha256(content);
   const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-  const compressedPath = join(cacheFolder, `${hash.slice(0, 20)}.q${brotliQuality}.br`);
-  const brotli = async () => {
-    const kept = await readFile(compressedPath).catch(() => undefined);
-    if (kept) return kept;
-    report(`Compressing ${name} (once per version) …`);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-    };
-    const compressed = await compress(content, { params });
-    await writeFile(`${compressedPath}.part`, compressed);
-    await rename(`${compressedPath}.part`, compressedPath);
-    return compressed;
+  // Asked for by the list of files and by what is written, in the page's build and in each worker's.
+  let compressing: Promise<Buffer> | undefined;
+  const brotli = () => {
+    compressing ??= compressedCopy(name, content, cacheFolder, () =>
+      report(`Compressing ${name} (once per version) …`),
+    );
+    return compressing;
   };
   return { name, content, sha256: hash, contentType, isLater: false, brotli };
 }

@@ -1,12 +1,22 @@
+import type { RunRequest } from '../../protocol';
+
 /** Why a program was stopped from outside, or by its own `process.exit`. */
 export type Stop =
   | { why: 'exit'; exitCode: number }
   | { why: 'timeLimit'; isFull: boolean }
+  /** It computes and computes: another engine may do better. */
+  | { why: 'handOver' }
   | { why: 'outputLimit' };
 
 /** A program that ran out of time this close to its memory limit was held up by the lack of memory. */
 const nearlyFull = 0.95;
 const tooFullToGrow = 0.4;
+/** A program that has computed for this share of its time, and at least so long, is asked about. */
+const windowShare = 1 / 8;
+const [windowMinMs, windowMaxMs] = [100, 500];
+/** The native lane has no memory limit, and fills memory many times faster: who grows or has grown much does not go there. */
+const handOverShareMax = 0.5;
+const growthShareMax = 0.02;
 
 /** What one program may use, and what it has used. The engine asks it every few thousand steps. */
 export class Budget {
@@ -16,10 +26,29 @@ export class Budget {
   #ownBytes = 0;
   #peakBytes = 0;
   #limitBytes = Number.POSITIVE_INFINITY;
+  #windowMs = Number.POSITIVE_INFINITY;
+  #windowEndMs = Number.POSITIVE_INFINITY;
+  #peakBeforeBytes = 0;
+  #sleptMs = 0;
 
-  /** `ownBytes`: what the engine and the furnished scope take before the program has done anything. */
-  start(ownBytes: number, timeLimitMs: number, memoryLimitMb: number): void {
+  /**
+   * `ownBytes`: what the engine and the furnished scope take before the program has done anything; `handsOver`: whether a program
+   * that computes for long is stopped early.
+   */
+  start(
+    ownBytes: number,
+    {
+      timeLimitMs,
+      memoryLimitMb,
+      handsOver = false,
+    }: Pick<RunRequest, 'timeLimitMs' | 'memoryLimitMb' | 'handsOver'>,
+  ): void {
     this.#startMs = performance.now();
+    if (handsOver) {
+      this.#windowMs = Math.min(Math.max(timeLimitMs * windowShare, windowMinMs), windowMaxMs);
+      this.#windowEndMs = this.#startMs + this.#windowMs;
+    }
+    this.#peakBeforeBytes = ownBytes;
     this.#deadlineMs = this.#startMs + timeLimitMs;
     this.#ownBytes = ownBytes;
     this.#limitBytes = ownBytes + memoryLimitMb * 1024 * 1024;
@@ -28,16 +57,47 @@ export class Budget {
   /** From here on nothing is stopped any more: what follows are our own last words. */
   close(): void {
     this.#deadlineMs = Number.POSITIVE_INFINITY;
+    this.#windowEndMs = Number.POSITIVE_INFINITY;
     this.stop = undefined;
   }
 
   mustStop(usedBytes: number): boolean {
     this.notePeak(usedBytes);
     if (this.stop) return true;
-    if (performance.now() <= this.#deadlineMs) return false;
-    // Asked now: by the time the program is left, its memory may be free again.
-    this.stop = { why: 'timeLimit', isFull: usedBytes > this.#limitBytes * nearlyFull };
-    return true;
+    const now = performance.now();
+    if (now > this.#deadlineMs) {
+      // Asked now: by the time the program is left, its memory may be free again.
+      const isFull = usedBytes > this.#limitBytes * nearlyFull;
+      this.stop =
+        this.#mayHandOver() && this.#hasComputed() ? { why: 'handOver' } : { why: 'timeLimit', isFull };
+    } else if (now > this.#windowEndMs) {
+      this.#endWindow(now);
+    }
+    return this.stop !== undefined;
+  }
+
+  /** Time in which the program did not compute. */
+  slept(ms: number): void {
+    this.#sleptMs += ms;
+    this.#windowEndMs += ms;
+  }
+
+  #mayHandOver(): boolean {
+    return (
+      this.#windowEndMs < Number.POSITIVE_INFINITY && this.peakBytes <= this.#roomBytes * handOverShareMax
+    );
+  }
+
+  #hasComputed(): boolean {
+    return this.#sleptMs < this.elapsedMs / 2;
+  }
+
+  #endWindow(now: number): void {
+    const grownBytes = this.#peakBytes - this.#peakBeforeBytes;
+    if (this.#mayHandOver() && grownBytes <= this.#roomBytes * growthShareMax)
+      this.stop = { why: 'handOver' };
+    this.#peakBeforeBytes = this.#peakBytes;
+    this.#windowEndMs = now + this.#windowMs;
   }
 
   notePeak(usedBytes: number): void {
@@ -49,6 +109,10 @@ export class Budget {
     return this.#peakBytes > this.#limitBytes * tooFullToGrow;
   }
 
+  /** What the program itself may use. */
+  get #roomBytes(): number {
+    return this.#limitBytes - this.#ownBytes;
+  }
   get limitBytes(): number {
     return this.#limitBytes;
   }

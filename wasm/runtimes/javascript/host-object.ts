@@ -38,6 +38,9 @@ export function makeHostObject(context: QuickJSContext, host: HostFunctions): Qu
       .consume(({ value: view }) => context.newString(decoder.decode(new Uint8Array(view))));
   });
   add('promiseState', (promise) => promise && promiseState(context, promise));
+  add('parseUrl', (text, base) =>
+    context.newString(parseUrl(text ? context.getString(text) : '', base ? context.getString(base) : '')),
+  );
   add('intl', (call) => context.newString(answerIntl(call ? context.getString(call) : '')));
   return object;
 }
@@ -50,4 +53,27 @@ function promiseState(context: QuickJSContext, promise: QuickJSHandle): QuickJSH
     known.type === 'fulfilled' ? known.value : known.type === 'rejected' ? known.error : undefined;
   value?.consume((handle) => context.setProp(object, 'value', handle));
   return object;
+}
+
+function parseUrl(text: string, base: string): string {
+  try {
+    const { href, origin, protocol, username, password, host, hostname, port, pathname, search, hash } =
+      base === '' ? new URL(text) : new URL(text, base);
+    const parts = {
+      href,
+      origin,
+      protocol,
+      username,
+      password,
+      host,
+      hostname,
+      port,
+      pathname,
+      search,
+      hash,
+    };
+    return JSON.stringify(parts);
+  } catch {
+    return '';
+  }
 }

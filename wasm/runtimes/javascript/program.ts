@@ -1,8 +1,9 @@
 import type { QuickJSHandle } from 'quickjs-emscripten-core';
 import type { ProgramEnd, ProgramOutcome, RunRequest } from '../../protocol';
 import type { OutputLimiter } from '../output-limiter';
-import { Budget } from './budget';
+import { Budget, type Stop } from './budget';
 import type { Engine } from './engine';
+import type { KeptScope } from './kept-scope';
 import { looksLikeModule } from './module-source';
 import { type CallResult, Scope } from './scope';
 import { tidyStack } from './stack-text';
@@ -16,11 +17,11 @@ const starter = `(world, main) => {
 const overflowText =
   'Stack overflow: recursion gets about 700 levels in the browser, far fewer than on the judge.';
 
-type Ending = Pick<ProgramEnd, 'outcome' | 'exitCode' | 'message'>;
+type Ending = Pick<ProgramEnd, 'outcome' | 'exitCode' | 'message' | 'overflowed' | 'handedOver'>;
 /** What one turn of the event loop says: milliseconds until the next timer, 0 to go on, or -1 when all is done. */
 type Turn = number | Ending;
 
-/** One program in a scope of its own, which is furnished before the program is known. */
+/** Programs, one after the other, each in a scope as new, which is furnished before the program is known. */
 export class Program {
   #budget = new Budget();
   #scope: Scope;
@@ -28,7 +29,7 @@ export class Program {
   #output: OutputLimiter | undefined;
   #encoder = new TextEncoder();
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, kept?: KeptScope) {
     const host = {
       write: (fd: number, text: string) =>
         this.#output?.write(fd === 2 ? 'stderr' : 'stdout', this.#encoder.encode(text)),
@@ -38,7 +39,7 @@ export class Program {
         this.#budget.stop ??= { why: 'exit', exitCode };
       },
     };
-    this.#scope = new Scope(engine, host, (usedBytes) => this.#budget.mustStop(usedBytes));
+    this.#scope = new Scope(engine, host, (usedBytes) => this.#budget.mustStop(usedBytes), kept);
   }
 
   async run(request: RunRequest, makeOutput: (onExceeded: () => void) => OutputLimiter): Promise<ProgramEnd> {
@@ -46,7 +47,7 @@ export class Program {
     this.#output = makeOutput(() => {
       this.#budget.stop ??= { why: 'outputLimit' };
     });
-    this.#budget.start(this.#scope.usedBytes, request.timeLimitMs, request.memoryLimitMb);
+    this.#budget.start(this.#scope.usedBytes, request);
     this.#scope.limitMemory(this.#budget.limitBytes);
     const ending = this.#start(request.code) ?? (await this.#turnUntilDone()) ?? this.#finish();
     const timeMs = this.#budget.elapsedMs;
@@ -57,9 +58,17 @@ export class Program {
     return { ...ending, timeMs, memoryBytes: this.#budget.peakBytes };
   }
 
-  dispose(): void {
-    this.#budget.close();
-    this.#scope.dispose();
+  /** The furnished scope, for later workers. */
+  get asKept(): KeptScope {
+    return this.#scope.asKept;
+  }
+
+  /** Makes ready for the next program; false when that takes a new engine. */
+  restore(): boolean {
+    this.#budget = new Budget();
+    this.#request = undefined;
+    this.#output = undefined;
+    return this.#scope.restore();
   }
 
   #mustStop(): boolean {
@@ -132,7 +141,9 @@ export class Program {
 
   async #sleep(ms: number): Promise<void> {
     this.#output?.flush();
+    const startMs = performance.now();
     await new Promise((resolve) => setTimeout(resolve, Math.min(ms, this.#budget.leftMs + 1)));
+    this.#budget.slept(performance.now() - startMs);
   }
 
   #finish(): Ending {
@@ -168,12 +179,16 @@ export class Program {
   #failed(error: QuickJSHandle): Ending {
     if (this.#budget.stop) return this.#stopped(error);
     this.#report(error);
-    const isOverflow = this.#headOf(error) === 'InternalError: stack overflow';
-    return { outcome: 'runtimeError', exitCode: 1, ...(isOverflow ? { message: overflowText } : {}) };
+    const isOverflow = this.#headOf(error) === 'RangeError: stack overflow';
+    return {
+      outcome: 'runtimeError',
+      exitCode: 1,
+      ...(isOverflow ? { message: overflowText, overflowed: true } : {}),
+    };
   }
 
   #isOutOfMemory(error: QuickJSHandle): boolean {
-    if (this.#headOf(error) === 'InternalError: out of memory') return true;
+    if (this.#headOf(error) === 'RangeError: out of memory') return true;
     // Without memory even for an error object the engine throws null.
     const { context } = this.#scope;
     return context.sameValue(error, context.null) && this.#budget.wasTooFullToGrow;
@@ -182,15 +197,17 @@ export class Program {
   #stopped(error?: QuickJSHandle): Ending {
     const { stop } = this.#budget;
     if (stop?.why === 'exit') return exited(stop.exitCode);
+    const handedOver = stop?.why === 'handOver';
+    const isLate = handedOver || stop?.why === 'timeLimit';
     const isFull = stop?.why === 'timeLimit' && stop.isFull;
-    const outcome: ProgramOutcome = isFull ? 'memoryLimit' : (stop?.why ?? 'runtimeError');
+    const outcome = outcomeOf(stop);
     this.#prepareReport();
-    if (error && stop?.why === 'timeLimit') {
+    if (error && isLate) {
       this.#writeError(
         `Stopped at the ${isFull ? 'memory' : 'time'} limit\n${this.#scope.text(error, 'stack')}`,
       );
     }
-    return { outcome, exitCode: outcome === 'timeLimit' ? 124 : 1 };
+    return { outcome, exitCode: outcome === 'timeLimit' ? 124 : 1, ...(handedOver ? { handedOver } : {}) };
   }
 
   /** Puts an error on standard error, after what the program has written itself. */
@@ -218,6 +235,12 @@ export class Program {
   #headOf(error: QuickJSHandle): string {
     return `${this.#scope.text(error, 'name')}: ${this.#scope.text(error, 'message')}`;
   }
+}
+
+function outcomeOf(stop: Stop | undefined): ProgramOutcome {
+  if (stop?.why === 'timeLimit') return stop.isFull ? 'memoryLimit' : 'timeLimit';
+  if (stop?.why === 'handOver') return 'timeLimit';
+  return stop?.why === 'outputLimit' ? 'outputLimit' : 'runtimeError';
 }
 
 function exited(exitCode: number): Ending {

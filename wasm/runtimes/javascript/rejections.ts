@@ -45,11 +45,9 @@ export class Rejections {
     return undefined;
   }
 
-  /** Must be called before the program's context goes. */
-  clear(): void {
-    for (const reason of this.#waiting.values()) reason.dispose();
+  /** For the moment when the engine's memory goes back to what it was: what the reasons point at is there no more. */
+  forget(): void {
     this.#waiting.clear();
-    this.#context = undefined;
   }
 
   #note(promise: bigint, reason: bigint, isHandled: boolean): void {

@@ -2,11 +2,14 @@
 
 import { prelude } from 'virtual:node-prelude';
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import { Checkpoint } from './checkpoint';
 import type { Engine } from './engine';
 import { type HostFunctions, makeHostObject } from './host-object';
+import type { KeptScope } from './kept-scope';
 import { reexport } from './module-source';
 import type { World } from './node/host';
-import { runtimePointer, words } from './raw-engine';
+import { findRandomState, type RandomStateOffset } from './random-state';
+import { contextPointer, handleAt, runtimePointer, words } from './raw-engine';
 
 /**
  * The engine recurses on the worker's own small stack; with more than this it would overflow that one first, which
@@ -22,16 +25,54 @@ export class Scope {
   #engine: Engine;
   #runtime: QuickJSRuntime;
   #world: QuickJSHandle;
+  #random: RandomStateOffset;
+  #asNew: Checkpoint;
+  #before: string;
 
-  constructor(engine: Engine, host: HostFunctions, mustStop: (usedBytes: number) => boolean) {
+  constructor(
+    engine: Engine,
+    host: HostFunctions,
+    mustStop: (usedBytes: number) => boolean,
+    kept?: KeptScope,
+  ) {
     this.#engine = engine;
     this.#runtime = engine.quickjs.newRuntime();
     this.#runtime.setMaxStackSize(stackBytes);
     this.#runtime.setInterruptHandler(() => mustStop(this.usedBytes));
     this.context = this.#runtime.newContext();
-    this.#world = furnish(this.context, host);
     this.#runtime.setModuleLoader((name) => reexport(name, this.#exportNames(name)));
     engine.rejections.watch(this.#runtime, this.context);
+    // All up to here and the host's object are made in the same order each time, and come to lie in the same places.
+    const hostObject = makeHostObject(this.context, host);
+    this.#before = [runtimePointer(this.#runtime), contextPointer(this.context), hostObject.value].join();
+    if (kept) {
+      if (kept.places.before !== this.#before) throw new Error('The engine has put things elsewhere.');
+      this.#world = handleAt(this.context, kept.places.world);
+      this.#random = kept.places.random;
+      this.#asNew = Checkpoint.unpack(engine.raw, kept.packed);
+      this.restore();
+      this.#checkItself();
+    } else {
+      this.#world = furnish(this.context, hostObject);
+      this.#random = this.#findRandom();
+      this.#asNew = Checkpoint.take(engine.raw);
+    }
+  }
+
+  /** The scope as it was made, for later workers. */
+  get asKept(): KeptScope {
+    const places = { before: this.#before, world: this.#world.value, random: this.#random };
+    return { packed: this.#asNew.pack(), places };
+  }
+
+  /** Takes the scope back to what it was when it was made; false when a new engine must take its place. */
+  restore(): boolean {
+    this.#engine.rejections.forget();
+    if (!this.#asNew.restore()) return false;
+    // Chance must not be the same in every program.
+    const at = contextPointer(this.context) + this.#random;
+    crypto.getRandomValues(this.#engine.raw.HEAPU8.subarray(at, at + 8));
+    return true;
   }
 
   /** Bytes the engine has allocated for this scope at this moment. */
@@ -84,11 +125,19 @@ export class Scope {
       .consume((handle) => (this.context.typeof(handle) === 'string' ? this.context.getString(handle) : ''));
   }
 
-  dispose(): void {
-    this.#engine.rejections.clear();
-    this.#world.dispose();
-    this.context.dispose();
-    this.#runtime.dispose();
+  #checkItself(): void {
+    const ticks = this.call('drainTicks');
+    const count = this.context.unwrapResult(ticks).consume((handle) => this.context.getNumber(handle));
+    if (count !== 0 || !this.restore()) throw new Error('The kept scope does not work.');
+  }
+
+  #findRandom(): RandomStateOffset {
+    const { raw } = this.#engine;
+    const start = contextPointer(this.context);
+    const read = (bytes: number) => raw.HEAPU8.slice(start, start + bytes).buffer;
+    const offset = findRandomState(read, () => this.context.evalCode('Math.random()').dispose());
+    if (offset === undefined) throw new Error('The JavaScript engine is not the one this was built for.');
+    return offset;
   }
 
   #exportNames(name: string): string[] {
@@ -98,8 +147,8 @@ export class Scope {
   }
 }
 
-function furnish(context: QuickJSContext, functions: HostFunctions): QuickJSHandle {
-  const host = makeHostObject(context, functions);
+/** Evaluates the prelude. Disposes of the host's object. */
+function furnish(context: QuickJSContext, host: QuickJSHandle): QuickJSHandle {
   const furnishing = context.unwrapResult(context.evalCode(prelude, 'codeferry:node.js'));
   const result = context.callFunction(furnishing, context.undefined, context.global, host);
   host.dispose();

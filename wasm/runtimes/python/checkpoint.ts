@@ -1,10 +1,11 @@
 import { type FileTree, keepFileTree, restoreFileTree } from './file-tree';
-import { home } from './load-interpreter';
+import { type KeptHeap, restoreHeap } from './heap-image';
 import type { FileStream, FileSystem, RawModule } from './raw-module';
+import { home } from './surroundings';
 
 /** The interpreter as every run finds it: its memory, its files, its open streams. */
 export interface Checkpoint {
-  memory: Uint8Array<ArrayBuffer>;
+  heap: KeptHeap;
   stackPointer: number;
   /** End of the memory in use, by which a run's own use is measured. */
   breakAddress: number;
@@ -12,9 +13,10 @@ export interface Checkpoint {
   files: FileTree;
 }
 
-export function takeCheckpoint(python: RawModule): Checkpoint {
+/** `heap`: the interpreter's memory as it is now. */
+export function takeCheckpoint(python: RawModule, heap: KeptHeap): Checkpoint {
   return {
-    memory: new Uint8Array(python.HEAPU8.slice(0, usedBytes(python.HEAP8))),
+    heap,
     stackPointer: python.stackSave(),
     breakAddress: python._sbrk(0),
     outputs: [python.FS.streams[1], python.FS.streams[2]],
@@ -37,8 +39,7 @@ export function restoreCheckpoint(python: RawModule, checkpoint: Checkpoint): bo
   FS.chdir('/');
   const whole = restoreFileTree(FS, checkpoint.files);
   if (whole) FS.chdir(home);
-  python.HEAPU8.set(checkpoint.memory);
-  python.HEAPU8.fill(0, checkpoint.memory.byteLength);
+  restoreHeap(python.HEAPU8, checkpoint.heap, python.HEAPU8.byteLength);
   python.stackRestore(checkpoint.stackPointer);
   return whole;
 }
@@ -47,12 +48,4 @@ export function restoreCheckpoint(python: RawModule, checkpoint: Checkpoint): bo
 function putBack(FS: FileSystem, fd: number, stream: FileStream | null | undefined): void {
   if (stream) stream.fd = fd;
   FS.streams[fd] = stream;
-}
-
-/** Bytes up to the last one that is not zero, in whole words. */
-function usedBytes(heap: Int8Array<ArrayBuffer>): number {
-  const words = new Int32Array(heap.buffer, 0, heap.byteLength >> 2);
-  let last = words.length - 1;
-  while (last >= 0 && words[last] === 0) last -= 1;
-  return (last + 1) * 4;
 }

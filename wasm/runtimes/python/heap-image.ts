@@ -3,16 +3,14 @@
  * and of those the difference.
  *
  * Layout, in little-endian 32-bit words: magic, bytes of meta, pages, pristine bytes; then the meta as JSON, padded to a
- * word; the pages' numbers; the pages.
+ * word; the pages' numbers, ascending; the pages. Pristine bytes are whole pages up to the last one that was not zero.
  */
-const magic = 0x31464843;
+const magic = 0x33464843;
 const headerWords = 4;
 const pageBytes = 4096;
 const pageWords = pageBytes / 4;
 
 export interface HeapMeta {
-  /** What Pyodide's own restore function returns. */
-  state: unknown;
   /** Names of the modules that can be imported without the library. */
   modules: string[];
 }
@@ -32,7 +30,7 @@ export function makeHeapImage(
   const text = new TextEncoder().encode(JSON.stringify(meta));
   const metaWords = Math.ceil(text.byteLength / 4);
   const image = new Uint32Array(headerWords + metaWords + changed.length * (1 + pageWords));
-  image.set([magic, text.byteLength, changed.length, lengthInUse(pristineWords) * 4]);
+  image.set([magic, text.byteLength, changed.length, pagesInUse(pristineWords) * pageBytes]);
   new Uint8Array(image.buffer).set(text, headerWords * 4);
   image.set(changed, headerWords + metaWords);
   let at = headerWords + metaWords + changed.length;
@@ -45,36 +43,61 @@ export function makeHeapImage(
   return new Uint8Array(image.buffer);
 }
 
-/** How much of the memory right after instantiation has to be kept until the image is applied. */
+/** How much of the memory right after instantiation `readHeapImage` needs. */
 export function pristineBytesOf(image: Uint8Array<ArrayBuffer>): number {
   return header(image).pristineBytes;
 }
 
-/** Turns `heap`, whatever is in it, into the memory the image was made of. */
-export function applyHeapImage(
-  heap: Uint8Array<ArrayBuffer>,
-  image: Uint8Array<ArrayBuffer>,
-  pristine: Uint8Array<ArrayBuffer>,
-): HeapMeta {
+/** The memory that an image was made of, in pieces; what is between them is zero. */
+export interface KeptHeap {
+  meta: HeapMeta;
+  pieces: { start: number; bytes: Uint8Array<ArrayBuffer> }[];
+}
+
+/** Uses the bytes it is given, which must be left alone from then on: `image` stays as it is, `pristine` changes. */
+export function readHeapImage(image: Uint8Array<ArrayBuffer>, pristine: Uint8Array<ArrayBuffer>): KeptHeap {
   const { words, metaBytes, pages } = header(image);
-  heap.fill(0);
-  heap.set(pristine);
-  const memory = new Uint32Array(heap.buffer);
+  const text = image.subarray(headerWords * 4, headerWords * 4 + metaBytes);
   const numbersAt = headerWords + Math.ceil(metaBytes / 4);
-  let at = numbersAt + pages;
+  const pieces = [{ start: 0, bytes: pristine }];
+  const first = wordsOf(pristine);
+  let end = pristine.byteLength;
   for (let index = 0; index < pages; index += 1) {
-    const start = (words[numbersAt + index] ?? 0) * pageWords;
-    for (let word = start; word < start + pageWords; word += 1) {
-      memory[word] = (memory[word] ?? 0) ^ (words[at] ?? 0);
-      at += 1;
+    const start = (words[numbersAt + index] ?? 0) * pageBytes;
+    const at = numbersAt + pages + index * pageWords;
+    const last = pieces.at(-1);
+    if (start < pristine.byteLength) {
+      addDifference(first, words.subarray(at, at + pageWords), start / 4);
+    } else if (last && last.bytes !== pristine && start === end) {
+      last.bytes = image.subarray(last.bytes.byteOffset - image.byteOffset, at * 4 + pageBytes);
+      end = start + pageBytes;
+    } else {
+      pieces.push({ start, bytes: image.subarray(at * 4, at * 4 + pageBytes) });
+      end = start + pageBytes;
     }
   }
-  const text = image.subarray(headerWords * 4, headerWords * 4 + metaBytes);
-  return JSON.parse(new TextDecoder().decode(text)) as HeapMeta;
+  return { meta: JSON.parse(new TextDecoder().decode(text)) as HeapMeta, pieces };
+}
+
+/** Turns `heap` into what was kept, whatever is in its first `usedBytes`; beyond them it must be zero. */
+export function restoreHeap(heap: Uint8Array<ArrayBuffer>, { pieces }: KeptHeap, usedBytes: number): void {
+  let end = 0;
+  for (const { start, bytes } of pieces) {
+    if (end < usedBytes) heap.fill(0, end, Math.min(start, usedBytes));
+    heap.set(bytes, start);
+    end = start + bytes.byteLength;
+  }
+  if (end < usedBytes) heap.fill(0, end, usedBytes);
+}
+
+function addDifference(memory: Uint32Array, page: Uint32Array, start: number): void {
+  for (let word = 0; word < pageWords; word += 1) {
+    memory[start + word] = (memory[start + word] ?? 0) ^ (page[word] ?? 0);
+  }
 }
 
 function header(image: Uint8Array<ArrayBuffer>) {
-  const words = new Uint32Array(image.buffer, image.byteOffset, image.byteLength >> 2);
+  const words = wordsOf(image);
   const [found, metaBytes = 0, pages = 0, pristineBytes = 0] = words;
   if (found !== magic) throw new Error('This is no heap image.');
   return { words, metaBytes, pages, pristineBytes };
@@ -87,10 +110,10 @@ function differs(heap: Uint32Array, pristine: Uint32Array, start: number): boole
   return false;
 }
 
-function lengthInUse(words: Uint32Array): number {
+function pagesInUse(words: Uint32Array): number {
   let length = words.length;
   while (length > 0 && words[length - 1] === 0) length -= 1;
-  return length;
+  return Math.ceil(length / pageWords);
 }
 
 function wordsOf(bytes: Uint8Array): Uint32Array {

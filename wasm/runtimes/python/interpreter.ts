@@ -3,11 +3,10 @@ import { Deadline } from '../deadline';
 import type { OutputLimiter } from '../output-limiter';
 import { type Checkpoint, restoreCheckpoint, takeCheckpoint } from './checkpoint';
 import { keepFileTree } from './file-tree';
-import { libraryPath, type MemoryCeiling, type Streams } from './load-interpreter';
 import type { RawModule } from './raw-module';
+import { closeInput, type Limits, libraryPath, openInput, type Started, type Streams } from './surroundings';
 import { describeTrap, type Trap } from './trap';
 
-const interruptSignal = 2;
 /** Beyond this the memory of one big program would stay taken for all later ones: wasm memory never shrinks. */
 const reusableBytesMax = 96 * 1024 * 1024;
 const bytesPerMb = 1024 * 1024;
@@ -20,43 +19,29 @@ export interface Tried {
 /** One Python interpreter that runs any number of programs, each as if it were the first. */
 export class Interpreter {
   #python: RawModule;
-  #ceiling: MemoryCeiling;
-  #deadline = new Deadline(() => performance.now());
+  #limits: Limits;
+  #deadline: Deadline;
   #checkpoint: Checkpoint;
-  #commands: { plain: number; deep: number };
   #output: OutputLimiter | undefined;
   #report: Pick<ProgramEnd, 'outcome' | 'exitCode'> | undefined;
 
-  private constructor(python: RawModule, ceiling: MemoryCeiling) {
+  private constructor({ python, heap }: Started, limits: Limits, deadline: Deadline) {
     this.#python = python;
-    this.#ceiling = ceiling;
-    this.#watchSignals();
+    this.#limits = limits;
+    this.#deadline = deadline;
     this.#openControlDevice();
-    const { FS } = python;
-    if (FS.analyzePath('/dev/stdin').exists) FS.unlink('/dev/stdin');
-    FS.symlink('/run/stdin', '/dev/stdin');
-    FS.mkdirTree('/run');
-    const install = python.stringToNewUTF8('import codeferry.runner; codeferry.runner.install()');
-    if (python._PyRun_SimpleString(install) !== 0) throw new Error('Python did not start.');
-    this.#commands = {
-      plain: python.stringToNewUTF8('import codeferry.runner; codeferry.runner.run()'),
-      deep: python.stringToNewUTF8('import codeferry.runner; codeferry.runner.run(deep=True)'),
-    };
-    this.#checkpoint = takeCheckpoint(python);
+    closeInput(python.FS);
+    this.#checkpoint = takeCheckpoint(python, heap);
   }
 
   /** `load` starts the Python to be used. */
-  static async start(
-    load: (ceiling: MemoryCeiling, streams: Streams) => Promise<RawModule>,
-  ): Promise<Interpreter> {
-    const ceiling: MemoryCeiling = { bytes: Number.POSITIVE_INFINITY };
+  static async start(load: (limits: Limits, streams: Streams) => Promise<Started>): Promise<Interpreter> {
+    const deadline = new Deadline(() => performance.now());
+    const limits: Limits = { memoryBytes: Number.POSITIVE_INFINITY, poll: () => deadline.poll() };
     let interpreter: Interpreter | undefined;
-    const write = (stream: OutputStream) => (bytes: Uint8Array) => {
-      interpreter?.receive(stream, bytes);
-      return bytes.byteLength;
-    };
-    const python = await load(ceiling, { stdout: write('stdout'), stderr: write('stderr') });
-    interpreter = new Interpreter(python, ceiling);
+    const write = (stream: OutputStream) => (bytes: Uint8Array) => interpreter?.receive(stream, bytes);
+    const started = await load(limits, { stdout: write('stdout'), stderr: write('stderr') });
+    interpreter = new Interpreter(started, limits, deadline);
     return interpreter;
   }
 
@@ -72,13 +57,14 @@ export class Interpreter {
     const python = this.#python;
     this.#output = output;
     this.#report = undefined;
-    this.#openInput(request);
-    this.#ceiling.bytes = this.#checkpoint.breakAddress + request.memoryLimitMb * bytesPerMb;
+    python.FS.writeFile('/run/main.py', request.code);
+    const inputBytes = openInput(python.FS, request.stdin);
+    this.#limits.memoryBytes = this.#checkpoint.breakAddress + request.memoryLimitMb * bytesPerMb;
     const startMs = performance.now();
     this.#deadline.arm(request.timeLimitMs);
     let trap: Trap | undefined;
     try {
-      python._PyRun_SimpleString(deep ? this.#commands.deep : this.#commands.plain);
+      this.#call(`run(${request.timeLimitMs / 1000}, ${inputBytes}, ${deep ? 'True' : 'False'})`);
     } catch (thrown) {
       trap = describeTrap(thrown);
     }
@@ -113,25 +99,10 @@ export class Interpreter {
     return this.#deadline.passed && report.outcome !== 'ok' ? ended('timeLimit') : report;
   }
 
-  #openInput(request: RunRequest): void {
-    const { FS } = this.#python;
-    FS.writeFile('/run/main.py', request.code);
-    FS.writeFile('/run/stdin', request.stdin);
-    FS.writeFile('/run/limit', String(request.timeLimitMs / 1000));
-    if (FS.streams[0]) FS.closeStream(0);
-    FS.open('/run/stdin', 'r');
-  }
-
-  /** The interpreter looks at item 0 of this object now and then; a signal number there interrupts it. */
-  #watchSignals(): void {
-    const deadline = this.#deadline;
-    this.#python.HEAP8[this.#python._Py_EMSCRIPTEN_SIGNAL_HANDLING] = 1;
-    this.#python.Py_EmscriptenSignalBuffer = {
-      get 0() {
-        return deadline.poll() ? interruptSignal : 0;
-      },
-      set 0(_seen: number) {},
-    };
+  /** Calls a function of the harness; 0 when it has ended without an error. Its text goes with the next reset. */
+  #call(call: string): number {
+    const command = this.#python.stringToNewUTF8(`import codeferry.runner; codeferry.runner.${call}`);
+    return this.#python._PyRun_SimpleString(command);
   }
 
   /** The harness says here how the program ended, which also stops the clock. */

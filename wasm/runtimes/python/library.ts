@@ -1,7 +1,7 @@
 import { fetchLaterAsset } from '../cached-assets';
 import { mayNeedLibrary } from './import-scan';
 import type { Interpreter } from './interpreter';
-import { libraryUrl } from './load-interpreter';
+import { libraryUrl } from './surroundings';
 
 /** The standard library of an interpreter that was started without it: brought when a program may need it, or in a quiet moment. */
 export class Library {
@@ -23,7 +23,7 @@ export class Library {
   /** Must not be called while a program runs. */
   async bring(): Promise<void> {
     if (this.isThere) return;
-    this.#arriving ??= fetchLaterAsset('PYTHON3', libraryUrl).then(
+    this.#arriving ??= fetchLaterAsset(libraryUrl).then(
       async (response) => new Uint8Array(await response.arrayBuffer()),
     );
     try {

@@ -1,11 +1,28 @@
 declare module 'pyodide/pyodide.asm.mjs' {
   import type { RawModule } from './raw-module';
 
-  /** What the loader hands to the interpreter's module; only what we touch. */
+  export type InterpreterImports = WebAssembly.Imports & {
+    env: {
+      emscripten_resize_heap(bytes: number): number;
+      /** Number of a signal that has come, or 0. */
+      _Py_CheckEmscriptenSignals_Helper(): number;
+      Jsv_GetError_import(): unknown;
+      JsvError_Check(value: unknown): boolean;
+    };
+  };
+
+  /** What a loader hands to the interpreter's module; only what we touch. */
   export interface ModuleSettings {
-    API: { restoreSnapshot?: () => unknown };
+    API: { config: { packages: string[]; jsglobals: object }; runtimeEnv: Record<string, boolean> };
+    noInitialRun?: boolean;
+    noImageDecoding?: boolean;
+    noAudioDecoding?: boolean;
+    thisProgram?: string;
+    locateFile?(name: string): string;
+    /** Called with the module before its own start. */
+    preRun?: ((module: RawModule) => void)[];
     instantiateWasm(
-      imports: WebAssembly.Imports & { env: { emscripten_resize_heap(bytes: number): number } },
+      imports: InterpreterImports,
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
     ): unknown;
   }

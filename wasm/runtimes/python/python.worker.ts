@@ -2,25 +2,25 @@ import type { ProgramEnd } from '../../protocol';
 import { type RunContext, serveRuns } from '../serve-runs';
 import { useUniversalTime } from '../universal-time';
 import type { Tried } from './interpreter';
+import { wasmName } from './load-from-image';
 import { type StartedPython, startPython } from './start-python';
 
-/** Programs whose overflow of the native stack a plain-Python cache can cure. */
-const usesCache = /\b(?:lru_cache|cache)\b/;
 /** Names by which a program could have touched what a checkpoint does not hold. */
-const reachesOut = /\b(?:_?pyodide\w*|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
+const reachesOut = /\b(?:_?pyodide\w*|_?ctypes|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
 /** A quiet moment after which the library is brought, so that no program has to wait for it. */
 const libraryDelayMs = 300;
 const libraryMissing =
   'Part of the Python library is not on this device yet. Connect once, and it will be there from then on.';
 
-serveRuns(async () => {
+serveRuns(async (compiled, files = {}) => {
   useUniversalTime();
-  const python = await startPython();
+  const python = await startPython({ module: compiled?.[wasmName], files });
   let isRunning = false;
   setTimeout(() => {
     if (!isRunning) python.library?.bring().catch(() => {});
   }, libraryDelayMs);
   return {
+    ...(python.module && { compiled: { [wasmName]: python.module } }),
     async run(context) {
       isRunning = true;
       try {
@@ -37,7 +37,8 @@ async function runProgram({ interpreter, library }: StartedPython, context: RunC
   const { code } = context.request;
   if (library?.isNeededBy(code)) await library.bring().catch(() => {});
   const first = tryOnce(context, false);
-  if (first.trap?.kind === 'stackOverflow' && usesCache.test(code)) return again(context, true);
+  // Recursion through functions in C: another try with the same in plain Python, which needs no native stack.
+  if (first.trap?.kind === 'stackOverflow') return again(context, true);
   if (library && !library.isThere && first.end.outcome === 'runtimeError' && interpreter.reset()) {
     const isBrought = await library.bring().then(
       () => true,

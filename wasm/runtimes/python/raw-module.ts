@@ -12,6 +12,8 @@ export interface FileNode {
 
 export interface FileStream {
   fd: number | null;
+  seekable: boolean;
+  tty: unknown;
   node: FileNode;
 }
 
@@ -31,7 +33,6 @@ export interface FileSystem {
   lstat(path: string): FileStat;
   isDir(mode: number): boolean;
   lookupPath(path: string, options: { follow: boolean }): { node: FileNode };
-  analyzePath(path: string): { exists: boolean };
   chdir(path: string): void;
   chmod(path: string, mode: number): void;
   symlink(target: string, path: string): void;
@@ -40,7 +41,10 @@ export interface FileSystem {
   makedev(major: number, minor: number): number;
   registerDevice(
     device: number,
-    operations: { write(stream: FileStream, buffer: Uint8Array, offset: number, length: number): number },
+    operations: {
+      open?(stream: FileStream): void;
+      write(stream: FileStream, buffer: Int8Array | Uint8Array, offset: number, length: number): number;
+    },
   ): void;
   mkdev(path: string, mode: number, device: number): void;
 }
@@ -49,7 +53,6 @@ export interface RawModule {
   HEAP8: Int8Array<ArrayBuffer>;
   HEAPU8: Uint8Array<ArrayBuffer>;
   FS: FileSystem;
-  Py_EmscriptenSignalBuffer: unknown;
   _Py_EMSCRIPTEN_SIGNAL_HANDLING: number;
   /** Runs a C string of source in `__main__`; 0 when it ended without an error. */
   _PyRun_SimpleString(cString: number): number;

@@ -2,27 +2,34 @@ import type { RunRequest } from '../../protocol';
 import { OutputLimiter } from '../output-limiter';
 import { Interpreter } from './interpreter';
 import { Library } from './library';
-import { loadFromImage, loadFromLibrary } from './load-interpreter';
+import { type Given, type ImageStart, loadFromImage } from './load-from-image';
+import { loadFromLibrary } from './load-from-library';
 
 export interface StartedPython {
   interpreter: Interpreter;
   library: Library | undefined;
+  /** For the worker's successor. */
+  module: WebAssembly.Module | undefined;
 }
 
 /** Starts Python the fast way, and the plain way where the fast one does not work: it rests on the inside of Pyodide. */
-export async function startPython(): Promise<StartedPython> {
+export async function startPython(given: Given): Promise<StartedPython> {
   try {
-    let modules: string[] = [];
-    const interpreter = await Interpreter.start(async (ceiling, streams) => {
-      const loaded = await loadFromImage(ceiling, streams);
-      modules = loaded.modules;
-      return loaded.python;
+    let started: ImageStart | undefined;
+    const interpreter = await Interpreter.start(async (limits, streams) => {
+      started = await loadFromImage(limits, streams, given);
+      return started;
     });
     checkItself(interpreter);
-    return { interpreter, library: new Library(interpreter, modules) };
+    return {
+      interpreter,
+      library: new Library(interpreter, started?.heap.meta.modules ?? []),
+      module: started?.module,
+    };
   } catch (error) {
     console.warn('Python starts the slow way:', error);
-    return { interpreter: await Interpreter.start(loadFromLibrary), library: undefined };
+    const interpreter = await Interpreter.start(loadFromLibrary);
+    return { interpreter, library: undefined, module: undefined };
   }
 }
 

@@ -3,7 +3,7 @@ import type { ProgramOutcome } from '../../protocol';
 /** A program that left the interpreter without coming back through it. */
 export interface Trap {
   kind: 'exit' | 'stackOverflow' | 'crash';
-  end: { outcome: ProgramOutcome; exitCode: number; message?: string };
+  end: { outcome: ProgramOutcome; exitCode: number; message?: string; overflowed?: boolean };
 }
 
 /** Reads what the interpreter threw: an exit by `os._exit`, an overflow of the native stack, or a fault in it. */
@@ -18,6 +18,7 @@ export function describeTrap(thrown: unknown): Trap {
       end: {
         outcome: 'runtimeError',
         exitCode: 139,
+        overflowed: true,
         message:
           'Stack overflow. Recursion through sort keys, caches or nested data gets less room in a browser than on the judge.',
       },

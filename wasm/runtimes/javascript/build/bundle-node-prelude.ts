@@ -1,19 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** One script that evaluates to the prelude's `furnish` function. */
+/** One script that evaluates to the prelude's `furnish` function, for the bare engine. */
 export async function bundleNodePrelude(): Promise<string> {
-  const input = fileURLToPath(new URL('../node/prelude.ts', import.meta.url));
+  // Strict, so that methods see the plain value they were called on.
+  return `(() => { 'use strict'; ${await bundled(new URL('../node/prelude.ts', import.meta.url))}; return part.furnish; })()`;
+}
+
+/** One script that evaluates to the `start` function of a worker in the native lane. */
+export async function bundleNativePrelude(): Promise<string> {
+  return `(() => { 'use strict'; ${await bundled(new URL('../native/prelude.ts', import.meta.url))}; return part.start; })()`;
+}
+
+/** The script of the native lane's frame, which stands inline in a page: nothing in it may end a script element. */
+export async function bundleRunFrame(): Promise<string> {
+  const script = await bundled(new URL('../../../native-lane/frame.ts', import.meta.url), 'none');
+  if (/<\/script|<!--/i.test(script)) throw new Error('The script of the frame cannot stand in a page.');
+  return script;
+}
+
+async function bundled(file: URL, exports: 'named' | 'none' = 'named'): Promise<string> {
+  const input = fileURLToPath(file);
   const bundle = await rolldown({ input, logLevel: 'warn' });
   try {
     const { output } = await bundle.generate({
       format: 'iife',
-      name: 'prelude',
+      name: 'part',
       minify: true,
-      exports: 'named',
+      exports,
     });
-    // Strict, so that methods see the plain value they were called on.
-    return `(() => { 'use strict'; ${output[0].code}; return prelude.furnish; })()`;
+    return output[0].code.trim();
   } finally {
     await bundle.close();
   }

@@ -40,7 +40,7 @@ function build(isLoose: boolean) {
   const ok = (value: unknown, message?: Message) =>
     check(Boolean(value), '==', value, true, 'The expression evaluated to a falsy value', message);
   const pair =
-    (operator: string, passes: (a: unknown, b: unknown) => boolean, text: string) =>
+    (operator: string, passes: (a: unknown, b: unknown) => boolean, text: string, showsBoth = false) =>
     (actual: unknown, expected: unknown, message?: Message) =>
       check(
         passes(actual, expected),
@@ -48,13 +48,14 @@ function build(isLoose: boolean) {
         actual,
         expected,
         `${text}\n\n${both(actual, expected)}\n`,
-        message,
+        showsBoth && typeof message === 'string' ? `${message}\n\n${both(actual, expected)}\n` : message,
       );
-  const strictEqual = pair('strictEqual', Object.is, 'Expected values to be strictly equal:');
+  const strictEqual = pair('strictEqual', Object.is, 'Expected values to be strictly equal:', true);
   const deepStrict = pair(
     'deepStrictEqual',
     (a, b) => deepEqual(a, b),
     'Expected values to be strictly deep-equal:',
+    true,
   );
   return Object.assign((value: unknown, message?: Message) => ok(value, message), {
     ok,
@@ -92,6 +93,18 @@ function build(isLoose: boolean) {
       ),
     fail: (message?: Message) => check(false, 'fail', undefined, undefined, 'Failed', message),
     throws,
+    ifError: (value: unknown) => {
+      if (value === null || value === undefined) return;
+      throw value instanceof Error
+        ? value
+        : new AssertionError(
+            'ifError',
+            value,
+            null,
+            `ifError got unwanted exception: ${inspect(value)}`,
+            undefined,
+          );
+    },
     doesNotThrow: (call: () => unknown) => void call(),
     rejects: async (promise: Promise<unknown> | (() => Promise<unknown>)) => {
       const outcome = await settle(typeof promise === 'function' ? promise() : promise);

@@ -28,7 +28,7 @@ export class Buffer extends Bytes {
   }
   static alloc(size: number, fill?: number | string): Buffer {
     const buffer = new Buffer(size);
-    return fill === undefined ? buffer : buffer.fill(typeof fill === 'string' ? fill.charCodeAt(0) : fill);
+    return fill === undefined ? buffer : buffer.fill(fill);
   }
   static allocUnsafe(size: number): Buffer {
     return new Buffer(size);
@@ -87,24 +87,63 @@ export class Buffer extends Bytes {
     target.set(part, targetStart);
     return part.length;
   }
-  readUInt8(offset = 0): number {
-    return this[offset] ?? 0;
+  override indexOf(value: BufferSource | number, from = 0): number {
+    if (typeof value === 'number') return super.indexOf(value & 0xff, from);
+    const wanted = Buffer.from(value);
+    for (let at = from; at + wanted.length <= this.length; at += 1) {
+      if (wanted.every((byte, index) => this[at + index] === byte)) return at;
+    }
+    return -1;
   }
-  readInt32LE(offset = 0): number {
-    return new DataView(this.buffer, this.byteOffset).getInt32(offset, true);
+  override includes(value: BufferSource | number, from = 0): boolean {
+    return this.indexOf(value, from) >= 0;
   }
-  readUInt32LE(offset = 0): number {
-    return new DataView(this.buffer, this.byteOffset).getUint32(offset, true);
-  }
-  writeUInt8(value: number, offset = 0): number {
-    this[offset] = value;
-    return offset + 1;
+  override fill(value: number | string, start = 0, end = this.length): this {
+    if (typeof value === 'number') return super.fill(value, start, end);
+    const bytes = bytesOf(value, 'utf8');
+    for (let at = start; at < end; at += 1) this[at] = bytes[(at - start) % bytes.length] ?? 0;
+    return this;
   }
   [customInspect](): string {
     const shown = Array.from(this.subarray(0, 50), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
     const rest = this.length - 50;
     return `<Buffer${shown && ' '}${shown}${rest > 0 ? ` ... ${rest} more byte${rest > 1 ? 's' : ''}` : ''}>`;
   }
+}
+
+const viewTypes: [node: string, view: string, bytes: number][] = [
+  ['UInt8', 'Uint8', 1],
+  ['Int8', 'Int8', 1],
+  ['UInt16', 'Uint16', 2],
+  ['Int16', 'Int16', 2],
+  ['UInt32', 'Uint32', 4],
+  ['Int32', 'Int32', 4],
+  ['Float', 'Float32', 4],
+  ['Double', 'Float64', 8],
+  ['BigInt64', 'BigInt64', 8],
+  ['BigUInt64', 'BigUint64', 8],
+];
+
+/** `readInt32LE`, `writeDoubleBE` and their like. */
+for (const [node, view, size] of viewTypes) {
+  for (const end of size === 1 ? [''] : ['LE', 'BE']) {
+    const viewOf = (buffer: Buffer) =>
+      new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength) as unknown as Record<
+        string,
+        (...values: unknown[]) => unknown
+      >;
+    addMethod(`read${node}${end}`, function (this: Buffer, offset: number = 0) {
+      return viewOf(this)[`get${view}`]?.(offset, end === 'LE');
+    });
+    addMethod(`write${node}${end}`, function (this: Buffer, value: unknown, offset: number = 0) {
+      viewOf(this)[`set${view}`]?.(offset, value, end === 'LE');
+      return offset + size;
+    });
+  }
+}
+
+function addMethod(name: string, value: (this: Buffer, ...values: never[]) => unknown): void {
+  Object.defineProperty(Buffer.prototype, name, { value, writable: true, configurable: true });
 }
 
 /** Bytes of a text in one of Node's encodings. */

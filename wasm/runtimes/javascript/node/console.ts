@@ -22,6 +22,9 @@ export function makeConsole(output: Output, host: Host): Record<string, (...valu
   };
 
   return {
+    Console: function Console() {
+      return makeConsole(output, host);
+    },
     log,
     info: log,
     debug: log,

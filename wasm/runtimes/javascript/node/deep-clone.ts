@@ -1,7 +1,10 @@
 /** `structuredClone`, for what a program of one file can hold. */
 export function deepClone<T>(value: T, seen = new Map<unknown, unknown>()): T {
   if (typeof value === 'function' || typeof value === 'symbol')
-    throw new Error(`${String(value)} could not be cloned.`);
+    throw Object.assign(new Error(`${String(value)} could not be cloned.`), {
+      name: 'DataCloneError',
+      code: 25,
+    });
   if (typeof value !== 'object' || value === null) return value;
   if (seen.has(value)) return seen.get(value) as T;
   return copyOf(value, seen) as T;

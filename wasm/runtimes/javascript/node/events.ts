@@ -80,6 +80,9 @@ export class EventEmitter {
   listeners(name: Name): Listener[] {
     return (this[entries]?.get(name) ?? []).map((entry) => entry.listener);
   }
+  rawListeners(name: Name): Listener[] {
+    return this.listeners(name);
+  }
   eventNames(): Name[] {
     return [...(this[entries]?.keys() ?? [])];
   }

@@ -37,7 +37,7 @@ function fill(kind: string, value: unknown): string {
     case 'c':
       return '';
     default:
-      return inspect(value, kind === 'o' ? { depth: 4 } : {});
+      return inspect(value, kind === 'o' ? { depth: 4, showHidden: true } : {});
   }
 }
 

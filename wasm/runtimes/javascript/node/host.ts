@@ -10,6 +10,8 @@ export interface Host {
   decodeUtf8(bytes: ArrayBuffer): string;
   /** Whether a promise is settled, and with what. */
   promiseState(promise: Promise<unknown>): { state: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
+  /** The parts of an address as JSON, or nothing for a text that is none. */
+  parseUrl(text: string, base: string): string;
   /** A call of the browser's own `Intl`, arguments and result as JSON. */
   intl(call: string): string;
 }

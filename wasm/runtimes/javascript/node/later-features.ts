@@ -1,6 +1,6 @@
-/** What the engine has and Node 20 has not: a program that leans on it here would fail on the judge. */
+/** What an engine has and Node 20 has not: a program that leans on it here would fail on the judge. */
 const laterFeatures: Record<string, string[]> = {
-  '': ['Float16Array', 'Iterator', 'DisposableStack', 'AsyncDisposableStack', 'SuppressedError'],
+  '': ['Float16Array', 'Iterator', 'Temporal', 'DisposableStack', 'AsyncDisposableStack', 'SuppressedError'],
   Object: ['groupBy'],
   Map: ['groupBy'],
   Promise: ['withResolvers', 'try'],
@@ -9,6 +9,8 @@ const laterFeatures: Record<string, string[]> = {
   Math: ['f16round', 'sumPrecise'],
   Error: ['isError'],
   Atomics: ['pause'],
+  Intl: ['DurationFormat'],
+  JSON: ['rawJSON', 'isRawJSON'],
   Uint8Array: ['fromBase64', 'fromHex'],
   'Set.prototype': [
     'union',

@@ -4,16 +4,26 @@ type Locales = string | string[] | undefined;
 
 /** One call of the browser's `Intl`, as it crosses to the host. */
 export interface IntlCall {
-  type: 'compare' | 'number' | 'date';
+  type: 'compare' | 'number' | 'date' | 'intl';
+  /** With `date` one of its locale methods; with `intl` the class and its method. */
+  name?: string;
+  method?: string;
   locales?: Locales;
   options?: object | undefined;
-  values: (string | number)[];
+  values: unknown[];
 }
 
-const datePresets = {
-  toLocaleString: undefined,
-  toLocaleDateString: { year: 'numeric', month: 'numeric', day: 'numeric' },
-  toLocaleTimeString: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
+const dateMethods = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
+
+/** The classes of `Intl` and what can be asked of their objects. */
+const classMethods: Record<string, string[]> = {
+  NumberFormat: ['format', 'formatToParts', 'formatRange'],
+  DateTimeFormat: ['format', 'formatToParts', 'formatRange'],
+  PluralRules: ['select'],
+  ListFormat: ['format', 'formatToParts'],
+  RelativeTimeFormat: ['format', 'formatToParts'],
+  DisplayNames: ['of'],
+  Segmenter: ['segment'],
 };
 
 /**
@@ -21,13 +31,11 @@ const datePresets = {
  * dates as people write them.
  */
 export function addLocales(global: Record<string, unknown>, host: Host): void {
-  const ask = (call: IntlCall): string | number => JSON.parse(host.intl(JSON.stringify(call)));
+  const ask: Ask = (call) => JSON.parse(host.intl(JSON.stringify(call)));
   const compare = (a: string, b: string, locales?: Locales, options?: object) =>
     Number(ask({ type: 'compare', locales, options, values: [a, b] }));
   const number = (value: number | bigint, locales?: Locales, options?: object) =>
     String(ask({ type: 'number', locales, options, values: [jsonNumber(value)] }));
-  const date = (value: Date | number, locales?: Locales, options?: object) =>
-    String(ask({ type: 'date', locales, options, values: [Number(value)] }));
 
   addMethod(String.prototype, 'localeCompare', function (this: string, ...[other, ...rest]) {
     return compare(String(this), String(other), ...(rest as [Locales?, object?]));
@@ -37,34 +45,56 @@ export function addLocales(global: Record<string, unknown>, host: Host): void {
   };
   addMethod(Number.prototype, 'toLocaleString', numberMethod);
   addMethod(BigInt.prototype, 'toLocaleString', numberMethod);
-  for (const [name, preset] of Object.entries(datePresets)) {
-    addMethod(Date.prototype, name, function (this: Date, ...values: unknown[]) {
+  for (const method of dateMethods) {
+    addMethod(Date.prototype, method, function (this: Date, ...values: unknown[]) {
+      if (Number.isNaN(this.getTime())) return 'Invalid Date';
       const [locales, options] = values as [Locales?, object?];
-      return date(this, locales, options ?? preset);
+      return String(ask({ type: 'date', method, locales, options, values: [this.getTime()] }));
     });
   }
-  global.Intl = {
-    NumberFormat: formatterClass(number),
-    DateTimeFormat: formatterClass(date),
-    Collator: class Collator {
-      compare: (a: string, b: string) => number;
-      constructor(locales?: Locales, options?: object) {
-        this.compare = (a, b) => compare(String(a), String(b), locales, options);
-      }
-    },
+  const classes = Object.entries(classMethods).map(([name, methods]) => [
+    name,
+    intlClass(name, methods, ask),
+  ]);
+  const Collator = class {
+    compare: (a: string, b: string) => number;
+    constructor(locales?: Locales, options?: object) {
+      this.compare = (a, b) => compare(String(a), String(b), locales, options);
+    }
   };
+  Object.defineProperty(global, 'Intl', {
+    value: { ...Object.fromEntries(classes), Collator: callable(Collator) },
+    writable: true,
+    configurable: true,
+    enumerable: false,
+  });
 }
 
-function formatterClass<T>(format: (value: T, locales?: Locales, options?: object) => string) {
-  return class Formatter {
-    format: (value: T) => string;
+type Ask = (call: IntlCall) => unknown;
+type FormatterClass = new (locales?: Locales, options?: object) => object;
+
+function intlClass(name: string, methods: readonly string[], ask: Ask): FormatterClass {
+  class Formatter {
     constructor(locales?: Locales, options?: object) {
-      this.format = (value) => format(value, locales, options);
+      for (const method of [...methods, 'resolvedOptions']) {
+        // Bound, because programs pass `format` on by itself.
+        const value = (...values: unknown[]) =>
+          ask({ type: 'intl', name, method, locales, options, values: values.map(jsonValue) });
+        Object.defineProperty(this, method, { value });
+      }
     }
-    resolvedOptions(): { locale: string; timeZone: string } {
-      return { locale: 'en-US', timeZone: 'UTC' };
-    }
-  };
+  }
+  return callable(Formatter);
+}
+
+/** `Intl.NumberFormat()` makes an object without `new`. */
+function callable(Class: FormatterClass): FormatterClass {
+  return new Proxy(Class, { apply: (target, _self, values) => Reflect.construct(target, values) });
+}
+
+function jsonValue(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'number' || typeof value === 'bigint' ? jsonNumber(value) : value;
 }
 
 /** JSON has no word for what is not finite, and no integers of any length. */

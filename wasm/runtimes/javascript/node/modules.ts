@@ -1,20 +1,21 @@
 import { makeAssert } from './assert';
 import { Buffer } from './buffer';
+import { makeCrypto } from './crypto';
 import type { EventLoop } from './event-loop';
 import { EventEmitter } from './events';
 import { makeFs } from './fs';
+import type { Host } from './host';
 import type { Output } from './output';
 import { path } from './path';
 import type { Process } from './process';
 import { makeReadline } from './readline';
 import type { Stdin } from './stdin';
+import { StringDecoder } from './string-decoder';
 import { makeUtil } from './util';
 
 /** Modules that exist in Node and can have no meaning here. */
 const elsewhere = new Set(
-  'child_process cluster crypto dgram dns http http2 https inspector net stream tls tty url v8 vm wasi worker_threads zlib'.split(
-    ' ',
-  ),
+  'child_process cluster dgram dns http http2 https inspector net stream tls tty v8 vm wasi zlib'.split(' '),
 );
 
 /** `require` for the modules a contest program uses, each made when first asked for. */
@@ -24,6 +25,7 @@ export function makeRequire(
   stdin: Stdin,
   output: Output,
   loop: EventLoop,
+  host: Host,
 ): (name: string) => unknown {
   const wait = (delay: number, value: unknown) =>
     new Promise((resolve) => loop.addTimer(() => resolve(value), delay, [], false));
@@ -32,6 +34,7 @@ export function makeRequire(
     'assert/strict': () => (load('assert') as { strict: unknown }).strict,
     buffer: () => ({ Buffer, constants: { MAX_LENGTH: 2 ** 31 } }),
     console: () => global.console,
+    crypto: () => makeCrypto(),
     events: () => EventEmitter,
     fs: () => makeFs(stdin, output, loop),
     'fs/promises': () => (load('fs') as { promises: unknown }).promises,
@@ -45,6 +48,10 @@ export function makeRequire(
       freemem: () => 2 ** 29,
       tmpdir: () => '/tmp',
       hostname: () => 'localhost',
+      endianness: () => 'LE',
+      release: () => '',
+      uptime: () => host.nowMs() / 1000,
+      homedir: () => '/',
     }),
     path: () => Object.assign(path, { posix: path }),
     perf_hooks: () => ({ performance: global.performance }),
@@ -61,9 +68,16 @@ export function makeRequire(
       clearImmediate: global.clearImmediate,
     }),
     'timers/promises': () => ({ setTimeout: wait, setImmediate: (value: unknown) => wait(0, value) }),
+    url: () => ({ URL: global.URL, URLSearchParams: global.URLSearchParams }),
     util: () => makeUtil(global),
+    worker_threads: () => ({ isMainThread: true, parentPort: null, workerData: null, threadId: 0 }),
   };
   const made = new Map<string, unknown>();
+  const resolve = (name: string) => {
+    const bare = name.replace(/^node:/, '');
+    if (!makers[bare]) throw missing(name, bare);
+    return name;
+  };
   const load = (name: string): unknown => {
     const bare = String(name).replace(/^node:/, '');
     const make = makers[bare];
@@ -71,16 +85,7 @@ export function makeRequire(
     if (!made.has(bare)) made.set(bare, make());
     return made.get(bare);
   };
-  return load;
-}
-
-class StringDecoder {
-  write(chunk: Uint8Array): string {
-    return Buffer.from(chunk).toString();
-  }
-  end(chunk?: Uint8Array): string {
-    return chunk ? this.write(chunk) : '';
-  }
+  return Object.assign(load, { resolve, cache: {} });
 }
 
 function missing(name: string, bare: string): Error {

@@ -9,6 +9,9 @@ export const path = {
   dirname,
   extname,
   isAbsolute,
+  relative,
+  parse,
+  format,
 };
 
 function normalize(text: string): string {
@@ -57,4 +60,34 @@ function extname(text: string): string {
 
 function isAbsolute(text: string): boolean {
   return text.startsWith('/');
+}
+
+function relative(from: string, to: string): string {
+  const start = resolve(from).split('/').filter(Boolean);
+  const end = resolve(to).split('/').filter(Boolean);
+  let common = 0;
+  while (common < start.length && start[common] === end[common]) common += 1;
+  return [...start.slice(common).map(() => '..'), ...end.slice(common)].join('/');
+}
+
+interface PathParts {
+  root: string;
+  dir: string;
+  base: string;
+  ext: string;
+  name: string;
+}
+
+function parse(text: string): PathParts {
+  const base = basename(text);
+  const ext = extname(text);
+  const dir = text.includes('/') ? dirname(text) : '';
+  const name = ext === '' ? base : base.slice(0, -ext.length);
+  return { root: isAbsolute(text) ? '/' : '', dir, base, ext, name };
+}
+
+function format({ root = '', dir = '', base, name = '', ext = '' }: Partial<PathParts>): string {
+  const file = base ?? `${name}${ext && !ext.startsWith('.') ? '.' : ''}${ext}`;
+  if (dir === '') return `${root}${file}`;
+  return dir === root ? `${dir}${file}` : `${dir}/${file}`;
 }

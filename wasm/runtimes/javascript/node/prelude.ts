@@ -1,98 +1,19 @@
-import { Buffer, connectBuffers } from './buffer';
-import { makeConsole } from './console';
-import { EventLoop } from './event-loop';
+import { connectBuffers } from './buffer';
+import { followV8 } from './engine-ways';
+import { furnishNode } from './furnish-node';
 import type { Host, World } from './host';
-import { connectPromises, rememberIterators } from './inspect/hidden-state';
 import { removeLaterFeatures } from './later-features';
 import { addLocales } from './locale';
-import { makeRequire } from './modules';
-import { Output } from './output';
-import { Process } from './process';
-import { Stdin } from './stdin';
 import { nameTimeZone } from './time-zone';
-import { describeUncaught } from './uncaught';
-import { customPromisify } from './util';
 import { addWebGlobals } from './web-globals';
 
-type Callback = (...values: unknown[]) => void;
-
-/** Furnishes an empty global scope with what a Node program expects to find, and returns the worker's handles to it. */
+/** Furnishes the empty global scope of the bare engine with what a Node program expects to find. */
 export function furnish(global: Record<string, unknown>, host: Host): World {
   connectBuffers(host);
-  connectPromises((promise) => host.promiseState(promise));
   removeLaterFeatures(global);
+  followV8(global);
   nameTimeZone();
-  rememberIterators();
-  const output = new Output(host);
-  const loop = new EventLoop(host);
-  const stdin = new Stdin(host, loop);
-  const process = new Process(host, loop, output, stdin);
   addWebGlobals(global, host);
   addLocales(global, host);
-  const clear = (handle: unknown) => loop.clear(handle);
-  const globals: Record<string, unknown> = {
-    global,
-    process,
-    Buffer,
-    console: makeConsole(output, host),
-    setTimeout: Object.assign(
-      (callback: Callback, delay?: number, ...values: unknown[]) =>
-        loop.addTimer(callback, delay, values, false),
-      {
-        [customPromisify]: (delay: number, value: unknown) =>
-          new Promise((resolve) => loop.addTimer(() => resolve(value), delay, [], false)),
-      },
-    ),
-    setInterval: (callback: Callback, delay?: number, ...values: unknown[]) =>
-      loop.addTimer(callback, delay, values, true),
-    setImmediate: (callback: Callback, ...values: unknown[]) => loop.addImmediate(callback, values),
-    clearTimeout: clear,
-    clearInterval: clear,
-    clearImmediate: clear,
-    queueMicrotask: (callback: () => void) => {
-      // An error must end the program, not reject a promise that nobody holds.
-      Promise.resolve().then(() => {
-        try {
-          callback();
-        } catch (error) {
-          loop.nextTick(() => {
-            throw error;
-          });
-        }
-      });
-    },
-  };
-  for (const [name, value] of Object.entries(globals)) {
-    Object.defineProperty(global, name, { value, writable: true, configurable: true, enumerable: false });
-  }
-  const require = makeRequire(global, process, stdin, output, loop);
-  // The text of a module that stands for a built-in one has no other way to it.
-  Object.defineProperty(global, Symbol.for('codeferry.require'), { value: require });
-
-  return {
-    require,
-    exportNames: (name) => {
-      const module = require(name);
-      const isHolder = (typeof module === 'object' || typeof module === 'function') && module !== null;
-      return isHolder
-        ? Object.keys(module)
-            .filter((key) => /^[A-Za-z_$][\w$]*$/.test(key))
-            .join(',')
-        : '';
-    },
-    drainTicks: () => loop.drainTicks(),
-    tick: () => {
-      const wait = loop.turn();
-      if (wait !== 0) output.flush();
-      return wait === -1 && process.beforeExit() ? loop.turn() : wait;
-    },
-    finish: () => {
-      const code = process.end();
-      output.flush();
-      return code;
-    },
-    describeUncaught,
-    handleUncaught: (kind, error) => process.listenerCount(kind) > 0 && process.emit(kind, error, kind),
-    flush: () => output.flush(),
-  };
+  return furnishNode(global, host);
 }

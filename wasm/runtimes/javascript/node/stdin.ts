@@ -9,7 +9,6 @@ const chunkChars = 65_536;
 /** `process.stdin` and every other way to the same input: what one has read is gone for the others. */
 export class Stdin extends EventEmitter {
   readonly fd = 0;
-  readonly isTTY = false;
   readable = true;
   #host: Host;
   #loop: EventLoop;
@@ -28,6 +27,12 @@ export class Stdin extends EventEmitter {
 
   override on(name: string | symbol, listener: (...values: unknown[]) => unknown): this {
     super.on(name, listener);
+    if (name === 'data') this.resume();
+    if (name === 'readable') this.#startReadable();
+    return this;
+  }
+  override once(name: string | symbol, listener: (...values: unknown[]) => unknown): this {
+    super.once(name, listener);
     if (name === 'data') this.resume();
     if (name === 'readable') this.#startReadable();
     return this;

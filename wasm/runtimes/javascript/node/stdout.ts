@@ -8,7 +8,6 @@ type Done = () => void;
 /** `process.stdout` and `process.stderr`: always ready, never a terminal. */
 export class OutputFile extends EventEmitter {
   readonly fd: 1 | 2;
-  readonly isTTY = false;
   readonly writable = true;
   #output: Output;
   #loop: EventLoop;

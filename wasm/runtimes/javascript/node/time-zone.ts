@@ -2,6 +2,18 @@ const zoneName = ' (Coordinated Universal Time)';
 
 /** Node writes the zone's name behind a date; the scope's clock runs in UTC, like the judge's. */
 export function nameTimeZone(): void {
+  const plainIso = Date.prototype.toISOString;
+  const toISOString = function (this: Date) {
+    // The engine says it in other words.
+    if (Number.isNaN(this.getTime())) throw new RangeError('Invalid time value');
+    return plainIso.call(this);
+  };
+  Object.defineProperty(Date.prototype, 'toISOString', {
+    value: toISOString,
+    writable: true,
+    configurable: true,
+    enumerable: false,
+  });
   for (const name of ['toString', 'toTimeString'] as const) {
     const plain = Date.prototype[name];
     const value = function (this: Date) {

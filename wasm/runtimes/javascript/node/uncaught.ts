@@ -7,6 +7,7 @@ export function describeUncaught(error: unknown, source: string, offset: number)
   if (!place) return `${inspect(error)}\n`;
   const line = Number(place[1]);
   const column = Number(place[2] ?? 0) - (line === 1 ? offset : 0);
+  nameTheCalled(error, source.split('\n')[line - 1] ?? '', column);
   return `${excerpt(source, line, column)}${inspect(error)}\n`;
 }
 
@@ -15,4 +16,11 @@ function excerpt(source: string, line: number, column: number): string {
   if (text === undefined || text.length > 400) return '';
   const marker = column > 0 ? `${text.slice(0, column - 1).replace(/[^\t]/g, ' ')}^` : '^';
   return `main.js:${line}\n${text}\n${marker}\n\n`;
+}
+
+/** The bare engine does not say what was no function; the program's text does. */
+function nameTheCalled(error: Error, line: string, column: number): void {
+  if (error.message !== 'not a function') return;
+  const called = /[\w$.[\]]+$/.exec(line.slice(0, Math.max(column - 1, 0)))?.[0];
+  if (called) Object.defineProperty(error, 'message', { value: `${called} is not a function` });
 }

@@ -1,16 +1,23 @@
+import { AbortController, AbortSignal, Event, EventTarget } from './abort';
 import { Buffer, fromBase64, toBase64 } from './buffer';
+import { fillRandomly, randomUuid } from './crypto';
 import { deepClone } from './deep-clone';
 import type { Host } from './host';
+import { makeUrl } from './url';
 
 /** Globals that Node shares with browsers and the bare engine lacks. */
 export function addWebGlobals(global: Record<string, unknown>, host: Host): void {
   global.performance = {
     now: () => host.nowMs(),
-    timeOrigin: Date.now() - host.nowMs(),
+    get timeOrigin() {
+      return Date.now() - host.nowMs();
+    },
     mark: () => undefined,
     measure: () => undefined,
     toJSON: () => ({}),
   };
+  Object.assign(global, { AbortController, AbortSignal, Event, EventTarget, ...makeUrl(host) });
+  global.crypto = { randomUUID: randomUuid, getRandomValues: fillRandomly };
   global.structuredClone = (value: unknown) => deepClone(value);
   global.btoa = (text: string) => toBase64(Buffer.from(String(text), 'latin1'));
   global.atob = (text: string) => fromBase64(String(text)).toString('latin1');

@@ -16,6 +16,8 @@ TARGET = '/tmp/stdlib.zip'
 ROOT = '/lib/python314.zip/'
 # Parts that only a terminal, a desktop or a documentation browser could use.
 LEFT_OUT = ('_pyrepl/', 'pydoc_data/', 'ensurepip/', 'venv/', 'idlelib/', 'turtledemo/', 'lib2to3/', 'test/')
+# Of a terminal's parts these are asked for by pdb, and so by doctest.
+KEPT = tuple(f'_pyrepl/{name}.py' for name in ('__init__', 'trace', 'types', 'utils'))
 FIXED_DATE = (2020, 1, 1, 0, 0, 0)
 
 
@@ -27,8 +29,9 @@ def compiled(name, source):
 def library_files():
     with zipfile.ZipFile(SOURCE) as archive:
         for entry in archive.infolist():
-            if not entry.is_dir() and not entry.filename.startswith(LEFT_OUT):
-                yield entry.filename, archive.read(entry)
+            name = entry.filename
+            if name in KEPT or not entry.is_dir() and not name.startswith(LEFT_OUT):
+                yield name, archive.read(entry)
 
 
 def harness_files():

@@ -15,9 +15,31 @@ export function errorText(error: Error): string {
 
 export function errorHead(error: Error): string {
   const name = String(error.name ?? 'Error');
-  const message = String(error.message ?? '');
+  const message = tidyMessage(String(error.message ?? ''));
   if (name === '') return message;
   const code = (error as { code?: unknown }).code;
   const marked = typeof code === 'string' && name === 'AssertionError' ? `${name} [${code}]` : name;
   return message === '' ? marked : `${marked}: ${message}`;
+}
+
+/** What the bare engine says in its own words, as V8 words it. */
+const rewordings: [RegExp, string][] = [
+  [/^cannot read property '([^']*)' of (null|undefined)$/, "Cannot read properties of $2 (reading '$1')"],
+  [/^cannot set property '([^']*)' of (null|undefined)$/, "Cannot set properties of $2 (setting '$1')"],
+  [/^'([^']+)' is not defined$/, '$1 is not defined'],
+  [/^'([^']+)' is read-only$/, 'Assignment to constant variable.'],
+  [/^([\w$.]+) is not initialized$/, "Cannot access '$1' before initialization"],
+  [/^stack overflow$/, 'Maximum call stack size exceeded'],
+  [/^invalid array length$/, 'Invalid array length'],
+  [/^BigInt division by zero$/, 'Division by zero'],
+  [/^invalid repeat count$/, 'Invalid count value'],
+  [/^value is not iterable$/, 'object is not iterable'],
+];
+
+/** A message in V8's words, which is what people find explained. */
+export function tidyMessage(message: string): string {
+  for (const [pattern, text] of rewordings) {
+    if (pattern.test(message)) return message.replace(pattern, text);
+  }
+  return message;
 }

@@ -22,7 +22,7 @@ export interface Shape {
 
 /** What an object is made of; `name` and `tag` as `names.ts` gives them. */
 export function shapeOf(state: InspectState, value: object, name: string | null, tag: string): Shape {
-  const keys = ownKeys(value);
+  const keys = shownKeys(state, value);
   if (Array.isArray(value)) return arrayShape(state, value, name, tag);
   if (ArrayBuffer.isView(value) && !(value instanceof DataView))
     return typedArrayShape(state, value, name, tag);
@@ -45,7 +45,7 @@ function arrayShape(state: InspectState, value: unknown[], name: string | null, 
     base: '',
     open: `${lead}[`,
     close: ']',
-    keys: namedKeys(value),
+    keys: namedKeys(state, value),
     empty: `${lead}[]`,
     list: value,
   };
@@ -60,7 +60,14 @@ function typedArrayShape(
 ): Shape {
   const list = value as unknown as ArrayLike<number | bigint>;
   const lead = prefix(name, tag, tag, `(${list.length})`);
-  const shape = { base: '', open: `${lead}[`, close: ']', keys: namedKeys(value), empty: `${lead}[]`, list };
+  const shape = {
+    base: '',
+    open: `${lead}[`,
+    close: ']',
+    keys: namedKeys(state, value),
+    empty: `${lead}[]`,
+    list,
+  };
   return list.length === 0 ? shape : { ...shape, items: () => typedArrayItems(state, list) };
 }
 
@@ -132,6 +139,12 @@ export function fallbackOf(value: object): string {
   return Array.isArray(value) ? 'Array' : 'Object';
 }
 
+/** The bare engine's functions have no `arguments` and `caller`; Node shows its own in another order than it has them. */
+function shownKeys(state: InspectState, value: object): PropertyKey[] {
+  const hides = !state.showHidden || value instanceof Date || value instanceof Error;
+  return hides ? ownKeys(value) : Reflect.ownKeys(value);
+}
+
 function ownKeys(value: object): PropertyKey[] {
   const symbols = Object.getOwnPropertySymbols(value).filter((key) =>
     Object.prototype.propertyIsEnumerable.call(value, key),
@@ -139,9 +152,9 @@ function ownKeys(value: object): PropertyKey[] {
   return [...Object.keys(value), ...symbols];
 }
 
-function namedKeys(list: object): PropertyKey[] {
+function namedKeys(state: InspectState, list: object): PropertyKey[] {
   const { length } = list as { length: number };
-  return ownKeys(list).filter((key) => !isIndex(key, length));
+  return shownKeys(state, list).filter((key) => !isIndex(key, length));
 }
 
 function isIndex(key: PropertyKey, length: number): boolean {

@@ -6,6 +6,8 @@ export interface InspectState {
   maxArrayLength: number;
   maxStringLength: number;
   sorted: boolean;
+  /** Properties that loops do not see, too. */
+  showHidden: boolean;
   indentation: number;
   /** Level of the object formatted last: how deep the value below goes decides whether it may share a line. */
   currentDepth: number;
@@ -22,6 +24,7 @@ export interface InspectOptions {
   maxArrayLength?: number | null;
   maxStringLength?: number | null;
   sorted?: boolean;
+  showHidden?: boolean;
 }
 
 export function newState(options: InspectOptions): InspectState {
@@ -35,6 +38,7 @@ export function newState(options: InspectOptions): InspectState {
     maxStringLength:
       options.maxStringLength === undefined ? 10_000 : (options.maxStringLength ?? Number.POSITIVE_INFINITY),
     sorted: options.sorted ?? false,
+    showHidden: options.showHidden ?? false,
     indentation: 0,
     currentDepth: 0,
     path: [],

@@ -3,7 +3,7 @@
 import traceback
 
 PROGRAM = 'main.py'
-LIBRARY = '/lib/python'
+LIBRARY = ('/lib/python', '<frozen ')
 FIRST_FRAMES = 3
 LAST_FRAMES = 17
 
@@ -29,6 +29,11 @@ def report_stop(error):
     lines = traceback.extract_tb(_drop(frames, max(count - LAST_FRAMES, 0)))
     own = [entry for entry in lines if not entry.filename.startswith(LIBRARY)]
     return 'Stopped at the time limit\n' + ''.join(traceback.format_list(own))
+
+
+def own_frames(error):
+    """The error's frames from the program's first on."""
+    return _skip_harness(error.__traceback__)
 
 
 def line_of(error):

@@ -1,10 +1,12 @@
-"""`functools.lru_cache` in plain Python, for programs that recurse through it.
+"""Recursion through caches, sort keys and the like, for programs that overflowed the native stack.
 
 Python calling Python costs no native stack, Python calling C calling Python does, and a browser worker has
-little of it: a few hundred levels. The C cache stays the default because it is faster; this one takes its place
-in the second try of a program that overflowed the native stack.
+little of it: a few hundred levels. The functions in C stay the default because they are faster; in a program's second try
+these in plain Python take their place. Types cannot be replaced, so calls of them are rewritten in the program's tree.
 """
 
+import ast
+import builtins
 import functools
 
 
@@ -51,5 +53,121 @@ def _decorate(function, maxsize, typed):
     return functools.update_wrapper(wrapper, function)
 
 
+_absent = object()
+_in_c = {name: getattr(builtins, name) for name in ('sorted', 'max', 'min', 'sum', 'map', 'filter')}
+
+
+def _sorted(iterable, /, *, key=None, reverse=False):
+    items = [item for item in iterable]
+    if key is None:
+        return _in_c['sorted'](items, reverse=reverse)
+    keys = [key(item) for item in items]
+    return [items[at] for at in _in_c['sorted'](range(len(items)), key=keys.__getitem__, reverse=reverse)]
+
+
+def _sort(target, /, *args, **keywords):
+    """`target.sort(…)`, whatever has that method."""
+    if type(target) is not list or args or keywords.get('key') is None:
+        return target.sort(*args, **keywords)
+    target[:] = _sorted(target, **keywords)
+
+
+def _extreme(name):
+    in_c = _in_c[name]
+
+    def extreme(*args, key=None, default=_absent):
+        items = [item for item in args[0]] if len(args) == 1 else args
+        options = {} if default is _absent else {'default': default}
+        if key is None or not items:
+            return in_c(items, **options) if len(args) == 1 else in_c(*args, **options)
+        keys = [key(item) for item in items]
+        return items[in_c(range(len(items)), key=keys.__getitem__)]
+
+    return extreme
+
+
+def _sum(iterable, /, start=0):
+    return _in_c['sum']([item for item in iterable], start)
+
+
+def _any(iterable, /):
+    for item in iterable:
+        if item:
+            return True
+    return False
+
+
+def _all(iterable, /):
+    for item in iterable:
+        if not item:
+            return False
+    return True
+
+
+def _map(function, *iterables, strict=False):
+    for items in zip(*iterables, strict=strict):
+        yield function(*items)
+
+
+def _filter(function, iterable, /):
+    for item in iterable:
+        if item if function is None else function(item):
+            yield item
+
+
+def _reduce(function, iterable, initial=_absent, /):
+    items = iter(iterable)
+    result = next(items, _absent) if initial is _absent else initial
+    if result is _absent:
+        raise TypeError('reduce() of empty iterable with no initial value')
+    for item in items:
+        result = function(result, item)
+    return result
+
+
+def _collect(kind, iterable, /):
+    """`kind(iterable)`, with the items taken by Python."""
+    return kind([item for item in iterable] if kind in _collections else iterable)
+
+
+_collections = (list, tuple, set, frozenset)
+
+
+class _Rewriting(ast.NodeTransformer):
+    """Sends `x.sort(…)` and `list(…)` through Python; lets what takes all items of a generator take a list of them."""
+
+    def visit_Call(self, node):
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute):
+            self._method(node)
+        elif isinstance(node.func, ast.Name) and node.func.id in ('list', 'tuple', 'set', 'frozenset'):
+            if len(node.args) == 1 and not node.keywords and not isinstance(node.args[0], ast.Starred):
+                node.args.insert(0, node.func)
+                node.func = _name('__codeferry_collect__', node)
+        return node
+
+    @staticmethod
+    def _method(node):
+        if node.func.attr == 'sort':
+            node.args.insert(0, node.func.value)
+            node.func = _name('__codeferry_sort__', node)
+        elif node.func.attr == 'join' and node.args and isinstance(node.args[0], ast.GeneratorExp):
+            lazy = node.args[0]
+            node.args[0] = ast.copy_location(ast.ListComp(lazy.elt, lazy.generators), lazy)
+
+
+def _name(name, place):
+    return ast.copy_location(ast.Name(name, ast.Load()), place)
+
+
+def compile_deep(source, filename, mode, dont_inherit):
+    tree = ast.parse(source, filename, mode)
+    return compile(_Rewriting().visit(tree), filename, mode, dont_inherit=dont_inherit)
+
+
 def install():
-    functools.lru_cache, functools.cache = lru_cache, cache
+    functools.lru_cache, functools.cache, functools.reduce = lru_cache, cache, _reduce
+    builtins.sorted, builtins.max, builtins.min = _sorted, _extreme('max'), _extreme('min')
+    builtins.sum, builtins.any, builtins.all = _sum, _any, _all
+    builtins.map, builtins.filter = _map, _filter
+    builtins.__codeferry_sort__, builtins.__codeferry_collect__ = _sort, _collect

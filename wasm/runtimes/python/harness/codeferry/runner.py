@@ -1,6 +1,6 @@
 """Runs one program and tells the host how it ended.
 
-The host puts the program into /run/main.py, its time limit in seconds into /run/limit, and opens its input as file 0; the end is one line written to
+The host puts the program into /run/main.py and opens its input as file 0; the end is one line written to
 /dev/codeferry, `outcome exit-code`, which also disarms the host's deadline. After it the host puts the
 whole memory back, so nothing here tidies up.
 """
@@ -8,38 +8,42 @@ whole memory back, so nothing here tidies up.
 import atexit
 import builtins
 import gc
+import io
 import linecache
 import os
 import random
 import sys
 import types
 
-from . import event_loop, failure, limits, recursion, streams, threads
+from . import event_loop, failure, limits, recursion, refusals, streams, surroundings, threads
 
 MEMORY_EXIT_CODE = 137
 BROWSER_MODULES = ('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core')
 
 
 def install():
-    """Done once, before the host keeps the memory that every run begins with."""
+    """Done once, with an empty file as input, before the host keeps the memory that every run begins with."""
     limits.install()
     threads.install()
     event_loop.install()
+    refusals.install()
+    surroundings.install()
     atexit._clear()
+    sys.excepthook = sys.__excepthook__
     _hide_browser()
+    streams.open_streams()
     gc.collect()
     gc.freeze()
 
 
-def run(deep=False):
-    """`deep` trades the speed of the C cache for recursion through it."""
+def run(limit_seconds, input_bytes, deep=False):
+    """`deep` trades the speed of functions in C for recursion through them."""
     random.seed()
     if deep:
         recursion.install()
-    streams.open_streams()
-    with open('/run/limit') as file:
-        limits.start_clock(float(file.read()))
-    outcome, exit_code, text = _execute(_program())
+    streams.expect_input(input_bytes)
+    limits.start_clock(limit_seconds)
+    outcome, exit_code, text = _execute(_program(), deep)
     _tell(outcome, exit_code)
     streams.flush_streams()
     if text:
@@ -47,20 +51,21 @@ def run(deep=False):
 
 
 def _program():
-    with open('/run/main.py', 'rb') as file:
-        source = file.read()
+    with io.FileIO('/run/main.py') as file:
+        source = file.readall()
     text = source.decode('utf-8', 'replace')
     # Without a modification time the cache never looks for the file, which the program may not see.
     linecache.cache[failure.PROGRAM] = (len(text), None, text.splitlines(True), failure.PROGRAM)
     return source
 
 
-def _execute(source):
+def _execute(source, deep):
     module = types.ModuleType('__main__')
     module.__file__, module.__builtins__ = failure.PROGRAM, builtins
     sys.modules['__main__'], sys.argv = module, [failure.PROGRAM]
     try:
-        code = compile(source, failure.PROGRAM, 'exec', dont_inherit=True)
+        compiling = recursion.compile_deep if deep else compile
+        code = compiling(source, failure.PROGRAM, 'exec', dont_inherit=True)
     except (SyntaxError, ValueError) as error:
         return 'compileError', 1, failure.report(error.with_traceback(None))
     return _ending(code, module)
@@ -72,6 +77,7 @@ def _ending(code, module):
             exec(code, module.__dict__)
         finally:
             atexit._run_exitfuncs()
+        _let_go(module)
         return 'ok', 0, ''
     except SystemExit as error:
         return _exit(error.code)
@@ -85,7 +91,21 @@ def _ending(code, module):
         _tell('timeLimit', 124)
         return 'timeLimit', 124, failure.report_stop(error)
     except BaseException as error:
-        return 'runtimeError', 1, failure.report(error)
+        return 'runtimeError', 1, _uncaught(error)
+
+
+def _uncaught(error):
+    if sys.excepthook is sys.__excepthook__ or not callable(sys.excepthook):
+        return failure.report(error)
+    sys.excepthook(type(error), error, failure.own_frames(error))
+    return ''
+
+
+def _let_go(module):
+    """Python lets go of a program's names at the end, which its `__del__` methods may tell of."""
+    if '__del__' in ''.join(linecache.getlines(failure.PROGRAM)):
+        for name in [*module.__dict__]:
+            module.__dict__[name] = None
 
 
 def _exit(code):
@@ -110,6 +130,16 @@ def _hide_browser():
     hidden = [name for name in sys.modules if _is_browser(name)]
     for name in [*hidden, 'js', 'pyodide_js']:
         sys.modules[name] = None
+    sys.meta_path.insert(0, _NoBrowser)
+
+
+class _NoBrowser:
+    """For a program that makes Python forget that they are hidden: one of them is built in."""
+
+    @staticmethod
+    def find_spec(name, _path=None, _target=None):
+        if _is_browser(name):
+            raise ModuleNotFoundError(f'No module named {name!r}', name=name)
 
 
 def _is_browser(module):

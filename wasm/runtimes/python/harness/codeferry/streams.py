@@ -5,21 +5,38 @@ import os
 import sys
 
 OUTPUT_BUFFER_BYTES = 65536
+LARGE_INPUT_BYTES = 65536
+NAMES = ('<stdin>', '<stdout>', '<stderr>')
 
 
 def open_streams():
-    sys.stdin = io.TextIOWrapper(
-        io.BufferedReader(io.FileIO(0, 'rb', closefd=False), 65536), encoding='utf-8', errors='surrogateescape'
-    )
-    sys.stdout = io.TextIOWrapper(
-        io.BufferedWriter(io.FileIO(1, 'wb', closefd=False), OUTPUT_BUFFER_BYTES),
-        encoding='utf-8', errors='surrogateescape', newline='\n',
-    )
-    sys.stderr = io.TextIOWrapper(
-        io.BufferedWriter(io.FileIO(2, 'wb', closefd=False), 8192),
-        encoding='utf-8', errors='backslashreplace', newline='\n', line_buffering=True,
-    )
+    sys.stdin = _input()
+    sys.stdout = _text(io.BufferedWriter(_file(1, 'w'), OUTPUT_BUFFER_BYTES), 'w', 'surrogateescape')
+    sys.stderr = _text(io.BufferedWriter(_file(2, 'w'), 8192), 'w', 'backslashreplace', line_buffering=True)
     sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr
+
+
+def expect_input(size):
+    """An open file remembers the size it was opened with, and a large one is read in many steps where that was none."""
+    if size > LARGE_INPUT_BYTES:
+        sys.stdin = sys.__stdin__ = _input()
+
+
+def _input():
+    return _text(io.BufferedReader(_file(0, 'r'), 65536), 'r', 'surrogateescape')
+
+
+def _file(descriptor, mode):
+    file = io.FileIO(descriptor, mode + 'b', closefd=False)
+    file.name = NAMES[descriptor]
+    return file
+
+
+def _text(buffer, mode, errors, line_buffering=False):
+    newline = '\n' if mode == 'w' else None
+    text = io.TextIOWrapper(buffer, 'utf-8', errors, newline, line_buffering)
+    text.mode = mode
+    return text
 
 
 def flush_streams():

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const asked = vi.hoisted(() => ({ languages: [] as string[], isFree: true, download: async () => {} }));
+vi.mock('./download', () => ({
+  isOnDevice: async () => false,
+  downloadRuntime: (language: string) => {
+    asked.languages.push(language);
+    return asked.download();
+  },
+}));
+let changed = () => {};
+vi.mock('./metered', () => ({
+  mayDownloadUnasked: () => asked.isFree,
+  onConnectionChange: (callback: () => void) => {
+    changed = callback;
+  },
+}));
+vi.mock('./runtime-files', () => ({ builtInFolders: () => [] }));
+vi.mock('./versions', () => ({ holdVersions: () => undefined }));
+
+const { fetchRuntimesAhead } = await import('./fetch-ahead');
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  asked.languages = [];
+  asked.isFree = true;
+  asked.download = async () => {};
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('what breaks for one language breaks nothing for the next, nor for the next time', async () => {
+  asked.download = async () => {
+    throw new Error('the cache is broken');
+  };
+  fetchRuntimesAhead();
+  await settled();
+  expect(asked.languages).toEqual(['JAVASCRIPT_NODE', 'PYTHON3']);
+  changed();
+  await settled();
+  expect(asked.languages).toHaveLength(4);
+});
+
+test('a connection that comes back before the download has ended is used again', async () => {
+  let end = () => {};
+  asked.download = () =>
+    new Promise((resolve) => {
+      end = resolve;
+    });
+  fetchRuntimesAhead();
+  asked.isFree = false;
+  changed();
+  asked.isFree = true;
+  changed();
+  asked.download = async () => {};
+  end();
+  await settled();
+  expect(asked.languages.filter((language) => language === 'JAVASCRIPT_NODE')).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import type { RunLanguage } from '../protocol';
+import { runtimeFamily } from './runtime-files';
+
+/** Web Lock that every page shares whose app was built with the version in this folder. */
+function lockNameOf(folder: string): string {
+  return `runtime in use ${folder}`;
+}
+
+const held = new Set<string>();
+
+/** Keeps these versions on the device for as long as this page lives: another tab may be of a newer app. */
+export function holdVersions(folders: readonly string[]): void {
+  if (!navigator.locks) return;
+  for (const folder of folders) {
+    if (held.has(folder)) continue;
+    held.add(folder);
+    // Given up only with the page.
+    const forever = new Promise<never>(() => {});
+    navigator.locks.request(lockNameOf(folder), { mode: 'shared' }, () => forever).catch(() => {});
+  }
+}
+
+/**
+ * Removes what is kept of a language besides the `current` folders, except what a page that is open may still need: that goes
+ * another time. In a kept folder everything stays: a worker may have put there what it made of the files.
+ */
+export async function removeOldVersions(
+  language: RunLanguage,
+  cache: Cache,
+  current: readonly string[],
+): Promise<void> {
+  const old = new Map<string, Request[]>();
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
+    if (!pathname.startsWith(runtimeFamily(language)) || current.includes(folder)) continue;
+    old.set(folder, [...(old.get(folder) ?? []), request]);
+  }
+  for (const [folder, requests] of old) {
+    await unlessInUse(folder, () => Promise.all(requests.map((request) => cache.delete(request))));
+  }
+}
+
+async function unlessInUse(folder: string, remove: () => Promise<unknown>): Promise<void> {
+  if (!navigator.locks) {
+    await remove();
+    return;
+  }
+  await navigator.locks.request(lockNameOf(folder), { ifAvailable: true }, async (lock) => {
+    if (lock) await remove();
+  });
+}
+
+/** The folder of a file's version, as a path. */
+export function folderOf({ url }: { url: string }): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}

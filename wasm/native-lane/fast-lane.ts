@@ -1,0 +1,107 @@
+import type { RunProgress, RunRequest, RunResult } from '../protocol';
+import { looksLikeModule } from '../runtimes/javascript/module-source';
+import type { NativeLane, NativeRun } from './native-lane';
+import type { ProgramRequest } from './program-script';
+
+const slowText = "It took too long in the browser's own engine, too.";
+const deepText =
+  'Stack overflow: the recursion is too deep for this browser. The judge has a limit of its own.';
+
+interface LaneOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: RunProgress) => void) | undefined;
+}
+
+/**
+ * Runs JavaScript in the bare engine, whose limits hold, and once more in the browser's own where the bare one has too small a
+ * stack or is too slow.
+ */
+export class FastLane {
+  #lane: NativeLane | undefined;
+  /** A program that needed the native lane for one input will need it for the next. */
+  #chosenCode: string | undefined;
+  /** The native lane has refused it, and will again. */
+  #refusedCode: string | undefined;
+
+  async run(
+    request: RunRequest,
+    options: LaneOptions,
+    runBare: (request: RunRequest) => Promise<RunResult>,
+  ): Promise<RunResult> {
+    const { code } = request;
+    if (this.#chosenCode === code) {
+      const native = await this.#runNative(request, options);
+      if (native) return toResult(native);
+    }
+    if (this.#refusedCode === code) return runBare(request);
+    const bare = await runBare({ ...request, handsOver: true });
+    if (!needsNativeLane(bare)) return bare;
+    const native = await this.#runNative(request, options);
+    if (native) {
+      this.#chosenCode = code;
+      return both(bare, toResult(native));
+    }
+    if (options.signal?.aborted) return bare.handedOver ? cancelled(bare) : bare;
+    this.#refusedCode = code;
+    return bare.handedOver ? runBare(request) : bare;
+  }
+
+  dispose(): void {
+    this.#lane?.dispose();
+    this.#lane = undefined;
+  }
+
+  async #runNative(request: RunRequest, { signal, onProgress }: LaneOptions): Promise<NativeRun | undefined> {
+    if (signal?.aborted) return undefined;
+    onProgress?.({ phase: 'running', lane: 'native' });
+    if (!this.#lane) {
+      // Without its script there is no lane, and the bare engine's word stands.
+      const loaded = await import('./native-lane').catch(() => undefined);
+      if (!loaded || signal?.aborted) return undefined;
+      this.#lane ??= new loaded.NativeLane();
+    }
+    const lane = this.#lane;
+    const run = await this.#runAsEither(lane, request, signal);
+    if (!run?.end.overflowed) return run;
+    const loaded = await import('./unroll/unroll-recursion').catch(() => undefined);
+    const code = loaded?.unrollRecursion(request.code);
+    if (code === undefined) return run;
+    const unrolled = await this.#runAsEither(lane, { ...request, code, original: request.code }, signal);
+    // Recursion without end is what takes too long even so.
+    return unrolled && unrolled.end.outcome !== 'timeLimit' ? unrolled : run;
+  }
+
+  /** What reads as a script is one; only what does not may be a module. */
+  async #runAsEither(
+    lane: NativeLane,
+    request: ProgramRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<NativeRun | undefined> {
+    const run = await lane.run(request, 'script', signal);
+    return run ?? (looksLikeModule(request.code) ? lane.run(request, 'module', signal) : undefined);
+  }
+}
+
+/** Whether a result of the bare engine says less of the program than of the engine. */
+export function needsNativeLane(bare: RunResult): boolean {
+  return bare.overflowed === true || bare.handedOver === true;
+}
+
+/**
+ * The bare engine knows in which line a program was that took too long. The native lane has come further, but what its worker had
+ * not yet passed on is lost with it.
+ */
+function both(bare: RunResult, native: RunResult): RunResult {
+  if (native.outcome !== 'timeLimit' || bare.outcome !== 'timeLimit') return native;
+  const stdout = native.stdout.length < bare.stdout.length ? bare.stdout : native.stdout;
+  return { ...native, lane: 'native', stdout, stderr: bare.stderr, message: slowText };
+}
+
+/** Between the lanes nothing runs that could be stopped. */
+function cancelled({ handedOver: _, ...bare }: RunResult): RunResult {
+  return { ...bare, outcome: 'cancelled', exitCode: null };
+}
+
+function toResult({ result, end }: NativeRun): RunResult {
+  return end.overflowed ? { ...result, message: deepText } : result;
+}

@@ -1,0 +1,76 @@
+import type { RunRequest } from '../protocol';
+
+/** A script is a function's body, as Node wraps it; a module may wait at its top. */
+export type ProgramKind = 'script' | 'module';
+
+/** What the worker's own part is told besides the program. */
+export interface ProgramOptions {
+  stdin: string;
+  source: string;
+  outputLimitBytes: number;
+  /** Lines before the program's first, and columns before it on that line. */
+  lineOffset: number;
+  columnOffset: number;
+  /** The program was rewritten line by line: lines are the person's, columns are not. */
+  isRewritten: boolean;
+}
+
+/** A program, and what its person wrote where that is another text with the same lines. */
+export type ProgramRequest = RunRequest & { original?: string };
+
+const head = '(exports, require, module, __filename, __dirname) {';
+const heads: Record<ProgramKind, string> = {
+  script: `(function ${head}`,
+  module: `(async function ${head}'use strict';`,
+};
+
+/**
+ * One text for the worker: a call of the prelude with the program as a function and its options. The program is part of the
+ * script because the policy lets no text become code later.
+ */
+export function programScript(prelude: string, request: ProgramRequest, kind: ProgramKind): string {
+  const text = request.code.replace(/^#!/, '//');
+  const code = kind === 'module' ? withRequires(text) : text;
+  const options: ProgramOptions = {
+    stdin: request.stdin,
+    source: request.original ?? request.code,
+    outputLimitBytes: request.outputLimitBytes,
+    lineOffset: prelude.split('\n').length,
+    columnOffset: heads[kind].length,
+    isRewritten: request.original !== undefined,
+  };
+  return `(${prelude})(\n${heads[kind]}${code}\n}), ${JSON.stringify(options)});\n`;
+}
+
+const importLine =
+  /^([ \t]*)import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)|\{([^}]*)\})?\s*(?:from\s*)?(['"])([^'"\n]+)\5[ \t]*;?/gm;
+
+/** A module's imports as calls of `require`, on the lines they stand on, and its exports as plain declarations. */
+export function withRequires(code: string): string {
+  return code
+    .replace(
+      importLine,
+      (
+        text,
+        indent: string,
+        whole?: string,
+        all?: string,
+        parts?: string,
+        _quote?: string,
+        name?: string,
+      ) => {
+        const call = `require(${JSON.stringify(name)})`;
+        const lines = '\n'.repeat(text.split('\n').length - 1);
+        const names = parts?.replace(/\s+/g, ' ').replace(/([\w$]+) as ([\w$]+)/g, '$1: $2');
+        const targets = [whole, all, names === undefined ? undefined : `{${names}}`].filter(
+          (target) => target !== undefined,
+        );
+        const made = targets.map((target) => `const ${target} = ${call};`);
+        return `${indent}${made.length > 0 ? made.join(' ') : `${call};`}${lines}`;
+      },
+    )
+    .replace(/^([ \t]*)export\s+default\s+(?=(?:async\s+)?function\s*\w|class\s+\w)/gm, '$1')
+    .replace(/^([ \t]*)export\s+default\s+/gm, '$1module.exports.default = ')
+    .replace(/^([ \t]*)export\s+(?=const|let|var|function|class|async)/gm, '$1')
+    .replace(/^[ \t]*export\s*\{[^}]*\}[ \t]*;?/gm, (text) => '\n'.repeat(text.split('\n').length - 1));
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export interface ClangPackage {
+  version: string;
+  /** Path of the script that drives compiler and linker; its files lie beside it. */
+  script: string;
+  folder: string;
+}
+
+/** The compiler's package, or nothing: it is optional, 100 MB, and the product works without it. */
+export function findClangPackage(): ClangPackage | undefined {
+  try {
+    const script = createRequire(import.meta.url).resolve('@yowasp/clang');
+    const folder = dirname(script);
+    const { version } = JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')) as {
+      version: string;
+    };
+    return { version, script, folder };
+  } catch {
+    return undefined;
+  }
+}

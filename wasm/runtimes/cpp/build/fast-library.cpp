@@ -1,0 +1,50 @@
+// The compiler's package brings its C++ library compiled without optimization, and a program uses the copies in it of the templates
+// below. Here they are once more, optimized; linked before the library they are the ones that count, and unused ones are dropped.
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <locale>
+#include <sstream>
+#include <streambuf>
+#include <string>
+
+_LIBCPP_BEGIN_NAMESPACE_STD
+
+template class basic_streambuf<char>;
+template class basic_ios<char>;
+template class basic_istream<char>;
+template class basic_ostream<char>;
+template class basic_iostream<char>;
+template class basic_stringbuf<char>;
+template class basic_istringstream<char>;
+template class basic_ostringstream<char>;
+template class basic_stringstream<char>;
+template class basic_string<char>;
+template struct __num_get<char>;
+template struct __num_put<char>;
+template class num_get<char>;
+template class num_put<char>;
+
+// Only declared in the library's headers. The comparison is our own, because for the library's it would call this again.
+template <class Comparison, class Iterator>
+void __sort(Iterator first, Iterator last, Comparison) {
+  std::sort(first, last, [](const auto &a, const auto &b) { return a < b; });
+}
+
+#define SORT(type) template void __sort<__less<type> &, type *>(type *, type *, __less<type> &);
+SORT(char)
+SORT(signed char)
+SORT(unsigned char)
+SORT(short)
+SORT(unsigned short)
+SORT(int)
+SORT(unsigned)
+SORT(long)
+SORT(unsigned long)
+SORT(long long)
+SORT(unsigned long long)
+SORT(float)
+SORT(double)
+SORT(long double)
+
+_LIBCPP_END_NAMESPACE_STD

@@ -1,0 +1,63 @@
+import type { RunRequest } from '../../protocol';
+import type { NoRun } from '../serve-runs';
+import { unsupported } from './judge-only';
+import { missingByCompiler, missingFeature, startsWithWholeLibrary, usesOnlyStreams } from './scan-source';
+import type { Toolchain, ToolResult } from './toolchain';
+import { compileArgs, headerName, linkArgs, objectName, programName, sourceName } from './toolchain-args';
+
+export type Compiled = { module: WebAssembly.Module } | NoRun;
+
+/** Compiles and links programs; the last one is kept, because a run is often several samples of the same code. */
+export class Compiler {
+  #toolchain: Toolchain;
+  #header: Uint8Array;
+  #last: { key: string; compiled: Compiled } | undefined;
+
+  constructor(toolchain: Toolchain, header: Uint8Array) {
+    this.#toolchain = toolchain;
+    this.#header = header;
+  }
+
+  async compile({ code, memoryLimitMb }: RunRequest): Promise<Compiled> {
+    const key = `${memoryLimitMb} ${code}`;
+    if (this.#last?.key !== key) {
+      this.#last = { key, compiled: await this.#compileNow(code, memoryLimitMb) };
+    }
+    return this.#last.compiled;
+  }
+
+  async #compileNow(code: string, memoryLimitMb: number): Promise<Compiled> {
+    const missing = missingFeature(code);
+    if (missing) return forTheJudge(missing);
+    const usesHeader = startsWithWholeLibrary(code);
+    const source = { [sourceName]: new TextEncoder().encode(code) };
+    const input = usesHeader ? { ...source, [headerName]: this.#header } : source;
+    const object = await this.#toolchain.run(compileArgs(usesHeader), input);
+    const content = object.files[objectName];
+    if (!object.ok || !content) {
+      const absent = missingByCompiler(object.messages);
+      return absent ? forTheJudge(absent) : compileError(object.messages);
+    }
+    const program = await this.#toolchain.run(linkArgs(memoryLimitMb, usesOnlyStreams(code)), {
+      [objectName]: content,
+    });
+    const bytes = program.files[programName];
+    if (!program.ok || !bytes) return linkError(program);
+    return { module: await WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>) };
+  }
+}
+
+function forTheJudge(feature: string): NoRun {
+  return { end: unsupported(`This program uses ${feature}, which only the judge has.`) };
+}
+
+function compileError(log: string): NoRun {
+  return { end: { outcome: 'compileError', exitCode: 1, timeMs: 0, memoryBytes: null }, log };
+}
+
+function linkError({ messages }: ToolResult): NoRun {
+  if (!/initial memory too large|maximum memory too (?:small|large)/.test(messages))
+    return compileError(messages.replaceAll(`${objectName}: `, ''));
+  const message = 'The program asks for more memory at its start than the limit allows.';
+  return { end: { outcome: 'memoryLimit', exitCode: null, timeMs: 0, memoryBytes: null, message } };
+}

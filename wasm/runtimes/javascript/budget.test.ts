@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Budget } from './budget';
+
+const mb = 1024 * 1024;
+const ownBytes = 2 * mb;
+const limits = { timeLimitMs: 2000, memoryLimitMb: 100, handsOver: true };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asks every 10 ms, with `usedMb` of the program's own at each time, until the program must stop; gives how and when. */
+function runUntilStopped(
+  request: Parameters<Budget['start']>[1],
+  usedMb: (ms: number) => number,
+  sleeps = false,
+) {
+  const budget = new Budget();
+  budget.start(ownBytes, request);
+  for (let ms = 10; ; ms += 10) {
+    vi.advanceTimersByTime(10);
+    if (sleeps) budget.slept(10);
+    if (budget.mustStop(ownBytes + usedMb(ms) * mb)) return { why: budget.stop?.why, ms };
+    if (ms > 10_000) throw new Error('It was never stopped.');
+  }
+}
+
+test('a program that computes is handed over after a share of its time', () => {
+  const { why, ms } = runUntilStopped(limits, () => 1);
+  expect(why).toBe('handOver');
+  expect(ms).toBeLessThan(limits.timeLimitMs / 4);
+});
+
+test('one that fills memory first is handed over when that has ended', () => {
+  const { why, ms } = runUntilStopped(limits, (ms) => Math.min(ms / 25, 30));
+  expect(why).toBe('handOver');
+  expect(ms).toBeGreaterThan(750);
+  expect(ms).toBeLessThan(1500);
+});
+
+test.each([
+  ['whose memory has grown large', (ms: number) => (ms / limits.timeLimitMs) * 80, false],
+  ['that sleeps', () => 1, true],
+] as const)('one %s has all of its time here', (_title, usedMb, sleeps) => {
+  const { why, ms } = runUntilStopped(limits, usedMb, sleeps);
+  expect(why).toBe('timeLimit');
+  expect(ms).toBeGreaterThan(limits.timeLimitMs);
+});
+
+test('one whose memory grows slowly to the end is handed over at its limit', () => {
+  const { why, ms } = runUntilStopped(limits, (ms) => (ms / limits.timeLimitMs) * 40);
+  expect(why).toBe('handOver');
+  expect(ms).toBeGreaterThan(limits.timeLimitMs);
+});
+
+test('where nobody would go on with it, it has all of its time', () => {
+  const { why, ms } = runUntilStopped({ ...limits, handsOver: false }, () => 1);
+  expect(why).toBe('timeLimit');
+  expect(ms).toBeGreaterThan(limits.timeLimitMs);
+});

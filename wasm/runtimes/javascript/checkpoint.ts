@@ -1,0 +1,109 @@
+import type { RawModule } from './raw-engine';
+
+/** Larger than any hole that furnishing a scope leaves in the heap, so that a block of this size lies behind all that is in use. */
+const probeBytes = 1024 * 1024;
+/** The allocator takes memory in steps, and keeps its own notes at the end of the last one. */
+const marginBytes = 128 * 1024;
+/** WebAssembly memory never shrinks: beyond this it is given back to the device together with its instance. */
+const keptBytesMax = 64 * 1024 * 1024;
+const pageBytes = 4096;
+const pageWords = pageBytes / 4;
+
+/** A stretch of memory that is not all zeros. */
+interface Stretch {
+  start: number;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The engine's whole memory at one moment. Going back to it is a copy of a few megabytes, where making and furnishing a scope
+ * anew means to parse all of the prelude. Handles made since then must not be disposed of any more: they point into memory that
+ * is someone else's again.
+ */
+export class Checkpoint {
+  #raw: RawModule;
+  #stretches: Stretch[];
+  /** Where the memory that matters ends. */
+  readonly bytes: number;
+
+  private constructor(raw: RawModule, bytes: number, stretches: Stretch[]) {
+    this.#raw = raw;
+    this.bytes = bytes;
+    this.#stretches = stretches;
+  }
+
+  static take(raw: RawModule): Checkpoint {
+    const probe = raw._malloc(probeBytes);
+    raw._free(probe);
+    const bytes = Math.ceil((probe + probeBytes + marginBytes) / pageBytes) * pageBytes;
+    return new Checkpoint(raw, bytes, stretchesOf(raw.HEAPU8.subarray(0, bytes)));
+  }
+
+  /** Reads what `pack` has written. */
+  static unpack(raw: RawModule, packed: Uint8Array<ArrayBuffer>): Checkpoint {
+    const [bytes = 0, count = 0] = new Uint32Array(packed.buffer, 0, 2);
+    const places = new Uint32Array(packed.buffer, 8, count * 2);
+    const stretches: Stretch[] = [];
+    let at = 8 + count * 8;
+    for (let index = 0; index < count; index += 1) {
+      const length = places[index * 2 + 1] ?? 0;
+      stretches.push({ start: places[index * 2] ?? 0, content: packed.subarray(at, at + length) });
+      at += length;
+    }
+    return new Checkpoint(raw, bytes, stretches);
+  }
+
+  /** In 32-bit words the end of the memory, the number of stretches, of each its start and length; then their contents. */
+  pack(): Uint8Array<ArrayBuffer> {
+    const places = this.#stretches.flatMap(({ start, content }) => [start, content.byteLength]);
+    const head = new Uint32Array([this.bytes, this.#stretches.length, ...places]);
+    const total = this.#stretches.reduce((sum, { content }) => sum + content.byteLength, head.byteLength);
+    const packed = new Uint8Array(total);
+    packed.set(new Uint8Array(head.buffer));
+    let at = head.byteLength;
+    for (const { content } of this.#stretches) {
+      packed.set(content, at);
+      at += content.byteLength;
+    }
+    return packed;
+  }
+
+  /** False, and nothing done, when the program has made memory so large that a new instance is the better way. */
+  restore(): boolean {
+    const memory = this.#raw.HEAPU8;
+    if (memory.byteLength > keptBytesMax) return false;
+    let at = 0;
+    for (const { start, content } of this.#stretches) {
+      memory.fill(0, at, start);
+      memory.set(content, start);
+      at = start + content.byteLength;
+    }
+    memory.fill(0, at, this.bytes);
+    return true;
+  }
+}
+
+/** Most of the memory is the stack, which is empty between programs. */
+function stretchesOf(memory: Uint8Array<ArrayBuffer>): Stretch[] {
+  const words = new Uint32Array(memory.buffer, 0, memory.byteLength / 4);
+  const stretches: Stretch[] = [];
+  for (let page = 0; page * pageWords < words.length; ) {
+    const first = page;
+    while (page * pageWords < words.length && !isEmpty(words, page)) page += 1;
+    if (page > first) {
+      stretches.push({
+        start: first * pageBytes,
+        content: memory.slice(first * pageBytes, page * pageBytes),
+      });
+    }
+    page += 1;
+  }
+  return stretches;
+}
+
+function isEmpty(words: Uint32Array, page: number): boolean {
+  for (let word = page * pageWords; word < (page + 1) * pageWords; word += 1) {
+    if (words[word] !== 0) return false;
+  }
+  return true;
+}

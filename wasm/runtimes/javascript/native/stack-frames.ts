@@ -1,0 +1,80 @@
+/** The parts of V8's call sites that a stack's text is made of. */
+interface CallSite {
+  getFunctionName(): string | null;
+  getTypeName(): string | null;
+  getMethodName(): string | null;
+  isConstructor(): boolean;
+  isToplevel(): boolean;
+  isAsync(): boolean;
+  getLineNumber(): number | null;
+  getColumnNumber(): number | null;
+  getScriptNameOrSourceURL(): string | null;
+}
+
+interface Place {
+  lineOffset: number;
+  columnOffset: number;
+  isRewritten?: boolean;
+}
+
+/** What unrolling a recursion adds to names, and the function it adds. */
+const stepsSuffix = /\$steps\b/;
+const helperName = '$unrolled';
+
+/** Has errors show the program's own frames, with the lines and columns the person sees. */
+export function showOwnFrames(place: Place): void {
+  // V8 asks this function for a stack's text.
+  Object.defineProperty(Error, 'prepareStackTrace', {
+    value: (error: unknown, sites: CallSite[]) => stackText(error, sites, place),
+    writable: true,
+    configurable: true,
+    enumerable: false,
+  });
+  // Firefox has all stacks behind one property, in a form of its own.
+  const plain = Object.getOwnPropertyDescriptor(Error.prototype, 'stack');
+  if (!plain?.get) return;
+  Object.defineProperty(Error.prototype, 'stack', {
+    ...plain,
+    get(this: Error) {
+      return readableStack(String(this), String(plain.get?.call(this) ?? ''), place);
+    },
+  });
+}
+
+/** Firefox's `name@place:line:column` lines in the form that V8 and Node have. */
+export function readableStack(head: string, stack: string, place: Place): string {
+  const frames: string[] = [];
+  for (const [, name = '', lineText, columnText] of stack.matchAll(/^(.*?)@.*?:(\d+):(\d+)$/gm)) {
+    const line = Number(lineText) - place.lineOffset;
+    if (line < 1 || name === helperName) continue;
+    const where = whereText(line, Number(columnText), place);
+    const shown = ownName(name, place).replace(/^async\*/, 'async ');
+    frames.push(shown === '' ? `    at ${where}` : `    at ${shown} (${where})`);
+  }
+  return [head, ...frames.slice(0, 10)].join('\n');
+}
+
+export function stackText(error: unknown, sites: readonly CallSite[], place: Place): string {
+  const frames = sites
+    .filter((site) => (site.getLineNumber() ?? 0) > place.lineOffset && site.getFunctionName() !== helperName)
+    .slice(0, 10);
+  return [String(error), ...frames.map((site) => `    at ${frameText(site, place)}`)].join('\n');
+}
+
+function whereText(line: number, column: number, { columnOffset, isRewritten }: Place): string {
+  if (isRewritten) return `main.js:${line}`;
+  return `main.js:${line}:${Math.max(column - (line === 1 ? columnOffset : 0), 1)}`;
+}
+
+function ownName(name: string, { isRewritten }: Place): string {
+  return isRewritten ? name.replace(stepsSuffix, '') : name;
+}
+
+function frameText(site: CallSite, place: Place): string {
+  const where = whereText((site.getLineNumber() ?? 0) - place.lineOffset, site.getColumnNumber() ?? 1, place);
+  const name = ownName(site.getFunctionName() ?? '', place);
+  if (name === '') return site.isToplevel() ? `<anonymous> (${where})` : where;
+  const type = site.isToplevel() || site.isConstructor() ? '' : `${site.getTypeName() ?? 'Object'}.`;
+  const prefix = site.isAsync() ? 'async ' : site.isConstructor() ? 'new ' : '';
+  return `${prefix}${name.startsWith(type) ? '' : type}${name} (${where})`;
+}

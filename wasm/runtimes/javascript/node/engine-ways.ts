@@ -1,0 +1,55 @@
+import { tidyMessage } from './inspect/error-text';
+
+type Comparator = (a: unknown, b: unknown) => number;
+
+/** Has the bare engine behave as V8 does where programs notice: its sort, and the class and stack of its errors. */
+export function followV8(global: Record<string, unknown>): void {
+  sortAsV8();
+  const internal = global.InternalError as { prototype: Error } | undefined;
+  if (internal) {
+    // In Node an overflow is a `RangeError`, and programs look for that.
+    Object.setPrototypeOf(internal.prototype, RangeError.prototype);
+    hide(internal.prototype, 'name', 'RangeError');
+    hide(internal.prototype, 'constructor', RangeError);
+    Reflect.deleteProperty(global, 'InternalError');
+  }
+  hide(Error, 'stackTraceLimit', 10);
+  hide(Error, 'captureStackTrace', (target: { name?: unknown; message?: unknown }) => {
+    const frames = String(new Error().stack ?? '')
+      .split('\n')
+      .slice(1)
+      .join('\n');
+    const head = [target.name ?? 'Error', target.message].filter(Boolean).join(': ');
+    hide(target, 'stack', `${tidyMessage(head)}\n${frames}`);
+  });
+}
+
+/**
+ * V8 looks for a run first: a comparator that never answers with less than zero, like one that answers with a truth value, leaves
+ * the list as it was. The bare engine would sort it, and the program would be right here and wrong on the judge.
+ */
+function sortAsV8(): void {
+  const { sort, toSorted } = Array.prototype as { sort: typeof Array.prototype.sort; toSorted?: unknown };
+  hide(Array.prototype, 'sort', function (this: unknown[], comparator?: Comparator) {
+    return comparator && staysAsItIs(this, comparator) ? this : sort.call(this, comparator);
+  });
+  if (typeof toSorted !== 'function') return;
+  hide(Array.prototype, 'toSorted', function (this: unknown[], comparator?: Comparator) {
+    return comparator && staysAsItIs(this, comparator)
+      ? Array.from(this)
+      : (toSorted as (comparator?: Comparator) => unknown[]).call(this, comparator);
+  });
+}
+
+function staysAsItIs(list: unknown[], comparator: Comparator): boolean {
+  if (typeof comparator !== 'function' || !Array.isArray(list) || list.length < 2) return false;
+  for (let index = 1; index < list.length; index += 1) {
+    if (list[index] === undefined || list[index - 1] === undefined) return false;
+    if (comparator(list[index], list[index - 1]) < 0) return false;
+  }
+  return true;
+}
+
+function hide(holder: object, name: string, value: unknown): void {
+  Object.defineProperty(holder, name, { value, writable: true, configurable: true, enumerable: false });
+}
