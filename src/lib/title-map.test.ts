@@ -18,4 +18,5 @@ test('NAV-26 a path without an entry has the name of the product', () => {
 
 test('NAV-24 fixed words win over names', () => {
   expect(pageTitle('/contests/create')).toBe('Create a contest · Codeferry');
+  expect(pageTitle('/problems/create')).toBe('Create a problem · Codeferry');
 });

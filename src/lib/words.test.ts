@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteText, counted, durationText, secondsText, timeAgo } from './words';
+import { byteText, counted, durationText, momentText, secondsText, timeAgo, usedMemoryText } from './words';
 
 const now = Date.UTC(2030, 5, 1, 12);
 
@@ -18,7 +18,14 @@ test.each([
 test('amounts carry their unit', () => {
   expect([byteText(812), byteText(64_200), byteText(4_600_000)]).toEqual(['812 B', '64 kB', '4.6 MB']);
   expect(byteText(2_400_000_000)).toBe('2.4 GB');
+  expect([usedMemoryText(392), usedMemoryText(4_600_000)]).toEqual(['< 1 MB', '4.6 MB']);
   expect([durationText(84.6), durationText(1234)]).toEqual(['85 ms', '1.2 s']);
   expect([secondsText(1000), secondsText(500), secondsText(2500)]).toEqual(['1 s', '0.5 s', '2.5 s']);
   expect([counted(1, 'item'), counted(1200, 'item')]).toEqual(['1 item', '1,200 items']);
+});
+
+test('a moment of today is a time, another one has its day', () => {
+  const noon = new Date(2026, 10, 3, 12, 0).getTime();
+  expect(momentText(new Date(2026, 10, 3, 9, 5).getTime(), noon)).toBe('09:05');
+  expect(momentText(new Date(2026, 10, 2, 0, 30).getTime(), noon)).toBe('Nov 2, 2026, 00:30');
 });

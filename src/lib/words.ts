@@ -31,6 +31,11 @@ export function byteText(bytes: number): string {
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
+/** What a program used: below a megabyte the number says more of the measuring than of the program. */
+export function usedMemoryText(bytes: number): string {
+  return bytes < 1_000_000 ? '< 1 MB' : byteText(bytes);
+}
+
 /** `85 ms`, `1.2 s`. */
 export function durationText(durationMs: number): string {
   return durationMs < 1000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1000).toFixed(1)} s`;
@@ -39,4 +44,18 @@ export function durationText(durationMs: number): string {
 /** `1 s`, `0.5 s`: a limit, without digits that say nothing. */
 export function secondsText(durationMs: number): string {
   return `${Number((durationMs / 1000).toFixed(2))} s`;
+}
+
+/** What a program may use, for a line of facts. */
+export function limitFacts(limits: { timeLimitMs: number; memoryLimitMb: number }): string[] {
+  return [`${secondsText(limits.timeLimitMs)} per test`, `${limits.memoryLimitMb} MB`];
+}
+
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const calendar = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `14:05` for a moment of today, `Nov 3, 2026, 14:05` for another: exact, where `timeAgo` would not be. */
+export function momentText(atMs: number, nowMs: number): string {
+  const day = calendar.format(atMs);
+  return day === calendar.format(nowMs) ? clock.format(atMs) : `${day}, ${clock.format(atMs)}`;
 }

@@ -8,15 +8,16 @@ import {
   type Identified,
   identifyByEmail,
 } from '../auth/email-account';
-import { enterSession, leaveSession } from '../auth/session';
+import { leaveSession } from '../auth/session';
 import { type IdentityConfig, readHint } from '../auth/session-hint';
-import { adoptDeviceWork } from '../data/adopt-device-work';
-import { dropCache } from '../data/cache-db';
+import { dropPersonal } from '../data/drop-copies';
 import { mirrorToken } from '../data/mirrored-token';
+import { errorText } from '../lib/error-text';
 import { randomId } from '../lib/random-id';
+import { complain, enterAccount } from './enter-account';
+import type { FailureText } from './failure';
 import { call } from './page-client';
 import { findMeta } from './pull-meta';
-import type { FailureText } from './read-answer';
 
 export type { AuthOutcome };
 
@@ -26,29 +27,14 @@ const unreachable: AuthOutcome = {
   message: 'Internal Error. Make sure your internet connection is stable.',
 };
 
-/** ERR-8: heading and sentence of the server's answer. */
-const refusal = ({ errorCode, error, message }: FailureText): AuthOutcome => ({
+const refusal = (error: FailureText): AuthOutcome => ({
   ok: false,
-  code: errorCode,
-  message: `${error} - ${message}`,
+  code: error.errorCode,
+  message: errorText(error),
 });
 
-const complain = (error: unknown) =>
-  console.error('What was left on this device could not be put away', error);
-
 async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome> {
-  const { uid, email, username, displayName, photoURL } = user;
-  // Copies may hold what only the person before may see. Whoever comes from being signed out, or comes back, keeps them: what
-  // was fetched for offline use must not be gone after signing in. A broken cache shows nobody anything, and keeps nobody out.
-  const before = readHint()?.person.uid;
-  if (before !== undefined && before !== uid) await dropCache().catch(complain);
-  // Before the session begins: from then on things are sent.
-  const adopted = await adoptDeviceWork(uid).catch((error) => {
-    console.error('What was handed in signed out stays so', error);
-    return 0;
-  });
-  enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
-  return { ok: true, adopted };
+  return { ok: true, adopted: await enterAccount(user, identity) };
 }
 
 /** Signs in by e-mail and password. */
@@ -109,7 +95,7 @@ export async function signOut(): Promise<void> {
   // None of these waits for another: the person leaves even if a database fails.
   const results = await Promise.allSettled([
     mirrorToken(undefined),
-    dropCache(),
+    dropPersonal(),
     identity && forgetIdentity(identity),
   ]);
   for (const result of results) if (result.status === 'rejected') complain(result.reason);

@@ -37,6 +37,26 @@ test.each([
   expect(pauses).toHaveLength(2);
 });
 
+test('CHAL-8 a challenge request has 5 s, and is tried two times more', async () => {
+  const { call, requests } = scriptedClient(() => timeout);
+  expect((await call('challengeGet', { params: { id: 'first' } })).ok).toBe(false);
+  expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual([5000, 5000, 5000]);
+});
+
+test('API-30 BUG-11 a report goes out as a form: fields as text, its picture as a PNG file', async () => {
+  const { call, requests } = scriptedClient(() => jsonReply(200, { message: 'Thanks.', reportID: 'r' }));
+  const said = { type: 'bug', description: 'd', email: 'Anonymous', currentURL: 'http://x/' } as const;
+  const screenshot = new Uint8Array([1, 2, 3]);
+  const body = { ...said, screenWidth: 390, screenHeight: 844, screenshot };
+  expect(await call('bugReport', { body, idempotencyKey: 'k' })).toMatchObject({ ok: true });
+  const form = requests[0]?.body as FormData;
+  expect(form.get('screenWidth')).toBe('390');
+  const file = form.get('screenshot') as File;
+  expect([file.name, file.type, file.size]).toEqual(['screenshot.png', 'image/png', 3]);
+  // Whoever sends it names the boundary.
+  expect(requests[0]?.headers['content-type']).toBeUndefined();
+});
+
 test('EXP-13 the first good answer ends trying', async () => {
   const { call, requests } = scriptedClient((_, n) => (n === 0 ? timeout : list));
   expect(await call('problemList', { body: {} })).toMatchObject({ ok: true, data: [] });

@@ -12,7 +12,8 @@ import { requestRetries, requestTimeoutMs } from '../../contract/limits';
 import { type AccountKey, deviceAccount } from '../data/account';
 import { type Authority, authorize, isAnonymous } from './authorize';
 import { exchange, type Wire } from './exchange';
-import type { Answer, Failure } from './read-answer';
+import type { Failure } from './failure';
+import type { Answer } from './read-answer';
 import type { TokenSource } from './tokens';
 
 /** account: in whose name the call went out, as far as it did; without a name it is the device's. */

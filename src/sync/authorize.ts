@@ -1,7 +1,7 @@
 /** In whose name a call is made. */
 import type { Endpoint } from '../../contract/endpoints';
 import { type AccountKey, deviceAccount } from '../data/account';
-import { type Failure, knownFailure, unreachedFailure } from './read-answer';
+import { type Failure, knownFailure, unreachedFailure } from './failure';
 import type { TokenAnswer } from './tokens';
 
 /** account: in whose name the call goes; unknown if a token is given that nobody looked into. */

@@ -1,5 +1,5 @@
 /** What a failed delivery means for the entry. */
-import type { Failure, FailureText } from './read-answer';
+import type { Failure, FailureText } from './failure';
 
 export type Outcome =
   | { type: 'done'; result: unknown }

@@ -5,7 +5,7 @@
  */
 import type { AccountKey } from '../data/account';
 import type { ClaimedEntry } from '../data/outbox-entry';
-import type { OutboxStore } from '../data/outbox-store';
+import type { Claim, OutboxStore } from '../data/outbox-store';
 import { Bell } from './bell';
 import type { Outcome } from './classify';
 import { fenceOf, settlementOf } from './settle-outcome';
@@ -46,25 +46,37 @@ export function createDrain(context: DrainContext): Drain {
   const bell = new Bell();
   let stopped = false;
 
-  async function send(entry: ClaimedEntry): Promise<void> {
+  const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts() });
+
+  /** Writes down what became of an entry, and takes the next one if this sender goes on. */
+  async function settle(entry: ClaimedEntry, outcome: Outcome): Promise<{ kept: boolean; claim?: Claim }> {
+    const fence = fenceOf(entry);
+    const settlement = settlementOf(entry, outcome, now(), random());
+    if (stopped || !context.online()) return { kept: await store.settle(fence, settlement) };
+    return store.settleAndClaim(fence, settlement, request());
+  }
+
+  /** Sends an entry; answers with the next claim, unless there is to be none. */
+  async function send(entry: ClaimedEntry): Promise<Claim | undefined> {
     const signInsBefore = context.signIns();
     const outcome = await context.deliver(entry);
-    const kept = await store.settle(fenceOf(entry), settlementOf(entry, outcome, now(), random()));
+    const { kept, claim } = await settle(entry, outcome);
     // Refused in the name of a session that is over: whoever signed in meanwhile must not be paused by it.
     if (outcome.type === 'signIn' && context.signIns() !== signInsBefore) await store.resume(entry.account);
     if (kept) context.onSettled?.(entry, outcome);
-    // The next one of its stream may be ready now, and another worker asleep.
-    bell.ring();
+    // Something may be ready now, or due at another time, and another worker asleep; not while this one only goes down a stream.
+    if (outcome.type !== 'done' || claim?.entry?.stream !== entry.stream) bell.ring();
+    return claim;
   }
 
-  /** One step of a worker; says how long there is nothing to do. */
+  /** A worker's round: sends as long as there is something ready; says how long there is nothing to do. */
   async function step(): Promise<number> {
     if (!context.online()) return offlineMs;
-    const claim = await store.claim({ owner, now: now(), leaseMs, accounts: context.accounts() });
-    if (!claim.entry)
-      return Math.max(5, Math.min(idleMs, (claim.wakeAt ?? Number.POSITIVE_INFINITY) - now()));
-    await send(claim.entry);
-    return 0;
+    let claim: Claim | undefined = await store.claim(request());
+    while (claim?.entry) claim = await send(claim.entry);
+    // Stopped, or without a network: the next round sees which.
+    if (!claim) return 0;
+    return Math.max(5, Math.min(idleMs, (claim.wakeAt ?? Number.POSITIVE_INFINITY) - now()));
   }
 
   /** Makes ready what an earlier sender left behind; until that is done nothing of it could be sent. */

@@ -1,6 +1,7 @@
 /** One call put on the wire: its address, its headers, and which server it reaches. */
 import type { Endpoint } from '../../contract/endpoints';
-import { type Answer, readAnswer, unreachedFailure } from './read-answer';
+import { unreachedFailure } from './failure';
+import { type Answer, readAnswer } from './read-answer';
 import { type ClockSample, sampleClock } from './server-clock';
 import type { ServerList } from './servers';
 import type { Reply, Transport } from './transport';
@@ -37,10 +38,24 @@ export function pathOf(path: string, params: object = {}, query: object = {}): s
   return tail === '' ? filled : `${filled}?${tail}`;
 }
 
-function headersOf({ body, idempotencyKey, idToken }: Message): Record<string, string> {
+/** A body as its call wants it on the wire. */
+function encode({ encoding }: Endpoint, body: unknown): string | FormData {
+  if (encoding !== 'multipart') return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as object)) {
+    if (value instanceof Uint8Array)
+      form.set(name, new Blob([value as BlobPart], { type: 'image/png' }), `${name}.png`);
+    else if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
+}
+
+function headersOf({ endpoint, body, idempotencyKey, idToken }: Message): Record<string, string> {
+  // The content type of a form names its boundary: whoever sends it says so.
+  const isJson = body !== undefined && endpoint.encoding !== 'multipart';
   return {
     accept: 'application/json',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(isJson && { 'content-type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
   };
@@ -60,7 +75,7 @@ export async function exchange(wire: Wire, message: Message): Promise<Answer<unk
     method: endpoint.method,
     headers: headersOf(message),
     timeoutMs,
-    ...(message.body !== undefined && { body: JSON.stringify(message.body) }),
+    ...(message.body !== undefined && { body: encode(endpoint, message.body) }),
     ...(signal && { signal }),
   };
   const path = pathOf(endpoint.path, message.params, message.query);

@@ -1,5 +1,6 @@
 /** What there is to do for the tab that leads. */
 import type { AccountKey } from '../data/account';
+import { watchedCodeRuns } from '../data/code-runs';
 import { outboxSummary } from '../data/outbox';
 import { watchedSubmissionIds } from '../data/submissions';
 
@@ -9,7 +10,8 @@ export async function hasUnsent(accounts: readonly AccountKey[]): Promise<boolea
   return summaries.some(({ waiting, sending }) => waiting + sending > 0);
 }
 
-/** Whether anything waits to be sent, or for its verdict. */
+/** Whether anything waits to be sent, for its verdict, or for its run. */
 export async function hasWork(accounts: readonly AccountKey[]): Promise<boolean> {
-  return (await hasUnsent(accounts)) || (await watchedSubmissionIds(accounts)).length > 0;
+  if (await hasUnsent(accounts)) return true;
+  return (await watchedSubmissionIds(accounts)).length > 0 || (await watchedCodeRuns(accounts)).length > 0;
 }

@@ -1,13 +1,26 @@
 /** The client of this page: one server list, one clock, one place that tells the screen what requests met. */
-import { createApiClient } from './api-client';
+
+import { readClockNote } from '../data/clock-note';
+import { randomId } from '../lib/random-id';
+import type { Call } from './api-client';
+import { unreachedFailure } from './failure';
 import { pageTokens } from './page-tokens';
 import { createServerClock } from './server-clock';
 import { createServerList } from './servers';
+import { createSteadyClock, readDeviceClocks } from './steady-clock';
 import { syncStatus } from './sync-status';
-import { fetchTransport } from './transport';
 
 export const servers = createServerList(globalThis.location?.origin ?? 'http://localhost');
-export const serverClock = createServerClock(() => Date.now());
+
+/** Called when the wall clock was set, or the device slept: whoever keeps the clock asks the server. */
+let clockJumped = () => {};
+export function onClockJump(listener: () => void): void {
+  clockJumped = listener;
+}
+/** This device's time; no clock that is set moves it back. */
+export const steadyClock = createSteadyClock(readDeviceClocks, () => clockJumped());
+/** What everybody who needs the server's time asks; also without a network, also after a reload. */
+export const serverClock = createServerClock(steadyClock, randomId(), readClockNote());
 
 /** After a request without any answer the network is in doubt: `probe-network.ts` looks at once. */
 const networks = { reached: 'online', unreached: 'offline', unclear: 'unknown' } as const;
@@ -17,13 +30,37 @@ function noteContact(contact: keyof typeof networks): void {
   if (contact === 'reached') syncStatus.lastContactAt = Date.now();
 }
 
-export const call = createApiClient({
-  transport: fetchTransport,
-  servers,
-  tokens: pageTokens,
-  now: () => Date.now(),
-  random: Math.random,
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  onContact: noteContact,
-  onClockSample: (sample) => serverClock.observe(sample),
-});
+/** What reads answers carries the schemas of all calls: a page shows what it has before it loads what asks for more. */
+async function openClient(): Promise<Call> {
+  const [{ createApiClient }, { fetchTransport }] = await Promise.all([
+    import('./api-client'),
+    import('./transport'),
+  ]);
+  return createApiClient({
+    transport: fetchTransport,
+    servers,
+    tokens: pageTokens,
+    now: () => steadyClock.now(),
+    random: Math.random,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    onContact: noteContact,
+    onClockSample: (sample) => serverClock.observe(sample),
+  });
+}
+
+let opened: Promise<Call> | undefined;
+
+/** Calls the server; see `Call`. Where the client itself cannot be loaded there is no network, and no service worker yet. */
+export const call: Call = async (name, options) => {
+  opened ??= openClient();
+  let client: Call;
+  try {
+    client = await opened;
+  } catch (error) {
+    console.warn('The client could not be loaded', error);
+    opened = undefined;
+    noteContact('unreached');
+    return { ok: false, failure: unreachedFailure('offline') };
+  }
+  return client(name, options);
+};

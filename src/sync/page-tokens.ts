@@ -1,9 +1,7 @@
 import { currentToken } from '../auth/id-token';
-import { readHint } from '../auth/session-hint';
+import { isHere } from '../auth/session';
 import { type MirroredToken, mirrorToken } from '../data/mirrored-token';
 import type { TokenSource } from './tokens';
-
-const isHere = (uid: string) => readHint()?.person.uid === uid;
 
 /** The person may leave while a token is fetched or written: none of theirs is left behind then. */
 async function mirror(token: MirroredToken): Promise<void> {

@@ -49,6 +49,17 @@ test('RUN-11 the busy text stays while nothing moves, and goes when the servers 
   expect(shownStatus(answers(busy, 'executing'))).toBe('executing');
 });
 
+test('RUN-9 D-7 while test after test is run, nobody is called busy; one that stands still is', () => {
+  const running = (poll: Poll, testcaseIndex: number) =>
+    transition(poll, { type: 'answered', status: 'executing', testcaseIndex });
+  const far = Array.from({ length: 12 }, (_, index) => index).reduce(running, start);
+  expect(shownStatus(far)).toBe('executing');
+  expect(pauseMs(far)).toBe(5000);
+  const standing = [11, 11, 11, 11].reduce(running, far);
+  expect(shownStatus(standing)).toBe('error_no_servers_online');
+  expect(shownStatus(running(standing, 12))).toBe('executing');
+});
+
 test('while watching, pauses grow to a minute', () => {
   const pauses = Array.from({ length: 7 }, (_, n) =>
     pauseMs(answers(start, ...five, ...Array<'queued'>(n).fill('queued'))),

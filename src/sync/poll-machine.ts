@@ -5,24 +5,29 @@
  *   asking ──answered, not final, five times──▶ watching (busy)        RUN-9, RUN-11
  *   asking, watching ──failed──▶ watching (unknown)                    RUN-13
  *   watching ──answered, another state than before──▶ asking           the servers are at it: the count begins anew
+ *   asking, watching ──answered, another test case than before──▶ asking    so it does while tests are run
  *   watching ──answered, final──▶ ended                                a late verdict still arrives (D-7)
  */
-import { isFinal, type SubmissionStatus } from '../../contract/entities/submission';
+import type { SubmissionStatus } from '../../contract/entities/submission';
 import { runPolling } from '../../contract/limits';
 import type { RunStatus } from '../../contract/rules/run-status';
+import { isFinal } from '../../contract/rules/submission-status';
 
 export type Poll =
-  | { phase: 'asking'; attempts: number; status: SubmissionStatus }
+  | { phase: 'asking'; attempts: number; status: SubmissionStatus; testcaseIndex?: number | undefined }
   | {
       phase: 'watching';
       reason: 'busy' | 'unknown';
       attempts: number;
       rounds: number;
       status: SubmissionStatus;
+      testcaseIndex?: number | undefined;
     }
   | { phase: 'ended'; status: SubmissionStatus };
 
-export type PollEvent = { type: 'answered'; status: SubmissionStatus } | { type: 'failed' };
+export type PollEvent =
+  /** `testcaseIndex`: the test case that is being run, where the server says it. */
+  { type: 'answered'; status: SubmissionStatus; testcaseIndex?: number | undefined } | { type: 'failed' };
 
 /** Longest pause between two questions while watching. */
 const watchPauseMsMax = 60_000;
@@ -33,23 +38,28 @@ export function beginPoll(shown: RunStatus, known: SubmissionStatus = 'queued'):
   return { phase: 'watching', reason: 'busy', attempts: runPolling.maxAttempts, rounds: 0, status: known };
 }
 
-function answered(poll: Exclude<Poll, { phase: 'ended' }>, status: SubmissionStatus): Poll {
+function answered(
+  poll: Exclude<Poll, { phase: 'ended' }>,
+  { status, testcaseIndex }: Extract<PollEvent, { type: 'answered' }>,
+): Poll {
   if (isFinal(status)) return { phase: 'ended', status };
-  const moved = poll.phase === 'watching' && status !== poll.status;
+  const advanced = testcaseIndex !== undefined && testcaseIndex !== poll.testcaseIndex;
+  const moved = advanced || (poll.phase === 'watching' && status !== poll.status);
   const attempts = moved ? 1 : Math.min(poll.attempts + 1, runPolling.maxAttempts);
-  if (attempts < runPolling.maxAttempts) return { phase: 'asking', attempts, status };
+  if (attempts < runPolling.maxAttempts) return { phase: 'asking', attempts, status, testcaseIndex };
   const rounds = poll.phase === 'watching' ? poll.rounds + 1 : 0;
-  return { phase: 'watching', reason: 'busy', attempts, rounds, status };
+  return { phase: 'watching', reason: 'busy', attempts, rounds, status, testcaseIndex };
 }
 
 export function transition(poll: Poll, event: PollEvent): Poll {
   if (poll.phase === 'ended') return poll;
   switch (event.type) {
     case 'answered':
-      return answered(poll, event.status);
+      return answered(poll, event);
     case 'failed': {
       const rounds = poll.phase === 'watching' ? poll.rounds + 1 : 0;
-      return { phase: 'watching', reason: 'unknown', attempts: poll.attempts, rounds, status: poll.status };
+      const { attempts, status, testcaseIndex } = poll;
+      return { phase: 'watching', reason: 'unknown', attempts, rounds, status, testcaseIndex };
     }
     default:
       return event satisfies never;

@@ -107,3 +107,32 @@ test('without a network nothing is asked; when it comes back, at once', async ()
   expect(before).toBeLessThanOrEqual(1);
   expect(asked).toHaveLength(before + 1);
 });
+
+test('D-7 how far the tests are is kept with every answer, for the screen to show', async () => {
+  const at = (testcaseIndex: number) =>
+    jsonReply(200, { ...state('executing'), progress: { testcaseIndex, totalTestcases: 15 } });
+  const { time, row, shown } = watchOne((n) => (n < 8 ? at(n) : answer('done')));
+  await time.run(28_000);
+  expect(row.state?.progress).toEqual({ testcaseIndex: 4, totalTestcases: 15 });
+  await time.run(60_000);
+  expect(row).toMatchObject({ receipt: 'judged', state: { verdict: 'AC' } });
+  expect(shown).not.toContain('error_no_servers_online/judging');
+});
+
+test('what the organiser decides about something held for review is kept, and a refusal ends the questions', async () => {
+  const standing = (kind: 'held' | 'refused', reason: string) =>
+    jsonReply(200, {
+      ...state('queued'),
+      contest: { state: kind, reason, writtenTime: '2026-01-01T00:00:00Z' },
+    });
+  const { time, row, asked, poller } = watchOne((n) =>
+    n < 7 ? standing('held', 'The times disagree.') : standing('refused', 'Copied.'),
+  );
+  await time.run(600_000);
+  expect(row.state?.contest).toMatchObject({ state: 'refused', reason: 'Copied.' });
+  expect(row.receipt).toBe('sent');
+  expect(asked).toHaveLength(8);
+  poller.look();
+  await time.run(600_000);
+  expect(asked).toHaveLength(8);
+});

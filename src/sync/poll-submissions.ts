@@ -46,6 +46,9 @@ function receiptOf(poll: Poll): SubmissionRow['receipt'] {
   return poll.status === 'queued' ? 'sent' : 'judging';
 }
 
+/** How it stands in its contest. What the organiser has refused is never judged: there is nothing to wait for. */
+const standingOf = ({ state, contest }: SubmissionRow) => (state?.contest ?? contest)?.state;
+
 export function createPoller(context: PollContext): Poller {
   const { call, now } = context;
   const bell = new Bell();
@@ -59,7 +62,7 @@ export function createPoller(context: PollContext): Poller {
     const fresh = [...wanted].filter((id) => !watches.has(id));
     for (const row of await context.read(fresh)) {
       const { id, submissionID } = row;
-      if (submissionID === undefined) continue;
+      if (submissionID === undefined || standingOf(row) === 'refused') continue;
       watches.set(id, {
         row,
         submissionID,
@@ -75,8 +78,11 @@ export function createPoller(context: PollContext): Poller {
     const status = shownStatus(watch.poll);
     const receipt = receiptOf(watch.poll);
     const ended = watch.poll.phase === 'ended';
-    if (!ended && status === watch.row.status && receipt === watch.row.receipt) return;
-    watch.row = { ...watch.row, status, receipt };
+    const advanced = state?.progress?.testcaseIndex !== watch.row.state?.progress?.testcaseIndex;
+    const decided = state?.contest !== undefined && state.contest.state !== standingOf(watch.row);
+    const same = status === watch.row.status && receipt === watch.row.receipt;
+    if (!ended && !advanced && !decided && same) return;
+    watch.row = { ...watch.row, status, receipt, ...(state && { state }) };
     await context.note(watch.row.id, {
       status,
       receipt,
@@ -101,11 +107,13 @@ export function createPoller(context: PollContext): Poller {
     const state = answer.ok ? answer.data : undefined;
     watch.poll = transition(
       watch.poll,
-      state ? { type: 'answered', status: state.status } : { type: 'failed' },
+      state
+        ? { type: 'answered', status: state.status, testcaseIndex: state.progress?.testcaseIndex }
+        : { type: 'failed' },
     );
     watch.dueAt = askedAt + pauseMs(watch.poll);
     await note(watch, state);
-    if (watch.poll.phase === 'ended') watches.delete(watch.row.id);
+    if (watch.poll.phase === 'ended' || standingOf(watch.row) === 'refused') watches.delete(watch.row.id);
   }
 
   const next = (): Watch | undefined =>

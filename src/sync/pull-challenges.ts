@@ -4,12 +4,12 @@ import { type PullResult, pullFailure, stored } from './pull-result';
 
 export type { PullResult };
 
-/** Fetches the list of challenges. Never throws. */
-export async function pullChallenges(): Promise<PullResult> {
+/** Fetches the list of challenges. Never throws. `count`: how many the server has. */
+export async function pullChallenges(): Promise<PullResult & { count?: number }> {
   const answer = await call('challengeList');
-  return answer.ok
-    ? stored(storeChallengeList(Object.values(answer.data.data)))
-    : pullFailure(answer.failure);
+  if (!answer.ok) return pullFailure(answer.failure);
+  const challenges = Object.values(answer.data.data);
+  return { ...(await stored(storeChallengeList(challenges))), count: challenges.length };
 }
 
 /** Fetches a challenge with its problems. Never throws. */

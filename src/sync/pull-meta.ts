@@ -1,7 +1,7 @@
 import type { ServerMeta } from '../../contract/entities/status';
 import { serversRefreshMs } from '../../contract/limits';
 import { readMeta, readServers, storeMeta, storeServers } from '../data/server-facts';
-import { call, serverClock, servers } from './page-client';
+import { call, serverClock, servers, steadyClock } from './page-client';
 import { type PullResult, pullFailure, stored } from './pull-result';
 import { sampleClock } from './server-clock';
 
@@ -13,11 +13,11 @@ export async function findMeta(): Promise<ServerMeta | undefined> {
 
 /** Fetches what the server says of itself. Its clock comes along, finer than in a Date header. Never throws. */
 export async function pullMeta(retries?: number): Promise<PullResult> {
-  const sentAt = Date.now();
+  const sentAt = steadyClock.now();
   const answer = await call('meta', retries === undefined ? {} : { retries });
   if (!answer.ok) return pullFailure(answer.failure);
   const serverTimeMs = Date.parse(answer.data.time);
-  serverClock.observe(sampleClock({ sentAt, receivedAt: Date.now(), serverTimeMs, resolutionMs: 1 }));
+  serverClock.observe(sampleClock({ sentAt, receivedAt: steadyClock.now(), serverTimeMs, resolutionMs: 1 }));
   return stored(keep(answer.data));
 }
 

@@ -1,9 +1,10 @@
 import { type Difficulty, problemPageSize } from '../../contract/limits';
+import type { ProblemKind } from '../../contract/rules/question-type';
 import { accountKey } from '../auth/session';
 import type { AccountKey } from '../data/account';
 import { forgetProblem, storeListRows, storeProblem } from '../data/problems';
 import { call } from './page-client';
-import { type PullResult, pullFailure, stored } from './pull-result';
+import { type PullResult, pullFailure, storedFor } from './pull-result';
 
 export type { PullResult };
 
@@ -20,7 +21,7 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pul
   });
   if (answer.ok) {
     const problem = answer.data.problems.find((candidate) => candidate.id === id) ?? answer.data.problems[0];
-    if (problem) return stored(storeProblem(problem));
+    if (problem) return storedFor(answer.account, () => storeProblem(problem));
     if (isOurs(answer.account)) await forgetProblem(id);
     return { ok: false, reason: 'notFound', message: 'There is no such problem, or it is private.' };
   }
@@ -36,6 +37,7 @@ export interface ProblemPageQuery {
   direction: 'asc' | 'desc';
   tags: string[];
   difficulty?: Difficulty;
+  kind?: ProblemKind;
   lastSeenId?: string;
   perPage?: number;
 }
@@ -64,7 +66,7 @@ export async function pullProblemPage(query: ProblemPageQuery): Promise<ProblemP
     },
   });
   if (!answer.ok) return pullFailure(answer.failure);
-  const result = await stored(storeListRows(answer.data));
+  const result = await storedFor(answer.account, () => storeListRows(answer.data));
   const last = answer.data.at(-1);
   return {
     ...result,

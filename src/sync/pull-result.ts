@@ -1,16 +1,24 @@
-import type { Failure } from './read-answer';
+import { isHere } from '../auth/session';
+import { type AccountKey, deviceAccount } from '../data/account';
+import type { Failure } from './failure';
 
 /** What became of asking the server for news. The news itself is in the cache database. */
 export type PullResult =
   | { ok: true; changed: boolean }
-  | { ok: false; reason: 'offline' | 'timeout' | 'notFound' | 'refused'; message: string };
+  | { ok: false; reason: 'offline' | 'timeout' | 'notFound' | 'invalid' | 'refused'; message: string };
 
 export function pullFailure(failure: Failure): PullResult & { ok: false } {
   const { message } = failure.error;
   if (failure.kind !== 'http') {
     return { ok: false, reason: failure.kind === 'timeout' ? 'timeout' : 'offline', message };
   }
-  return { ok: false, reason: failure.status === 404 ? 'notFound' : 'refused', message };
+  if (failure.status === 404) return { ok: false, reason: 'notFound', message };
+  return { ok: false, reason: failure.status === 400 ? 'invalid' : 'refused', message };
+}
+
+/** The server has no such thing, or nothing can have such a name. Only what it does not have is forgotten here. */
+export function isMissing(result: PullResult): boolean {
+  return !result.ok && (result.reason === 'notFound' || result.reason === 'invalid');
 }
 
 /** Writes what was fetched. A full or broken cache is no reason to fail: the screen keeps what it has. */
@@ -21,4 +29,17 @@ export async function stored(write: Promise<boolean>): Promise<PullResult> {
     console.warn('A copy was not kept', error);
     return { ok: true, changed: false };
   }
+}
+
+/**
+ * Writes what was fetched in this account's name. Whoever leaves takes the copies along: an answer that comes after they left is
+ * nobody's, and must not stay behind.
+ * @param account undefined: nobody's name was needed
+ */
+export async function storedFor(
+  account: AccountKey | undefined,
+  write: () => Promise<boolean>,
+): Promise<PullResult> {
+  const isForAll = account === undefined || account === deviceAccount;
+  return isForAll || isHere(account) ? stored(write()) : { ok: true, changed: false };
 }

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../auth/session';
 import { cacheDb } from '../data/cache-db';
 import { listChallenges, readChallenge } from '../data/challenges';
-import { listProblems, readProblem } from '../data/problems';
+import { listProblemIds, readProblem } from '../data/problems';
 import { readMeta, readServers } from '../data/server-facts';
 import { prefetch } from './prefetch';
 import { pullChallenge, pullChallenges } from './pull-challenges';
 import { findMeta, keepServersFresh, pullMeta } from './pull-meta';
 import { pullProblem, pullProblemPage } from './pull-problems';
+import { isMissing } from './pull-result';
 import { syncStatus } from './sync-status';
 
 interface Asked {
@@ -26,6 +27,7 @@ vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
   const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
   asked.push({ path, body });
   const found = answers[path]?.(body);
+  if (found instanceof Response) return found;
   return Response.json(found ?? notFound, { status: found ? 200 : 404 });
 });
 
@@ -84,8 +86,7 @@ test('EXP-9 EXP-11 LIM-4 pages of five follow each other by the last cursor seen
     [5, undefined],
     [5, 'c4'],
   ]);
-  const known = await listProblems({ ...firstPage, tags: [], limit: 10 });
-  expect(known.rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  expect(await listProblemIds({ ...firstPage, tags: [] })).toEqual(all.map(({ id }) => id));
 });
 
 test('sort, direction and tags are part of the request', async () => {
@@ -105,6 +106,18 @@ test('API-19 SOLVE-15 SOLVE-16 a problem is asked for with its challenge, and ke
   expect(asked[0]?.body).toEqual({ problemID: 'P1', challengeID: 'first' });
   expect(await readProblem('P1')).toMatchObject(detail);
   expect(await pullProblem('P1')).toEqual({ ok: true, changed: false });
+});
+
+test('what nothing can be named is missing, but no copy is given up for a server that refuses the call', async () => {
+  answers['/problem/get'] = () => ({ problems: [detail] });
+  await pullProblem('P1');
+  const refusal = { errorCode: 'VALIDATION', error: 'Invalid request', message: 'No.' };
+  answers['/problem/get'] = () => Response.json(refusal, { status: 400 });
+  const refused = await pullProblem('P1');
+  expect(isMissing(refused)).toBe(true);
+  expect(await readProblem('P1')).toMatchObject({ id: 'P1' });
+  down = true;
+  expect(isMissing(await pullProblem('P1'))).toBe(false);
 });
 
 test('ROLE-12 a problem that the server no longer shows is forgotten', async () => {
@@ -128,7 +141,7 @@ test('ROLE-12 a private problem stays while only the token of its author is out 
     expect(await pullProblem('P1')).toMatchObject({ ok: false, reason: 'notFound' });
     await prefetch(() => true);
     expect(await readProblem('P1')).toMatchObject({ id: 'P1' });
-    expect((await listProblems({ ...firstPage, limit: 10 })).rows).toHaveLength(1);
+    expect(await listProblemIds({ ...firstPage })).toHaveLength(1);
   } finally {
     session.current = { state: 'signedOut' };
   }
@@ -149,7 +162,7 @@ test('API-15 API-16 challenges come as a list and one by one', async () => {
   const challenge = { name: 'First', description: '', url: 'first', tags: [], version: 1 };
   answers['/challenges/get-all'] = () => ({ data: { first: { ...challenge, problemCount: 0 } } });
   answers['/challenges/get/first'] = () => ({ challenge: { ...challenge, problems: [] } });
-  expect(await pullChallenges()).toEqual({ ok: true, changed: true });
+  expect(await pullChallenges()).toEqual({ ok: true, changed: true, count: 1 });
   expect(await pullChallenge('first')).toEqual({ ok: true, changed: true });
   expect((await listChallenges()).map(({ url }) => url)).toEqual(['first']);
   expect(await readChallenge('first')).toMatchObject(challenge);

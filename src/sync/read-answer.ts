@@ -1,46 +1,19 @@
 /** What a reply means: data, an error of ours, or something that is not our server at all. */
 import * as z from 'zod/mini';
-import { describeError, type ErrorCode } from '../../contract/errors';
 import { check } from '../lib/validate';
+import { type Failure, type FailureText, unreachedFailure } from './failure';
 import { parseRetryAfter } from './retry-after';
 import type { Reply, ReplyHeaders } from './transport';
 
-/** As `ApiError` of the contract, but a newer server may know codes that we don't. */
+/** As `ApiError` of the contract, but a newer server may know codes that we don't, and one of the texts may be missing (ERR-9). */
 const ErrorBody = z.object({
   errorCode: z.string(),
-  error: z.string(),
-  message: z.string(),
+  error: z._default(z.string(), ''),
+  message: z._default(z.string(), ''),
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
-export type FailureText = z.infer<typeof ErrorBody>;
-
-/** offline: no server of ours was reached · timeout: none answered in time · http: ours said no. */
-export type Failure =
-  | { kind: 'offline' | 'timeout' | 'aborted'; error: FailureText }
-  | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number };
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; failure: Failure };
-
-const unreached: Record<'offline' | 'timeout' | 'aborted', FailureText> = {
-  offline: { errorCode: 'NETWORK', error: 'No connection', message: 'The server cannot be reached.' },
-  // The sentence of EXP-14.
-  timeout: {
-    errorCode: 'TIMEOUT',
-    error: 'No answer in time',
-    message: 'Server is experiencing unexpected downtime. Please try again later.',
-  },
-  aborted: { errorCode: 'ABORTED', error: 'Cancelled', message: 'The request was cancelled.' },
-};
-
-export function unreachedFailure(kind: 'offline' | 'timeout' | 'aborted'): Failure {
-  return { kind, error: unreached[kind] };
-}
-
-/** A failure as if the server had answered with this error. */
-export function knownFailure(errorCode: ErrorCode): Failure {
-  const { status, ...text } = describeError(errorCode);
-  return { kind: 'http', status, error: { errorCode, ...text } };
-}
 
 function parseJson(text: string, { contentType }: ReplyHeaders): { value: unknown } | undefined {
   if (!/\bjson\b/i.test(contentType)) return undefined;
@@ -75,7 +48,7 @@ export function readAnswer<S extends z.ZodMiniType>(
   }
   const said = check(ErrorBody, body?.value);
   if (!said.ok && !understoodFromAnyone(status)) return { ok: false, failure: unreachedFailure('offline') };
-  const error = said.ok
+  const error: FailureText = said.ok
     ? said.value
     : { errorCode: `HTTP_${status}`, error: 'Server error', message: `The server answered ${status}.` };
   const retryAfterMs = parseRetryAfter(headers.retryAfter, headers.date, now);

@@ -2,6 +2,7 @@
 
 import { accountKey, sessionChanges } from '../auth/session';
 import { type AccountKey, deviceAccount } from '../data/account';
+import { noteCodeRun, watchedCodeRuns } from '../data/code-runs';
 import { dexieOutbox } from '../data/dexie-outbox';
 import { pruneDoneEntries } from '../data/outbox';
 import { noteProgress, readSubmissions, watchedSubmissionIds } from '../data/submissions';
@@ -10,7 +11,10 @@ import { sleepUnless } from './bell';
 import { deliverEntry } from './deliver-entry';
 import { createDrain } from './drain-outbox';
 import { call } from './page-client';
+import { createCodeRunPoller } from './poll-code-runs';
 import { createPoller } from './poll-submissions';
+import { followRegistration, pullContests } from './pull-contests';
+import { takeOverEdits } from './pull-profiles';
 import { syncStatus } from './sync-status';
 
 /** Acknowledged entries stay visible for a week. */
@@ -42,6 +46,12 @@ export function startSender(alone: boolean): Sender {
     read: readSubmissions,
     note: noteProgress,
   });
+  const runPoller = createCodeRunPoller({
+    ...shared,
+    call,
+    watched: () => watchedCodeRuns(sendableAccounts()),
+    note: noteCodeRun,
+  });
   const drain = createDrain({
     ...shared,
     store: dexieOutbox,
@@ -50,12 +60,21 @@ export function startSender(alone: boolean): Sender {
     signIns: sessionChanges,
     accounts: sendableAccounts,
     deliver: (entry) => deliverEntry(call, entry),
-    onSettled: () => poller.look(),
+    onSettled: (entry, { type }) => {
+      const { kind, account } = entry;
+      if (kind === 'profileUpdate') afterwards(takeOverEdits(account));
+      if (kind === 'contestRegister' && type === 'done') void followRegistration(entry);
+      if (kind === 'contestCreate' && type === 'done') void pullContests();
+      // What has a verdict or an output to wait for; the rest has its answer.
+      if (kind === 'codeSubmit') poller.look();
+      if (kind === 'codeRun') runPoller.poke();
+    },
   });
 
   const poke = () => {
     drain.poke();
     poller.poke();
+    runPoller.poke();
   };
   const afterwards = (work: Promise<unknown>) =>
     void work.catch((error) => console.error('The outbox cannot be changed', error)).then(poke);
@@ -67,6 +86,7 @@ export function startSender(alone: boolean): Sender {
   afterwards(pruneDoneEntries(Date.now() - keepDoneMs));
   void drain.run(alone);
   void poller.run();
+  void runPoller.run();
   return {
     entryWritten: drain.poke,
     poke,
@@ -76,6 +96,7 @@ export function startSender(alone: boolean): Sender {
       syncStatus.leader = false;
       drain.stop();
       poller.stop();
+      runPoller.stop();
     },
   };
 }

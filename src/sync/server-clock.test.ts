@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { betterSample, createServerClock, sampleClock } from './server-clock';
+import {
+  betterSample,
+  type ClockNote,
+  createServerClock,
+  type ServerClock,
+  sampleClock,
+} from './server-clock';
+import { createSteadyClock, type SteadyClock } from './steady-clock';
 
 test('an offset is never wrong by more than its error says', () => {
   fc.assert(
@@ -25,8 +32,10 @@ test('an offset is never wrong by more than its error says', () => {
   );
 });
 
+const still: SteadyClock = { now: () => 10_000, takenOnTrustMs: () => 0, wallMs: () => 10_000 };
+
 test('the exchange with the shortest round trip decides', () => {
-  const clock = createServerClock(() => 10_000);
+  const clock = createServerClock(still, 'a life');
   clock.observe({ offsetMs: 500, errorMs: 20, at: 9000 });
   clock.observe({ offsetMs: 900, errorMs: 600, at: 9500 });
   expect(clock.now()).toBe(10_500);
@@ -40,8 +49,177 @@ test('a sample gives way once drift may have made it worse than a new one', () =
 });
 
 test('a clock that was set is noticed at once', () => {
-  const clock = createServerClock(() => 10_000);
+  const clock = createServerClock(still, 'a life');
   clock.observe({ offsetMs: 0, errorMs: 10, at: 9000 });
   clock.observe({ offsetMs: 3_600_000, errorMs: 800, at: 9100 });
   expect(clock.now()).toBe(3_610_000);
+});
+
+/** A device with both its clocks, its page's lives, and a server that has the true time. */
+class Device {
+  trueMs = 1_800_000_000_000;
+  wallSetMs = 0;
+  sleptMs = 0;
+  /** Relative speed of this device's clocks. */
+  rate = 1;
+  clock: ServerClock;
+  steady: SteadyClock;
+  asked = 0;
+
+  constructor(wallSetMs: number, driftPpm: number) {
+    this.wallSetMs = wallSetMs;
+    this.rate += driftPpm / 1e6;
+    [this.steady, this.clock] = this.open();
+  }
+
+  private readonly bornMs = this.trueMs;
+  private deviceMs = () => (this.trueMs - this.bornMs) * this.rate;
+
+  open(note?: ClockNote): [SteadyClock, ServerClock] {
+    const bornDeviceMs = this.deviceMs() - this.sleptMs;
+    const steady = createSteadyClock(
+      () => ({
+        wallMs: Math.floor(this.bornMs + this.deviceMs() + this.wallSetMs),
+        monotonicMs: this.deviceMs() - this.sleptMs - bornDeviceMs,
+      }),
+      () => {
+        this.asked += 1;
+      },
+    );
+    return [steady, createServerClock(steady, String(this.trueMs), note)];
+  }
+
+  contact(thereMs: number, backMs: number): void {
+    const sentAt = this.steady.now();
+    this.trueMs += thereMs;
+    const serverTimeMs = Math.floor(this.trueMs / 1000) * 1000;
+    this.trueMs += backMs;
+    const receivedAt = this.steady.now();
+    this.clock.observe(sampleClock({ sentAt, receivedAt, serverTimeMs, resolutionMs: 1000 }));
+  }
+
+  /** Time in which a page looks at its clocks, as a hidden one does now and then. */
+  pass(ms: number, everyMs: number): void {
+    for (let passed = 0; passed < ms; passed += everyMs) {
+      this.trueMs += Math.min(everyMs, ms - passed);
+      this.clock.now();
+    }
+  }
+
+  sleep(ms: number): void {
+    this.clock.now();
+    this.trueMs += ms;
+    this.sleptMs += ms * this.rate;
+    this.clock.now();
+  }
+
+  set(byMs: number): void {
+    this.clock.now();
+    this.wallSetMs += byMs;
+    this.clock.now();
+  }
+
+  reload(awayMs: number, meanwhileSetMs: number): void {
+    const note = this.clock.note();
+    this.trueMs += awayMs;
+    this.wallSetMs += meanwhileSetMs;
+    [this.steady, this.clock] = this.open(note);
+  }
+
+  wrongMs = () => Math.abs(this.clock.now() - this.trueMs);
+}
+
+const hourMs = 3_600_000;
+const trip = { there: fc.nat(800), back: fc.nat(800) };
+const passing = fc.record({
+  do: fc.constant('pass' as const),
+  ms: fc.nat(hourMs),
+  every: fc.constantFrom(5000, 60_000),
+});
+const sleeping = fc.record({ do: fc.constant('sleep' as const), ms: fc.integer({ min: 1000, max: hourMs }) });
+const setBack = fc.record({ do: fc.constant('set' as const), by: fc.integer({ min: -hourMs, max: 0 }) });
+const setAhead = fc.record({ do: fc.constant('set' as const), by: fc.integer({ min: 1000, max: hourMs }) });
+const reloading = fc.record({
+  do: fc.constant('reload' as const),
+  away: fc.nat(800),
+  set: fc.constantFrom(0, 0, -hourMs),
+});
+const contacting = fc.record({ do: fc.constant('contact' as const), ...trip });
+type Event =
+    | typeof passing
+    | typeof sleeping
+    | typeof setBack
+    | typeof reloading
+    | typeof contacting extends fc.Arbitrary<infer E>
+    ? E
+    : never;
+
+function happen(device: Device, event: Event): void {
+  if (event.do === 'pass') device.pass(event.ms, event.every);
+  else if (event.do === 'sleep') device.sleep(event.ms);
+  else if (event.do === 'set') device.set(event.by);
+  else if (event.do === 'reload') device.reload(event.away, event.set);
+  else device.contact(event.there, event.back);
+}
+
+const devices = fc.tuple(fc.integer({ min: -hourMs, max: hourMs }), fc.integer({ min: -50, max: 50 }));
+
+test('three hours of sleep, hidden tabs, reloads and a clock set back by an hour, without a network: within two seconds', () => {
+  const lives = fc.array(fc.oneof(passing, sleeping, setBack, reloading), { maxLength: 12 });
+  fc.assert(
+    fc.property(devices, lives, ([wallSetMs, ppm], events) => {
+      const device = new Device(wallSetMs, ppm);
+      device.contact(100, 300);
+      const heardAt = device.trueMs;
+      let reloads = 0;
+      for (const event of events) {
+        if (event.do === 'reload' && ++reloads > 1) continue;
+        if (device.trueMs - heardAt > 2 * hourMs) break;
+        happen(device, event);
+        expect(device.wrongMs()).toBeLessThan(2000);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a clock set ahead makes the server be asked, is told as uncertainty until then, and changes nothing after', () => {
+  const lives = fc.array(fc.oneof(passing, sleeping, setBack, setAhead, contacting), { maxLength: 12 });
+  fc.assert(
+    fc.property(devices, lives, ([wallSetMs, ppm], events) => {
+      const device = new Device(wallSetMs, ppm);
+      device.contact(100, 300);
+      for (const event of events) {
+        const askedBefore = device.asked;
+        happen(device, event);
+        if (event.do === 'set' && Math.abs(event.by) >= 1000) expect(device.asked).toBe(askedBefore + 1);
+        expect(device.wrongMs()).toBeLessThanOrEqual(device.clock.errorMs() + 5);
+      }
+      device.contact(200, 400);
+      expect(device.wrongMs()).toBeLessThan(2000);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an elapsed time is neither changed by a clock that is set back nor by a correction, and outlives a reload', () => {
+  const device = new Device(0, 0);
+  device.contact(100, 100);
+  const mark = device.clock.mark();
+  device.pass(60_000, 5000);
+  device.set(-hourMs);
+  device.pass(60_000, 5000);
+  device.contact(700, 0);
+  expect(device.clock.elapsedSince(mark)).toBe(120_000 + 700);
+  device.reload(500, -hourMs);
+  device.pass(60_000, 5000);
+  expect(Math.abs(device.clock.elapsedSince(mark) - 181_200)).toBeLessThan(1500);
+  expect(device.clock.elapsedSince({ ...mark, serverMs: mark.serverMs + hourMs })).toBe(0);
+});
+
+test('looking at the clock often does not make it run fast', () => {
+  const device = new Device(0, 0);
+  device.contact(0, 0);
+  for (let n = 0; n < 20_000; n += 1) device.pass(7.3, 7.3);
+  expect(device.wrongMs()).toBeLessThan(600);
 });

@@ -4,13 +4,18 @@ import { watchOutbox } from '../data/watch-outbox';
 import { registerBackgroundSync } from './background-sync';
 import { sleepUnless } from './bell';
 import { createFetchAhead } from './fetch-ahead';
+import { followDrafts } from './follow-drafts';
 import { followNetwork } from './follow-network';
 import { hasUnsent, hasWork } from './has-work';
+import { keepClock } from './keep-clock';
+import { keepPersonFresh } from './keep-person-fresh';
 import { electLeader, leaderChannel } from './leader';
+import { onClockJump, serverClock } from './page-client';
 import { createProbe } from './probe-network';
 import { keepServersFresh, pullMeta } from './pull-meta';
 import { type Sender, sendableAccounts, startSender } from './send-as-leader';
 import { syncStatus } from './sync-status';
+import { workOnDownloads } from './work-on-downloads';
 
 const isOnline = () => syncStatus.network === 'online';
 const isVisible = () => document.visibilityState === 'visible';
@@ -41,11 +46,17 @@ export function startSync(): { stop(): void } {
   let sender: Sender | undefined;
   // One tab fetches ahead for all, as one tab sends for all.
   const fetchAhead = createFetchAhead(() => sender !== undefined && isOnline());
+  const goOnDownloading = () => void workOnDownloads(() => sender !== undefined && isOnline());
+  const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
+  const drafts = followDrafts({ maySend: () => sender !== undefined, isOnline, isVisible });
   const probe = createProbe({ isOnline, isVisible, probe: () => pullMeta(0), sleepUnless });
 
   function lead(alone: boolean): () => void {
     sender = startSender(alone);
     fetchAhead();
+    goOnDownloading();
+    refreshPerson();
+    drafts.look();
     return () => {
       sender?.stop();
       sender = undefined;
@@ -55,10 +66,15 @@ export function startSync(): { stop(): void } {
   const look = () => {
     probe.look();
     sender?.poke();
+    goOnDownloading();
+    drafts.look();
   };
   const back = () => {
     sender?.networkBack();
     fetchAhead();
+    goOnDownloading();
+    refreshPerson();
+    drafts.look();
   };
   const { locks } = navigator;
   const stops = [
@@ -68,16 +84,24 @@ export function startSync(): { stop(): void } {
       hasWork: () => hasWork(sendableAccounts()),
     }),
     followNetwork({ look: probe.look, back }),
-    followSession(() => sender?.accountChanged()),
+    followSession(() => {
+      sender?.accountChanged();
+      refreshPerson();
+      drafts.accountChanged();
+    }),
     followAttention(look),
     watchOutbox((written) => {
       sender?.entryWritten();
       if (written) void registerBackgroundSync(() => hasUnsent(sendableAccounts()));
     }),
     keepServersFresh(isOnline),
+    keepClock(serverClock),
+    drafts.stop,
     probe.stop,
     () => channel.close(),
   ];
+  // A clock set ahead and a sleep look alike here; the server can tell.
+  onClockJump(() => void pullMeta(0));
   void probe.run();
   return { stop: () => stops.forEach((stop) => void stop()) };
 }

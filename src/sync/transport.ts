@@ -5,7 +5,7 @@ export interface TransportRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | FormData;
   /** For the whole of it, the body of the answer included. */
   timeoutMs: number;
   signal?: AbortSignal;
@@ -23,7 +23,7 @@ export interface ReplyHeaders {
 
 export type Transport = (request: TransportRequest) => Promise<Reply>;
 
-/** Sends by fetch. Never throws. */
+/** Sends by ofetch. Never throws. */
 export const fetchTransport: Transport = async ({ timeoutMs, signal, url, ...request }) => {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);

@@ -20,5 +20,7 @@ export const bugs = [
   'clockOrder',
   /** Sent in the name of whoever is here. */
   'sendAsOther',
+  /** What an entry depends on is not waited for. */
+  'noDependence',
 ] as const;
 export type Bug = (typeof bugs)[number];

@@ -8,6 +8,7 @@ export interface MemoryEntry {
   id: string;
   kind: OutboxKind;
   stream: string;
+  dependsOn?: string | undefined;
   account: AccountKey;
   payload: Payloads[OutboxKind];
   createdAt: number;
@@ -20,23 +21,35 @@ export class MemoryOutbox implements OutboxStore {
   readonly results = new Map<string, unknown>();
   #seq = 0;
 
-  async add({ payload, ...rest }: MemoryEntry): Promise<void> {
+  async add({ payload, dependsOn, ...rest }: MemoryEntry): Promise<void> {
     if (this.rows.has(rest.id)) return;
     this.#seq += 1;
-    const state = 'queued' as const;
-    this.rows.set(rest.id, { ...rest, v: 1, seq: this.#seq, open: 1, attempts: 0, nextAt: 0, state });
-    this.payloads.set(rest.id, structuredClone(payload));
+    const needed = this.rows.get(dependsOn ?? '')?.state;
+    const state = needed === 'refused' || needed === 'blocked' ? 'blocked' : 'queued';
+    const row: OutboxRow = { ...rest, v: 1, seq: this.#seq, open: 1, attempts: 0, nextAt: 0, state };
+    if (dependsOn !== undefined) row.dependsOn = dependsOn;
+    this.rows.set(rest.id, row);
+    this.payloads.set(rest.id, { ...payload });
+  }
+
+  /** In the way of what depends on it. */
+  #isUnsettled = (id: string | undefined) => id !== undefined && this.rows.get(id)?.open === 1;
+
+  /** The first entry of each of the account's streams that is not blocked. */
+  #headsOf(account: AccountKey): OutboxRow[] {
+    const heads = new Map<string, OutboxRow>();
+    for (const row of this.rows.values()) {
+      if (!row.open || row.state === 'blocked' || row.account !== account) continue;
+      if (!heads.has(row.stream)) heads.set(row.stream, row);
+    }
+    return [...heads.values()];
   }
 
   async claim({ owner, now, leaseMs, accounts }: ClaimRequest): Promise<Claim> {
     let wakeAt = Number.POSITIVE_INFINITY;
     for (const account of accounts) {
-      const heads = new Map<string, OutboxRow>();
-      for (const row of this.rows.values()) {
-        if (row.open && row.account === account && !heads.has(row.stream)) heads.set(row.stream, row);
-      }
-      for (const row of heads.values()) {
-        if (row.state === 'paused') continue;
+      for (const row of this.#headsOf(account)) {
+        if (row.state === 'paused' || this.#isUnsettled(row.dependsOn)) continue;
         const readyAt = row.state === 'queued' ? row.nextAt : (row.leaseUntil ?? 0);
         if (readyAt > now) {
           wakeAt = Math.min(wakeAt, readyAt);
@@ -73,6 +86,10 @@ export class MemoryOutbox implements OutboxStore {
     return true;
   }
 
+  async settleAndClaim(fence: Fence, settlement: Settlement, request: ClaimRequest) {
+    return { kept: await this.settle(fence, settlement), claim: await this.claim(request) };
+  }
+
   #end(row: OutboxRow, settlement: Settlement & { type: 'done' | 'refused' }): void {
     row.state = settlement.type;
     if (settlement.type === 'done') {
@@ -83,6 +100,15 @@ export class MemoryOutbox implements OutboxStore {
     } else {
       row.settledAt = settlement.error.at;
       row.error = settlement.error;
+      this.#block(row.id);
+    }
+  }
+
+  #block(id: string): void {
+    for (const row of this.rows.values()) {
+      if (row.dependsOn !== id || !row.open) continue;
+      row.state = 'blocked';
+      this.#block(row.id);
     }
   }
 

@@ -77,6 +77,7 @@ export class SimulatedDisk extends MemoryOutbox {
   override async claim(request: Parameters<MemoryOutbox['claim']>[0]) {
     if (this.#bug === 'clockOrder') this.#sortByClock();
     const leaseMs = this.#bug === 'noReclaim' ? Number.POSITIVE_INFINITY : request.leaseMs;
+    if (this.#bug === 'noDependence') for (const row of this.rows.values()) delete row.dependsOn;
     const claim = await super.claim({ ...request, leaseMs });
     if (claim.entry && this.#bug === 'removeBeforeSend') this.rows.delete(claim.entry.id);
     return claim;
@@ -139,6 +140,7 @@ export class SimulatedTab {
     return {
       claim: (request) => this.#op(() => disk.claim(request)),
       settle: (fence, settlement) => this.#op(() => disk.settle(fence, settlement)),
+      settleAndClaim: (...args) => this.#op(() => disk.settleAndClaim(...args)),
       reclaim: (accounts) => this.#op(() => disk.reclaim(accounts)),
       resume: (account) => this.#op(() => disk.resume(account)),
       makeDue: (accounts) => this.#op(() => disk.makeDue(accounts)),

@@ -53,7 +53,7 @@ export class SimulatedServer {
     const key = headers['idempotency-key'] ?? '';
     const known = this.#answers.get(key);
     if (known && this.#bug !== 'noIdempotency') return known;
-    const { code } = JSON.parse(body ?? '') as SubmitCode;
+    const { code } = JSON.parse(String(body ?? '')) as SubmitCode;
     if (refusedCode(code)) return errorReply('VALIDATION');
     const submissionID = `s${this.effects.length}`;
     this.effects.push({ code, account, submissionID });

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import { carriedFirst, noteCarriedTags } from './carried-tags';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+});
+
+const row = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+test('HOME-4 before anything is known a row is as it was written', () => {
+  expect(carriedFirst(row)).toEqual(row);
+});
+
+test('HOME-4 what most carries comes first; what nothing carries goes, where enough is left', () => {
+  noteCarriedTags(['f', 'x', 'b', 'd', 'a']);
+  expect(carriedFirst(row)).toEqual(['f', 'b', 'd', 'a']);
+  noteCarriedTags(['f', 'b']);
+  expect(carriedFirst(row)).toEqual(['f', 'b', 'a', 'c', 'd', 'e']);
+});
+
+test('what somebody else wrote there, or a closed storage, does no harm', () => {
+  for (const text of ['{', '7', '{"a":1}', '[1,null]']) {
+    kept.set('codeferry-carried-tags', text);
+    expect(carriedFirst(row)).toEqual(row);
+  }
+  Object.defineProperty(globalThis, 'localStorage', {
+    get: () => {
+      throw new Error('closed');
+    },
+    configurable: true,
+  });
+  noteCarriedTags(['a']);
+  expect(carriedFirst(row)).toEqual(row);
+});

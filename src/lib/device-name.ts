@@ -1,0 +1,26 @@
+/** Names of browsers as their user agents give them; those that pretend to be another come first. */
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b((Headless)?Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const nameIn = (table: readonly (readonly [string, RegExp])[], userAgent: string) =>
+  table.find(([, pattern]) => pattern.test(userAgent))?.[0];
+
+/** A device as its owner would call it, from its user agent: 'Firefox on Android'. */
+export function deviceName(userAgent: string): string {
+  return `${nameIn(browsers, userAgent) ?? 'A browser'} on ${nameIn(systems, userAgent) ?? 'another device'}`;
+}

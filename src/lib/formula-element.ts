@@ -1,0 +1,24 @@
+/** Simple formulas as elements of a page. */
+import { type MathNode, readSimpleFormula } from '../../contract/rules/simple-formula';
+
+export { blockFormula, inlineFormula } from '../../contract/rules/simple-formula';
+
+const mathMl = 'http://www.w3.org/1998/Math/MathML';
+
+/** The element that shows a formula, as part of a line or as a block of its own; undefined for one that is not simple. */
+export function simpleFormula(source: string, display: 'inline' | 'block'): Element | undefined {
+  const nodes = readSimpleFormula(source);
+  if (!nodes) return undefined;
+  const math = document.createElementNS(mathMl, 'math');
+  if (display === 'block') math.setAttribute('display', 'block');
+  math.append(...nodes.map(elementOf));
+  return math;
+}
+
+function elementOf({ tag, text, parts, attribute }: MathNode): Element {
+  const element = document.createElementNS(mathMl, tag);
+  if (attribute) element.setAttribute(attribute, String(attribute === 'separator'));
+  if (text !== undefined) element.textContent = text;
+  element.append(...(parts ?? []).map(elementOf));
+  return element;
+}

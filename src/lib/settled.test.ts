@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+
+/** The moment comes once for each page, so each case has a module of its own. */
+async function freshPage() {
+  vi.resetModules();
+  const { noteSettled, settled, settleWhenUsed } = await import('./settled');
+  let isSettled = false;
+  void settled().then(() => {
+    isSettled = true;
+  });
+  const document = new EventTarget();
+  settleWhenUsed(document);
+  const look = async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return isSettled;
+  };
+  return { document, noteSettled, look };
+}
+
+test('a page settles when its worker is ready, when somebody does something, and at the latest after a while', async () => {
+  vi.useFakeTimers();
+  try {
+    const byWorker = await freshPage();
+    expect(await byWorker.look()).toBe(false);
+    byWorker.noteSettled();
+    expect(await byWorker.look()).toBe(true);
+
+    const byKey = await freshPage();
+    byKey.document.dispatchEvent(new Event('mousemove'));
+    expect(await byKey.look()).toBe(false);
+    byKey.document.dispatchEvent(new Event('keydown'));
+    expect(await byKey.look()).toBe(true);
+
+    const byTime = await freshPage();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await byTime.look()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await byTime.look()).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});

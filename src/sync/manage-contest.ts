@@ -1,0 +1,51 @@
+/** An organiser's calls: what the dashboard shows, and what is decided there. None of them throws for what the network does. */
+import type { DecideEntry, ManagedPerson, ManageParticipant } from '../../contract/entities/contest-manage';
+import { forgetManagedContest, storeManagedContest } from '../data/managed-contests';
+import { errorText } from '../lib/error-text';
+import type { CallResult } from './api-client';
+import { call } from './page-client';
+import { type PullResult, pullFailure, storedFor } from './pull-result';
+
+export type { PullResult };
+
+/** done, or why not in the server's words. */
+export type Decision = { ok: true } | { ok: false; message: string };
+
+export async function pullManagedContest(slug: string): Promise<PullResult> {
+  const answer = await call('contestManage', { params: { slug } });
+  if (answer.ok) return storedFor(answer.account, () => storeManagedContest(answer.data));
+  // A session that has ended, or a server that is busy, says nothing about whose it is.
+  const { failure } = answer;
+  if (failure.kind === 'http' && (failure.status === 403 || failure.status === 404)) {
+    await forgetManagedContest(slug);
+  }
+  return pullFailure(failure);
+}
+
+/** What proctoring saw of one person, and what was decided about them; null: it could not be fetched. */
+export async function fetchManagedPerson(
+  contestSlug: string,
+  username: string,
+): Promise<ManagedPerson | null> {
+  const answer = await call('contestManagePerson', { body: { contestSlug, username } });
+  return answer.ok ? answer.data : null;
+}
+
+/** Decides about a participant (ROLE-10), and fetches how everything stands then. */
+export async function manageParticipant(body: ManageParticipant): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestManageParticipant', { body }));
+}
+
+/** Decides upon what is held for review. */
+export async function decideEntry(body: DecideEntry): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestDecideEntry', { body }));
+}
+
+async function settled(
+  slug: string,
+  answer: CallResult<'contestManageParticipant' | 'contestDecideEntry'>,
+): Promise<Decision> {
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  await pullManagedContest(slug);
+  return { ok: true };
+}

@@ -1,0 +1,20 @@
+import { storeContestMessages } from '../data/contest-messages';
+import { errorText } from '../lib/error-text';
+import { randomId } from '../lib/random-id';
+import { call } from './page-client';
+import { type PullResult, pullFailure, storedFor } from './pull-result';
+
+/** Fetches what was said in a contest. Never throws. */
+export async function pullContestMessages(slug: string): Promise<PullResult> {
+  const answer = await call('contestMessages', { params: { slug }, retries: 0 });
+  if (!answer.ok) return pullFailure(answer.failure);
+  return storedFor(answer.account, () => storeContestMessages(slug, answer.data.messages));
+}
+
+/** Says something to everybody in a contest; null: said, else why not in the server's words. Never throws. */
+export async function announce(contestSlug: string, text: string): Promise<string | null> {
+  const answer = await call('contestAnnounce', { body: { contestSlug, id: randomId(), text } });
+  if (!answer.ok) return errorText(answer.failure.error);
+  await pullContestMessages(contestSlug);
+  return null;
+}

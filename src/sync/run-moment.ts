@@ -1,0 +1,7 @@
+import type { Moment } from '../data/contest-run-chain';
+import { serverClock } from './page-client';
+
+/** Now, by the server's clock and by this device's. */
+export function momentNow(): Moment {
+  return { serverMs: serverClock.now(), deviceMs: Date.now() };
+}

@@ -1,0 +1,42 @@
+/** The start of a contest run, and how it stands at the server later: both end up in the local database. */
+import type { ErrorCode } from '../../contract/errors';
+import type { AccountKey } from '../data/account';
+import { noteRunTold, runStamp, storeStart } from '../data/contest-runs';
+import { call } from './page-client';
+
+/** started: all that the run needs is on this device · rejected: not with this e-mail · failed: `message` is the server's, if it said any. */
+export type StartOutcome =
+  | { type: 'started' }
+  | { type: 'rejected'; message: string }
+  | { type: 'failed'; message: string };
+
+const rejecting: readonly string[] = ['EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALLOWED'] satisfies ErrorCode[];
+
+/**
+ * Starts the run, or fetches the one that was started: any number of times (online only). Never throws for what the network does; throws
+ * `StorageFullError` when the device has no room for it.
+ */
+export async function startContest(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
+  const asked = await runStamp(account, contestSlug);
+  const answer = await call('contestStart', {
+    params: { slug: contestSlug },
+    body: { contest: contestSlug, deviceTime: new Date().toISOString() },
+    account,
+  });
+  if (answer.ok) {
+    await storeStart(account, answer.data, asked);
+    return { type: 'started' };
+  }
+  const { errorCode, message } = answer.failure.error;
+  return { type: rejecting.includes(errorCode) ? 'rejected' : 'failed', message };
+}
+
+/** Asks how the run stands: extra time, an end from another device, an elimination that was undone. Never throws. */
+export async function refreshRun(account: AccountKey, contestSlug: string): Promise<void> {
+  const asked = await runStamp(account, contestSlug);
+  const answer = await call('contestGet', { params: { slug: contestSlug }, retries: 0 });
+  if (!answer.ok || answer.account !== account || !answer.data.run) return;
+  await noteRunTold(account, contestSlug, answer.data.run, asked).catch((error) =>
+    console.warn('The state of the run was not kept', error),
+  );
+}
