@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createJudge } from './judge/judge';
 import type { Judge } from './judge/types';
+import { createSampleRuns } from './modules/runs/run-samples';
 import { startJudgeWorkers } from './modules/submissions/judge-workers';
 import { registerWorkers } from './modules/submissions/worker-register';
-import type { Platform } from './open-platform';
+import { type Platform, readVersion } from './open-platform';
 import type { Config } from './platform/config';
 import { say, step } from './platform/progress';
 import type { Shutdown } from './platform/shutdown';
@@ -14,13 +16,14 @@ export async function openJudge(
   config: Config,
   log: Logger,
   shutdown: Shutdown,
-): Promise<void> {
+): Promise<Judge> {
   const { cacheDir, judgeWorkers: slots } = config;
   const judge = await step(
     'judge',
     () =>
       createJudge({
         cacheDir,
+        version: readVersion(config),
         workers: slots,
         log,
         hidden: hiddenFolders(config),
@@ -28,14 +31,18 @@ export async function openJudge(
     (opened) => `${slots} ${slots === 1 ? 'worker' : 'workers'}, sandbox ${opened.status().tier},`,
   );
   shutdown.onClose('judge', () => judge.close());
-  const register = await registerWorkers(db, judge, slots);
+  const workerID = randomUUID();
+  const register = await registerWorkers(db, judge, slots, workerID);
   shutdown.onClose('worker register', () => register.close());
-  const workers = await startJudgeWorkers({ db, queue, judge, log }, notifications, slots);
+  const sampleRuns = createSampleRuns({ db, queue, judge, log, workerID });
+  const services = { db, queue, judge, log, workerID, sampleRuns };
+  const workers = await startJudgeWorkers(services, notifications, slots);
   shutdown.onClose('judge workers', () => workers.stop());
   judge.ready().then(
     () => tellLanguages(judge),
     (error) => log.error({ err: error }, 'the languages could not be examined'),
   );
+  return judge;
 }
 
 /**

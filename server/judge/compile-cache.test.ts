@@ -18,30 +18,60 @@ async function compiledDir(bytes: number): Promise<string> {
   return dir;
 }
 
+const kb = 1024;
+const base = () => join(root, 'judge', 'compiled');
+const kept = async () => (await readdir(base())).sort();
+const minutesAgo = async (key: string, minutes: number) => {
+  const time = new Date(Date.now() - minutes * 60_000);
+  await utimes(join(base(), key), time, time);
+};
+
 test('what was kept is found, also after a restart', async () => {
   const cache = await openCompileCache(root);
   expect(await cache.find('key')).toBeNull();
-  const dir = await cache.keep('key', await compiledDir(1));
+  const { dir } = await cache.keep('key', await compiledDir(1));
   expect(await readdir(dir)).toEqual(['a.out']);
-  expect(await (await openCompileCache(root)).find('key')).toBe(dir);
+  expect((await (await openCompileCache(root)).find('key'))?.dir).toBe(dir);
 });
 
 test('of two workers that compiled the same, the first is kept and the second is none the worse', async () => {
   const cache = await openCompileCache(root);
   const first = await cache.keep('key', await compiledDir(1));
   const second = await compiledDir(2);
-  expect(await cache.keep('key', second)).toBe(first);
+  expect((await cache.keep('key', second)).dir).toBe(first.dir);
   expect(await readdir(root)).not.toContain(second);
 });
 
 test('when it grows too large, what was not used for long goes first, and nothing that may be in use', async () => {
-  const before = await openCompileCache(root, 250);
-  for (const key of ['old', 'older', 'fresh']) await before.keep(key, await compiledDir(100));
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  const base = join(root, 'judge', 'compiled');
-  await utimes(join(base, 'old'), hoursAgo(2), hoursAgo(2));
-  await utimes(join(base, 'older'), hoursAgo(3), hoursAgo(3));
-  const after = await openCompileCache(root, 250);
-  await after.keep('new', await compiledDir(100));
-  expect((await readdir(base)).sort()).toEqual(['fresh', 'new', 'old']);
+  const before = await openCompileCache(root);
+  for (const key of ['old', 'older', 'fresh']) await before.keep(key, await compiledDir(100 * kb));
+  await minutesAgo('old', 120);
+  await minutesAgo('older', 180);
+  const after = await openCompileCache(root, { keptBytesMax: 350 * kb });
+  await after.keep('new', await compiledDir(100 * kb));
+  expect(await kept()).toEqual(['fresh', 'new', 'old']);
+});
+
+test('beyond the last limit also those go that were used of late, except what is held', async () => {
+  const sizes = { keptBytesMax: 200 * kb, hardBytesMax: 300 * kb };
+  const cache = await openCompileCache(root, sizes);
+  const held = await cache.keep('held', await compiledDir(100 * kb));
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    await (await cache.keep(key, await compiledDir(100 * kb))).release();
+    const bytes = (await kept()).length * 100 * kb;
+    expect(bytes).toBeLessThanOrEqual(sizes.hardBytesMax);
+  }
+  expect(await readdir(held.dir)).toEqual(['a.out']);
+});
+
+test('a program of an unusual size can be used by all who hold it, and goes with the last of them', async () => {
+  const cache = await openCompileCache(root, { programBytesMax: 100 * kb });
+  const first = await cache.keep('key', await compiledDir(101 * kb));
+  const second = await cache.find('key');
+  await first.release();
+  await first.release();
+  expect(await readdir(second?.dir ?? '')).toEqual(['a.out']);
+  await second?.release();
+  expect(await kept()).toEqual([]);
+  expect(await cache.find('key')).toBeNull();
 });

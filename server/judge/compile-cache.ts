@@ -1,72 +1,205 @@
-/** Compiled programs by content, on disk: a resubmission, a rejudging and a restart compile nothing twice. */
+/**
+ * Compiled programs by content, on disk: a resubmission, a rejudging and a restart compile nothing twice.
+ *
+ * Theory of operation. Whoever finds or keeps a program holds it until it is released, and what this process holds is never removed.
+ * Other processes may share the directory: what they hold cannot be seen, so what was used of late is spared, up to a size beyond which
+ * the disk counts for more; a judgement that loses its program to that is a fault of ours, and made again. Programs of an
+ * unusual size are not kept at all: they go with their last holder.
+ */
+import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A static C++ program has 2 MB. */
-const keptBytesMax = 512 * 1024 * 1024;
-/** Younger ones may be in use. */
+export interface CacheSizes {
+  /** Of one program; a static one in C++ has 2 MB. */
+  programBytesMax: number;
+  /** Beyond this, programs go that were not used for `sparedMs`. */
+  keptBytesMax: number;
+  /** Beyond this, all go that this process does not hold. */
+  hardBytesMax: number;
+}
+
+const megabyte = 1024 * 1024;
+const usualSizes: CacheSizes = {
+  programBytesMax: 16 * megabyte,
+  keptBytesMax: 512 * megabyte,
+  hardBytesMax: 1024 * megabyte,
+};
+/** Younger ones may be in use elsewhere. */
 const sparedMs = 30 * 60_000;
-const sweepEvery = 100;
+/** What a program counts for at the least: going through very many small ones takes its time, too. */
+const programBytesMin = 64 * 1024;
+/** Of programs that are removed, or will not stay. */
+const passing = 'passing-';
+
+/** A compiled program that stays where it is until it is released. */
+export interface Held {
+  dir: string;
+  /** A second call changes nothing. */
+  release(): Promise<void>;
+}
 
 export interface CompileCache {
-  /** The directory of a compiled program, or null. */
-  find(key: string): Promise<string | null>;
-  /** Moves a sealed directory in; gives back where it is now. */
-  keep(key: string, dir: string): Promise<string>;
+  /** A compiled program, or null. */
+  find(key: string): Promise<Held | null>;
+  /** Moves a sealed directory in. */
+  keep(key: string, dir: string): Promise<Held>;
 }
 
 async function sizeOf(dir: string): Promise<number> {
   const names = await readdir(dir, { recursive: true }).catch(() => []);
   const sizes = names.map((name) =>
     stat(join(dir, name)).then(
-      (info) => info.size,
+      ({ size }) => size,
       () => 0,
     ),
   );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return Math.max(programBytesMin, bytes);
 }
 
-/** Removes the longest unused until the rest is small enough. */
-async function sweep(base: string, bytesMax: number): Promise<void> {
-  const entries = [];
-  for (const name of await readdir(base)) {
-    const dir = join(base, name);
+interface Kept {
+  key: string;
+  usedMs: number;
+  bytes: number;
+}
+
+async function listKept(base: string): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for (const key of await readdir(base)) {
+    const dir = join(base, key);
     const info = await stat(dir).catch(() => null);
-    if (info) entries.push({ dir, usedMs: info.mtimeMs, bytes: await sizeOf(dir) });
+    if (info) kept.push({ key, usedMs: info.mtimeMs, bytes: await sizeOf(dir) });
   }
-  let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const { dir, usedMs, bytes } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
-    if (total <= bytesMax || Date.now() - usedMs < sparedMs) return;
-    await rm(dir, { recursive: true, force: true });
-    total -= bytes;
+  return kept.sort((a, b) => a.usedMs - b.usedMs);
+}
+
+class DiskCompileCache implements CompileCache {
+  /** How many hold a program, by its key. */
+  readonly #holders = new Map<string, number>();
+  /** Programs that go with their last holder, by their keys. */
+  readonly #passing = new Map<string, string>();
+  readonly #removing = new Set<string>();
+  /** Since the last sweep; there has been none. */
+  #newBytes = Number.POSITIVE_INFINITY;
+  #sweeping: Promise<void> | null = null;
+
+  readonly #base: string;
+  readonly #sizes: CacheSizes;
+
+  constructor(base: string, sizes: CacheSizes) {
+    this.#base = base;
+    this.#sizes = sizes;
+  }
+
+  async find(key: string): Promise<Held | null> {
+    if (this.#removing.has(key)) return null;
+    const held = this.#hold(key, this.#passing.get(key) ?? join(this.#base, key));
+    const now = new Date();
+    try {
+      // The time of last use is what the sweep goes by.
+      await utimes(held.dir, now, now);
+      return held;
+    } catch {
+      await held.release();
+      return null;
+    }
+  }
+
+  async keep(key: string, dir: string): Promise<Held> {
+    const bytes = await sizeOf(dir);
+    if (bytes > this.#sizes.programBytesMax || this.#removing.has(key)) return this.#letPass(key, dir);
+    const held = this.#hold(key, join(this.#base, key));
+    try {
+      await rename(dir, held.dir);
+    } catch (error) {
+      // Another worker compiled the very same and was faster.
+      if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? ''))
+        await rm(dir, { recursive: true, force: true });
+      else {
+        await held.release();
+        throw error;
+      }
+    }
+    await this.#countAndSweep(bytes);
+    return held;
+  }
+
+  #hold(key: string, dir: string): Held {
+    this.#holders.set(key, (this.#holders.get(key) ?? 0) + 1);
+    let isHeld = true;
+    return {
+      dir,
+      release: async () => {
+        if (!isHeld) return;
+        isHeld = false;
+        const others = (this.#holders.get(key) ?? 1) - 1;
+        if (others > 0) {
+          this.#holders.set(key, others);
+          return;
+        }
+        this.#holders.delete(key);
+        const passes = this.#passing.get(key);
+        this.#passing.delete(key);
+        if (passes) await rm(passes, { recursive: true, force: true });
+      },
+    };
+  }
+
+  async #letPass(key: string, dir: string): Promise<Held> {
+    const known = this.#passing.get(key);
+    if (known) return this.#hold(key, known);
+    const target = join(this.#base, `${passing}${randomBytes(8).toString('hex')}`);
+    this.#passing.set(key, target);
+    const held = this.#hold(key, target);
+    await rename(dir, target);
+    return held;
+  }
+
+  async #countAndSweep(bytes: number): Promise<void> {
+    this.#newBytes += bytes;
+    if (this.#newBytes <= this.#sizes.keptBytesMax / 8) return;
+    this.#sweeping ??= this.#sweep().finally(() => {
+      this.#sweeping = null;
+    });
+    await this.#sweeping;
+  }
+
+  /** Removes the longest unused until the rest is small enough. */
+  async #sweep(): Promise<void> {
+    this.#newBytes = 0;
+    const kept = await listKept(this.#base);
+    const ours = new Set(this.#passing.values());
+    let total = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { key, usedMs, bytes } of kept) {
+      if (total <= this.#sizes.keptBytesMax) return;
+      if (this.#holders.has(key) || ours.has(join(this.#base, key))) continue;
+      if (total <= this.#sizes.hardBytesMax && Date.now() - usedMs < sparedMs) continue;
+      await this.#remove(key);
+      total -= bytes;
+    }
+  }
+
+  /** Out of everybody's sight in one step, then for good. */
+  async #remove(key: string): Promise<void> {
+    const gone = join(this.#base, `${passing}${randomBytes(8).toString('hex')}`);
+    this.#removing.add(key);
+    try {
+      await rename(join(this.#base, key), gone);
+    } catch {
+      // Another process was faster.
+    } finally {
+      this.#removing.delete(key);
+    }
+    await rm(gone, { recursive: true, force: true });
   }
 }
 
-export async function openCompileCache(cacheDir: string, bytesMax = keptBytesMax): Promise<CompileCache> {
+export async function openCompileCache(
+  cacheDir: string,
+  sizes: Partial<CacheSizes> = {},
+): Promise<CompileCache> {
   const base = join(cacheDir, 'judge', 'compiled');
   await mkdir(base, { recursive: true });
-  let kept = 0;
-  return {
-    async find(key) {
-      const dir = join(base, key);
-      const now = new Date();
-      // The time of last use is what the sweep goes by.
-      return utimes(dir, now, now).then(
-        () => dir,
-        () => null,
-      );
-    },
-    async keep(key, dir) {
-      const target = join(base, key);
-      if (kept++ % sweepEvery === 0) await sweep(base, bytesMax);
-      try {
-        await rename(dir, target);
-      } catch (error) {
-        // Another worker compiled the very same and was faster.
-        if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-        await rm(dir, { recursive: true, force: true });
-      }
-      return target;
-    },
-  };
+  return new DiskCompileCache(base, { ...usualSizes, ...sizes });
 }

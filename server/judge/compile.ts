@@ -2,17 +2,19 @@
 import { createHash } from 'node:crypto';
 import type { CompileCache } from './compile-cache';
 import { decodeShown } from './decode-shown';
-import type { Accelerator, LanguageDefinition, Toolchain } from './languages/language';
+import type { Accelerator, Command, LanguageDefinition, Toolchain } from './languages/language';
 import { compileLimits, compileLogBytes } from './limits';
 import { runPatiently } from './sandbox/run-patiently';
 import type { RunReport, Sandbox } from './sandbox/types';
 import { sealDir, type WorkDirs } from './work-dirs';
 
 export type CompileOutcome =
-  | { type: 'compiled'; dir: string; log: string; cached: boolean }
+  /** It stays in `dir` until it is released. */
+  | { type: 'compiled'; dir: string; release: () => Promise<void>; log: string; cached: boolean }
   | { type: 'refused'; log: string }
   | { type: 'fault'; message: string };
 
+/** What a compilation needs beside the source: for programs handed in. */
 export interface CompileParts {
   definition: LanguageDefinition;
   toolchain: Toolchain;
@@ -21,10 +23,25 @@ export interface CompileParts {
   cache: CompileCache;
 }
 
+/** One compilation, whatever it is for. */
+export interface CompileUnit {
+  /** By their paths within the work directory. */
+  files: Readonly<Record<string, string>>;
+  /** `accelerator` is the directory as the compiler sees it. */
+  command(accelerator: Accelerator): Command;
+  /** What the result depends on beside the files and the command: the toolchain's version. */
+  version: string;
+}
+
+export interface CompileTools {
+  workDirs: WorkDirs;
+  cache: CompileCache;
+  accelerator: Accelerator;
+}
+
 /** Everything the result depends on. The accelerator is not part of it: it changes the time, not the program. */
-function keyOf({ definition, toolchain }: CompileParts, source: string): string {
-  const { argv } = definition.compile(toolchain, source, null);
-  const parts = [definition.language, toolchain.version, argv(''), source];
+function keyOf({ files, command, version }: CompileUnit): string {
+  const parts = [version, command(null).argv(''), files];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }
 
@@ -45,19 +62,18 @@ function logOf(report: RunReport): string {
 
 async function compileInto(
   dir: string,
-  parts: CompileParts,
+  key: string,
+  unit: CompileUnit,
+  { accelerator, cache }: CompileTools,
   sandbox: Sandbox,
-  source: string,
   signal?: AbortSignal,
 ): Promise<CompileOutcome> {
-  const { accelerator } = parts;
   const placed = accelerator && { source: accelerator, target: sandbox.place(accelerator, '/accelerator') };
-  const command = parts.definition.compile(parts.toolchain, source, placed ? placed.target : null);
   const report = await runPatiently(
     sandbox,
     {
-      ...command,
-      ...(placed ? { placed } : {}),
+      ...unit.command(placed ? placed.target : null),
+      ...(placed ? { placed: [placed] } : {}),
       workDir: dir,
       writable: true,
       stdin: new Uint8Array(0),
@@ -71,24 +87,38 @@ async function compileInto(
     return { type: 'refused', log };
   if (!(await sealDir(dir)))
     return { type: 'refused', log: 'The compiler produced something other than files.' };
-  return { type: 'compiled', dir: await parts.cache.keep(keyOf(parts, source), dir), log, cached: false };
+  return { type: 'compiled', ...(await cache.keep(key, dir)), log, cached: false };
 }
 
-/** Compiles, or finds the very same compiled before. */
-export async function compile(
-  parts: CompileParts,
+/** Compiles, or finds the very same compiled before. What was compiled is to be released. */
+export async function compileUnit(
+  unit: CompileUnit,
+  tools: CompileTools,
+  sandbox: Sandbox,
+  signal?: AbortSignal,
+): Promise<CompileOutcome> {
+  const key = keyOf(unit);
+  const known = await tools.cache.find(key);
+  if (known) return { type: 'compiled', ...known, log: '', cached: true };
+  const dir = await tools.workDirs.create(sandbox.ownerUid, unit.files);
+  try {
+    return await compileInto(dir, key, unit, tools, sandbox, signal);
+  } finally {
+    await tools.workDirs.remove(dir);
+  }
+}
+
+/** Compiles a program that was handed in. */
+export function compile(
+  { definition, toolchain, ...tools }: CompileParts,
   sandbox: Sandbox,
   source: string,
   signal?: AbortSignal,
 ): Promise<CompileOutcome> {
-  const known = await parts.cache.find(keyOf(parts, source));
-  if (known) return { type: 'compiled', dir: known, log: '', cached: true };
-  const dir = await parts.workDirs.create(sandbox.ownerUid, {
-    [parts.definition.sourceFile(source)]: source,
-  });
-  try {
-    return await compileInto(dir, parts, sandbox, source, signal);
-  } finally {
-    await parts.workDirs.remove(dir);
-  }
+  const unit: CompileUnit = {
+    files: { [definition.sourceFile(source)]: source },
+    command: (accelerator) => definition.compile(toolchain, source, accelerator),
+    version: toolchain.version,
+  };
+  return compileUnit(unit, tools, sandbox, signal);
 }

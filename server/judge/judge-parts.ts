@@ -1,5 +1,7 @@
 /** What every judgement needs, made once when the judge opens. */
+
 import type { CompareThread } from './check/compare-thread';
+import type { CheckerCompiler } from './check/compile-checker';
 import type { CompileCache } from './compile-cache';
 import type { Accelerators } from './languages/accelerators';
 import type { LanguageRegistry } from './languages/registry';
@@ -13,4 +15,5 @@ export interface JudgeParts {
   compileCache: CompileCache;
   accelerators: Accelerators;
   thread: CompareThread;
+  checkers: CheckerCompiler;
 }

@@ -1,42 +1,127 @@
 /** One submission, from its source to its verdict. */
-import type { Verdict } from '../../contract/entities/submission';
+import type { CheckerConfig } from '../../contract/entities/problem';
+import type { CompiledChecker } from './check/compile-checker';
 import { compile } from './compile';
 import type { JudgeParts } from './judge-parts';
+import type { AvailableLanguage } from './languages/registry';
+import type { LeasedSandbox } from './leased-sandbox';
+import type { Program } from './run';
 import type { Sandbox } from './sandbox/types';
-import { scoreOf } from './score';
-import { judgeBatch } from './strategies/batch';
-import type { CompileResult, JudgeEvent, JudgeRequest, JudgeResult, TestResult } from './types';
-import { totalVerdict } from './verdict';
+import { makePipes, type Pipes } from './strategies/conversation';
+import { judgeTests, type TestsOutcome } from './strategies/judge-tests';
+import type {
+  CheckedChecker,
+  CompileResult,
+  JudgeEvent,
+  JudgeRequest,
+  JudgeResult,
+  JudgeUsage,
+  TestResult,
+} from './types';
 
-interface Ending {
-  verdict: Verdict;
-  compile: CompileResult;
-  tests?: TestResult[];
-  fault?: string;
+type Ending = { compile: CompileResult } & Partial<TestsOutcome> & Pick<TestsOutcome, 'verdict'>;
+
+function usageOf(tests: readonly TestResult[]): JudgeUsage {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    cpuMs: sum(tests.map(({ cpuMs }) => cpuMs)),
+    wallMs: sum(tests.map(({ wallMs }) => wallMs)),
+    slowestCpuMs: Math.max(0, ...tests.map(({ cpuMs }) => cpuMs)),
+    memoryBytes: Math.max(0, ...tests.map(({ memoryBytes }) => memoryBytes)),
+  };
 }
 
-function toResult(parts: JudgeParts, request: JudgeRequest, ending: Ending): JudgeResult {
-  const { testCases } = request;
-  const { verdict, compile: compiled, tests = [], fault } = ending;
-  const passed = new Set(tests.filter((test) => test.verdict === 'AC').map((test) => test.testcaseIndex));
+function toResult(parts: JudgeParts, { testCases }: JudgeRequest, ending: Ending): JudgeResult {
+  const { tests = [], score = 0 } = ending;
   return {
-    verdict,
-    score: scoreOf(testCases.map(({ weight }, index) => ({ weight, passed: passed.has(index) }))),
-    passedTestcases: passed.size,
-    totalTestcases: testCases.length,
-    compile: compiled,
+    ...ending,
+    score,
     tests,
+    passedTestcases: tests.filter(({ verdict }) => verdict === 'AC').length,
+    totalTestcases: testCases.length,
+    usage: usageOf(tests),
     tier: parts.tier,
-    ...(fault === undefined ? {} : { fault }),
   };
 }
 
 const notCompiled: CompileResult = { ok: false, log: '', cached: false };
+const faulty = (fault: string): Ending => ({ verdict: 'JE', compile: notCompiled, fault });
 
-/** Rejects only with the signal's reason; every other ending is a result. */
-export async function judgeSubmission(
+/** A judgement that could not be made. */
+export function faultResult(parts: JudgeParts, request: JudgeRequest, message: string): JudgeResult {
+  return toResult(parts, request, faulty(message));
+}
+
+type ProgramOutcome =
+  /** To be released. */
+  | { type: 'compiled'; dir: string; release: () => Promise<void>; compile: CompileResult }
+  | { type: 'over'; ending: Ending };
+
+async function compileProgram(
   parts: JudgeParts,
   sandbox: Sandbox,
+  { definition, toolchain }: AvailableLanguage,
+  source: string,
+  signal?: AbortSignal,
+): Promise<ProgramOutcome> {
+  const { workDirs, compileCache: cache } = parts;
+  const accelerator = parts.accelerators.current(definition, toolchain);
+  const compileParts = { definition, toolchain, accelerator, workDirs, cache };
+  const compiled = await compile(compileParts, sandbox, source, signal);
+  if (compiled.type !== 'compiled') signal?.throwIfAborted();
+  if (compiled.type === 'fault') return { type: 'over', ending: faulty(compiled.message) };
+  const { log } = compiled;
+  if (compiled.type === 'refused')
+    return { type: 'over', ending: { verdict: 'CE', compile: { ok: false, log, cached: false } } };
+  const { dir, release, cached } = compiled;
+  return { type: 'compiled', dir, release, compile: { ok: true, log, cached } };
+}
+
+type CheckerReady = { ok: true; checker: CompiledChecker | null } | { ok: false; fault: string };
+
+/** Compiles the problem's own checker, if it has one. */
+async function readyChecker(
+  { checkers }: JudgeParts,
+  sandbox: Sandbox,
+  config: CheckerConfig,
+): Promise<CheckerReady> {
+  if (config.type === 'tokens') return { ok: true, checker: null };
+  const outcome = await checkers.compile(config, sandbox);
+  if (outcome.type === 'ready') return { ok: true, checker: outcome.checker };
+  if (outcome.type === 'fault') return { ok: false, fault: outcome.message };
+  return { ok: false, fault: `The problem's checker does not compile:\n${outcome.log}` };
+}
+
+/** The sandboxes that one submission has at its disposal. */
+export interface SandboxPair {
+  sandbox: LeasedSandbox;
+  /** For what runs beside the program; its helper is started when it is first needed. */
+  companion: Sandbox;
+}
+
+/** A full disk, no file descriptor left, a program of the system that is missing: ours to mend, and no bug. */
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
+
+/** Rejects only with the signal's reason, and for bugs; every other ending is a result. */
+export async function judgeSubmission(
+  parts: JudgeParts,
+  pair: SandboxPair,
+  request: JudgeRequest,
+  onEvent: (event: JudgeEvent) => void,
+  signal?: AbortSignal,
+): Promise<JudgeResult> {
+  try {
+    return await compileAndRun(parts, pair, request, onEvent, signal);
+  } catch (error) {
+    if (signal?.aborted || !isSystemError(error)) throw error;
+    return faultResult(parts, request, error.message);
+  }
+}
+
+async function compileAndRun(
+  parts: JudgeParts,
+  { sandbox, companion }: SandboxPair,
   request: JudgeRequest,
   onEvent: (event: JudgeEvent) => void,
   signal?: AbortSignal,
@@ -44,32 +129,76 @@ export async function judgeSubmission(
   const end = (ending: Ending) => toResult(parts, request, ending);
   const language = await parts.registry.get(request.language);
   signal?.throwIfAborted();
-  if (language.type === 'unavailable')
-    return end({ verdict: 'JE', compile: notCompiled, fault: language.reason });
-  const { definition, toolchain, baselineBytes } = language;
-  const { workDirs, compileCache: cache } = parts;
-  const accelerator = parts.accelerators.current(definition, toolchain);
+  if (language.type === 'unavailable') return end(faulty(language.reason));
   onEvent({ type: 'compiling' });
-  const compileParts = { definition, toolchain, accelerator, workDirs, cache };
-  const compiled = await compile(compileParts, sandbox, request.source, signal);
-  signal?.throwIfAborted();
-  if (compiled.type === 'fault') return end({ verdict: 'JE', compile: notCompiled, fault: compiled.message });
-  if (compiled.type === 'refused')
-    return end({ verdict: 'CE', compile: { ok: false, log: compiled.log, cached: false } });
-  const program = { definition, toolchain, baselineBytes, source: request.source, dir: compiled.dir };
-  const { thread } = parts;
-  const { tests, fault } = await judgeBatch({
-    sandbox,
-    program,
-    request,
-    thread,
-    onEvent,
-    ...(signal ? { signal } : {}),
-  });
-  return end({
-    verdict: totalVerdict(tests.map((test) => test.verdict)),
-    compile: { ok: true, log: compiled.log, cached: compiled.cached },
-    tests,
-    ...(fault === undefined ? {} : { fault }),
-  });
+  const compiled = await compileProgram(parts, sandbox, language, request.source, signal);
+  if (compiled.type === 'over') return end(compiled.ending);
+  try {
+    signal?.throwIfAborted();
+    const program = { ...language, source: request.source, dir: compiled.dir };
+    const outcome = await runProgram(parts, { sandbox, companion }, program, request, onEvent, signal);
+    return end({ ...outcome, compile: compiled.compile });
+  } finally {
+    await compiled.release();
+  }
+}
+
+async function runProgram(
+  parts: JudgeParts,
+  { sandbox, companion }: SandboxPair,
+  program: Program,
+  request: JudgeRequest,
+  onEvent: (event: JudgeEvent) => void,
+  signal?: AbortSignal,
+): Promise<Omit<Ending, 'compile'>> {
+  const ready = await readyChecker(parts, sandbox, request.checker);
+  if (!ready.ok) {
+    signal?.throwIfAborted();
+    return { verdict: 'JE', fault: ready.fault };
+  }
+  const { thread, workDirs } = parts;
+  const { checker } = ready;
+  let pipes: Pipes | null = null;
+  try {
+    signal?.throwIfAborted();
+    pipes = checker?.config.interactive ? await makePipes(workDirs, sandbox) : null;
+    return await judgeTests({
+      sandbox,
+      companion,
+      pipes,
+      program,
+      request,
+      thread,
+      workDirs,
+      checker,
+      onEvent,
+      ...(signal ? { signal } : {}),
+    });
+  } finally {
+    await pipes?.remove();
+    await checker?.release();
+  }
+}
+
+/** Tries whether a problem could be judged with this checker. Rejects only for bugs. */
+export async function checkChecker(
+  parts: Pick<JudgeParts, 'checkers'>,
+  sandbox: Sandbox,
+  config: CheckerConfig,
+  signal?: AbortSignal,
+): Promise<CheckedChecker> {
+  if (config.type === 'tokens') return { ok: true };
+  try {
+    const outcome = await parts.checkers.compile(config, sandbox, signal);
+    if (outcome.type === 'ready') {
+      await outcome.checker.release();
+      return { ok: true };
+    }
+    return outcome.type === 'refused'
+      ? { ok: false, log: outcome.log, ours: false }
+      : { ok: false, log: outcome.message, ours: true };
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { ok: false, log: error.message, ours: true };
+  }
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Verdict } from '../../contract/entities/submission';
 import { type Language, languages } from '../../contract/limits';
 import { createJudge } from './judge';
+import { killHelpers } from './programs/kill-helpers';
 import { verdictPrograms } from './programs/verdict-programs';
 import type { Tier } from './sandbox/types';
-import type { Judge, JudgeEvent, JudgeRequest, TestCase } from './types';
+import type { Judge, JudgeEvent, JudgeRequest, JudgeResult, TestCase } from './types';
 
 const megabyte = 1024 * 1024;
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -24,6 +24,7 @@ function addition(a: number, b: number, more: Partial<TestCase> = {}): TestCase 
     timeLimitMs: 300,
     memoryLimitBytes: 64 * megabyte,
     weight: 1,
+    group: '',
     sample: false,
     ...more,
   };
@@ -45,7 +46,25 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-function open(more: { onlyTier?: Tier; startAs?: number } = {}): Promise<Judge> {
+/** Every test case that was run says what it used and how it ended, and the whole says it of all of them. */
+function expectMeasured({ tests, usage }: JudgeResult, verdict: Verdict): void {
+  for (const { cpuMs, wallMs, memoryBytes, exitCode, signal, stderr } of tests) {
+    expect(cpuMs).toBeGreaterThan(0);
+    expect(wallMs).toBeGreaterThan(0);
+    expect(memoryBytes).toBeGreaterThanOrEqual(0);
+    // One of the two, never both and never neither.
+    expect([exitCode, signal].filter((how) => how !== undefined)).toHaveLength(1);
+    if (verdict === 'AC' || verdict === 'WA') expect(exitCode).toBe(0);
+    if (verdict === 'RTE') expect(exitCode).not.toBe(0);
+    if (verdict === 'TLE' || verdict === 'OLE') expect(signal).toBe(9);
+    expect(stderr.length).toBeLessThanOrEqual(8 * 1024);
+  }
+  expect(usage.cpuMs).toBeCloseTo(tests.reduce((sum, { cpuMs }) => sum + cpuMs, 0));
+  expect(usage.slowestCpuMs).toBe(Math.max(0, ...tests.map(({ cpuMs }) => cpuMs)));
+  expect(usage.memoryBytes).toBe(Math.max(0, ...tests.map(({ memoryBytes }) => memoryBytes)));
+}
+
+function open(more: { onlyTier?: Tier; startAs?: number; hidden?: string[] } = {}): Promise<Judge> {
   return createJudge({ cacheDir, workers: 1, log: quiet, accelerate: false, ...more });
 }
 
@@ -76,6 +95,7 @@ describe('the strongest tier', () => {
         expect(result.compile.ok).toBe(verdict !== 'CE');
         if (verdict === 'CE') expect(result.compile.log).toMatch(/error|Error/);
         expect(result.tests).toHaveLength(verdict === 'CE' ? 0 : verdict === 'AC' ? 2 : 1);
+        expectMeasured(result, verdict as Verdict);
       });
 
   test.each([...languages])(
@@ -206,17 +226,6 @@ describe('the strongest tier', () => {
   });
 });
 
-/** Kills the helpers of this process, and says how many there were. */
-function killHelpers(): number {
-  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]).toString();
-  const pids = listed
-    .split('\n')
-    .filter((line) => line.includes('/judge/helper/cage-'))
-    .map((line) => Number.parseInt(line, 10));
-  for (const pid of pids) process.kill(pid, 'SIGKILL');
-  return pids.length;
-}
-
 const weaker: { name: string; tier: Tier; startAs?: number }[] = [
   { name: 'namespaces', tier: 'userns' },
   { name: 'Landlock', tier: 'landlock' },
@@ -247,7 +256,8 @@ describe.each(weaker)('$name', ({ tier, startAs }) => {
 });
 
 test('without a sandbox that holds, nothing is run and every language says why', async () => {
-  const judge = await open({ onlyTier: 'cgroup', startAs: nobody });
+  // Landlock can open a folder, but not close one inside it.
+  const judge = await open({ onlyTier: 'landlock', hidden: ['/usr/lib/answers'] });
   const { tier, languages: found } = judge.status();
   expect(tier).toBe('none');
   for (const status of found) expect(status).toMatchObject({ available: false, reason: expect.any(String) });

@@ -7,21 +7,26 @@ import { join } from 'node:path';
 import type { LanguageStatus } from '../../contract/entities/status';
 import { languages } from '../../contract/limits';
 import { createCompareThread } from './check/compare-thread';
+import { createCheckerCompiler } from './check/compile-checker';
 import { openCompileCache } from './compile-cache';
 import type { JudgeParts } from './judge-parts';
-import { judgeSubmission } from './judge-submission';
+import { checkChecker, faultResult, judgeSubmission, type SandboxPair } from './judge-submission';
+import { judgeWatched, type Slot } from './judge-watched';
 import { openAccelerators } from './languages/accelerators';
 import { openProbeCache } from './languages/probe-cache';
-import { startRegistry } from './languages/registry';
+import { type LanguageRegistry, startRegistry } from './languages/registry';
 import { createPool } from './pool';
+import { createQuietGate } from './quiet-gate';
 import { openSandboxes, type Sandboxes } from './sandbox/open-sandboxes';
-import type { Sandbox, Tier } from './sandbox/types';
+import type { Tier } from './sandbox/types';
 import type { Judge, JudgeLog, JudgeResult } from './types';
 import { openWorkDirs } from './work-dirs';
 
 export interface JudgeOptions {
   /** Everything here can be made again. */
   cacheDir: string;
+  /** Of the product: every judgement says which judge made it. */
+  version?: string;
   /** Submissions judged at a time, at least 1. */
   workers: number;
   log: JudgeLog;
@@ -32,12 +37,14 @@ export interface JudgeOptions {
   startAs?: number;
   /** Whether to build what makes compiling faster; on by default. */
   accelerate?: boolean;
+  /** How often a language that cannot be judged is looked for again, ms; a minute by default. */
+  lookAgainMs?: number;
 }
 
 type OpenSandboxes = Extract<Sandboxes, { type: 'open' }>;
 
 /** What a judge without a sandbox is: one that says why, for every language, and judges nothing. */
-function closedJudge(reason: string, installHint?: string): Judge {
+function closedJudge(version: string, reason: string, installHint?: string): Judge {
   const status: LanguageStatus[] = languages.map((language) => ({
     language,
     available: false,
@@ -51,23 +58,37 @@ function closedJudge(reason: string, installHint?: string): Judge {
     totalTestcases: testCount,
     compile: { ok: false, log: '', cached: false },
     tests: [],
+    usage: { cpuMs: 0, wallMs: 0, slowestCpuMs: 0, memoryBytes: 0 },
     tier: 'none',
     fault: reason,
   });
   return {
+    version,
+    toolchainOf: () => undefined,
     status: () => ({ tier: 'none', warnings: [reason], languages: status }),
     ready: async () => undefined,
     judge: async ({ testCases }) => result(testCases.length),
+    checkChecker: async ({ type }) =>
+      type === 'tokens' ? { ok: true } : { ok: false, log: reason, ours: true },
     close: async () => undefined,
   };
 }
 
-async function buildAccelerators({ registry, accelerators }: JudgeParts): Promise<void> {
-  await registry.ready();
-  for (const language of languages) {
-    const state = await registry.get(language);
-    if (state.type === 'available') await accelerators.build(state.definition, state.toolchain);
-  }
+/** What took longer is not begun anew here: the queue would give it to somebody else meanwhile. */
+const againMsMax = 5 * 60_000;
+
+/** A fault of ours may be the helper's: it is thrown away, and all is done once more before the fault is believed. */
+async function judgeUntilSound(
+  parts: JudgeParts,
+  pair: SandboxPair,
+  ...[request, onEvent, signal]: Required<Parameters<Judge['judge']>>
+): Promise<JudgeResult> {
+  const begunMs = performance.now();
+  const first = await judgeSubmission(parts, pair, request, onEvent, signal);
+  if (first.verdict !== 'JE' || performance.now() - begunMs > againMsMax) return first;
+  pair.sandbox.renew();
+  pair.companion.renew();
+  return await judgeSubmission(parts, pair, request, onEvent, signal);
 }
 
 async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promise<Judge> {
@@ -78,32 +99,66 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
     openProbeCache(cacheDir),
     openAccelerators(cacheDir, log),
   ]);
-  const scout = sandboxes.open(0);
   const { key: sandboxKey } = sandboxes;
-  const registry = startRegistry({
-    sandbox: scout,
+  const closing = new AbortController();
+  let built: Promise<unknown> = Promise.resolve();
+  const registry: LanguageRegistry = startRegistry({
+    openSandbox: () => sandboxes.open(0),
     sandboxKey,
     workDirs,
     compileCache,
     probeCache,
     accelerators,
     log,
+    ...(options.lookAgainMs !== undefined && { lookAgainMs: options.lookAgainMs }),
+    onAvailable({ definition, toolchain }) {
+      if (options.accelerate === false) return;
+      // One after the other, and not before all languages have been examined: nobody waits for these.
+      built = built
+        .then(() => registry.ready())
+        .then(async () => {
+          if (!closing.signal.aborted) await accelerators.build(definition, toolchain, closing.signal);
+        });
+    },
   });
-  const slots: Sandbox[] = Array.from({ length: Math.max(1, workers) }, (_, slot) =>
-    sandboxes.open(slot + 1),
-  );
+  const gate = createQuietGate();
+  const slotCount = Math.max(1, workers);
+  const slots: Slot[] = Array.from({ length: slotCount }, (_, slot) => ({
+    sandbox: sandboxes.open(slot + 1),
+    companion: sandboxes.open(slotCount + slot + 1),
+    place: gate.place(),
+  }));
   const pool = createPool(slots);
   const thread = createCompareThread();
-  const parts: JudgeParts = { tier: sandboxes.tier, registry, workDirs, compileCache, accelerators, thread };
-  const examined = registry.ready().then(() => scout.close());
-  if (options.accelerate !== false) void buildAccelerators(parts);
+  const checkers = createCheckerCompiler({ registry, workDirs, compileCache, accelerators });
+  const { tier } = sandboxes;
+  const parts: JudgeParts = { tier, registry, workDirs, compileCache, accelerators, thread, checkers };
   return {
+    version: options.version ?? '',
+    toolchainOf: (language) =>
+      registry.status().find((status) => status.language === language && status.available)?.version,
     status: () => ({ tier: sandboxes.tier, warnings: sandboxes.warnings, languages: registry.status() }),
     ready: () => registry.ready(),
-    judge: (request, onEvent = () => undefined, signal = undefined) =>
-      pool.use((sandbox) => judgeSubmission(parts, sandbox, request, onEvent, signal)),
+    judge: (request, onEvent = () => undefined, signal = new AbortController().signal) =>
+      pool.use((slot) =>
+        judgeWatched(
+          slot,
+          {
+            judge: (pair, either) => judgeUntilSound(parts, pair, request, onEvent, either),
+            stalled: (message) => faultResult(parts, request, message),
+          },
+          signal,
+        ),
+      ),
+    checkChecker: (config, signal) =>
+      pool.use(({ sandbox }) => checkChecker(parts, sandbox, config, signal), signal),
     async close() {
-      await Promise.all([examined, ...slots.map((sandbox) => sandbox.close())]);
+      closing.abort();
+      await Promise.all([
+        registry.close(),
+        built,
+        ...slots.flatMap(({ sandbox, companion }) => [sandbox.close(), companion.close()]),
+      ]);
       await Promise.all([workDirs.close(), thread.close(), sandboxes.close()]);
     },
   };
@@ -117,7 +172,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const sandboxes = await openSandboxes({ ...options, hidden });
   if (sandboxes.type === 'none') {
     options.log.warn({ reason: sandboxes.reason }, 'nothing can be judged here');
-    return closedJudge(sandboxes.reason, sandboxes.installHint);
+    return closedJudge(options.version ?? '', sandboxes.reason, sandboxes.installHint);
   }
   options.log.info({ tier: sandboxes.tier, warnings: sandboxes.warnings }, 'sandbox open');
   return openJudge(options, sandboxes);

@@ -3,6 +3,7 @@ import { languages } from '../../contract/limits';
 import { languageDefinitions } from './languages/all';
 import { megabytes } from './languages/language';
 import { cpuLimitMs, memoryCeilingBytes, runLimits } from './limits';
+import { judgementMsMax } from './patience';
 
 const test8 = { timeLimitMs: 1000, memoryLimitBytes: megabytes(8) };
 
@@ -19,6 +20,14 @@ test.each(languages)('%s: the run is stopped after its limit, never before', (la
   expect(limits.cpuMs).toBeGreaterThan(cpuLimitMs(definition, 1000));
   expect(limits.wallMs).toBeGreaterThan(limits.cpuMs);
   expect(limits.processes).toBe(false);
+});
+
+test('a limit of minutes gives minutes to wait, and no run takes most of the time that the queue gives a judgement', () => {
+  for (const language of languages) {
+    const limits = runLimits(languageDefinitions[language], { ...test8, timeLimitMs: 300_000 }, 0);
+    expect(limits.wallMs).toBeGreaterThan(limits.cpuMs);
+    expect(limits.wallMs + judgementMsMax).toBeLessThan(3_600_000);
+  }
 });
 
 test('the memory ceiling holds the limit, the baseline and what the runtime may need besides', () => {

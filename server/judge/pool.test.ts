@@ -26,3 +26,25 @@ test('an item comes back from a task that failed', async () => {
   await expect(pool.use(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await pool.use((item) => Promise.resolve(item))).toBe('only');
 });
+
+test('who has gone gets no turn, and keeps none from those behind', async () => {
+  const pool = createPool(['only']);
+  let end = () => {};
+  const busy = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const first = pool.use(() => busy);
+  const impatient = new AbortController();
+  let ran = false;
+  const second = pool.use(async () => {
+    ran = true;
+  }, impatient.signal);
+  const third = pool.use(async (item) => item);
+  impatient.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  expect(pool.waiting()).toBe(1);
+  end();
+  await first;
+  expect(await third).toBe('only');
+  expect(ran).toBe(false);
+});

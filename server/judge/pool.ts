@@ -1,6 +1,7 @@
 /** A fixed number of things, handed out in the order they are asked for. */
 export interface Pool<T> {
-  use<R>(task: (item: T) => Promise<R>): Promise<R>;
+  /** Rejects with the signal's reason when that comes before the turn. */
+  use<R>(task: (item: T) => Promise<R>, signal?: AbortSignal): Promise<R>;
   /** How many ask in vain at the moment. */
   waiting(): number;
 }
@@ -9,9 +10,22 @@ export function createPool<T>(items: readonly T[]): Pool<T> {
   const free = [...items];
   const queue: ((item: T) => void)[] = [];
 
-  function take(): Promise<T> {
+  async function take(signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
     const item = free.pop();
-    return item === undefined ? new Promise((resolve) => queue.push(resolve)) : Promise.resolve(item);
+    if (item !== undefined) return item;
+    return await new Promise((resolve, reject) => {
+      const leave = () => {
+        queue.splice(queue.indexOf(enter), 1);
+        reject(signal?.reason);
+      };
+      const enter = (given: T) => {
+        signal?.removeEventListener('abort', leave);
+        resolve(given);
+      };
+      queue.push(enter);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
   }
 
   function giveBack(item: T): void {
@@ -21,8 +35,8 @@ export function createPool<T>(items: readonly T[]): Pool<T> {
   }
 
   return {
-    async use(task) {
-      const item = await take();
+    async use(task, signal) {
+      const item = await take(signal);
       try {
         return await task(item);
       } finally {

@@ -1,14 +1,24 @@
-/** Problem score (D-31): 100 × weight of the passed test cases / weight of all. */
+/** Problem score (D-31): 100 × weight of the passed test cases / weight of all; a checker that scores may give part of a weight. */
+import type { Verdict } from '../../contract/entities/submission';
+import type { Credit } from './check/check-outcome';
 
-/** 0 to 100. If no test case weighs anything it is all or nothing. */
-export function scoreOf(tests: readonly { weight: number; passed: boolean }[]): number {
+/** 0 to 100; `earned` of each weight. If no test case weighs anything it is all or nothing. */
+export function scoreOf(tests: readonly { weight: number; passed: boolean; earned?: number }[]): number {
   const all = tests.reduce((sum, test) => sum + test.weight, 0);
   if (all === 0) return tests.every((test) => test.passed) ? 100 : 0;
-  const passed = tests.reduce((sum, test) => sum + (test.passed ? test.weight : 0), 0);
-  return (100 * passed) / all;
+  const earned = tests.reduce((sum, test) => sum + (test.earned ?? (test.passed ? test.weight : 0)), 0);
+  return (100 * earned) / all;
 }
 
-/** What one test case adds to the score. */
+/** What so much weight adds to the score. */
 export function shareOf(weight: number, allWeights: number): number {
   return allWeights === 0 ? 0 : (100 * weight) / allWeights;
+}
+
+/** How much of its weight a test case has earned. */
+export function earnedWeight(weight: number, verdict: Verdict, credit?: Credit): number {
+  if (verdict !== 'AC') return 0;
+  if (!credit) return weight;
+  const value = credit.type === 'points' ? credit.value : credit.value * weight;
+  return Math.min(weight, Math.max(0, value));
 }

@@ -1,6 +1,11 @@
 import { constants } from 'node:os';
 
-const names = new Map(Object.entries(constants.signals).map(([name, number]) => [number as number, name]));
+/** Where one has two names (SIGABRT and SIGIOT) the first is the usual one, so it is the last to be set. */
+const names = new Map(
+  Object.entries(constants.signals)
+    .reverse()
+    .map(([name, number]) => [number as number, name]),
+);
 /** What usually lies behind a signal, for someone who has not met it yet. */
 const usualCauses: Record<string, string> = {
   SIGSEGV: 'invalid memory access',

@@ -12,6 +12,7 @@ const fine: RunReport = {
   outOfMemory: false,
   cpuMs: 10,
   wallMs: 12,
+  endedMs: 0,
   peakBytes: 20 * megabyte,
   writtenBytes: 3,
   stdout: new Uint8Array(0),

@@ -1,11 +1,11 @@
 /** Directories that programs of strangers are compiled and run in. Nothing a stranger made in one is ever opened by us. */
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export interface WorkDirs {
-  /** A new directory that `ownerUid` may write to, with these files in it. */
-  create(ownerUid: number, files: Readonly<Record<string, string>>): Promise<string>;
+  /** A new directory that `ownerUid` may write to, with these files in it, by their paths below it. */
+  create(ownerUid: number, files: Readonly<Record<string, string | Uint8Array>>): Promise<string>;
   remove(dir: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,6 +14,14 @@ const isRoot = () => process.getuid?.() === 0;
 
 async function giveTo(path: string, uid: number): Promise<void> {
   if (isRoot()) await chown(path, uid, uid);
+}
+
+/** The folders of a relative path, each given to `uid`. */
+async function makeFolders(dir: string, path: string, uid: number): Promise<void> {
+  if (path === '.') return;
+  await makeFolders(dir, dirname(path), uid);
+  await mkdir(join(dir, path), { recursive: true });
+  await giveTo(join(dir, path), uid);
 }
 
 function isRunning(pid: number): boolean {
@@ -44,8 +52,9 @@ export async function openWorkDirs(cacheDir: string): Promise<WorkDirs> {
     async create(ownerUid, files) {
       const dir = join(own, String(count++));
       await mkdir(dir, { mode: 0o700 });
-      for (const [name, text] of Object.entries(files)) {
-        await writeFile(join(dir, name), text);
+      for (const [name, content] of Object.entries(files)) {
+        await makeFolders(dir, dirname(name), ownerUid);
+        await writeFile(join(dir, name), content);
         await giveTo(join(dir, name), ownerUid);
       }
       await giveTo(dir, ownerUid);

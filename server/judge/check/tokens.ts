@@ -1,5 +1,5 @@
 /** The default checker: small outputs here, large ones on a thread of their own. */
-import type { CheckerConfig } from '../../../contract/entities/problem';
+import type { TokensChecker } from '../../../contract/entities/problem';
 import { type CompareResult, compareOutput } from '../../../contract/rules/compare-output';
 import type { CompareThread } from './compare-thread';
 
@@ -9,7 +9,7 @@ const threadAboveBytes = 1024 * 1024;
 export async function checkTokens(
   expected: Uint8Array,
   actual: Uint8Array,
-  config: CheckerConfig,
+  config: TokensChecker,
   thread: CompareThread,
 ): Promise<CompareResult> {
   if (expected.length + actual.length <= threadAboveBytes) return compareOutput(expected, actual, config);

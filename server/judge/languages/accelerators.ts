@@ -9,8 +9,8 @@ import type { Accelerator, LanguageDefinition, Toolchain } from './language';
 export interface Accelerators {
   /** The finished one for this toolchain, or null while there is none. */
   current(definition: LanguageDefinition, toolchain: Toolchain): Accelerator;
-  /** Builds what is missing. Never throws: without an accelerator compiling is slower, nothing else. */
-  build(definition: LanguageDefinition, toolchain: Toolchain): Promise<void>;
+  /** Builds what is missing. Never throws: without an accelerator compiling is slower, nothing else. An abort leaves nothing behind. */
+  build(definition: LanguageDefinition, toolchain: Toolchain, signal: AbortSignal): Promise<void>;
 }
 
 const draftPrefix = '.draft-';
@@ -50,18 +50,19 @@ export async function openAccelerators(cacheDir: string, log: JudgeLog): Promise
       const path = pathOf(definition, toolchain);
       return definition.accelerate && existsSync(path) ? path : null;
     },
-    async build(definition, toolchain) {
+    async build(definition, toolchain, signal) {
       const path = pathOf(definition, toolchain);
       if (!definition.accelerate || existsSync(path)) return;
       const draft = join(base, `${draftPrefix}${randomBytes(6).toString('hex')}`);
       try {
         await mkdir(draft);
-        await definition.accelerate.build(toolchain, draft);
+        await definition.accelerate.build(toolchain, draft, signal);
         await openToAll(draft);
         await rename(draft, path);
       } catch (error) {
         const { message } = error as Error;
-        log.warn({ language: definition.language, message }, 'compiling stays slow: no accelerator');
+        if (!signal.aborted)
+          log.warn({ language: definition.language, message }, 'compiling stays slow: no accelerator');
         await rm(draft, { recursive: true, force: true });
       }
     },

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ask, findProgram, resolve } from './find-program';
+import { basename, join } from 'node:path';
+import { ask, findPrograms, resolve } from './find-program';
 import {
   baseEnvironment,
   helloText,
@@ -10,6 +8,7 @@ import {
   systemLibraries,
   type Toolchain,
 } from './language';
+import { runNicely } from './run-nicely';
 
 /** A precompiled header is valid for the very same flags only. */
 const dialect = ['-std=gnu++17', '-O2', '-DONLINE_JUDGE'];
@@ -23,8 +22,9 @@ function mountsOf(compiler: string): string[] {
 }
 
 async function find(): Promise<Toolchain | null> {
-  const path = await findProgram('g++', ['/usr/bin/g++', '/usr/local/bin/g++']);
-  const compiler = path && (await resolve(path));
+  const resolved = await Promise.all((await findPrograms('g++')).map(resolve));
+  // Not what only stands in for it (ccache, distcc): that is another program, and keeps files outside the sandbox.
+  const compiler = resolved.find((path) => path && basename(path).includes('g++'));
   const version = compiler && (await ask(compiler, ['-dumpfullversion']));
   if (!compiler || !version) return null;
   return {
@@ -36,15 +36,18 @@ async function find(): Promise<Toolchain | null> {
 }
 
 /** 97 MB, 3 s to build; a small program that includes it first compiles in a quarter of the time. */
-async function precompileHeader({ programs }: Toolchain, directory: string): Promise<void> {
+async function precompileHeader(
+  { programs }: Toolchain,
+  directory: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { compiler } = programs;
   if (!compiler) throw new Error('no compiler');
   const header = join(directory, 'all.h');
   await writeFile(header, '#include <bits/stdc++.h>\n');
   await mkdir(join(directory, 'bits'));
   const output = join(directory, 'bits', 'stdc++.h.gch');
-  const args = ['-n', '10', compiler, ...dialect, '-static', '-x', 'c++-header', '-o', output, header];
-  await promisify(execFile)('nice', args, { env: { ...baseEnvironment }, timeout: 120_000 });
+  await runNicely(compiler, [...dialect, '-static', '-x', 'c++-header', '-o', output, header], signal);
 }
 
 export const cpp17: LanguageDefinition = {

@@ -15,19 +15,29 @@ async function isExecutable(path: string): Promise<boolean> {
   );
 }
 
-/** The first of `preferred` that is there, else `name` from PATH. The path is not resolved: a link may be a shim. */
-export async function findProgram(name: string, preferred: readonly string[]): Promise<string | null> {
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name));
-  for (const path of [...preferred, ...onPath])
-    if (path.startsWith('/') && (await isExecutable(path))) return path;
-  return null;
+/**
+ * Where `name` is, in the folders of PATH: those of `systemFolders` first, because what a version manager puts before them changes
+ * under our feet and lies in somebody's home. Paths are not resolved: a link may be a shim.
+ */
+export async function findPrograms(name: string): Promise<string[]> {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder.startsWith('/'));
+  const folders = new Set([...systemFolders.filter((folder) => onPath.includes(folder)), ...onPath]);
+  const paths = [...folders].map((folder) => join(folder, name));
+  const there = await Promise.all(paths.map(isExecutable));
+  return paths.filter((_, index) => there[index]);
 }
 
-/** stdout of a program of the toolchain; null if it fails. */
-export async function ask(path: string, args: readonly string[]): Promise<string | null> {
+const systemFolders = ['/usr/bin', '/usr/local/bin'];
+
+/** What a program of the toolchain prints; null if it fails. */
+export async function ask(
+  path: string,
+  args: readonly string[],
+  stream: 'stdout' | 'stderr' = 'stdout',
+): Promise<string | null> {
   try {
-    const { stdout } = await run(path, [...args], { timeout: askTimeoutMs });
-    return stdout.trim();
+    const output = await run(path, [...args], { timeout: askTimeoutMs });
+    return output[stream].trim();
   } catch {
     return null;
   }

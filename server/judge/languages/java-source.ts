@@ -21,6 +21,8 @@ function topLevel(code: string): string {
 const declaration =
   /(\bpublic\s+)?(?:\b(?:final|abstract|strictfp)\s+)*\b(?:class|interface|enum)\s+([\w$]+)/g;
 
+const mainMethod = /\bstatic\s+(?:(?:public|final|synchronized|strictfp)\s+)*void\s+main\s*\(/;
+
 interface Outline {
   code: string;
   text: string;
@@ -43,10 +45,15 @@ export function publicClass(source: string): string | null {
   return outlineOf(source).types.find((type) => type.isPublic)?.name ?? null;
 }
 
+/** Whether there is a `main` in it that could be started. */
+export function hasMain(source: string): boolean {
+  return mainMethod.test(withoutCommentsAndText(source));
+}
+
 /** The class to start, with its package: the top-level one that holds the first `main`. */
 export function mainClass(source: string): string {
   const { code, text, types } = outlineOf(source);
-  const main = /\bstatic\s+(?:final\s+)?void\s+main\s*\(/.exec(code);
+  const main = mainMethod.exec(code);
   const holder = types.findLast((type) => main !== null && type.at < main.index);
   const name = holder?.name ?? publicClass(source) ?? 'Main';
   const inPackage = /\bpackage\s+([\w.$]+)\s*;/.exec(text)?.[1];

@@ -54,7 +54,10 @@ export interface LanguageDefinition {
    * Builds an accelerator into an empty directory, with the toolchain itself, outside the sandbox: the input is our own. `key` names
    * what it depends on beside the toolchain.
    */
-  accelerate?: { key: string; build(toolchain: Toolchain, directory: string): Promise<void> };
+  accelerate?: {
+    key: string;
+    build(toolchain: Toolchain, directory: string, signal: AbortSignal): Promise<void>;
+  };
 }
 
 export const helloText = 'hello';

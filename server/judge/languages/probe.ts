@@ -1,6 +1,6 @@
 /** Does a toolchain work in the sandbox, and what does its runtime need for itself? Asked with a program that prints one word. */
 import { type CompileParts, compile } from '../compile';
-import { runTest } from '../run';
+import { type Program, runTest } from '../run';
 import type { Sandbox } from '../sandbox/types';
 import { helloText, megabytes } from './language';
 
@@ -17,8 +17,16 @@ export async function probe(parts: CompileParts, sandbox: Sandbox): Promise<Prob
   if (compiled.type === 'fault') return { ok: false, reason: compiled.message };
   if (compiled.type === 'refused')
     return { ok: false, reason: `A first program could not be compiled: ${compiled.log.slice(0, 300)}` };
-  // The room the sandbox leaves until the real need is known.
-  const program = { definition, toolchain, source, dir: compiled.dir, baselineBytes: megabytes(256) };
+  try {
+    // The room the sandbox leaves until the real need is known.
+    const baselineBytes = megabytes(256);
+    return await measure({ definition, toolchain, source, dir: compiled.dir, baselineBytes }, sandbox);
+  } finally {
+    await compiled.release();
+  }
+}
+
+async function measure(program: Program, sandbox: Sandbox): Promise<ProbeResult> {
   let baselineBytes = 0;
   for (let run = 0; run < runs; run++) {
     const report = await runTest(sandbox, program, generous);

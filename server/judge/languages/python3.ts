@@ -1,4 +1,4 @@
-import { ask, findProgram } from './find-program';
+import { ask, findPrograms } from './find-program';
 import {
   baseEnvironment,
   helloText,
@@ -17,7 +17,7 @@ const whoAreYou =
   "print(sysconfig.get_paths()['stdlib'])";
 
 async function find(): Promise<Toolchain | null> {
-  const path = await findProgram('python3', ['/usr/bin/python3']);
+  const [path] = await findPrograms('python3');
   const answer = path && (await ask(path, ['-I', '-c', whoAreYou]));
   const [interpreter, version, prefix, library] = answer?.split('\n') ?? [];
   if (!interpreter || !version || !prefix || !library || !version.startsWith('3.')) return null;
@@ -34,12 +34,16 @@ async function find(): Promise<Toolchain | null> {
 /** Isolated from the environment and the user's packages; -S as well would take `exit()` away. */
 const flags = ['-I', '-X', 'utf8'];
 
-/** Prints what a syntax error looks like to its author, without our own frames. */
-const checkSyntax = `import sys, traceback
+/**
+ * Prints what a syntax error looks like to its author, without our own frames. Most programs have none: what only an error needs is
+ * imported then, and `site` (-S) not at all, which is a third of the interpreter's start.
+ */
+const checkSyntax = `import sys
 name = sys.argv[1]
 try:
     compile(open(name, 'rb').read(), name, 'exec')
 except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+    import traceback
     traceback.print_exception(type(error), error, None)
     sys.exit(1)
 `;
@@ -52,7 +56,7 @@ export const python3: LanguageDefinition = {
   find,
   sourceFile: () => 'main.py',
   compile: ({ programs, compileMounts }) => ({
-    argv: () => [programs.interpreter ?? '', ...flags, '-c', checkSyntax, 'main.py'],
+    argv: () => [programs.interpreter ?? '', ...flags, '-S', '-c', checkSyntax, 'main.py'],
     env: environment,
     mounts: compileMounts,
   }),

@@ -19,11 +19,18 @@ export interface AvailableLanguage {
 }
 export type ExaminedLanguage =
   | AvailableLanguage
-  | { type: 'unavailable'; reason: string; installHint?: string };
+  | {
+      type: 'unavailable';
+      reason: string;
+      installHint?: string;
+      /** What was tried in vain: it is not tried again until it changes. */
+      triedKey?: string;
+    };
 export type LanguageState = ExaminedLanguage | { type: 'checking' };
 
 export interface RegistryParts {
-  sandbox: Sandbox;
+  /** For a round of examinations; closed behind it. */
+  openSandbox(): Sandbox;
   /** Names the helper and the tier; another one makes every probe void. */
   sandboxKey: string;
   workDirs: WorkDirs;
@@ -31,20 +38,44 @@ export interface RegistryParts {
   probeCache: ProbeCache;
   accelerators: Accelerators;
   log: JudgeLog;
+  /** Told whenever a language can be judged from now on. */
+  onAvailable?(language: AvailableLanguage): void;
+  /** How often what is missing is looked for again, ms. */
+  lookAgainMs?: number;
 }
 
-async function examine(definition: LanguageDefinition, parts: RegistryParts): Promise<ExaminedLanguage> {
+/** Whoever installs a compiler tries it within a minute or two. */
+const lookAgainDefaultMs = 60_000;
+
+async function examine(
+  definition: LanguageDefinition,
+  parts: RegistryParts,
+  sandbox: Sandbox,
+): Promise<ExaminedLanguage> {
   const { language, installHint } = definition;
   const toolchain = await definition.find();
-  if (!toolchain) return { type: 'unavailable', reason: 'It is not installed on the server.', installHint };
+  if (!toolchain) return { type: 'unavailable', reason: notInstalled, installHint };
   const key = await probeKey(definition, toolchain, parts.sandboxKey);
   const known = parts.probeCache.find(language, key);
   if (known !== null) return { type: 'available', definition, toolchain, baselineBytes: known };
   const { workDirs, compileCache: cache } = parts;
-  const found = await probe({ definition, toolchain, accelerator: null, workDirs, cache }, parts.sandbox);
-  if (!found.ok) return { type: 'unavailable', reason: found.reason };
+  const found = await probe({ definition, toolchain, accelerator: null, workDirs, cache }, sandbox);
+  if (!found.ok) return { type: 'unavailable', reason: found.reason, triedKey: key };
   await parts.probeCache.keep(language, key, found.baselineBytes);
   return { type: 'available', definition, toolchain, baselineBytes: found.baselineBytes };
+}
+
+const notInstalled = 'It is not installed on the server.';
+
+/** Whether there is something on the machine that was not there, or was another one, when it was last examined. */
+async function isWorthAnotherLook(
+  definition: LanguageDefinition,
+  state: ExaminedLanguage,
+  sandboxKey: string,
+): Promise<boolean> {
+  if (state.type === 'available') return false;
+  const toolchain = await definition.find();
+  return toolchain !== null && (await probeKey(definition, toolchain, sandboxKey)) !== state.triedKey;
 }
 
 export interface LanguageRegistry {
@@ -52,6 +83,8 @@ export interface LanguageRegistry {
   get(language: Language): Promise<ExaminedLanguage>;
   status(): LanguageStatus[];
   ready(): Promise<void>;
+  /** Looks no further; resolves once the present round is over. */
+  close(): Promise<void>;
 }
 
 function describe(language: Language, state: LanguageState): LanguageStatus {
@@ -61,21 +94,54 @@ function describe(language: Language, state: LanguageState): LanguageStatus {
   return { language, available: false, reason: state.reason, ...hint };
 }
 
-/** Starts examining all languages; the sandbox in `parts` is used for nothing else meanwhile. */
-export function startRegistry(parts: RegistryParts): LanguageRegistry {
+/**
+ * Starts examining all languages, and keeps looking for those that cannot be judged: one whose toolchain is installed or mended later
+ * becomes available without a restart.
+ */
+export function startRegistry(parts: RegistryParts, definitions = languageDefinitions): LanguageRegistry {
   const states = new Map<Language, LanguageState>();
   const examinations = new Map<Language, Promise<ExaminedLanguage>>();
-  for (const language of languages) {
-    states.set(language, { type: 'checking' });
-    const examination = examine(languageDefinitions[language], parts)
-      .catch((error: Error): ExaminedLanguage => ({ type: 'unavailable', reason: error.message }))
-      .then((state) => {
-        states.set(language, state);
-        parts.log.info({ ...describe(language, state) }, 'language examined');
-        return state;
-      });
-    examinations.set(language, examination);
+  let closed = false;
+
+  /** One round: every language given is examined, with one sandbox for all. */
+  function examineAll(wanted: readonly Language[]): Promise<unknown> {
+    const sandbox = parts.openSandbox();
+    const round = wanted.map((language) => {
+      const examination = examine(definitions[language], parts, sandbox)
+        .catch((error: Error): ExaminedLanguage => ({ type: 'unavailable', reason: error.message }))
+        .then((state) => {
+          states.set(language, state);
+          parts.log.info({ ...describe(language, state) }, 'language examined');
+          if (state.type === 'available') parts.onAvailable?.(state);
+          return state;
+        });
+      examinations.set(language, examination);
+      return examination;
+    });
+    return Promise.all(round).finally(() => sandbox.close());
   }
+
+  async function lookAgain(): Promise<void> {
+    const changed: Language[] = [];
+    for (const [language, examination] of examinations) {
+      if (await isWorthAnotherLook(definitions[language], await examination, parts.sandboxKey))
+        changed.push(language);
+    }
+    if (changed.length > 0 && !closed) await examineAll(changed);
+  }
+
+  for (const language of languages) states.set(language, { type: 'checking' });
+  let looking: Promise<unknown> = examineAll(languages);
+  let timer: NodeJS.Timeout | undefined;
+  const lookLater = () => {
+    if (closed) return;
+    timer = setTimeout(() => {
+      looking = lookAgain().catch(() => undefined);
+      void looking.then(lookLater);
+    }, parts.lookAgainMs ?? lookAgainDefaultMs).unref();
+  };
+  void looking.then(lookLater);
+
   return {
     async get(language) {
       const examined = await examinations.get(language);
@@ -85,6 +151,11 @@ export function startRegistry(parts: RegistryParts): LanguageRegistry {
       languages.map((language) => describe(language, states.get(language) ?? { type: 'checking' })),
     async ready() {
       await Promise.all(examinations.values());
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await looking;
     },
   };
 }

@@ -52,6 +52,11 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
   'uses inherited files': { args: alone('inherited-files'), wrong: exits(0) },
   'fills /tmp': { args: alone('fill-tmp'), wrong: atMost(4) },
   'makes many files': { args: alone('many-files'), wrong: atMost(4096) },
+  'opens many files': { args: alone('many-descriptors'), wrong: atMost(64) },
+  'makes folders in folders': {
+    args: alone('deep-folders'),
+    wrong: (report) => unless(report.exitCode === 0, report),
+  },
   'makes a sparse file': { args: alone('sparse-file'), wrong: exits(0) },
 
   'asks for privileges': { args: alone('privileges'), wrong: exits(0) },
@@ -72,6 +77,13 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
     args: alone('pipes'),
     wrong: (report, text) => (outOfMemory(report) === null ? null : atMost(40)(report, text)),
   },
+  'keeps memory in sockets': {
+    args: alone('socket-buffers'),
+    wrong: (report, text) => (outOfMemory(report) === null ? null : atMost(40)(report, text)),
+  },
+  'locks memory': { args: alone('lock-memory'), wrong: atMost(1) },
+  'steps over the end of its stack': { args: alone('stack-clash'), wrong: diesOf(SIGSEGV) },
+  'hogs memory without a first thread': { args: alone('headless-hog'), wrong: outOfMemory },
   'recurses for ever': { args: alone('recursion'), wrong: diesOf(SIGSEGV) },
 
   'reaches for the network': {
@@ -106,10 +118,37 @@ export const abuseCases: Readonly<Record<string, AbuseCase>> = {
     wrong: (report) =>
       unless(report.killedBy !== null || report.exitCode === 3 || report.outOfMemory, report),
   },
+  'starts unseen children where it may': {
+    args: alone('unseen-children'),
+    limits: { processes: true, ...short },
+    wrong: killedBy('cpu'),
+  },
+  'leaves the dead lying where it may': {
+    args: alone('zombies'),
+    limits: { processes: true },
+    wrong: atMost(200),
+  },
+  'runs away from its own name where it may': {
+    args: alone('run-away'),
+    limits: { processes: true, cpuMs: 300, wallMs: 3000 },
+    wrong: (report) => unless(report.exitCode === 0 || report.killedBy !== null, report),
+  },
+  'runs a shell': {
+    args: ({ secretPath }) => ['run-shell', secretPath],
+    wrong: (report) => unless(!report.killedBy, report),
+  },
+  'starts itself for ever': { args: alone('exec-for-ever'), limits: short, wrong: killedBy('cpu') },
+  'exits with 0': { args: () => ['exit-with', '0'], wrong: exits(0) },
+  'exits with 1': { args: () => ['exit-with', '1'], wrong: exits(1) },
+  aborts: { args: () => ['die-of', '6'], wrong: diesOf(6) },
+  'divides by zero': { args: () => ['die-of', '8'], wrong: diesOf(8) },
+  'follows a wild pointer': { args: () => ['die-of', '11'], wrong: diesOf(SIGSEGV) },
+  'meets an illegal instruction': { args: () => ['die-of', '4'], wrong: diesOf(4) },
   'exits with 255': { args: () => ['exit-with', '255'], wrong: exits(255) },
   'kills itself': { args: () => ['die-of', '9'], wrong: diesOf(9) },
 
   spins: { args: alone('spin'), limits: short, wrong: killedBy('cpu') },
+  'spins without a first thread': { args: alone('headless-spin'), limits: short, wrong: killedBy('cpu') },
   'spins deaf to signals': { args: alone('spin-deaf'), limits: short, wrong: killedBy('cpu') },
   'raises its limits': { args: alone('raise-limits'), limits: short, wrong: killedBy('cpu') },
   sleeps: { args: alone('sleep'), limits: quickWall, wrong: killedBy('wall') },

@@ -9,16 +9,34 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const warnings = ['-std=gnu11', '-Wall', '-Wextra', '-Werror', '-Wformat', '-Wformat-security'];
+/** Understood by gcc and clang alike. */
+export const warnings = [
+  '-std=gnu11',
+  ...[
+    '-Wall',
+    '-Wextra',
+    '-Wshadow',
+    '-Wconversion',
+    '-Wstrict-prototypes',
+    '-Wmissing-prototypes',
+    '-Wundef',
+  ],
+  ...['-Wvla', '-Wcast-qual', '-Wpointer-arith', '-Wwrite-strings', '-Wformat=2', '-Wnull-dereference'],
+];
 const hardening = [
   '-O2',
+  '-U_FORTIFY_SOURCE', // some distributions define it already, and again is a warning
   '-D_FORTIFY_SOURCE=2',
   '-fstack-protector-strong',
   '-fstack-clash-protection',
+  '-fno-strict-aliasing',
+  ...(process.arch === 'x64' ? ['-fcf-protection=full'] : ['-mbranch-protection=standard']),
   '-Wl,-z,relro,-z,now,-z,noexecstack',
 ];
 /** Best first. Static: it starts faster, and a sandbox needs nothing mounted to run it. */
 const linkings = [['-static-pie', '-fPIE'], ['-static'], ['-pie', '-fPIE']];
+/** A compiler younger than this text may warn of more; that must not cost anybody the judge, so it is asked without at last. */
+const attempts = [...linkings.map((linking) => ['-Werror', ...linking]), ...linkings];
 
 const compilers = ['/usr/bin/gcc', '/usr/bin/cc', '/usr/local/bin/gcc', '/usr/bin/clang'];
 
@@ -27,7 +45,7 @@ export type BuildResult = { ok: true; path: string } | { ok: false; reason: stri
 export const installCompilerHint = 'apt-get install -y g++';
 
 /** Where C sources of ours lie: found from this file upwards, so that a bundle somewhere in the project finds them too. */
-export function sourceDir(name: 'native' | 'canary' | 'abuse'): string {
+export function sourceDir(name: 'native' | 'native-tests' | 'canary' | 'abuse' | 'abuse-programs'): string {
   let at = dirname(fileURLToPath(import.meta.url));
   for (;;) {
     const dir = join(at, 'server', 'judge', 'sandbox', name);
@@ -47,7 +65,7 @@ async function firstExisting(paths: readonly string[]): Promise<string | null> {
 
 async function readSources(dir: string): Promise<{ files: string[]; hash: string }> {
   const names = (await readdir(dir)).filter((name) => /\.[ch]$/.test(name)).sort();
-  const hash = createHash('sha256').update(JSON.stringify([warnings, hardening, linkings, process.arch]));
+  const hash = createHash('sha256').update(JSON.stringify([warnings, hardening, attempts, process.arch]));
   for (const name of names) hash.update(`${name}\0`).update(await readFile(join(dir, name)));
   const files = names.filter((name) => name.endsWith('.c')).map((name) => join(dir, name));
   return { files, hash: hash.digest('hex').slice(0, 16) };
@@ -55,9 +73,9 @@ async function readSources(dir: string): Promise<{ files: string[]; hash: string
 
 async function compile(compiler: string, files: string[], output: string): Promise<string | null> {
   let complaint = '';
-  for (const linking of linkings) {
+  for (const attempt of attempts) {
     try {
-      await run(compiler, [...warnings, ...hardening, ...linking, '-o', output, ...files], {
+      await run(compiler, [...warnings, ...hardening, ...attempt, '-o', output, ...files], {
         timeout: 60_000,
       });
       return null;

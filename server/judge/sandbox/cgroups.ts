@@ -6,7 +6,7 @@
  * of its own cannot hand controllers down.
  */
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { access, chown, constants, mkdir, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CgroupParents } from './types';
@@ -135,6 +135,13 @@ export async function makeCgroups(): Promise<CgroupParents | null> {
 
 function dirsOf(parents: CgroupParents): string[] {
   return parents.version === 1 ? [parents.memory, parents.cpu] : [parents.unified];
+}
+
+/** Lets a user make groups of its own below, as a scope with Delegate=yes does. */
+export async function giveCgroups(parents: CgroupParents | null, uid: number): Promise<void> {
+  for (const dir of parents ? dirsOf(parents) : [])
+    for (const path of [dir, join(dir, 'cgroup.procs'), join(dir, 'cgroup.subtree_control')])
+      await chown(path, uid, uid).catch(() => undefined); // the last is of version 2 only
 }
 
 export async function removeCgroups(parents: CgroupParents | null): Promise<void> {

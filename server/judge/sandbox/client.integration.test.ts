@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -114,6 +114,20 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
     expect((await run(['/bin/true'])).exitCode).toBe(0);
   });
 
+  test('a work directory grows to its limit and no further, in however many files', async () => {
+    const script =
+      'i=0; while :; do head -c 500000 /usr/bin/env /usr/lib/os-release /bin/cat > f$i; i=$((i+1)); done';
+    const workDir = join(root, 'full');
+    await mkdir(workDir);
+    await chmod(workDir, 0o777);
+    const limits = { ...specOf([]).limits, processes: true, tmpBytes: 4 * megabyte };
+    const outcome = await run(['/bin/sh', '-c', script], { workDir, writable: true, limits });
+    expect(outcome.killedBy).toBe('output');
+    const sizes = await Promise.all((await readdir(workDir)).map((name) => stat(join(workDir, name))));
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(64 * megabyte);
+    await rm(workDir, { recursive: true });
+  });
+
   test('runs that are asked for at once are done one after the other', async () => {
     const reports = await Promise.all(
       ['1', '2', '3'].map((word) => run(['/bin/cat'], { stdin: Buffer.from(word) })),
@@ -134,8 +148,10 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
   });
 
   if (tier === 'landlock')
-    test('every path stays where it is', () => {
+    test('every path stays where it is, and none is opened that has a hidden one inside', async () => {
       expect(sandbox.place('/host/path', '/moved')).toBe('/host/path');
+      const outcome = await sandbox.run(specOf(['/bin/true'], { mounts: [join(root, 'shown')] }));
+      expect(outcome).toMatchObject({ ok: false, stage: 'mounts' });
     });
   else {
     test('a hidden folder below a mounted one is empty', async () => {
@@ -149,7 +165,7 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
 
     test('a path can be shown under another name', async () => {
       const target = sandbox.place(join(root, 'shown'), '/accelerator');
-      const placed = { source: join(root, 'shown'), target };
+      const placed = [{ source: join(root, 'shown'), target }];
       expect(textOf((await run(['/bin/cat', '/accelerator/file'], { placed })).stdout)).toBe('to be seen');
     });
   }

@@ -1,6 +1,7 @@
 import * as childProcess from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openSandbox } from './client';
 import type { RunSpec } from './types';
 
@@ -9,6 +10,9 @@ vi.mock('node:child_process', async (original) => {
   return { ...real, spawn: vi.fn(real.spawn) };
 });
 const spawn = vi.mocked(childProcess.spawn);
+beforeEach(() => {
+  spawn.mockClear();
+});
 
 const spec: RunSpec = {
   argv: () => ['/bin/true'],
@@ -54,5 +58,48 @@ test('a helper that cannot be started is a fault of that run alone: the next one
   expect(await sandbox.run(spec)).toEqual(failed('no pipes'));
   expect(await sandbox.run(spec)).toEqual(failed('ENOENT'));
   expect(spawn).toHaveBeenCalledTimes(3);
+  await sandbox.close();
+});
+
+/** One that has an answer ready when it is killed, which arrives before its end is known. */
+function lateChild(answer: string): childProcess.ChildProcess {
+  const stdout = new PassThrough();
+  const child = new EventEmitter() as childProcess.ChildProcess;
+  const end = () => {
+    Object.assign(child, { signalCode: 'SIGKILL' });
+    child.emit('exit', null, 'SIGKILL');
+  };
+  return Object.assign(child, {
+    pid: 1,
+    exitCode: null,
+    signalCode: null,
+    stdin: new PassThrough(),
+    stdout,
+    stderr: new PassThrough(),
+    kill: () => {
+      stdout.write(answer);
+      setImmediate(() => setImmediate(end));
+      return true;
+    },
+  });
+}
+
+test('what a helper answers after its run was cancelled is no answer for the next run', async () => {
+  const sandbox = openSandbox({
+    helperPath: '/nonexistent/helper',
+    confinement: { tier: 'landlock', isolation: 'landlock', cgroups: null, startAs: null, hostUid: null },
+    hidden: [],
+  });
+  const { spawn: realSpawn } = await vi.importActual<typeof childProcess>('node:child_process');
+  const header = { ok: false, stage: 'of the first run', errno: 1, stdoutBytes: 0, stderrBytes: 0 };
+  spawn.mockImplementationOnce(() => lateChild(`${JSON.stringify(header)}\n`));
+  const controller = new AbortController();
+  const first = sandbox.run(spec, controller.signal);
+  const second = first.then(() => sandbox.run(spec));
+  await vi.waitFor(() => expect(spawn).toHaveBeenCalled());
+  spawn.mockImplementation(realSpawn);
+  controller.abort();
+  expect(await first).toMatchObject({ stage: 'aborted' });
+  expect(await second).toMatchObject({ stage: 'helper', message: expect.stringContaining('ENOENT') });
   await sandbox.close();
 });

@@ -20,10 +20,19 @@ interface Helper {
 }
 
 /** Beyond the run's own wall limit: set-up, killing, draining. A helper that is silent for longer is broken. */
-const patienceMs = 20_000;
+export const helperPatienceMs = 20_000;
 
 function fault(stage: string, message: string): SandboxFault {
   return { ok: false, stage, message };
+}
+
+/** Landlock can open a folder, but not close one inside it; elsewhere what is hidden is covered. */
+function exposedBy(spec: RunSpec, { confinement, hidden }: SandboxOptions): SandboxFault | null {
+  if (confinement.isolation !== 'landlock') return null;
+  const contains = (mount: string, path: string) =>
+    path === mount || path.startsWith(mount.endsWith('/') ? mount : `${mount}/`);
+  const exposed = hidden.find((path) => spec.mounts.some((mount) => contains(mount, path)));
+  return exposed === undefined ? null : fault('mounts', `${exposed} would be visible to the program`);
 }
 
 function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
@@ -82,12 +91,23 @@ function killAndWait(helper: Helper): Promise<void> {
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { confinement } = options;
   let helper: Helper | null = null;
+  /** Helpers that were killed and are not gone yet. */
+  const ending = new Set<Promise<void>>();
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
+
+  /** Before its end is known, an answer of its last run may still arrive: no other run may be given to it. */
+  function discard(used: Helper): void {
+    if (helper === used) helper = null;
+    const gone = killAndWait(used).finally(() => ending.delete(gone));
+    ending.add(gone);
+  }
 
   function runNow(spec: RunSpec, signal?: AbortSignal): Promise<RunOutcome> {
     if (closed) return Promise.resolve(fault('closed', 'the sandbox is closed'));
     if (signal?.aborted) return Promise.resolve(fault('aborted', 'the run was cancelled'));
+    const exposed = exposedBy(spec, options);
+    if (exposed) return Promise.resolve(exposed);
     let using: Helper;
     try {
       using = helper && isAlive(helper) ? helper : startHelper(options);
@@ -98,15 +118,17 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     return new Promise((resolve) => {
       const stop = (why: SandboxFault) => {
         using.settle = null;
-        using.child.kill('SIGKILL');
+        discard(using);
         finish(why);
       };
       const onAbort = () => stop(fault('aborted', 'the run was cancelled'));
       const timer = setTimeout(
         () => stop(fault('helper', 'the sandbox helper does not answer')),
-        spec.limits.wallMs + patienceMs,
+        spec.limits.wallMs + helperPatienceMs,
       );
       const finish = (outcome: RunOutcome) => {
+        // It has lost its place in what we say; its next answers may belong to no question of ours.
+        if (!outcome.ok && outcome.stage === 'header') discard(using);
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         resolve(outcome);
@@ -128,12 +150,12 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       return result;
     },
     renew() {
-      helper?.child.kill('SIGKILL');
-      helper = null;
+      if (helper) discard(helper);
     },
     async close() {
       closed = true;
-      if (helper) await killAndWait(helper);
+      if (helper) discard(helper);
+      await Promise.all(ending);
     },
   };
 }

@@ -13,7 +13,8 @@ import type { CgroupParents, Confinement, RunSpec } from './types';
 const smallJudge = `
   const { spawn } = require('node:child_process');
   const [request, helper, ...args] = process.argv.slice(1);
-  const child = spawn(helper, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
+  const as = process.env.HELPER_UID ? { uid: Number(process.env.HELPER_UID), gid: Number(process.env.HELPER_UID) } : {};
+  const child = spawn(helper, args, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], ...as });
   child.stdin.write(Buffer.from(request, 'base64'));
   console.log(child.pid);
 `;
@@ -57,7 +58,8 @@ function specOf(args: string[]): RunSpec {
     limits: {
       cpuMs: 60_000,
       wallMs: 60_000,
-      memoryBytes: 64 * megabyte,
+      // So much that a fork bomb does not end by itself before anybody has seen it.
+      memoryBytes: 1024 * megabyte,
       stackBytes: megabyte,
       outputBytes: megabyte,
       stderrBytes: 4096,
@@ -92,6 +94,10 @@ function startJudge(
     ['-e', smallJudge, request, helperPath, ...helperArguments(confinement)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...(confinement.startAs === null ? {} : { HELPER_UID: String(confinement.startAs) }),
+      },
     },
   );
   judges.push(judge);
@@ -103,15 +109,25 @@ function startJudge(
 
 const patient = { timeout: 15_000, interval: 20 };
 
-describe.each(
-  candidates({ isRoot, cgroups: null, highUids: true, startAs: null }).map(({ name, confine }) => ({
-    name,
-    confine,
-  })),
-)('$name', ({ confine }) => {
+const nobody = 65534;
+/** As what we are; and as an ordinary user, where we can become one. */
+const ways = [
+  ...candidates({ isRoot, cgroups: null, highUids: true, pidNamespace: 1, startAs: null }),
+  ...(isRoot
+    ? candidates({ isRoot: false, cgroups: null, highUids: true, pidNamespace: 1, startAs: nobody }).map(
+        (candidate) => ({
+          ...candidate,
+          name: `${candidate.name}, as an ordinary user`,
+        }),
+      )
+    : []),
+];
+
+describe.each(ways.map(({ name, confine }) => ({ name, confine })))('$name', ({ confine }) => {
   const withGroups = () => {
     const confinement = confine(0);
-    return confinement.tier === 'landlock' ? confinement : { ...confinement, cgroups };
+    const alone = confinement.tier === 'landlock' || confinement.startAs !== null;
+    return alone ? confinement : { ...confinement, cgroups };
   };
 
   test.each(['spin', 'spinning-threads', 'fork-bomb', 'sleep'])(

@@ -1,9 +1,10 @@
 /** Builds the helper, finds the strongest tier that holds, and hands out sandboxes of it. Fails closed: no tier, no sandbox. */
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildHelper, sourceDir } from './build';
-import { makeCgroups, removeCgroups } from './cgroups';
+import { giveCgroups, makeCgroups, removeCgroups } from './cgroups';
 import { openSandbox } from './client';
+import { namespacesHint } from './namespaces-hint';
 import { selfTest } from './selftest';
 import { type Candidate, candidates, hasHighUids } from './tiers';
 import type { CgroupParents, Sandbox, Tier } from './types';
@@ -29,6 +30,8 @@ export interface SandboxesOptions {
   onlyTier?: Tier;
   /** Start the helper as this ordinary user, though we are root. */
   startAs?: number;
+  /** Where the helper's sources lie, if not where they should: to see what becomes of a helper that does not hold. */
+  helperSources?: string;
 }
 
 /** Landlock can open a folder, but not close one inside it. */
@@ -57,8 +60,8 @@ async function tryCandidate(
   }
 }
 
-async function buildBoth(cacheDir: string) {
-  const helper = await buildHelper(cacheDir, 'cage', sourceDir('native'));
+async function buildBoth({ cacheDir, helperSources = sourceDir('native') }: SandboxesOptions) {
+  const helper = await buildHelper(cacheDir, 'cage', helperSources);
   if (!helper.ok) return helper;
   const canary = await buildHelper(cacheDir, 'canary', sourceDir('canary'));
   return canary.ok ? { ok: true as const, helper: helper.path, canary: canary.path } : canary;
@@ -68,25 +71,29 @@ async function candidatesFor(options: SandboxesOptions, cgroups: CgroupParents |
   const isRoot = process.getuid?.() === 0 && options.startAs === undefined;
   const { startAs = null, onlyTier } = options;
   const highUids = hasHighUids(await readFile('/proc/self/uid_map', 'utf8'));
-  const all = candidates({ isRoot, cgroups, highUids, startAs });
+  const pidNamespace = (await stat('/proc/self/ns/pid')).ino;
+  const all = candidates({ isRoot, cgroups, highUids, pidNamespace, startAs });
   return onlyTier ? all.filter((candidate) => candidate.confine(0).tier === onlyTier) : all;
 }
 
 /** Takes about half a second, and one more when the helper has to be built. */
 export async function openSandboxes(options: SandboxesOptions): Promise<Sandboxes> {
-  const built = await buildBoth(options.cacheDir);
+  const built = await buildBoth(options);
   if (!built.ok)
     return {
       type: 'none',
       reason: built.reason,
       ...(built.installHint ? { installHint: built.installHint } : {}),
     };
-  const cgroups = options.startAs !== undefined ? null : await makeCgroups();
+  const cgroups = await makeCgroups();
+  if (options.startAs !== undefined) await giveCgroups(cgroups, options.startAs);
   const warnings: string[] = [];
   for (const candidate of await candidatesFor(options, cgroups)) {
     const wrong = await tryCandidate(candidate, built.helper, built.canary, options);
     if (wrong.length > 0) {
       warnings.push(`${candidate.name}: ${wrong.join('; ')}`);
+      const hint = candidate.confine(0).isolation === 'userns' ? await namespacesHint() : null;
+      if (hint && !warnings.includes(hint)) warnings.push(hint);
       continue;
     }
     const { tier } = candidate.confine(0);

@@ -11,6 +11,7 @@ type Header =
       oomKills: number;
       cpuUs: number;
       wallUs: number;
+      endedUs: number;
       peakBytes: number;
       writtenBytes: number;
       stdoutBytes: number;
@@ -32,6 +33,7 @@ function toOutcome(header: Header, body: Buffer): RunOutcome {
     outOfMemory: header.oomKills > 0,
     cpuMs: header.cpuUs / 1000,
     wallMs: header.wallUs / 1000,
+    endedMs: header.endedUs / 1000,
     peakBytes: header.peakBytes,
     writtenBytes: header.writtenBytes,
     stdout: body.subarray(0, header.stdoutBytes),

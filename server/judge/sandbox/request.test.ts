@@ -8,7 +8,10 @@ const spec: RunSpec = {
   workDir: '/cache/7',
   writable: false,
   mounts: ['/usr/lib'],
-  placed: { source: '/cache/pch', target: '/accelerator' },
+  placed: [
+    { source: '/cache/pch', target: '/accelerator' },
+    { source: '/jobs/2', target: '/feedback', writable: true },
+  ],
   stdin: new Uint8Array(5),
   limits: {
     cpuMs: 1000.2,
@@ -48,11 +51,25 @@ test('the header counts the arguments and the input', () => {
   expect(decode(request).header).toBe(`run ${request.length - request.indexOf(10) - 1} 5`);
 });
 
+test('pipes are opened in the order that was asked for', () => {
+  const joint = { stdin: '/p/down', stdout: '/p/up', opensFirst: 'stdout' } as const;
+  const pipesOf = (request: Buffer) => decode(request).options.filter((option) => option.includes('-pipe='));
+  expect(pipesOf(encodeRequest({ ...spec, joint }, root, []))).toEqual([
+    'stdout-pipe=/p/up',
+    'stdin-pipe=/p/down',
+  ]);
+  expect(pipesOf(encodeRequest({ ...spec, joint: { ...joint, opensFirst: 'stdin' } }, root, []))).toEqual([
+    'stdin-pipe=/p/down',
+    'stdout-pipe=/p/up',
+  ]);
+});
+
 test('where paths can be moved, the work directory is /w and the program has a /tmp', () => {
   const { options, argv } = decode(encodeRequest(spec, root, ['/cache']));
   expect(argv).toEqual(['/w/a.out', 'x y']);
   expect(options).toEqual(
     expect.arrayContaining([
+      'write=/jobs/2:/feedback',
       'isolation=root',
       'uid=61001',
       'cpu-ms=1001',

@@ -20,6 +20,13 @@ function limitOptions({ limits }: RunSpec): string[] {
   ];
 }
 
+/** In the order in which the pipes are opened. */
+function jointOptions({ joint }: RunSpec): string[] {
+  if (!joint) return [];
+  const pipes = [`stdin-pipe=${joint.stdin}`, `stdout-pipe=${joint.stdout}`];
+  return joint.opensFirst === 'stdin' ? pipes : pipes.reverse();
+}
+
 /** The helper's own command line: it joins a control group as it starts, and its runs are born there. */
 export function helperArguments({ cgroups }: Confinement): string[] {
   if (!cgroups) return ['serve'];
@@ -36,8 +43,11 @@ export function encodeRequest(spec: RunSpec, confinement: Confinement, hidden: r
     `isolation=${confinement.isolation}`,
     ...(confinement.hostUid === null ? [] : [`uid=${confinement.hostUid}`]),
     ...limitOptions(spec),
+    ...jointOptions(spec),
     ...['/dev/null', '/dev/urandom', ...spec.mounts].map((path) => `read=${path}`),
-    ...(spec.placed ? [`read=${spec.placed.source}:${spec.placed.target}`] : []),
+    ...(spec.placed ?? []).map(
+      ({ source, target, writable }) => `${writable ? 'write' : 'read'}=${source}:${target}`,
+    ),
     `${spec.writable ? 'write' : 'read'}=${spec.workDir}:${workPath}`,
     ...hidden.map((path) => `hide=${path}`),
     ...Object.entries(env).map(([name, value]) => `env=${name}=${value}`),

@@ -1,7 +1,9 @@
 /** Lets canaries loose in a sandbox and says what got out. Runs at every start, before anything of a stranger's does. */
-import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, constants, copyFile, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunLimits, RunReport, Sandbox } from './types';
+import { promisify } from 'node:util';
+import type { RunLimits, RunReport, RunSpec, Sandbox } from './types';
 
 const megabyte = 1024 * 1024;
 const small: RunLimits = {
@@ -54,6 +56,30 @@ function canaries(secret: string): Canary[] {
 }
 
 /**
+ * What goes straight to another program is counted in another way. Here nobody reads it: the least of pipes holds 4096 bytes, and
+ * the limit lies below. Holding both ends of both pipes ourselves, we keep the run from waiting for somebody to talk with.
+ */
+async function floodIntoPipe(
+  sandbox: Sandbox,
+  common: Omit<RunSpec, 'argv' | 'limits'>,
+  scratch: string,
+): Promise<string[]> {
+  const paths = [join(scratch, 'to-canary'), join(scratch, 'from-canary')] as const;
+  await promisify(execFile)('mkfifo', ['-m', '666', ...paths]);
+  const ends = await Promise.all(paths.map((path) => open(path, constants.O_RDWR | constants.O_NONBLOCK)));
+  const report = await sandbox.run({
+    ...common,
+    argv: (work) => [`${work}/canary`, 'flood', '1024'],
+    joint: { stdin: paths[0], stdout: paths[1], opensFirst: 'stdin' },
+    limits: { ...small, outputBytes: 2048 },
+  });
+  for (const end of ends) await end.close();
+  for (const path of paths) await rm(path, { force: true });
+  const complaint = report.ok ? mustBeKilledBy('output')(report) : report.message;
+  return complaint === null ? [] : [`output limit of a conversation: ${complaint}`];
+}
+
+/**
  * What is wrong with this sandbox; empty when everything held. `scratch` is a directory of ours that its programs can be started
  * from; a secret is put beside it.
  */
@@ -70,20 +96,18 @@ export async function selfTest(sandbox: Sandbox, canaryPath: string, scratch: st
   ] as const)
     await chmod(path, mode);
   const wrong: string[] = [];
+  const common = { env: {}, workDir, writable: false, mounts: [], stdin: new Uint8Array(0) };
   for (const { name, args, limits, judge } of canaries(secret)) {
     const report = await sandbox.run({
+      ...common,
       argv: (work) => [`${work}/canary`, ...args],
-      env: {},
-      workDir,
-      writable: false,
-      mounts: [],
-      stdin: new Uint8Array(0),
       limits: { ...small, ...limits },
     });
     const complaint = report.ok ? judge(report) : report.message;
     if (complaint !== null) wrong.push(`${name}: ${complaint}`);
     if (!report.ok) break; // it does not start at all; the rest would say the same
   }
+  if (wrong.length === 0) wrong.push(...(await floodIntoPipe(sandbox, common, scratch)));
   await rm(workDir, { recursive: true, force: true });
   await rm(secret, { force: true });
   return wrong;

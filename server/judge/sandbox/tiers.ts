@@ -5,8 +5,9 @@ import type { CgroupParents, Confinement } from './types';
 const firstHighUid = 1_900_000_000;
 /** Times the largest process id (2^22) these stay below 2^31. */
 const slotsPerJudge = 56;
-/** More workers of one judge would share uids; slot 0 is the one that examines the languages. */
-export const workersMax = slotsPerJudge - 1;
+/** More would share uids: slot 0 examines the languages, and a worker has two, for a program and a checker that talks with it. */
+export const workersMax = Math.floor((slotsPerJudge - 1) / 2);
+const slotMax = 2 * workersMax;
 /** In a container that has few: those between people's and systemd's dynamic ones (from 61184). */
 const firstLowUid = 61_000;
 const lowUids = 184;
@@ -19,10 +20,18 @@ export function hasHighUids(uidMap: string): boolean {
   });
 }
 
-/** A uid of its own for each slot, and for each judge on the machine as far as there are enough: RLIMIT_NPROC counts by uid. */
-function uidFor(slot: number, highUids: boolean): number {
-  if (slot > workersMax) throw new Error(`There is no uid for slot ${slot}.`);
-  const number = process.pid * slotsPerJudge + slot;
+/**
+ * A number below 2^22 for each judge of the machine. Processes of one pid namespace never share one, since their ids differ and all
+ * are turned the same way; in several containers, which often give the same small id, the same number is next to impossible.
+ */
+export function judgeNumber(pid: number, pidNamespace: number): number {
+  return pid ^ (Math.imul(pidNamespace, 0x9e3779b1) >>> 10); // neighbouring namespaces end up far from each other
+}
+
+/** A uid of its own for each slot of each judge on the machine, as far as there are enough: RLIMIT_NPROC counts by uid. */
+function uidFor(slot: number, { highUids, pidNamespace }: CandidateParts): number {
+  if (slot > slotMax) throw new Error(`There is no uid for slot ${slot}.`);
+  const number = judgeNumber(process.pid, pidNamespace) * slotsPerJudge + slot;
   return highUids ? firstHighUid + number : firstLowUid + (number % lowUids);
 }
 
@@ -37,14 +46,17 @@ export interface CandidateParts {
   cgroups: CgroupParents | null;
   /** Whether uids above 16 bits can be used. */
   highUids: boolean;
+  /** Number of the pid namespace we are in, as in /proc/self/ns/pid. */
+  pidNamespace: number;
   /** Start the helper under this uid, though we are root. */
   startAs: number | null;
 }
 
 /** Root switches to a uid that owns nothing; anybody else goes through a user namespace, or stays with Landlock alone. */
-export function candidates({ isRoot, cgroups, highUids, startAs }: CandidateParts): Candidate[] {
+export function candidates(parts: CandidateParts): Candidate[] {
+  const { isRoot, cgroups, startAs } = parts;
   const isolation = isRoot ? 'root' : 'userns';
-  const base = (slot: number) => ({ startAs, hostUid: isRoot ? uidFor(slot, highUids) : null });
+  const base = (slot: number) => ({ startAs, hostUid: isRoot ? uidFor(slot, parts) : null });
   const namespaced = (tier: 'cgroup' | 'userns', groups: CgroupParents | null): Candidate => ({
     name: `${isRoot ? 'namespaces' : 'user namespaces'}${groups ? ` and cgroup v${groups.version}` : ''}`,
     confine: (slot) => ({ tier, isolation, cgroups: groups, ...base(slot) }),

@@ -25,6 +25,21 @@ export interface RunLimits {
   processes: boolean;
 }
 
+export interface PlacedPath {
+  source: string;
+  target: string;
+  /** A folder that the program may write to. */
+  writable?: boolean;
+}
+
+/** Named pipes that take the place of a run's stdin and stdout; their other ends are a run in another sandbox. */
+export interface Joint {
+  stdin: string;
+  stdout: string;
+  /** The other side opens the same pipe first, or neither gets anywhere. */
+  opensFirst: 'stdin' | 'stdout';
+}
+
 export interface RunSpec {
   /** Gets the work directory as the program sees it. argv[0] is an absolute path. */
   argv: (workPath: string) => string[];
@@ -34,9 +49,11 @@ export interface RunSpec {
   writable: boolean;
   /** Host paths that the program may read, under the same path. Symbolic links are kept as such. */
   mounts: readonly string[];
-  /** A host path shown under another one; only where `place` says so. */
-  placed?: { source: string; target: string };
+  /** Host paths shown under others; only where `place` says so. */
+  placed?: readonly PlacedPath[];
   stdin: Uint8Array;
+  /** Then `stdin` stays unread, and the report has no stdout. */
+  joint?: Joint;
   limits: RunLimits;
 }
 
@@ -53,6 +70,8 @@ export interface RunReport {
   outOfMemory: boolean;
   cpuMs: number;
   wallMs: number;
+  /** When it ended, by the machine's monotonic clock: comparable between sandboxes. */
+  endedMs: number;
   peakBytes: number;
   /** All that was written, kept or not. */
   writtenBytes: number;

@@ -1,97 +1,37 @@
-/** Code that reads an input and writes an output: run on every test case, each output checked. */
-import type { Verdict } from '../../../contract/entities/submission';
-import type { CompareThread } from '../check/compare-thread';
+/** Code that reads an input and writes an output: run, then its output is checked. */
+import { tokensCheckerOf } from '../../../contract/rules/checker-arguments';
+import type { CheckOutcome } from '../check/check-outcome';
+import { checkCustom } from '../check/custom';
 import { checkTokens } from '../check/tokens';
 import { decodeShown } from '../decode-shown';
-import { cpuLimitMs, shownOutputBytes } from '../limits';
-import { type Program, runTest } from '../run';
-import type { RunReport, Sandbox } from '../sandbox/types';
-import { shareOf } from '../score';
-import type { JudgeEvent, JudgeRequest, TestCase, TestResult } from '../types';
-import { countedMemoryBytes, decideRun } from '../verdict';
+import { runTest } from '../run';
+import { decideRun } from '../verdict';
+import { decide } from './decide';
+import { type Examined, type JudgingParts, type TestTask, verdictLimits } from './strategy';
 
-export interface BatchContext {
-  sandbox: Sandbox;
-  program: Program;
-  request: JudgeRequest;
-  thread: CompareThread;
-  onEvent: (event: JudgeEvent) => void;
-  signal?: AbortSignal;
+async function check(parts: JudgingParts, task: TestTask, output: Uint8Array): Promise<CheckOutcome> {
+  const { checker, request, sandbox, workDirs, thread, signal } = parts;
+  const { test, worth } = task;
+  if (checker) return checkCustom(checker, sandbox, workDirs, test, output, worth, signal);
+  if (request.checker.type === 'custom') throw new Error('the checker was not compiled');
+  const options = test.checkerArguments ? tokensCheckerOf(test.checkerArguments).checker : request.checker;
+  const compared = await checkTokens(test.expected, output, options, thread);
+  return compared.accepted ? { type: 'accepted' } : { type: 'rejected', message: compared.message };
 }
 
-export interface BatchOutcome {
-  tests: TestResult[];
-  /** Set when the last test case could not be judged through no doing of the program. */
-  fault?: string;
-}
-
-interface Decision {
-  verdict: Verdict;
-  message?: string;
-}
-
-async function decide(
-  context: BatchContext,
-  test: TestCase,
-  report: RunReport,
-  stderr: string,
-  onChecking: () => void,
-): Promise<Decision> {
-  const { definition, baselineBytes } = context.program;
-  const run = decideRun(report, stderr, {
-    cpuLimitMs: cpuLimitMs(definition, test.timeLimitMs),
-    memoryLimitBytes: test.memoryLimitBytes,
-    baselineBytes,
-    runtimeLimitsMemory: definition.memorySlackBytes > 0,
-    outOfMemoryPattern: definition.outOfMemoryPattern,
-  });
-  if (run.verdict !== 'ran') return run;
-  onChecking();
-  const checked = await checkTokens(test.expected, report.stdout, context.request.checker, context.thread);
-  return checked.accepted ? { verdict: 'AC' } : { verdict: 'WA', message: checked.message };
-}
-
-function unjudged(index: number, test: TestCase, message: string): TestResult {
-  const nothing = { cpuMs: 0, wallMs: 0, memoryBytes: 0, stdout: '', stderr: '', score: 0 };
-  return { testcaseIndex: index, id: test.id, verdict: 'JE', message, ...nothing };
-}
-
-async function judgeTest(context: BatchContext, index: number, test: TestCase): Promise<TestResult> {
-  const { program, request, onEvent, sandbox, signal } = context;
-  onEvent({ type: 'running', testcaseIndex: index });
-  const report = await runTest(sandbox, program, test, signal);
+export async function judgeBatch(parts: JudgingParts, task: TestTask): Promise<Examined> {
+  const { sandbox, program, signal } = parts;
+  const report = await runTest(sandbox, program, task.test, signal);
   signal?.throwIfAborted();
-  if (!report.ok) return unjudged(index, test, report.message);
-  onEvent({ type: 'ran', testcaseIndex: index });
+  if (!report.ok) return { type: 'fault', message: report.message };
+  task.onRan();
+  const { retried } = report;
   const stderr = decodeShown(report.stderr, report.stderr.length);
-  const onChecking = () => onEvent({ type: 'checking', testcaseIndex: index });
-  const { verdict, message } = await decide(context, test, report, stderr, onChecking);
-  const allWeights = request.testCases.reduce((sum, { weight }) => sum + weight, 0);
-  return {
-    testcaseIndex: index,
-    id: test.id,
-    verdict,
-    cpuMs: report.cpuMs,
-    wallMs: report.wallMs,
-    memoryBytes: countedMemoryBytes(report, program.baselineBytes),
-    ...(report.exitCode === null ? {} : { exitCode: report.exitCode }),
-    ...(report.signal === null ? {} : { signal: report.signal }),
-    stdout: test.sample ? decodeShown(report.stdout, shownOutputBytes) : '',
-    stderr,
-    ...(message === undefined ? {} : { message }),
-    score: verdict === 'AC' ? shareOf(test.weight, allWeights) : 0,
-  };
-}
-
-/** Runs the test cases in order; ends early at a fault of ours, and at the first failure if so asked. */
-export async function judgeBatch(context: BatchContext): Promise<BatchOutcome> {
-  const tests: TestResult[] = [];
-  for (const [index, test] of context.request.testCases.entries()) {
-    const result = await judgeTest(context, index, test);
-    tests.push(result);
-    context.onEvent({ type: 'testDone', testcaseIndex: index, result });
-    if (result.verdict === 'JE') return { tests, fault: result.message ?? 'unknown' };
-    if (result.verdict !== 'AC' && context.request.mode === 'first-fail') break;
-  }
-  return { tests };
+  const run = decideRun(report, stderr, verdictLimits(program, task.test));
+  if (run.verdict !== 'ran') return { type: 'examined', report, retried, decision: run };
+  task.onChecking();
+  const outcome = await check(parts, task, report.stdout);
+  signal?.throwIfAborted();
+  if (outcome.type === 'fault') return outcome;
+  return { type: 'examined', report, retried, decision: decide(outcome) };
 }

@@ -16,7 +16,7 @@ static void must_not_read(const char *path) {
   if (fd < 0) return;
   ssize_t got = read(fd, text, sizeof text - 1);
   close(fd);
-  if (got < 0) return;
+  if (got <= 0 || text[0] == 0) return;
   text[got] = 0;
   printf("ESCAPED read %s: %.80s\n", path, text);
 }
@@ -33,6 +33,8 @@ static int read_secrets(int argc, char **argv) {
   static const char *paths[] = {
     "/etc/passwd", "/etc/shadow", "/etc/hostname", "/root/.bashrc", "/proc/1/environ", "/proc/1/maps", "/proc/kcore",
     "/proc/kallsyms", "/proc/keys", "/proc/cmdline", "/sys/kernel/notes", "/dev/vda", "/dev/sda", "/dev/mem", "/dev/kmsg",
+    "/proc/1/cmdline", "/proc/1/fd/0", "/proc/net/tcp", "/proc/mounts/../../etc/passwd", "/etc/ssl/private", "/var/log/syslog",
+    "/tmp/../etc/passwd", "/dev/shm", "/run/secrets", "/proc/self/task/../../1/environ",
   };
   static const char *detours[] = {"/proc/1/root", "/proc/self/root", "/proc/self/cwd/../../../../../..", "/proc/1/cwd/../../.."};
   char path[4300];
@@ -45,8 +47,11 @@ static int read_secrets(int argc, char **argv) {
   }
   snprintf(path, sizeof path, "/proc/%s/environ", argv[1]);
   must_not_read(path);
-  snprintf(path, sizeof path, "/proc/%d/environ", getppid());
-  must_not_read(path);
+  static const char *of_the_parent[] = {"environ", "cmdline", "maps", "mem", "fd/0", "stack", "auxv"};
+  for (size_t i = 0; i < sizeof of_the_parent / sizeof *of_the_parent; i++) {
+    snprintf(path, sizeof path, "/proc/%d/%s", getppid(), of_the_parent[i]);
+    must_not_read(path);
+  }
   return 0;
 }
 
@@ -135,6 +140,25 @@ static int many_files(int argc, char **argv) {
   return 0;
 }
 
+/* Prints how many files can be open at once. */
+static int many_descriptors(int argc, char **argv) {
+  (void)argc, (void)argv;
+  int open_files = 0;
+  while (open_files < 100000 && dup(0) >= 0) open_files++;
+  printf("%d\n", open_files);
+  return 0;
+}
+
+/* A path so deep that those who clear up run out of room for its name. */
+static int deep_folders(int argc, char **argv) {
+  (void)argc, (void)argv;
+  if (chdir("/tmp")) return 0;
+  int depth = 0;
+  while (depth < 100000 && mkdir("d", 0700) == 0 && chdir("d") == 0) depth++;
+  printf("%d\n", depth);
+  return 0;
+}
+
 static int sparse_file(int argc, char **argv) {
   (void)argc, (void)argv;
   signal(SIGXFSZ, SIG_IGN);
@@ -147,5 +171,6 @@ const struct abuse file_abuses[] = {
   {"read-secrets", read_secrets}, {"write-anywhere", write_anywhere}, {"change-attributes", change_attributes},
   {"links", links},               {"reopen-input", reopen_input},     {"inherited-files", inherited_files},
   {"fill-tmp", fill_tmp},         {"many-files", many_files},         {"sparse-file", sparse_file},
+  {"many-descriptors", many_descriptors}, {"deep-folders", deep_folders},
   {NULL, NULL},
 };

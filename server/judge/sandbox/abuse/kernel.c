@@ -15,7 +15,8 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-enum { NR_IO_URING_SETUP = 425, NR_FSOPEN = 430, NR_PIDFD_OPEN = 434, NR_CLONE3 = 435 };
+enum { NR_IO_URING_SETUP = 425, NR_FSOPEN = 430, NR_PIDFD_OPEN = 434, NR_CLONE3 = 435, NR_PIDFD_GETFD = 438,
+  NR_OPEN_TREE = 428, NR_MOUNT_SETATTR = 442, NR_MEMFD_SECRET = 447 };
 
 static int privileges(int argc, char **argv) {
   (void)argc, (void)argv;
@@ -58,8 +59,23 @@ static int kernel_surface(int argc, char **argv) {
   must_fail(syscall(SYS_personality, 0x0040000), "personality");
   must_fail(syscall(SYS_mq_open, "x", O_CREAT, 0600, 0), "mq_open");
   must_fail(syscall(1000), "a system call that does not exist");
+  must_fail(syscall(SYS_io_setup, 1, zeros), "asynchronous input and output");
+  must_fail(syscall(SYS_open_by_handle_at, -100, zeros, 0), "open_by_handle_at");
+  must_fail(syscall(SYS_name_to_handle_at, -100, "/", zeros, zeros, 0), "name_to_handle_at");
+  must_fail(syscall(SYS_fanotify_init, 0, 0), "fanotify");
+  must_fail(syscall(SYS_inotify_init1, 0), "inotify");
+  must_fail(syscall(SYS_mbind, 0, 0, 0, 0, 0, 0), "mbind");
+  must_fail(syscall(SYS_request_key, "user", "a", "b", -3), "request_key");
+  must_fail(syscall(NR_PIDFD_GETFD, 0, 0, 0), "pidfd_getfd");
+  must_fail(syscall(NR_OPEN_TREE, -100, "/", 1), "open_tree");
+  must_fail(syscall(NR_MOUNT_SETATTR, -100, "/", 0, zeros, 32), "mount_setattr");
+  must_fail(syscall(NR_MEMFD_SECRET, 0), "memfd_secret");
+  must_fail(syscall(SYS_semget, 0, 1, 0600), "semaphores");
+  must_fail(syscall(SYS_msgget, 0, 01600), "message queues");
+  must_fail(syscall(SYS_sched_setaffinity, 0, sizeof zeros, zeros), "a choice of cores");
   int fd = open("/proc/self/exe", O_RDONLY);
   if (fd >= 0) must_fail(flock(fd, LOCK_EX | LOCK_NB), "flock, a way to talk to others");
+  if (fd >= 0) must_fail(fcntl(fd, F_SETLEASE, F_RDLCK), "a lease, which makes others wait");
   return 0;
 }
 

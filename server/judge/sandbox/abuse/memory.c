@@ -7,6 +7,7 @@
 #include <sys/ipc.h>
 #include <sys/mman.h>
 #include <sys/shm.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -75,7 +76,44 @@ static int endless_recursion(int argc, char **argv) {
   return deeper(argc);
 }
 
+/* One step so large that it passes the guard page. */
+static int stack_clash(int argc, char **argv) {
+  (void)argv;
+  volatile char *far = __builtin_alloca((size_t)argc + (1UL << 30));
+  far[0] = 1;
+  return far[0];
+}
+
+/* Prints how many MB cannot be swapped out. */
+static int lock_memory(int argc, char **argv) {
+  (void)argc, (void)argv;
+  int locked = 0;
+  for (; locked < 64; locked++) {
+    void *block = mmap(NULL, MEGABYTE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (block == MAP_FAILED || mlock(block, MEGABYTE)) break;
+  }
+  printf("%d\n", locked);
+  return 0;
+}
+
+/* Bytes on their way between two ends of a socket pair. Prints how many MB. */
+static int socket_buffers(int argc, char **argv) {
+  (void)argc, (void)argv;
+  static char block[1 << 16];
+  long long held = 0;
+  for (;;) {
+    int ends[2];
+    ssize_t written;
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends)) break;
+    setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &(int){MEGABYTE}, sizeof(int));
+    while ((written = write(ends[0], block, sizeof block)) > 0) held += written;
+  }
+  printf("%lld\n", held >> 20);
+  return 0;
+}
+
 const struct abuse memory_abuses[] = {
   {"hog", hog},     {"shared-hog", shared_hog},   {"reserve", reserve}, {"elsewhere", elsewhere},
-  {"pipes", pipes}, {"recursion", endless_recursion}, {NULL, NULL},
+  {"pipes", pipes}, {"recursion", endless_recursion},
+  {"stack-clash", stack_clash}, {"lock-memory", lock_memory}, {"socket-buffers", socket_buffers}, {NULL, NULL},
 };

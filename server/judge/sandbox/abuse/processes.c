@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
@@ -83,6 +84,78 @@ static int stay_behind(int argc, char **argv) {
   return 0;
 }
 
+/* The first thread goes; what looks at the process by that thread sees nothing any more. */
+static void *hog_alone(void *unused) {
+  usleep(20000);
+  for (;;) {
+    char *block = malloc(1 << 20);
+    if (!block) exit(3);
+    memset(block, 1, 1 << 20);
+  }
+  return unused;
+}
+
+static int leave_a_thread(void *(*work)(void *)) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, work, NULL)) return 98;
+  pthread_exit(NULL);
+}
+
+static int headless_hog(int argc, char **argv) {
+  (void)argc, (void)argv;
+  return leave_a_thread(hog_alone);
+}
+
+static int headless_spin(int argc, char **argv) {
+  (void)argc, (void)argv;
+  return leave_a_thread(spin);
+}
+
+/* A new program each time, by way of the last one's file. argument: how many to go; none for ever */
+static int exec_for_ever(int argc, char **argv) {
+  (void)argc, (void)argv;
+  execl("/proc/self/exe", "abuse", "exec-for-ever", (char *)NULL);
+  return 3;
+}
+
+/* Another program of the machine's may be started, but in the same cage. argument: a file of the judge's */
+static int run_shell(int argc, char **argv) {
+  char command[4300];
+  if (argc < 1) return 98;
+  snprintf(command, sizeof command, "for f in /etc/passwd /etc/shadow %s; do while read l; do echo ESCAPED $l; done < $f; done; exit 0", argv[0]);
+  execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+  return 3;
+}
+
+/* Where processes are allowed: children that nobody waits for, whose CPU time their parent's account never shows. */
+static int unseen_children(int argc, char **argv) {
+  (void)argc, (void)argv;
+  signal(SIGCHLD, SIG_IGN);
+  for (int i = 0; i < 2; i++)
+    if (fork() == 0) spin(NULL);
+  for (;;) pause();
+}
+
+/* Where processes are allowed: dead children that nobody waits for. */
+static int zombies(int argc, char **argv) {
+  (void)argc, (void)argv;
+  int made = 0;
+  for (; made < 3000; made++) {
+    pid_t pid = fork();
+    if (pid == 0) _exit(0);
+    if (pid < 0) break;
+  }
+  printf("%d\n", made);
+  return 0;
+}
+
+/* Where processes are allowed: a new name for each, so that none can be followed. */
+static int run_away(int argc, char **argv) {
+  (void)argc, (void)argv;
+  for (;;)
+    if (fork() > 0) _exit(0);
+}
+
 /* argument: pid of the judge */
 static int signal_others(int argc, char **argv) {
   int visible = 0;
@@ -104,6 +177,9 @@ static int trace_others(int argc, char **argv) {
   struct iovec here = {bytes, sizeof bytes}, there = {(void *)0x400000, sizeof bytes};
   must_fail(ptrace(PTRACE_ATTACH, getppid(), 0, 0), "ptrace its parent");
   must_fail(ptrace(PTRACE_SEIZE, 1, 0, 0), "ptrace pid 1");
+  must_fail(ptrace(PTRACE_TRACEME, 0, 0, 0), "ask to be traced");
+  must_fail(process_vm_writev(getppid(), &here, 1, &there, 1, 0), "write to its parent's memory");
+  must_fail(syscall(SYS_kcmp, getpid(), getppid(), 0, 0, 0), "compare itself with its parent");
   must_fail(process_vm_readv(getppid(), &here, 1, &there, 1, 0), "read its parent's memory");
   snprintf(path, sizeof path, "/proc/%d/mem", getppid());
   must_fail(open(path, O_RDWR), "open its parent's memory");
@@ -130,5 +206,7 @@ const struct abuse process_abuses[] = {
   {"fork-bomb", fork_bomb},         {"start-processes", start_processes}, {"thread-bomb", thread_bomb},
   {"spinning-threads", spinning_threads}, {"stay-behind", stay_behind},   {"signal-others", signal_others},
   {"trace-others", trace_others},   {"stop-itself", stop_itself},         {"exit-with", exit_with},
-  {"die-of", die_of},               {NULL, NULL},
+  {"die-of", die_of},               {"headless-hog", headless_hog},       {"headless-spin", headless_spin},
+  {"exec-for-ever", exec_for_ever}, {"run-shell", run_shell},             {"unseen-children", unseen_children},
+  {"zombies", zombies},             {"run-away", run_away},               {NULL, NULL},
 };

@@ -24,7 +24,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { NR_IO_URING_SETUP = 425 };
+enum { NR_IO_URING_SETUP = 425, MEGABYTE = 1 << 20 /* the largest file the self-test allows */ };
 
 static void report(const char *what) {
   printf("%s\n", what);
@@ -49,6 +49,8 @@ static void try_files(const char *secret) {
   must_not_open(secret, O_RDONLY);
   must_not_open(secret, O_WRONLY | O_APPEND);
   snprintf(path, sizeof path, "/proc/1/root%s", secret);
+  must_not_open(path, O_RDONLY);
+  snprintf(path, sizeof path, "/old%s", secret); /* where the view is put together */
   must_not_open(path, O_RDONLY);
   must_not_open("/etc/passwd", O_RDONLY);
   must_not_open("/etc/shadow", O_RDONLY);
@@ -109,6 +111,8 @@ static void try_identity(void) {
   if (prctl(PR_GET_SECCOMP, 0, 0, 0, 0) != 2) report("has no system call filter");
   struct rlimit processes = {RLIM_INFINITY, RLIM_INFINITY};
   must_fail(setrlimit(RLIMIT_NPROC, &processes), "raised its own limits");
+  struct rlimit files = {0, 0};
+  if (getrlimit(RLIMIT_FSIZE, &files) || files.rlim_max > MEGABYTE) report("may write files of any size");
   for (int fd = 3; fd < 64; fd++)
     if (fcntl(fd, F_GETFD) >= 0) report("inherited an open file");
 }
@@ -139,7 +143,8 @@ int main(int argc, char **argv) {
     for (volatile unsigned long i = 0;; i++) continue;
   if (strcmp(what, "sleep") == 0)
     for (;;) pause();
-  if (strcmp(what, "flood") == 0)
-    while (write(STDOUT_FILENO, block, sizeof block) >= 0) continue;
+  size_t portion = argc == 3 ? (size_t)atoi(argv[2]) : sizeof block;
+  if (strcmp(what, "flood") == 0 && portion <= sizeof block)
+    while (write(STDOUT_FILENO, block, portion) >= 0) continue;
   return 0;
 }

@@ -11,6 +11,7 @@ enum { MAX_BINDS = 64, MAX_HIDDEN = 16, MAX_ENV = 48, MAX_ARGS = 128, PATH_BYTES
 
 /* How the program is kept away from the machine. */
 enum isolation {
+  ISOLATION_UNSET,
   ISOLATION_ROOT,     /* we are root: namespaces, and a real switch to a uid that owns nothing */
   ISOLATION_USERNS,   /* we are not: the same namespaces inside a user namespace of our own */
   ISOLATION_LANDLOCK, /* no namespaces to be had: the host's paths, guarded by Landlock */
@@ -20,6 +21,12 @@ struct bind {
   const char *source; /* on the host */
   const char *target; /* inside; equals source under Landlock, which cannot move paths */
   bool writable;
+};
+
+/* A named pipe that stands for one of the program's standard streams: its other end is in another helper's run. */
+struct joint {
+  const char *path;
+  bool output; /* stdout, else stdin */
 };
 
 /* One run, as asked for. Strings point into the request's own buffer. */
@@ -39,6 +46,8 @@ struct job {
   char *env[MAX_ENV + 1];
   char *argv[MAX_ARGS + 1];
   int stdin_fd; /* a sealed memfd */
+  struct joint joints[2]; /* in the order they are opened; the other run opens them in the same one */
+  int joint_count;
 };
 
 enum killed_by { KILLED_BY_NONE, KILLED_BY_CPU, KILLED_BY_WALL, KILLED_BY_MEMORY, KILLED_BY_OUTPUT };
@@ -64,6 +73,7 @@ struct outcome {
   enum killed_by killed_by;
   long oom_kills;
   long long cpu_us, wall_us, setup_us, peak_bytes;
+  long long ended_us; /* when, by the machine's monotonic clock: comparable between helpers */
   struct captured out, err;
 };
 
@@ -77,6 +87,7 @@ struct message {
   enum message_kind kind;
   struct fault fault;
   int status; /* as wait4() gave it */
+  double ended_ms;
   struct rusage usage;
 };
 
@@ -94,25 +105,43 @@ void init_main(const struct job *job, struct child_ends ends);
 void target_main(const struct job *job, struct child_ends ends);
 /* mounts.c: 0, or -1 with errno and *stage set */
 int build_view(const struct job *job, const char **stage);
-/* seccomp.c */
+/* seccomp.c: the filter for a program whose process id, as it sees itself, is `self` */
+struct filter;
+void build_filter(struct filter *filter, const struct job *job, pid_t self);
 int install_seccomp(const struct job *job);
 /* landlock.c */
 int landlock_abi(void);
 int install_landlock(const struct job *job);
-/* request.c: 1 a job was read, 0 end of input, -1 a request that makes no sense (fault says why) */
-int read_request(struct job *job, struct fault *fault);
+/* request.c */
+enum request {
+  REQUEST_NONE,    /* the judge has nothing more to say */
+  REQUEST_JOB,
+  REQUEST_REFUSED, /* the fault says why; what belonged to it has been read */
+};
+enum request read_request(int from, struct job *job, struct fault *fault);
 void release_request(struct job *job);
+bool parse_arguments(struct job *job, char *text, size_t length);
+bool is_plain_path(const char *path);
+bool is_safe_identity(const struct job *job, uid_t we_are);
 /* reply.c */
 void write_reply(const struct outcome *outcome);
 /* meter.c */
 double now_ms(void);
 long long process_cpu_us(pid_t pid);
+long long process_written_bytes(pid_t pid);
 long long process_rss_bytes(pid_t pid);
 void tree_usage(pid_t root, long long *cpu_us, long long *rss_bytes);
 int tasks_of_uid(uid_t uid);
+/* work-size.c: bytes in all files below a directory, no link followed; -1 for more of them than any run needs */
+long long tree_bytes(const char *path);
+/* The same for all directories that a run may write to. */
+long long written_bytes(const struct job *job);
 
+/* fault.c */
 void set_fault(struct fault *fault, const char *stage, int err);
 void send_fault(int control, const char *stage, int err);
+/* small-file.c: 0 or -1; the length or -1, the text always ended by a zero */
 int write_text(const char *path, const char *text);
+ssize_t read_text(const char *path, char *text, size_t size);
 
 #endif

@@ -15,7 +15,6 @@
 #include "cage.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,12 +44,7 @@ static int set(const char *directory, const char *file, long long value) {
 static long long get(const char *directory, const char *file, const char *key) {
   char path[DIRECTORY_BYTES + 64], text[4096];
   snprintf(path, sizeof path, "%s/%s", directory, file);
-  int fd = open(path, O_RDONLY | O_CLOEXEC);
-  if (fd < 0) return -1;
-  ssize_t length = read(fd, text, sizeof text - 1);
-  close(fd);
-  if (length <= 0) return -1;
-  text[length] = 0;
+  if (read_text(path, text, sizeof text) <= 0) return -1;
   const char *found = strstr(text, key);
   return found ? atoll(found + strlen(key)) : -1;
 }

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <linux/landlock.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -59,6 +60,20 @@ static int allow_path(int ruleset, const char *path, bool writable, uint64_t han
   return result;
 }
 
+/*
+ * What runtimes want to know of themselves. Not all of /proc/self: below it, and below every thread of it, lies the table of the
+ * machine's connections. Opened here, /proc/self is this very process and stays so through execve.
+ */
+static int allow_own_proc(int ruleset, uint64_t handled) {
+  static const char *const names[] = {"fd", "maps", "stat", "statm", "status", "cmdline", "environ", "auxv", "limits", "comm"};
+  char path[64];
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    snprintf(path, sizeof path, "/proc/self/%s", names[i]);
+    if (allow_path(ruleset, path, false, handled)) return -1;
+  }
+  return 0;
+}
+
 int install_landlock(const struct job *job) {
   int abi = landlock_abi();
   if (abi < 1) return -1;
@@ -72,8 +87,7 @@ int install_landlock(const struct job *job) {
   if (ruleset < 0) return -1;
   for (int i = 0; i < job->bind_count; i++)
     if (allow_path(ruleset, job->binds[i].source, job->binds[i].writable, wanted.fs)) return -1;
-  /* Opened here, /proc/self is this very process and stays so through execve. */
-  if (allow_path(ruleset, "/proc/self", false, wanted.fs)) return -1;
+  if (allow_own_proc(ruleset, wanted.fs)) return -1;
   int result = (int)syscall(SYS_landlock_restrict_self, ruleset, 0);
   close(ruleset);
   return result;

@@ -31,56 +31,41 @@
  *
  * Nothing survives its parent: keeper dies with the judge (PDEATHSIG), init with the keeper, the target with init.
  *
- * A failure on our side is an answer with a "fault", never the end of this process and never the program's fault.
+ * A failure on our side is an answer with a "fault", never the end of this process and never the program's fault. That holds for
+ * requests too: one that makes no sense, or that this machine has no room for, is read to its end and refused.
+ *
+ * Where to find what: request.c and reply.c speak with the judge; keeper.c, start.c and watch.c are the keeper's part of a run;
+ * init.c, mounts.c, target.c, seccomp.c and landlock.c what happens inside; cgroup.c, meter.c, work-size.c and capture.c measure.
  */
 #define _GNU_SOURCE
 #include "cage.h"
 #include "cgroup.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-void set_fault(struct fault *fault, const char *stage, int err) {
-  snprintf(fault->stage, sizeof fault->stage, "%s", stage);
-  fault->err = err;
-}
-
-void send_fault(int control, const char *stage, int err) {
-  struct message message = {.kind = MESSAGE_FAULT};
-  set_fault(&message.fault, stage, err);
-  if (send(control, &message, sizeof message, MSG_NOSIGNAL) < 0) _exit(126);
-}
-
-/* Writes a whole small text, as files of /proc and of cgroups want it: in one call. */
-int write_text(const char *path, const char *text) {
-  int fd = open(path, O_WRONLY | O_CLOEXEC);
-  if (fd < 0) return -1;
-  ssize_t written = write(fd, text, strlen(text));
-  int saved = errno;
-  close(fd);
-  errno = saved;
-  return written < 0 ? -1 : 0;
-}
 
 static int serve(void) {
   for (;;) {
     struct job job;
     struct outcome outcome;
     memset(&outcome, 0, sizeof outcome);
-    int got = read_request(&job, &outcome.fault);
-    if (got == 0) return 0;
-    if (got > 0) run_job(&job, &outcome);
+    enum request request = read_request(STDIN_FILENO, &job, &outcome.fault);
+    if (request == REQUEST_NONE) return 0;
+    if (request == REQUEST_JOB) run_job(&job, &outcome);
     write_reply(&outcome);
     release_outcome(&outcome);
     release_request(&job);
   }
+}
+
+/* init is a copy of this process and can be seen from inside: its command line would show where things lie on the machine. */
+static void forget_arguments(int argc, char **argv) {
+  for (int i = 0; i < argc; i++) memset(argv[i], 0, strlen(argv[i]));
 }
 
 int main(int argc, char **argv) {
@@ -100,5 +85,6 @@ int main(int argc, char **argv) {
     fprintf(stderr, "cannot join a control group: %s\n", strerror(errno));
     return 1;
   }
+  forget_arguments(argc, argv);
   return serve();
 }

@@ -3,7 +3,6 @@
 #include "cage.h"
 
 #include <dirent.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,15 +16,6 @@ double now_ms(void) {
   return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
 }
 
-static ssize_t read_file(const char *path, char *text, size_t size) {
-  int fd = open(path, O_RDONLY | O_CLOEXEC);
-  if (fd < 0) return -1;
-  ssize_t length = read(fd, text, size - 1);
-  close(fd);
-  text[length > 0 ? length : 0] = 0;
-  return length;
-}
-
 /* CPU time of all threads of a process, or -1 when it is gone. */
 long long process_cpu_us(pid_t pid) {
   clockid_t clock;
@@ -34,13 +24,55 @@ long long process_cpu_us(pid_t pid) {
   return used.tv_sec * 1000000LL + used.tv_nsec / 1000;
 }
 
-long long process_rss_bytes(pid_t pid) {
-  char path[64], text[128];
+/* All that a process has given to write() and its like, to whatever; -1 where the kernel does not count it. */
+long long process_written_bytes(pid_t pid) {
+  char path[64], text[512];
+  long long bytes;
+  snprintf(path, sizeof path, "/proc/%d/io", pid);
+  if (read_text(path, text, sizeof text) <= 0) return -1;
+  const char *found = strstr(text, "wchar:");
+  return found && sscanf(found, "wchar: %lld", &bytes) == 1 ? bytes : -1;
+}
+
+static long long resident_bytes(const char *statm_path) {
+  char text[128];
   long long total, resident;
-  snprintf(path, sizeof path, "/proc/%d/statm", pid);
-  if (read_file(path, text, sizeof text) <= 0) return -1;
+  if (read_text(statm_path, text, sizeof text) <= 0) return -1;
   if (sscanf(text, "%lld %lld", &total, &resident) != 2) return -1;
   return resident * sysconf(_SC_PAGESIZE);
+}
+
+/* Calls back for each thread of a process with its directory below /proc; stops when told so. */
+static void each_thread(pid_t pid, bool (*visit)(const char *directory, void *with), void *with) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task", pid);
+  DIR *threads = opendir(path);
+  if (!threads) return;
+  bool more = true;
+  for (struct dirent *entry = readdir(threads); entry && more; entry = readdir(threads)) {
+    if (entry->d_name[0] == '.') continue;
+    char directory[96];
+    snprintf(directory, sizeof directory, "/proc/%d/task/%.16s", pid, entry->d_name);
+    more = visit(directory, with);
+  }
+  closedir(threads);
+}
+
+static bool see_memory(const char *thread, void *bytes) {
+  char path[128];
+  snprintf(path, sizeof path, "%s/statm", thread);
+  long long resident = resident_bytes(path);
+  if (resident > *(long long *)bytes) *(long long *)bytes = resident;
+  return resident <= 0;
+}
+
+/* All threads share the memory, but one that has ended shows none; and the first may end long before the others. */
+long long process_rss_bytes(pid_t pid) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/statm", pid);
+  long long bytes = resident_bytes(path);
+  if (bytes == 0) each_thread(pid, see_memory, &bytes);
+  return bytes;
 }
 
 /* CPU time of a process and of the children it has waited for. */
@@ -48,7 +80,7 @@ static long long process_and_reaped_us(pid_t pid) {
   char path[64], text[1024];
   unsigned long ticks[4];
   snprintf(path, sizeof path, "/proc/%d/stat", pid);
-  if (read_file(path, text, sizeof text) <= 0) return 0;
+  if (read_text(path, text, sizeof text) <= 0) return 0;
   const char *after_name = strrchr(text, ')'); /* the name may hold anything, spaces and parentheses too */
   if (!after_name) return 0;
   if (sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu %lu %lu", &ticks[0], &ticks[1], &ticks[2],
@@ -57,29 +89,37 @@ static long long process_and_reaped_us(pid_t pid) {
   return (long long)(ticks[0] + ticks[1] + ticks[2] + ticks[3]) * 1000000LL / sysconf(_SC_CLK_TCK);
 }
 
+struct use {
+  long long *cpu_us, *rss_bytes;
+};
+
+/* A child is known under the thread that started it. */
+static bool see_children(const char *thread, void *with) {
+  const struct use *use = with;
+  char path[128], text[4096];
+  snprintf(path, sizeof path, "%s/children", thread);
+  if (read_text(path, text, sizeof text) <= 0) return true;
+  char *end, *rest = text;
+  for (long child = strtol(rest, &end, 10); end != rest; child = strtol(rest, &end, 10)) {
+    tree_usage((pid_t)child, use->cpu_us, use->rss_bytes);
+    rest = end;
+  }
+  return true;
+}
+
 /* Adds up a process and everything below it. The tree is shallow: a compiler driver and its passes. */
 void tree_usage(pid_t root, long long *cpu_us, long long *rss_bytes) {
-  char path[96], text[4096];
   long long rss = process_rss_bytes(root);
   if (rss > 0) *rss_bytes += rss;
   *cpu_us += process_and_reaped_us(root);
-  snprintf(path, sizeof path, "/proc/%d/task/%d/children", root, root);
-  if (read_file(path, text, sizeof text) <= 0) return;
-  char *rest = text;
-  for (;;) {
-    char *end;
-    long child = strtol(rest, &end, 10);
-    if (end == rest) return;
-    tree_usage((pid_t)child, cpu_us, rss_bytes);
-    rest = end;
-  }
+  each_thread(root, see_children, &(struct use){cpu_us, rss_bytes});
 }
 
 static int threads_of(const char *pid) {
   char path[64], text[1024];
   int threads;
   snprintf(path, sizeof path, "/proc/%.16s/stat", pid);
-  if (read_file(path, text, sizeof text) <= 0) return 0;
+  if (read_text(path, text, sizeof text) <= 0) return 0;
   const char *after_name = strrchr(text, ')');
   if (!after_name) return 0;
   if (sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*u %*u %*d %*d %d", &threads) != 1) return 0;

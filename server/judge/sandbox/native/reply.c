@@ -44,9 +44,9 @@ void write_reply(const struct outcome *outcome) {
   else
     length = snprintf(line, sizeof line,
                       "{\"ok\":true,\"exitCode\":%d,\"signal\":%d,\"killedBy\":%s,\"oomKills\":%ld,\"cpuUs\":%lld,\"wallUs\":%lld,"
-                      "\"setupUs\":%lld,\"peakBytes\":%lld,\"writtenBytes\":%lld,\"stdoutBytes\":%zu,\"stderrBytes\":%zu}\n",
+                      "\"setupUs\":%lld,\"endedUs\":%lld,\"peakBytes\":%lld,\"writtenBytes\":%lld,\"stdoutBytes\":%zu,\"stderrBytes\":%zu}\n",
                       outcome->exit_code, outcome->signal, killed_by_name(outcome->killed_by), outcome->oom_kills,
-                      outcome->cpu_us, outcome->wall_us, outcome->setup_us, outcome->peak_bytes,
+                      outcome->cpu_us, outcome->wall_us, outcome->setup_us, outcome->ended_us, outcome->peak_bytes,
                       outcome->out.seen + outcome->err.seen, out, err);
   write_all(line, (size_t)length);
   if (outcome->fault.stage[0]) return;

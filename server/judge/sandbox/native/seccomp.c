@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE
 #include "cage.h"
+#include "filter.h"
 #include "syscalls.h"
 
 #include <errno.h>
@@ -19,24 +20,10 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
-#if defined(__x86_64__)
-#define OUR_ARCH AUDIT_ARCH_X86_64
-#elif defined(__aarch64__)
-#define OUR_ARCH AUDIT_ARCH_AARCH64
-#else
-#error "The sandbox knows x86-64 and arm64 only."
-#endif
-
 #define X32_SYSCALL_BIT 0x40000000U
+#define IOCTL_TIOCLINUX 0x541CU /* the headers do not name it */
 #define NAMESPACE_FLAGS \
   (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
-
-enum { FILTER_MAX = 512 };
-
-struct filter {
-  struct sock_filter rules[FILTER_MAX];
-  unsigned short length;
-};
 
 static void emit(struct filter *filter, uint16_t code, uint32_t k, uint8_t if_true, uint8_t if_false) {
   /* Running over would leave a filter that the kernel refuses, and a refused filter stops the run: it fails closed. */
@@ -128,6 +115,23 @@ static void refuse_argument(struct filter *filter, int number, int index, uint32
   allow(filter);
 }
 
+/* Refuses a call whose argument `index` is one of two values. */
+static void refuse_arguments(struct filter *filter, int number, int index, const uint32_t values[2]) {
+  unless_equal_skip(filter, (uint32_t)number, 6);
+  load_argument(filter, index);
+  unless_equal_skip(filter, values[0], 1);
+  refuse(filter, EPERM);
+  unless_equal_skip(filter, values[1], 1);
+  refuse(filter, EPERM);
+  allow(filter);
+}
+
+/* Both put keys into a terminal's queue, to be read by whoever sits before it. */
+static void refuse_terminal_input(struct filter *filter) { refuse_arguments(filter, SYS_ioctl, 1, (const uint32_t[]){TIOCSTI, IOCTL_TIOCLINUX}); }
+
+/* A lease or a watch on a file that all runs share would make others wait, or tell them something. */
+static void refuse_leases(struct filter *filter) { refuse_arguments(filter, SYS_fcntl, 1, (const uint32_t[]){F_SETLEASE, F_NOTIFY}); }
+
 /*
  * Before Landlock's third version, open(path, O_RDONLY | O_TRUNC) emptied a file that the rules made read-only. No program needs
  * that pair of flags, so it is refused at every version.
@@ -142,7 +146,8 @@ static void refuse_truncating_read(struct filter *filter, int number, int flags_
   allow(filter);
 }
 
-static void build(struct filter *filter, const struct job *job) {
+void build_filter(struct filter *filter, const struct job *job, pid_t own_pid) {
+  filter->length = 0;
   only_our_abi(filter);
   REFUSE_ALL(filter, absent_calls, ENOSYS);
   REFUSE_ALL(filter, forbidden_calls, EPERM);
@@ -156,21 +161,22 @@ static void build(struct filter *filter, const struct job *job) {
   }
   /* Inside a pid namespace of its own a compiler's signals reach nobody else. */
   if (!job->processes || job->isolation == ISOLATION_LANDLOCK) {
-    uint32_t self = (uint32_t)getpid();
+    uint32_t self = (uint32_t)own_pid;
     only_on_self(filter, SYS_kill, self, false);
     only_on_self(filter, SYS_tgkill, self, false);
     only_on_self(filter, SYS_prlimit64, self, true);
   }
   /* The thread by which the target dies with init must not be cut. */
   refuse_argument(filter, SYS_prctl, 0, PR_SET_PDEATHSIG, EPERM);
-  refuse_argument(filter, SYS_ioctl, 1, TIOCSTI, EPERM);
+  refuse_terminal_input(filter);
+  refuse_leases(filter);
   guard_clone(filter, job->processes);
   allow(filter);
 }
 
 int install_seccomp(const struct job *job) {
-  struct filter filter = {.length = 0};
-  build(&filter, job);
+  struct filter filter;
+  build_filter(&filter, job, getpid());
   if (filter.length == FILTER_MAX) {
     errno = E2BIG;
     return -1;

@@ -59,11 +59,12 @@ static const int forbidden_calls[] = {
   SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_kexec_load, SYS_init_module,
   SYS_finit_module, SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_syslog, SYS_acct, SYS_quotactl, NR_QUOTACTL_FD,
   SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_fanotify_init, SYS_inotify_init1, SYS_personality, SYS_vhangup,
-  SYS_sethostname, SYS_setdomainname,
+  SYS_sethostname, SYS_setdomainname, SYS_io_setup, SYS_io_submit,
   /* the clock */
   SYS_settimeofday, SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime,
   /* memory and messages that outlive a process or are not counted as its own */
   SYS_mq_open, SYS_shmget, SYS_semget, SYS_msgget, SYS_flock, SYS_mbind, SYS_set_mempolicy,
+  SYS_setsockopt, /* larger buffers: megabytes for each pair of sockets */
   /* a better place in the queue than the others have */
   SYS_sched_setscheduler, SYS_sched_setattr, SYS_sched_setparam, SYS_sched_setaffinity, SYS_setpriority, SYS_ioprio_set,
 #ifdef __x86_64__

@@ -52,7 +52,8 @@ static void set_limits(const struct job *job) {
   rlim_t cpu_seconds = (rlim_t)(job->cpu_ms + 2500) / 1000;
   rlim_t stack = job->stack_bytes > 0 ? (rlim_t)job->stack_bytes : RLIM_INFINITY;
   limit(RLIMIT_CPU, cpu_seconds, cpu_seconds + 1);
-  limit(RLIMIT_CORE, 0, 0);
+  /* One byte, not none: where dumps are piped to a program of the machine's, only this very number keeps it from being started. */
+  limit(RLIMIT_CORE, 1, 1);
   limit(RLIMIT_FSIZE, (rlim_t)job->file_bytes, (rlim_t)job->file_bytes);
   limit(RLIMIT_NOFILE, (rlim_t)job->open_files, (rlim_t)job->open_files);
   limit(RLIMIT_STACK, stack, stack);

@@ -1,0 +1,81 @@
+/** Compiles the checkers of problems: each once, however many submissions wait for it. */
+import type { CustomChecker } from '../../../contract/entities/problem';
+import { type CompileOutcome, type CompileUnit, compileUnit } from '../compile';
+import type { CompileCache } from '../compile-cache';
+import type { Accelerators } from '../languages/accelerators';
+import type { Command } from '../languages/language';
+import type { AvailableLanguage, LanguageRegistry } from '../languages/registry';
+import type { Sandbox } from '../sandbox/types';
+import type { WorkDirs } from '../work-dirs';
+import { layOutChecker } from './checker-source';
+
+/** A checker that can be run. */
+export interface CompiledChecker {
+  config: CustomChecker;
+  language: AvailableLanguage;
+  dir: string;
+  run(memoryBytes: number): Command;
+  /** It may be removed from its directory. */
+  release(): Promise<void>;
+}
+
+export type CheckerOutcome =
+  /** To be released. */
+  | { type: 'ready'; checker: CompiledChecker }
+  /** Its author has to mend it; `log` says what. */
+  | { type: 'refused'; log: string }
+  | { type: 'fault'; message: string };
+
+export interface CheckerCompiler {
+  /**
+   * Compiles in this sandbox, unless it was compiled before or is being compiled in another one. An aborted compilation is a fault;
+   * whoever waited for it compiles anew.
+   */
+  compile(config: CustomChecker, sandbox: Sandbox, signal?: AbortSignal): Promise<CheckerOutcome>;
+}
+
+export interface CheckerCompilerParts {
+  registry: Pick<LanguageRegistry, 'get'>;
+  workDirs: WorkDirs;
+  compileCache: CompileCache;
+  accelerators: Accelerators;
+}
+
+export function createCheckerCompiler(parts: CheckerCompilerParts): CheckerCompiler {
+  const { registry, workDirs, compileCache: cache } = parts;
+  const pending = new Map<string, Promise<CompileOutcome>>();
+
+  async function compileOnce(
+    unit: CompileUnit,
+    language: AvailableLanguage,
+    sandbox: Sandbox,
+    signal?: AbortSignal,
+  ): Promise<CompileOutcome> {
+    const key = JSON.stringify([language.definition.language, unit.files]);
+    const accelerator = parts.accelerators.current(language.definition, language.toolchain);
+    const compileIt = () => compileUnit(unit, { workDirs, cache, accelerator }, sandbox, signal);
+    const known = pending.get(key);
+    if (known) {
+      const outcome = await known.catch(() => null);
+      // What was compiled each holds for itself; what failed may have done so for reasons of the other's.
+      return outcome?.type === 'refused' ? outcome : await compileIt();
+    }
+    const compiling = compileIt().finally(() => pending.delete(key));
+    pending.set(key, compiling);
+    return await compiling;
+  }
+
+  return {
+    async compile(config, sandbox, signal) {
+      const language = await registry.get(config.language);
+      if (language.type === 'unavailable')
+        return { type: 'fault', message: `The checker's language is not available: ${language.reason}` };
+      const source = layOutChecker(config, language.definition, language.toolchain);
+      if (!source.ok) return { type: 'refused', log: source.log };
+      const compiled = await compileOnce(source.unit, language, sandbox, signal);
+      if (compiled.type !== 'compiled') return compiled;
+      const { dir, release } = compiled;
+      return { type: 'ready', checker: { config, language, dir, run: source.run, release } };
+    },
+  };
+}

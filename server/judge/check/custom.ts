@@ -1,0 +1,97 @@
+/** Asks the problem's own checker about one output, in a sandbox that sees the input, the answer and a folder for its feedback. */
+import { decodeShown } from '../decode-shown';
+import { checkerLimits, checkerMemoryBytes, checkerTalkBytes } from '../limits';
+import { runPatiently } from '../sandbox/run-patiently';
+import type { PlacedPath, RunReport, RunSpec, Sandbox } from '../sandbox/types';
+import type { TestCase } from '../types';
+import type { WorkDirs } from '../work-dirs';
+import type { CheckOutcome } from './check-outcome';
+import type { CompiledChecker } from './compile-checker';
+import { readFeedback } from './feedback';
+import { readExitCode, readTestlib } from './protocols';
+
+const empty = new Uint8Array(0);
+
+/** What a checker is given to look at for one test case, and the folder it may write to. */
+export interface CheckerDesk {
+  spec(stdin: Uint8Array, wallMs?: number): RunSpec;
+  /** What it says, once it has ended. `worth`: points of the test case. */
+  read(report: RunReport, worth: number): Promise<CheckOutcome>;
+  clear(): Promise<void>;
+}
+
+interface Folders {
+  data: PlacedPath;
+  feedback: PlacedPath;
+}
+
+/** Input, output and answer in the order that the protocol has them. */
+function callArguments({ config }: CompiledChecker, { data, feedback }: Folders, test: TestCase): string[] {
+  const own = test.checkerArguments ?? config.arguments;
+  const [input, output, answer] = ['input', 'output', 'answer'].map((name) => `${data.target}/${name}`);
+  if (config.protocol === 'exit-code') return [`${input}`, `${answer}`, `${feedback.target}/`, ...own];
+  // An interactor's output file is one that it writes itself.
+  const second = config.interactive ? `${feedback.target}/output` : `${output}`;
+  return [`${input}`, second, `${answer}`, ...own];
+}
+
+/** `output` is null when the checker talks with the program instead of reading what it wrote. */
+export async function setCheckerDesk(
+  checker: CompiledChecker,
+  sandbox: Sandbox,
+  workDirs: WorkDirs,
+  test: TestCase,
+  output: Uint8Array | null,
+): Promise<CheckerDesk> {
+  const { config, language } = checker;
+  const byFile = config.protocol === 'testlib' && output !== null;
+  const files = { input: test.input, answer: test.expected, ...(byFile ? { output } : {}) };
+  const dataDir = await workDirs.create(sandbox.ownerUid, files);
+  const feedbackDir = await workDirs.create(sandbox.ownerUid, {});
+  const folders: Folders = {
+    data: { source: dataDir, target: sandbox.place(dataDir, '/data') },
+    feedback: { source: feedbackDir, target: sandbox.place(feedbackDir, '/feedback'), writable: true },
+  };
+  return {
+    spec(stdin, wallMs) {
+      const command = checker.run(checkerMemoryBytes);
+      const limits = checkerLimits(language.definition, language.baselineBytes, wallMs);
+      return {
+        ...command,
+        argv: (work) => [...command.argv(work), ...callArguments(checker, folders, test)],
+        workDir: checker.dir,
+        writable: false,
+        placed: [folders.data, folders.feedback],
+        stdin,
+        limits: config.interactive ? { ...limits, outputBytes: checkerTalkBytes } : limits,
+      };
+    },
+    async read(report, worth) {
+      const stderr = decodeShown(report.stderr, report.stderr.length);
+      if (config.protocol === 'testlib') return readTestlib(report, stderr, config.scores, worth);
+      return readExitCode(report, await readFeedback(feedbackDir), stderr, config.scores);
+    },
+    async clear() {
+      await Promise.all([workDirs.remove(dataDir), workDirs.remove(feedbackDir)]);
+    },
+  };
+}
+
+export async function checkCustom(
+  checker: CompiledChecker,
+  sandbox: Sandbox,
+  workDirs: WorkDirs,
+  test: TestCase,
+  output: Uint8Array,
+  worth: number,
+  signal?: AbortSignal,
+): Promise<CheckOutcome> {
+  const desk = await setCheckerDesk(checker, sandbox, workDirs, test, output);
+  try {
+    const stdin = checker.config.protocol === 'testlib' ? empty : output;
+    const report = await runPatiently(sandbox, desk.spec(stdin), signal);
+    return report.ok ? await desk.read(report, worth) : { type: 'fault', message: report.message };
+  } finally {
+    await desk.clear();
+  }
+}

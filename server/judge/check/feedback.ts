@@ -1,0 +1,47 @@
+/** What a checker leaves in its feedback folder. The folder was a stranger's to write to: only plain files are read, and little of them. */
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeShown } from '../decode-shown';
+
+export interface Feedback {
+  /** For the one whose program it is. */
+  team: string;
+  /** For the problem's creator. */
+  judge: string;
+  score: string | null;
+  scoreMultiplier: string | null;
+  /** It wants another pass, which is another kind of problem. */
+  nextPass: boolean;
+}
+
+const keptBytes = 8 * 1024;
+
+/** The beginning of a regular file; null when there is none. Neither a link nor a pipe is followed or waited for. */
+async function readPlain(path: string): Promise<string | null> {
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const file = await open(path, flags).catch(() => null);
+  if (!file) return null;
+  try {
+    const info = await file.stat();
+    if (!info.isFile() || info.nlink !== 1) return null;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(keptBytes), 0, keptBytes, 0);
+    return decodeShown(buffer.subarray(0, bytesRead), keptBytes);
+  } finally {
+    await file.close();
+  }
+}
+
+export async function readFeedback(dir: string): Promise<Feedback> {
+  const names = ['teammessage.txt', 'judgemessage.txt', 'score.txt', 'score_multiplier.txt', 'nextpass.in'];
+  const [team, judge, score, scoreMultiplier, nextPass] = await Promise.all(
+    names.map((name) => readPlain(join(dir, name))),
+  );
+  return {
+    team: team ?? '',
+    judge: judge ?? '',
+    score: score ?? null,
+    scoreMultiplier: scoreMultiplier ?? null,
+    nextPass: typeof nextPass === 'string',
+  };
+}

@@ -1,0 +1,213 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CustomChecker } from '../../contract/entities/problem';
+import type { Verdict } from '../../contract/entities/submission';
+import { type Language, languages } from '../../contract/limits';
+import { createJudge } from './judge';
+import { checkerPrograms } from './programs/checker-programs';
+import { guessers, interactors } from './programs/interactive-programs';
+import { killHelpers } from './programs/kill-helpers';
+import type { Tier } from './sandbox/types';
+import type { Judge, JudgeRequest, TestCase } from './types';
+
+const megabyte = 1024 * 1024;
+const bytes = (text: string) => new TextEncoder().encode(text);
+const quiet = { info: () => undefined, warn: () => undefined };
+
+let cacheDir = '';
+beforeAll(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'codeferry-interactive-'));
+  await chmod(cacheDir, 0o755);
+});
+afterAll(() => rm(cacheDir, { recursive: true, force: true }));
+
+function secret(number: number, more: Partial<TestCase> = {}): TestCase {
+  return {
+    id: String(number),
+    input: bytes(`${number}\n`),
+    expected: bytes(''),
+    timeLimitMs: 500,
+    memoryLimitBytes: 64 * megabyte,
+    weight: 1,
+    sample: false,
+    group: '',
+    ...more,
+  };
+}
+
+function request(language: Language, source: string, more: Partial<JudgeRequest> = {}): JudgeRequest {
+  const testCases = [secret(1), secret(123_456_789)];
+  return { language, source, testCases, checker: interactors.cpp, mode: 'first-fail', ...more };
+}
+
+const weaker: { name: string; tier: Tier; startAs?: number }[] = [
+  { name: 'namespaces', tier: 'userns' },
+  { name: 'Landlock', tier: 'landlock' },
+  ...(process.getuid?.() === 0
+    ? ([
+        { name: 'user namespaces, as an ordinary user', tier: 'userns', startAs: 65534 },
+        { name: 'Landlock, as an ordinary user', tier: 'landlock', startAs: 65534 },
+      ] as const)
+    : []),
+];
+
+test.each(weaker)('$name: checkers judge and talk as well', async ({ tier, startAs }) => {
+  const judge = await createJudge({
+    cacheDir,
+    workers: 1,
+    log: quiet,
+    accelerate: false,
+    onlyTier: tier,
+    ...(startAs === undefined ? {} : { startAs }),
+  });
+  try {
+    if (judge.status().tier === 'none') return expect(judge.status().warnings[0]).toMatch(/No sandbox holds/);
+    for (const language of ['CPP17', 'PYTHON3'] as const)
+      expect((await judge.judge(request(language, guessers[language]))).verdict).toBe('AC');
+    expect((await judge.judge(request('PYTHON3', 'print(7)\n'))).verdict).toBe('WA');
+    const alone = { checker: checkerPrograms.python, testCases: [secret(10, { expected: bytes('9') })] };
+    expect((await judge.judge(request('PYTHON3', 'print(1, 9)\n', alone))).verdict).toBe('AC');
+    const wrong = await judge.judge(request('PYTHON3', 'print(1, 1)\n', alone));
+    expect(wrong.tests[0]?.message).toBe('These do not add up.');
+  } finally {
+    await judge.close();
+  }
+});
+
+const cpp = (body: string) =>
+  `#include <iostream>\n#include <cstdio>\n#include <cstdlib>\nint main() { long long x; std::string s; ${body} }\n`;
+
+describe('the strongest tier', () => {
+  let judge: Judge;
+  beforeAll(async () => {
+    judge = await createJudge({ cacheDir, workers: 1, log: quiet, accelerate: false });
+    await judge.ready();
+  });
+  afterAll(async () => {
+    const [own] = await readdir(join(cacheDir, 'judge', 'work'));
+    expect(await readdir(join(cacheDir, 'judge', 'work', own ?? ''))).toEqual([]);
+    await judge.close();
+  });
+
+  const cases: readonly (readonly [what: string, language: Language, source: string, verdict: Verdict])[] = [
+    ['says nothing and ends', 'CPP17', cpp('return 0;'), 'WA'],
+    ['ends in the middle', 'PYTHON3', 'print(5, flush=True)\ninput()\n', 'WA'],
+    ['crashes before the end', 'CPP17', cpp('std::cout << 5 << std::endl; std::cin >> s; abort();'), 'RTE'],
+    ['exits with a code of its own', 'PYTHON3', 'print(5, flush=True)\ninput()\nexit(3)\n', 'RTE'],
+    // The checker has had enough after 40 guesses; what becomes of the program then is not looked at.
+    ['is cut off while it reads', 'PYTHON3', 'while True:\n    print(5, flush=True)\n    input()\n', 'WA'],
+    ['is cut off while it writes', 'CPP17', cpp('for (;;) std::cout << 5 << std::endl;'), 'WA'],
+    [
+      'goes on after it was cut off',
+      'CPP17',
+      cpp(
+        'for (;;) { std::cout << 5 << std::endl; if (!(std::cin >> s)) for (volatile long i = 0;; i++) continue; }',
+      ),
+      'WA',
+    ],
+    [
+      'forgets to flush',
+      'CPP17',
+      cpp('char line[9]; puts("5"); if (fgets(line, 9, stdin)) return 0;'),
+      'TLE',
+    ],
+    ['is answered by nobody', 'CPP17', cpp('std::cout << "wait" << std::endl; std::cin >> s;'), 'TLE'],
+    [
+      'floods a checker that listens',
+      'CPP17',
+      cpp('s.assign(1 << 16, 120); for (;;) std::cout << s;'),
+      'OLE',
+    ],
+    [
+      'floods one that does not',
+      'CPP17',
+      cpp('std::cout << "wait" << std::endl; for (;;) std::cout << 5;'),
+      'TLE',
+    ],
+    [
+      'computes for ever',
+      'CPP17',
+      cpp('std::cout << 5 << std::endl; for (volatile long i = 0;; i++) continue;'),
+      'TLE',
+    ],
+    [
+      'takes all memory',
+      'PYTHON3',
+      'print(5, flush=True)\nblocks = []\nwhile True:\n    blocks.append(bytearray(1 << 20))\n',
+      'MLE',
+    ],
+  ];
+  test.each([...languages])('%s: a program that talks as it should is accepted', async (language) => {
+    const result = await judge.judge(request(language, guessers[language]));
+    expect(result).toMatchObject({ verdict: 'AC', passedTestcases: 2, score: 100 });
+  });
+
+  test.each(['python', 'testlib'] as const)('the checker may be of another kind (%s)', async (kind) => {
+    const checker: CustomChecker = interactors[kind];
+    expect((await judge.judge(request('PYTHON3', guessers.PYTHON3, { checker }))).verdict).toBe('AC');
+    const wrong = await judge.judge(request('PYTHON3', 'print(7)\n', { checker }));
+    expect(wrong.verdict).toBe('WA');
+  });
+
+  test.each(cases)('a program that %s (%s)', async (_what, language, source, verdict) => {
+    const testCases = [secret(1 << 29, { timeLimitMs: 100 })];
+    const result = await judge.judge(request(language, source, { testCases }));
+    expect(result.verdict).toBe(verdict);
+    if (verdict === 'TLE') expect(result.tests[0]?.wallMs).toBeGreaterThan(100);
+  });
+
+  test('a checker that closes its output is heard to the end', async () => {
+    const source =
+      'import sys\nprint("last", flush=True)\nfor line in sys.stdin:\n    number = int(line)\nprint(number + 1)\n';
+    expect((await judge.judge(request('PYTHON3', source))).verdict).toBe('AC');
+  });
+
+  test('a checker that breaks is nobody’s wrong answer', async () => {
+    const result = await judge.judge(request('PYTHON3', 'print("crash", flush=True)\ninput()\n'));
+    expect(result).toMatchObject({ verdict: 'JE', fault: expect.stringContaining('SIGABRT') });
+  });
+
+  test('what it says to the person, and the score it gives', async () => {
+    const said = await judge.judge(request('PYTHON3', 'print(5, flush=True)\n'));
+    expect(said.tests[0]?.message).toBe('The program said nothing more.');
+    const checker = { ...interactors.cpp, scores: true };
+    const testCases = [secret(1 << 29, { weight: 4 }), secret(1 << 28, { weight: 4 })];
+    const scored = await judge.judge(request('PYTHON3', guessers.PYTHON3, { checker, testCases }));
+    expect(scored).toMatchObject({ verdict: 'AC', score: 37.5 });
+  });
+
+  test('ten thousand rounds cost the program little', async () => {
+    const source = cpp(
+      'std::cout << "echo 10000" << std::endl; for (int i = 0; i < 10000; i++) { std::cin >> x; std::cout << x << std::endl; }',
+    );
+    const testCases = [secret(1, { timeLimitMs: 2000 })];
+    expect(await judge.judge(request('CPP17', source, { testCases }))).toMatchObject({ verdict: 'AC' });
+  });
+
+  test('helpers that die in the middle are replaced, and nobody is blamed', async () => {
+    const source = `import time\ntime.sleep(0.6)\n${guessers.PYTHON3}`;
+    const testCases = [secret(77, { timeLimitMs: 2000 })];
+    let killed = 0;
+    const result = await judge.judge(request('PYTHON3', source, { testCases }), ({ type }) => {
+      if (type === 'running') setTimeout(() => (killed += killHelpers()), 200);
+    });
+    expect(killed).toBeGreaterThan(0);
+    expect(result.verdict).toBe('AC');
+  });
+
+  test('an abort ends both and leaves the judge fit for the next', async () => {
+    const controller = new AbortController();
+    const testCases = [secret(1, { timeLimitMs: 60_000 })];
+    const waiting = judge.judge(
+      request('CPP17', cpp('std::cin >> s;'), { testCases }),
+      ({ type }) => {
+        if (type === 'running') setTimeout(() => controller.abort(new Error('enough')), 100);
+      },
+      controller.signal,
+    );
+    await expect(waiting).rejects.toThrow('enough');
+    expect((await judge.judge(request('PYTHON3', guessers.PYTHON3))).verdict).toBe('AC');
+  });
+});

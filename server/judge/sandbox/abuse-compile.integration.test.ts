@@ -1,0 +1,75 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Language, languages } from '../../../contract/limits';
+import { languageDefinitions } from '../languages/all';
+import type { Toolchain } from '../languages/language';
+import { compileLimits } from '../limits';
+import { type CompileCase, compileCases } from './abuse-compile-cases';
+import { makeWorkDir, marked, openAbuseSite, secretText } from './abuse-world';
+import type { RunLimits, RunReport, Sandbox } from './types';
+
+const megabyte = 1024 * 1024;
+/** As in the judge, but for how long it may take and how large it may grow: there are many that never end. */
+const limits: RunLimits = { ...compileLimits, cpuMs: 800, wallMs: 30_000, memoryBytes: 256 * megabyte };
+
+const site = await openAbuseSite();
+afterAll(() => site.close());
+const installed = new Map<Language, Toolchain>();
+for (const language of languages) {
+  const toolchain = await languageDefinitions[language].find();
+  if (toolchain) installed.set(language, toolchain);
+}
+const cases = compileCases(site.secretPath).filter(({ language }) => installed.has(language));
+
+async function compile(sandbox: Sandbox, dir: string, { language, source }: CompileCase): Promise<RunReport> {
+  const definition = languageDefinitions[language];
+  const toolchain = installed.get(language);
+  if (!toolchain) throw new Error('it was there a moment ago');
+  const command = definition.compile(toolchain, source, null);
+  await makeWorkDir(dir, sandbox, { [definition.sourceFile(source)]: source });
+  const report = await sandbox.run({
+    ...command,
+    env: { ...command.env, ABUSE: site.mark.slice('ABUSE='.length) },
+    workDir: dir,
+    writable: true,
+    stdin: new Uint8Array(0),
+    limits,
+  });
+  if (!report.ok) throw new Error(report.message);
+  return report;
+}
+
+/** Everything the compiler has said and made. */
+async function traces(dir: string, report: RunReport, ownSource: string): Promise<string> {
+  const names = (await readdir(dir)).filter((name) => name !== ownSource);
+  const made = await Promise.all(names.map((name) => readFile(join(dir, name), 'latin1').catch(() => '')));
+  return (
+    [report.stdout, report.stderr].map((bytes) => Buffer.from(bytes).toString('latin1')).join('') +
+    made.join('')
+  );
+}
+
+test('there are compilers to abuse', () => {
+  expect(installed.size).toBeGreaterThan(0);
+  expect(cases.length).toBeGreaterThan(0);
+});
+
+describe.each(site.offers)('$name', ({ name: tier, opened }) => {
+  const sandbox = opened.open(1);
+  const dir = join(site.root, `compile-${tier.replaceAll(/\W+/g, '-')}`);
+  afterAll(() => sandbox.close());
+
+  test.each(cases)('a source in $language that $name is contained', async (abuse) => {
+    const report = await compile(sandbox, dir, abuse);
+    const ownSource = languageDefinitions[abuse.language].sourceFile(abuse.source);
+    const text = await traces(dir, report, ownSource);
+    await rm(dir, { recursive: true, force: true });
+    // Its own text may be quoted in a message; what a secret holds may not.
+    expect(text).not.toContain(secretText);
+    expect(text).not.toMatch(/root:x:|SECRET_OF_THE_SERVER/);
+    expect(text).not.toMatch(/^(#error |error: #error )?ESCAPED/m);
+    if (abuse.ends === 'refused') expect(report.exitCode).not.toBe(0);
+    expect(await marked(site.mark)).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../../contract/limits';
+import { languageDefinitions } from '../languages/all';
+import type { LanguageDefinition, Toolchain } from '../languages/language';
+import { compileLimits } from '../limits';
+import { type ProgramCase, programCases } from './abuse-program-cases';
+import { makeWorkDir, marked, openAbuseSite, secretText } from './abuse-world';
+import { sourceDir } from './build';
+import type { RunLimits, Sandbox } from './types';
+
+const megabyte = 1024 * 1024;
+const sources: Partial<Record<Language, string>> = {
+  PYTHON3: 'abuse.py',
+  JAVASCRIPT_NODE: 'abuse.js',
+  JAVA8: 'Main.java',
+};
+/** Short, for there are many of them; starting the runtime is part of it. */
+const cpuMs: Partial<Record<Language, number>> = { PYTHON3: 400, JAVASCRIPT_NODE: 500, JAVA8: 700 };
+
+const site = await openAbuseSite();
+afterAll(() => site.close());
+
+async function toolchains(): Promise<Map<Language, Toolchain>> {
+  const found = new Map<Language, Toolchain>();
+  for (const language of Object.keys(sources) as Language[]) {
+    const toolchain = await languageDefinitions[language].find();
+    if (toolchain) found.set(language, toolchain);
+  }
+  return found;
+}
+const installed = await toolchains();
+
+function limitsOf(definition: LanguageDefinition, waits: boolean): RunLimits {
+  const cpu = cpuMs[definition.language] ?? 500;
+  return {
+    cpuMs: cpu,
+    wallMs: waits ? cpu : 20_000,
+    memoryBytes: 96 * megabyte + definition.memorySlackBytes,
+    stackBytes: definition.stackBytes,
+    outputBytes: megabyte,
+    stderrBytes: 4096,
+    fileBytes: megabyte,
+    tmpBytes: 4 * megabyte,
+    threads: definition.threads,
+    openFiles: definition.openFiles,
+    processes: false,
+  };
+}
+
+/** Where each language's programs lie, compiled in this very sandbox. */
+async function prepare(sandbox: Sandbox, base: string): Promise<Map<Language, string>> {
+  const dirs = new Map<Language, string>();
+  for (const [language, toolchain] of installed) {
+    const definition = languageDefinitions[language];
+    const source = await readFile(join(sourceDir('abuse-programs'), sources[language] ?? ''), 'utf8');
+    const dir = await makeWorkDir(join(base, language), sandbox, { [definition.sourceFile(source)]: source });
+    const command = definition.compile(toolchain, source, null);
+    const report = await sandbox.run({
+      ...command,
+      workDir: dir,
+      writable: true,
+      stdin: new Uint8Array(0),
+      limits: compileLimits,
+    });
+    if (!report.ok) throw new Error(report.message);
+    expect(Buffer.from(report.stderr).toString('utf8')).toBe('');
+    dirs.set(language, dir);
+  }
+  return dirs;
+}
+
+async function attempt(sandbox: Sandbox, dir: string, { language, name, wrong }: ProgramCase) {
+  const definition = languageDefinitions[language];
+  const toolchain = installed.get(language);
+  if (!toolchain) throw new Error('it was there a moment ago');
+  const command = definition.run(toolchain, 'class Main {}', 64 * megabyte);
+  const report = await sandbox.run({
+    ...command,
+    argv: (work) => [...command.argv(work), name, site.secretPath, String(site.judgePid), String(site.port)],
+    env: { ...command.env, ABUSE: site.mark.slice('ABUSE='.length) },
+    workDir: dir,
+    writable: false,
+    stdin: Buffer.from('the input'),
+    limits: limitsOf(definition, name.startsWith('sleep') || name.startsWith('wait')),
+  });
+  if (!report.ok) throw new Error(report.message);
+  const stdout = Buffer.from(report.stdout).toString('utf8');
+  const stderr = Buffer.from(report.stderr).toString('utf8');
+  expect(stdout).not.toMatch(/ESCAPED/);
+  expect(stdout + stderr).not.toContain(secretText);
+  expect(wrong(report, stdout)).toBeNull();
+}
+
+test('there is a language to abuse, and the marks of its processes can be seen', async () => {
+  expect(installed.size).toBeGreaterThan(0);
+  expect(await marked('ABUSE=nobody has this one')).toEqual([]);
+});
+
+describe.each(site.offers)('$name', ({ name, opened }) => {
+  const sandbox = opened.open(1);
+  let dirs = new Map<Language, string>();
+  // Not while the tests are listed: all ways to confine would compile at once, as one uid, and its threads are counted together.
+  beforeAll(async () => {
+    dirs = await prepare(sandbox, join(site.root, `programs-${name.replaceAll(/\W+/g, '-')}`));
+  });
+  afterAll(() => sandbox.close());
+
+  test.each(programCases.filter(({ language }) => installed.has(language)))(
+    'a $language program that tries $name is contained',
+    async (abuse) => {
+      const dir = dirs.get(abuse.language);
+      await attempt(sandbox, dir ?? '', abuse);
+      expect(await marked(site.mark)).toEqual([]);
+      expect(site.connections()).toBe(0);
+      expect(await readFile(site.secretPath, 'utf8')).toBe(secretText);
+    },
+  );
+});

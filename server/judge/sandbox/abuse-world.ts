@@ -1,0 +1,135 @@
+/**
+ * What the abuse tests have in common: something worth stealing, somebody to hear a call, and every way in which this machine can
+ * confine, as what we are and as an ordinary user.
+ */
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AbuseWorld } from './abuse-cases';
+import { openSandboxes, type Sandboxes } from './open-sandboxes';
+import type { Sandbox, Tier } from './types';
+
+export const secretText = 'the answers of all test cases';
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+
+const configurations: { name: string; tier: Tier; startAs?: number }[] = [
+  { name: 'cgroup', tier: 'cgroup' },
+  { name: 'namespaces', tier: 'userns' },
+  { name: 'Landlock', tier: 'landlock' },
+  ...(isRoot
+    ? ([
+        { name: 'delegated cgroup, as an ordinary user', tier: 'cgroup', startAs: nobody },
+        { name: 'user namespaces, as an ordinary user', tier: 'userns', startAs: nobody },
+        { name: 'Landlock, as an ordinary user', tier: 'landlock', startAs: nobody },
+      ] as const)
+    : []),
+];
+
+export interface Offer {
+  name: string;
+  opened: Extract<Sandboxes, { type: 'open' }>;
+}
+
+export interface AbuseSite extends AbuseWorld {
+  root: string;
+  /** Marks, in their environment, all processes of this site. */
+  mark: string;
+  offers: Offer[];
+  /** Why the ways that are not offered are not. */
+  refusals: string[];
+  connections(): number;
+  forgetConnections(): void;
+  close(): Promise<void>;
+}
+
+function listen(server: Server, on: number | string, heard: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.on('connection', (socket) => {
+      heard();
+      socket.destroy();
+    });
+    server.on('error', reject);
+    if (typeof on === 'number') server.listen(on, '127.0.0.1', () => resolve());
+    else server.listen(`\0${on}`, () => resolve());
+  });
+}
+
+async function openAll(root: string): Promise<{ offers: Offer[]; refusals: string[] }> {
+  const offers: Offer[] = [];
+  const refusals: string[] = [];
+  for (const { name, tier, startAs } of configurations) {
+    const as = startAs === undefined ? {} : { startAs };
+    const opened = await openSandboxes({ cacheDir: root, hidden: [], onlyTier: tier, ...as });
+    if (opened.type === 'open') offers.push({ name, opened });
+    else refusals.push(opened.reason);
+  }
+  return { offers, refusals };
+}
+
+/** The secret lies where everybody may write as far as its mode goes, and in our own environment. */
+export async function openAbuseSite(): Promise<AbuseSite> {
+  const root = await mkdtemp(join(tmpdir(), 'codeferry-abuse-'));
+  await chmod(root, 0o755);
+  const secretPath = join(root, 'secret');
+  await writeFile(secretPath, secretText);
+  await chmod(secretPath, 0o666);
+  process.env.SECRET_OF_THE_SERVER = secretText;
+  const tcp = createServer();
+  const abstract = createServer();
+  const abstractSocket = `codeferry-test-${process.pid}`;
+  let connections = 0;
+  const heard = () => {
+    connections++;
+  };
+  await listen(tcp, 0, heard);
+  await listen(abstract, abstractSocket, heard);
+  const address = tcp.address();
+  const { offers, refusals } = await openAll(root);
+  return {
+    root,
+    secretPath,
+    judgePid: process.pid,
+    port: typeof address === 'object' && address ? address.port : 0,
+    abstractSocket,
+    mark: `ABUSE=${randomBytes(8).toString('hex')}`,
+    offers,
+    refusals,
+    connections: () => connections,
+    forgetConnections: () => {
+      connections = 0;
+    },
+    async close() {
+      tcp.close();
+      abstract.close();
+      for (const { opened } of offers) await opened.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Processes that carry the mark in their environment and are not yet dead. */
+export async function marked(mark: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => Number(name) > 0);
+  const environments = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '')),
+  );
+  return pids.filter((_, index) => environments[index]?.split('\0').includes(mark));
+}
+
+/** A work directory with these files that the sandbox's programs can use. */
+export async function makeWorkDir(
+  dir: string,
+  sandbox: Pick<Sandbox, 'ownerUid'>,
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<string> {
+  await mkdir(dir, { recursive: true });
+  await chmod(dir, 0o777);
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(dir, name), content);
+    await chmod(join(dir, name), sandbox.ownerUid === process.getuid?.() ? 0o644 : 0o444);
+  }
+  return dir;
+}

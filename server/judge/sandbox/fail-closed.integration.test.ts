@@ -1,0 +1,174 @@
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createJudge } from '../judge';
+import { sourceDir } from './build';
+import { openSandboxes } from './open-sandboxes';
+import type { Tier } from './types';
+
+/** Takes one guard out of a copy of the helper's sources. */
+interface Weakening {
+  what: string;
+  file: string;
+  from: string;
+  to: string;
+  tier: Tier;
+  /** What the self-test says got through. */
+  complaint: RegExp;
+}
+
+const weakenings: Weakening[] = [
+  {
+    what: 'installs no system call filter',
+    file: 'target.c',
+    from: 'if (install_seccomp(job)) give_up("seccomp");',
+    to: '',
+    tier: 'userns',
+    complaint: /made an internet socket.*started a process/,
+  },
+  {
+    what: 'lets sockets be made',
+    file: 'seccomp.c',
+    from: 'refuse_call(filter, SYS_socket, EACCES);',
+    to: '',
+    tier: 'landlock',
+    complaint: /made a unix socket/,
+  },
+  {
+    what: 'lets processes be started',
+    file: 'seccomp.c',
+    from: 'guard_clone(filter, job->processes);',
+    to: 'guard_clone(filter, true);',
+    tier: 'userns',
+    complaint: /started a process/,
+  },
+  {
+    what: 'leaves the program its own uid, root',
+    file: 'target.c',
+    from: 'if (geteuid() != 0 || job->isolation == ISOLATION_USERNS) return;',
+    to: 'if (job) return;',
+    tier: 'userns',
+    complaint: /is root/,
+  },
+  {
+    what: 'sets no limits on resources',
+    file: 'target.c',
+    from: '  set_limits(job);',
+    to: '  (void)set_limits;',
+    tier: 'landlock',
+    complaint: /may write files of any size/,
+  },
+  {
+    what: 'opens the whole machine to Landlock',
+    file: 'landlock.c',
+    from: 'if (allow_own_proc(ruleset, wanted.fs)) return -1;',
+    to: 'if (allow_own_proc(ruleset, wanted.fs) || allow_path(ruleset, "/", false, wanted.fs)) return -1;',
+    tier: 'landlock',
+    complaint: /opened \/etc\/passwd/,
+  },
+  {
+    what: 'leaves the old root where it was',
+    file: 'mounts.c',
+    from: 'if (umount2("/old", MNT_DETACH) || rmdir("/old")) return -1;',
+    to: '',
+    tier: 'userns',
+    complaint: /opened \/old\//,
+  },
+  {
+    what: 'watches no CPU time',
+    file: 'watch.c',
+    from: 'else if (cpu_left_ms < 0)',
+    to: 'else if (cpu_left_ms < -1e9)',
+    tier: 'landlock',
+    complaint: /CPU limit: was not stopped/,
+  },
+  {
+    what: 'watches no memory',
+    file: 'watch.c',
+    from: 'else if (rss_bytes > job->memory_bytes)',
+    to: 'else if (rss_bytes > job->memory_bytes * 1000)',
+    tier: 'landlock',
+    complaint: /memory limit: used eight times/,
+  },
+  {
+    what: 'counts no output',
+    file: 'watch.c',
+    from: 'err.seen > run->job->output_bytes',
+    to: 'err.seen > run->job->output_bytes * 100000',
+    tier: 'userns',
+    complaint: /output limit: was not stopped/,
+  },
+  {
+    what: 'counts no output that goes to another program',
+    file: 'watch.c',
+    from: 'process_written_bytes(run->target) > run->job->output_bytes',
+    to: 'process_written_bytes(run->target) > run->job->output_bytes * 100000',
+    tier: 'userns',
+    complaint: /output limit of a conversation: was not stopped/,
+  },
+];
+
+const root = await mkdtemp(join(tmpdir(), 'codeferry-fail-closed-'));
+await chmod(root, 0o755);
+afterAll(() => rm(root, { recursive: true, force: true }));
+const isRoot = process.getuid?.() === 0;
+
+let copies = 0;
+
+/** The helper's sources with one text in one file replaced. */
+async function weakened({ file, from, to }: Pick<Weakening, 'file' | 'from' | 'to'>): Promise<string> {
+  const dir = join(root, `sources-${copies++}`);
+  await cp(sourceDir('native'), dir, { recursive: true });
+  const text = await readFile(join(dir, file), 'utf8');
+  // Once: where a second place reads the same, the guard meant might be left standing and the copy be as strong as ever.
+  expect(text.split(from).length - 1, `places in ${file} that read ${from}`).toBe(1);
+  await writeFile(join(dir, file), text.replace(from, to));
+  return dir;
+}
+
+/** Who is not root has no root to leave. */
+const tried = weakenings.filter(({ complaint }) => isRoot || !complaint.test('is root'));
+
+test.each(tried)('a helper that $what is not used', async (weakening) => {
+  const { tier, complaint } = weakening;
+  const opened = await openSandboxes({
+    cacheDir: root,
+    hidden: [],
+    helperSources: await weakened(weakening),
+    onlyTier: tier,
+  });
+  if (opened.type === 'open') await opened.close();
+  expect(opened).toMatchObject({ type: 'none', reason: expect.stringMatching(complaint) });
+});
+
+test('a tier that lets something through gives way to the next that holds', async () => {
+  const helperSources = await weakened({
+    file: 'mounts.c',
+    from: '*stage = "hide";',
+    to: '{ const struct bind etc = {"/etc", "/etc", false}; if (add_path(&etc)) return -1; }\n  *stage = "hide";',
+  });
+  const opened = await openSandboxes({ cacheDir: root, hidden: [], helperSources });
+  if (opened.type === 'open') await opened.close();
+  expect(opened).toMatchObject({ type: 'open', tier: 'landlock' });
+  if (opened.type === 'open')
+    for (const warning of opened.warnings) expect(warning).toMatch(/opened \/etc\/passwd/);
+});
+
+test('a judge without a sandbox runs nothing and says why', async () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const judge = await createJudge({
+    cacheDir: join(root, 'judge-cache'),
+    workers: 1,
+    log,
+    onlyTier: 'landlock',
+    hidden: ['/usr/lib/product'],
+  });
+  const { tier, languages } = judge.status();
+  expect(tier).toBe('none');
+  for (const { available, reason } of languages) {
+    expect(available).toBe(false);
+    expect(reason).toContain('/usr/lib/product');
+  }
+  await judge.close();
+});

@@ -1,0 +1,23 @@
+/* The helper's own tests: functions that check things, called one after another. */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include <stdbool.h>
+
+/* Counts, and says where and what, when `condition` does not hold. */
+void check(bool condition, const char *what, const char *file, int line);
+#define CHECK(condition) check(condition, #condition, __FILE__, __LINE__)
+
+/* A new empty directory, removed at the end of all tests. */
+const char *scratch_directory(void);
+void write_file(const char *path, const char *text);
+
+void test_requests(void);
+void fuzz_requests(unsigned long rounds);
+void test_filter(void);
+void test_control_groups(void);
+void test_work_size(void);
+void test_capture(void);
+void test_meter(void);
+
+#endif

@@ -1,0 +1,30 @@
+/* One run as the keeper sees it while it goes on; shared by the files that start, watch and end it. */
+#ifndef CAGE_RUN_H
+#define CAGE_RUN_H
+
+#include "cage.h"
+
+struct run {
+  const struct job *job;
+  struct outcome *outcome;
+  struct child_ends ours; /* our ends; -1 once closed */
+  pid_t init, target;     /* -1: not yet */
+  double created_ms, started_ms, ended_ms, killed_ms;
+  long oom_kills_before;
+  long long group_cpu_before_us;
+  long long seen_cpu_us; /* by looking from outside; what a killed tree used is known in no other way */
+  /* The directories it may write to, if any: what they held before, and by how much they may grow. */
+  bool writes;
+  long long work_before_bytes, work_limit_bytes;
+  bool exited; /* the target's end was reported, or can no longer be */
+};
+
+/* Records the first thing that went wrong, with errno. */
+void run_fault(struct run *run, const char *stage);
+void close_end(int *fd);
+/* start.c: on failure there is a fault in the outcome */
+void start_run(struct run *run);
+/* watch.c: returns when the program is over and its output read, or at a fault that leaves nothing to watch */
+void watch_run(struct run *run);
+
+#endif

@@ -1,0 +1,89 @@
+/**
+ * A program and a checker that talk with each other, each in a sandbox of its own, joined by two named pipes.
+ *
+ * Theory of operation. The helpers open the pipes for their runs: first the one the program writes to, then the one it reads from,
+ * so that neither waits for the other in vain. Nothing is copied on the way. When one of the two ends, the other one sees the end of
+ * its pipe; and since a helper lets go of the pipes only after it has noted the time, the times of the two ends tell which of them
+ * came first, and so whose doing it was.
+ */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Joint, RunOutcome, RunReport, RunSpec, Sandbox, SandboxFault } from '../sandbox/types';
+import type { WorkDirs } from '../work-dirs';
+
+export interface Pipes {
+  /** From the program to the checker. */
+  up: string;
+  down: string;
+  remove(): Promise<void>;
+}
+
+/** One pair serves any number of conversations, one after another: what is left in a pipe goes with its last end. */
+export async function makePipes(workDirs: WorkDirs, sandbox: Sandbox): Promise<Pipes> {
+  const dir = await workDirs.create(sandbox.ownerUid, {});
+  const up = join(dir, 'up');
+  const down = join(dir, 'down');
+  // Open to the uids of both sandboxes, which find them under /dev/stdin and nowhere else.
+  await promisify(execFile)('mkfifo', ['-m', '666', up, down]);
+  return { up, down, remove: () => workDirs.remove(dir) };
+}
+
+export interface Side {
+  sandbox: Sandbox;
+  spec: RunSpec;
+}
+
+/** `checker` is null when the program was stopped while the checker went on: whatever it would have said came too late. */
+export type Conversation = { ok: true; program: RunReport; checker: RunReport | null } | SandboxFault;
+
+/** A report that is on its way arrives within this. */
+const hearsayMs = 500;
+
+async function converse(
+  pipes: Pipes,
+  program: Side,
+  checker: Side,
+  signal?: AbortSignal,
+): Promise<Conversation> {
+  const stop = new AbortController();
+  const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  let hearsay: NodeJS.Timeout | undefined;
+  const start = async ({ sandbox, spec }: Side, joint: Joint): Promise<RunOutcome> => {
+    const outcome = await sandbox.run({ ...spec, joint }, either);
+    if (!outcome.ok) stop.abort(); // the other one would wait for nobody
+    return outcome;
+  };
+  const listening = start(checker, {
+    stdin: pipes.up,
+    stdout: pipes.down,
+    opensFirst: 'stdin',
+  });
+  const said = await start(program, {
+    stdin: pipes.down,
+    stdout: pipes.up,
+    opensFirst: 'stdout',
+  });
+  const stopped = said.ok && said.killedBy !== null;
+  if (stopped) hearsay = setTimeout(() => stop.abort(), hearsayMs);
+  const heard = await listening;
+  clearTimeout(hearsay);
+  if (said.ok && heard.ok) return { ok: true, program: said, checker: heard };
+  if (stopped && !heard.ok && heard.stage === 'aborted') return { ok: true, program: said, checker: null };
+  const faults = [said, heard].filter((outcome) => !outcome.ok);
+  const cause = faults.find(({ stage }) => stage !== 'aborted') ?? faults[0];
+  return cause ?? { ok: false, stage: 'pair', message: 'the two runs ended without a word' };
+}
+
+/** A fault of the sandboxes is tried once more with fresh helpers before it is believed. */
+export async function holdConversation(
+  pipes: Pipes,
+  program: Side,
+  checker: Side,
+  signal?: AbortSignal,
+): Promise<Conversation> {
+  const first = await converse(pipes, program, checker, signal);
+  if (first.ok || first.stage === 'closed' || signal?.aborted) return first;
+  for (const { sandbox } of [program, checker]) sandbox.renew();
+  return converse(pipes, program, checker, signal);
+}

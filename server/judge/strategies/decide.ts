@@ -1,0 +1,9 @@
+import type { CheckOutcome } from '../check/check-outcome';
+import type { Decision } from './strategy';
+
+/** The verdict on a run whose output a checker has seen. */
+export function decide(outcome: Exclude<CheckOutcome, { type: 'fault' }>): Decision {
+  const { type, ...rest } = outcome;
+  if (type === 'accepted') return { verdict: 'AC', ...rest };
+  return { verdict: 'WA', message: 'The checker did not accept the output.', ...rest };
+}

@@ -1,0 +1,110 @@
+/** Code that talks with the problem's checker, which decides in the end. */
+import type { CheckOutcome } from '../check/check-outcome';
+import { type CheckerDesk, setCheckerDesk } from '../check/custom';
+import { decodeShown } from '../decode-shown';
+import { cpuLimitMs, runLimits } from '../limits';
+import { runUntilSure } from '../run';
+import type { RunOutcome, RunReport, RunSpec } from '../sandbox/types';
+import type { TestCase } from '../types';
+import { decideRun, type RunVerdict } from '../verdict';
+import { type Conversation, holdConversation } from './conversation';
+import { decide } from './decide';
+import { type Decision, type Examined, type JudgingParts, type TestTask, verdictLimits } from './strategy';
+
+/** Once the program is over, what a checker has left to do is not waiting. */
+const checkerGraceMs = 10_000;
+const nothing = new Uint8Array(0);
+
+function programSpec({ program }: JudgingParts, test: TestCase): RunSpec {
+  const command = program.definition.run(program.toolchain, program.source, test.memoryLimitBytes);
+  const limits = runLimits(program.definition, test, program.baselineBytes);
+  return { ...command, workDir: program.dir, writable: false, stdin: nothing, limits };
+}
+
+/**
+ * Whoever ended first has the say. A checker that rejects, or breaks, while the program still talks, does so for reasons of its own,
+ * and what becomes of a program that is left alone is no longer of interest; but a program that fails first has failed, whatever the
+ * checker makes of its silence. Acceptance is for programs that also end well.
+ */
+function isSettledByChecker(program: RunReport, said: CheckerSaid): boolean {
+  return said.outcome.type !== 'accepted' && said.endedMs < program.endedMs;
+}
+
+interface CheckerSaid {
+  outcome: CheckOutcome;
+  endedMs: number;
+}
+
+/** The program's own failure, unless the checker has settled it before. */
+export function decideConversation(
+  program: RunReport,
+  run: RunVerdict,
+  said: CheckerSaid | null,
+): Decision | { fault: string } {
+  if (run.verdict !== 'ran' && !(said && isSettledByChecker(program, said))) return run;
+  if (!said) return { fault: 'The checker said nothing.' };
+  const { outcome } = said;
+  return outcome.type === 'fault' ? { fault: outcome.message } : decide(outcome);
+}
+
+interface Talked {
+  talk: Conversation;
+  /** Null: nothing that counts. */
+  said: CheckerSaid | null;
+}
+
+/** What the repeating of unsure runs looks at: a program whose time no longer matters is not unsure. */
+function measured({ talk, said }: Talked, limitMs: number): RunOutcome {
+  if (!talk.ok) return talk;
+  const { program } = talk;
+  if (!said || !isSettledByChecker(program, said)) return program;
+  return { ...program, killedBy: null, cpuMs: Math.min(program.cpuMs, limitMs) };
+}
+
+async function talkOnce(parts: JudgingParts, { test, worth }: TestTask, desk: CheckerDesk): Promise<Talked> {
+  const { sandbox, companion, pipes, signal } = parts;
+  if (!pipes) throw new Error('no pipes for an interactive problem');
+  const spec = programSpec(parts, test);
+  const checkerSpec = desk.spec(nothing, spec.limits.wallMs + checkerGraceMs);
+  const sides = [
+    { sandbox, spec },
+    { sandbox: companion, spec: checkerSpec },
+  ] as const;
+  const talk = await holdConversation(pipes, ...sides, signal);
+  if (!talk.ok || !talk.checker) return { talk, said: null };
+  const { endedMs } = talk.checker;
+  return { talk, said: { outcome: await desk.read(talk.checker, worth), endedMs } };
+}
+
+export async function judgeInteractive(parts: JudgingParts, task: TestTask): Promise<Examined> {
+  const { sandbox, companion, program, workDirs, checker, signal } = parts;
+  if (!checker) throw new Error('an interactive problem without a checker');
+  const { test } = task;
+  const limitMs = cpuLimitMs(program.definition, test.timeLimitMs);
+  const { wallMs } = runLimits(program.definition, test, program.baselineBytes);
+  let last: Talked | null = null;
+  const { retried } = await runUntilSure(sandbox, { limitMs, wallMs: wallMs + checkerGraceMs }, async () => {
+    const desk = await setCheckerDesk(checker, companion, workDirs, test, null);
+    try {
+      last = await talkOnce(parts, task, desk);
+      return measured(last, limitMs);
+    } finally {
+      await desk.clear();
+    }
+  });
+  signal?.throwIfAborted();
+  return examine(parts, task, last, retried);
+}
+
+function examine({ program }: JudgingParts, task: TestTask, last: Talked | null, retried: boolean): Examined {
+  if (!last) return { type: 'fault', message: 'nothing was run' };
+  if (!last.talk.ok) return { type: 'fault', message: last.talk.message };
+  task.onRan();
+  task.onChecking();
+  const { program: report } = last.talk;
+  const stderr = decodeShown(report.stderr, report.stderr.length);
+  const run = decideRun(report, stderr, verdictLimits(program, task.test));
+  const decision = decideConversation(report, run, last.said);
+  if ('fault' in decision) return { type: 'fault', message: decision.fault };
+  return { type: 'examined', report, retried, decision };
+}

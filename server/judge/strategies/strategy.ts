@@ -1,0 +1,60 @@
+/** What a way of judging one test case is given, and what it gives back. */
+import type { Verdict } from '../../../contract/entities/submission';
+import type { Credit } from '../check/check-outcome';
+import type { CompareThread } from '../check/compare-thread';
+import type { CompiledChecker } from '../check/compile-checker';
+import type { LeasedSandbox } from '../leased-sandbox';
+import { cpuLimitMs } from '../limits';
+import type { Program } from '../run';
+import type { RunReport, Sandbox } from '../sandbox/types';
+import type { JudgeRequest, TestCase } from '../types';
+import type { VerdictLimits } from '../verdict';
+import type { WorkDirs } from '../work-dirs';
+import type { Pipes } from './conversation';
+
+export interface JudgingParts {
+  sandbox: LeasedSandbox;
+  /** For what runs beside the program. */
+  companion: Sandbox;
+  program: Program;
+  request: JudgeRequest;
+  thread: CompareThread;
+  workDirs: WorkDirs;
+  /** Null: outputs are compared token by token. */
+  checker: CompiledChecker | null;
+  /** For interactive problems: between sandbox and companion. */
+  pipes: Pipes | null;
+  signal?: AbortSignal;
+}
+
+export interface TestTask {
+  test: TestCase;
+  /** Points for an accepted output. */
+  worth: number;
+  onRan(): void;
+  onChecking(): void;
+}
+
+export interface Decision {
+  verdict: Verdict;
+  message?: string;
+  judgeMessage?: string;
+  credit?: Credit;
+}
+
+export type Examined =
+  | { type: 'examined'; report: RunReport; retried: boolean; decision: Decision }
+  /** Of ours or of the checker's. */
+  | { type: 'fault'; message: string };
+
+export type Strategy = (parts: JudgingParts, task: TestTask) => Promise<Examined>;
+
+export function verdictLimits({ definition, baselineBytes }: Program, test: TestCase): VerdictLimits {
+  return {
+    cpuLimitMs: cpuLimitMs(definition, test.timeLimitMs),
+    memoryLimitBytes: test.memoryLimitBytes,
+    baselineBytes,
+    runtimeLimitsMemory: definition.memorySlackBytes > 0,
+    outOfMemoryPattern: definition.outOfMemoryPattern,
+  };
+}
