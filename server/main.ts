@@ -2,27 +2,37 @@
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { lateTryChecker } from './judge/late-try-checker';
+import type { Judge } from './judge/types';
+import { answerRoutes } from './modules/answers/routes';
+import { badgeRoutes } from './modules/badges/routes';
 import { challengeRoutes } from './modules/challenges/routes';
 import { importContent } from './modules/content/import';
 import { loadContent } from './modules/content/load-content';
+import { contestManageRoutes, contestRoutes, upsertContest } from './modules/contests/routes';
+import { downloadRoutes } from './modules/downloads/routes';
+import { draftRoutes } from './modules/drafts/routes';
+import { leaderboardRoutes } from './modules/leaderboard/routes';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
+import { reportRoutes } from './modules/reports/routes';
+import { runRoutes } from './modules/runs/routes';
+import { searchRoutes } from './modules/search/routes';
 import { statusRoutes } from './modules/status/routes';
 import { submissionRoutes } from './modules/submissions/routes';
-import { forgetPerson } from './modules/users/queries';
-import { userRoutes } from './modules/users/routes';
+import { tagRoutes } from './modules/tags/routes';
+import { forgetPerson, userRoutes } from './modules/users/routes';
 import { openJudge } from './open-judge';
 import { explainFailure, openPlatform, type Platform, readVersion } from './open-platform';
 import { type Config, readConfig } from './platform/config';
 import type { Context } from './platform/context';
 import { startHousekeeping } from './platform/housekeeping';
 import { createHttpApp } from './platform/http/app';
-import { LocalIdentity } from './platform/identity/local/local-identity';
-import { loadSigningKeys } from './platform/identity/local/signing-keys';
-import { registerIdentityWire } from './platform/identity/local/wire';
+import { openIdentity } from './platform/identity/open-identity';
 import { createLog } from './platform/log';
+import { type MailDelivery, startMailDelivery } from './platform/mail/delivery';
+import { openTransport } from './platform/mail/transport';
 import { say, step } from './platform/progress';
 import { Shutdown } from './platform/shutdown';
 
@@ -38,14 +48,21 @@ async function main(): Promise<void> {
     const version = readVersion(config);
     const platform = await openPlatform(config, log, shutdown);
     await bringContent(platform, config);
-    const { url, port } = await openHttp(platform, config, log, shutdown, version);
+    // Requests are answered before the judge is open.
+    const opened: { judge?: Judge } = {};
+    const tryChecker = lateTryChecker(() => opened.judge);
+    const { url, port } = await openHttp(
+      platform,
+      { ...platform, config, log, version, tryChecker },
+      shutdown,
+    );
     // Not before the port is ours: a second start on an occupied port would end the first one's database with itself.
     platform.takeOverDatabase();
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
     say(`\nCodeferry ${version} is ready: ${url}\n`);
     process.send?.({ type: 'ready', url, port });
-    if (config.judgeWorkers > 0) await openJudge(platform, config, log, shutdown);
+    if (config.judgeWorkers > 0) opened.judge = await openJudge(platform, config, log, shutdown);
     else say('! Nothing is judged in this process (JUDGE_WORKERS=0).');
   } catch (error) {
     explainFailure(error);
@@ -56,38 +73,59 @@ async function main(): Promise<void> {
 async function bringContent({ db }: Platform, { projectRoot }: Config): Promise<void> {
   const report = await step(
     'content',
-    async () => importContent(db, await loadContent(path.join(projectRoot, 'content')), upsertProblem),
+    async () => {
+      const content = await loadContent(path.join(projectRoot, 'content'));
+      return await importContent(db, content, { saveProblem: upsertProblem, saveContest: upsertContest });
+    },
     (result) =>
       result === 'unchanged'
         ? 'up to date'
         : `${result.changedProblems} problems and ${result.changedChallenges} challenges imported`,
   );
   if (report !== 'unchanged' && report.skipped.length > 0) {
-    say(`! Not imported, because somebody else has a problem with that id: ${report.skipped.join(', ')}`);
+    say(`! Not imported, because somebody else has that id: ${report.skipped.join(', ')}`);
   }
 }
 
 async function openHttp(
   platform: Platform,
-  config: Config,
-  log: Logger,
+  base: Omit<Context, 'identity' | 'mail'>,
   shutdown: Shutdown,
-  version: string,
 ): Promise<{ url: string; port: number }> {
-  const { db } = platform;
-  const keys = await loadSigningKeys(db);
-  const identity = new LocalIdentity(db, keys);
-  const context: Context = { ...platform, config, log, identity, version };
+  const { db, notifications } = platform;
+  const { config, log } = base;
+  const accounts = await openIdentity({ db, config, log, notifications, onDelete: forgetPerson });
+  shutdown.onClose('accounts', accounts.close);
+  const { identity } = accounts;
+  const mail = openMail(platform, base, shutdown);
+  const context: Context = { ...base, identity, mail };
   const app = await createHttpApp({
     config,
     log,
     services: { db, identity },
     modules: (api) => {
-      for (const routes of [statusRoutes, challengeRoutes, problemRoutes, submissionRoutes, userRoutes]) {
+      for (const routes of [
+        statusRoutes,
+        challengeRoutes,
+        problemRoutes,
+        downloadRoutes,
+        submissionRoutes,
+        runRoutes,
+        answerRoutes,
+        userRoutes,
+        badgeRoutes,
+        searchRoutes,
+        tagRoutes,
+        reportRoutes,
+        draftRoutes,
+        contestRoutes,
+        contestManageRoutes,
+        leaderboardRoutes,
+      ]) {
         routes(api, context);
       }
     },
-    root: (scope) => registerIdentityWire(scope, { db, keys, limits: config.limits, onDelete: forgetPerson }),
+    ...(accounts.routes && { root: accounts.routes }),
   });
   await step(
     'web',
@@ -97,6 +135,18 @@ async function openHttp(
   shutdown.onClose('web', () => app.close());
   const { port } = app.server.address() as AddressInfo;
   return { url: config.publicUrl ?? `http://${config.host}:${port}`, port };
+}
+
+function openMail(
+  { db }: Platform,
+  { config, log }: Pick<Context, 'config' | 'log'>,
+  shutdown: Shutdown,
+): MailDelivery {
+  const transport = openTransport({ ...config.mail, folder: path.join(config.dataDir, 'mails') });
+  const mail = startMailDelivery(db, transport, log, say);
+  shutdown.onClose('mail', () => mail.stop());
+  say(`mail … goes ${transport.describe}`);
+  return mail;
 }
 
 main().catch((error) => {

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { runChannel } from './modules/runs/run-channel';
 import { stateChannel } from './modules/submissions/wait-until-final';
 import { type Config, ConfigError } from './platform/config';
 import { migrate } from './platform/database/migrate';
 import { Notifications } from './platform/database/notifications';
 import { type Database, openDatabase } from './platform/database/open';
+import { effectsChannel } from './platform/identity/firebase/effects';
 import { say, step } from './platform/progress';
 import { type JudgeQueue, startJudgeQueue, workChannel } from './platform/queue';
 import type { Shutdown } from './platform/shutdown';
@@ -41,7 +43,11 @@ export async function openPlatform(config: Config, log: Logger, shutdown: Shutdo
     (count) => (count === 0 ? 'up to date' : `migrated (${count})`),
   );
 
-  const notifications = new Notifications(database.url, [workChannel, stateChannel], warn);
+  const notifications = new Notifications(
+    database.url,
+    [workChannel, stateChannel, runChannel, effectsChannel],
+    warn,
+  );
   const queue = await step('queue', async () => {
     await notifications.start();
     return await startJudgeQueue(database.url, warn);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { type FirebaseSettings, readFirebaseSettings } from './identity/firebase/settings';
 
 /** Everything the environment decides, parsed once at the border. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   /** Absent: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl?: string;
   readonly judgeWorkers: number;
+  /** How many submissions may wait to be judged, in all and of one person (or address). */
+  readonly queue: { readonly waitingMax: number; readonly waitingEachMax: number };
   /** Origins of further servers of the same installation. */
   readonly servers: readonly string[];
   /** The origin people use, when it is not the one that reaches us. */
@@ -22,24 +25,34 @@ export interface Config {
   readonly logLevel: string;
   readonly contactEmail: string;
   readonly sourceUrl: string;
+  /** Where mails go and whom they are from; without an address they become files below `dataDir`. */
+  readonly mail: { readonly smtpUrl?: string; readonly from: string };
   readonly limits: RateLimits;
+  /** Absent: accounts are kept here. */
+  readonly firebase?: FirebaseSettings;
 }
 
 /** Requests a minute; who is counted is said where the limit is used. */
 export interface RateLimits {
   readonly requests: number;
   readonly submit: number;
+  readonly run: number;
   readonly create: number;
   readonly signIn: number;
   readonly signUp: number;
   readonly availability: number;
+  /** Codes by mail for one e-mail in a quarter of an hour; from one address four times that. */
+  readonly otp: number;
+  readonly search: number;
+  readonly report: number;
+  readonly draft: number;
 }
 
 /** A setting that cannot be used: the message names the variable and is all a person needs. */
 export class ConfigError extends Error {}
 
-/** Each worker needs a uid of its own to run programs under, and a process has no more. `npm run judge` starts further ones. */
-const judgeWorkersMax = 55;
+/** Each worker needs two uids of its own to run programs under, and a process has no more. `npm run judge` starts further ones. */
+const judgeWorkersMax = 27;
 
 const whole = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);
@@ -69,18 +82,27 @@ const Environment = z.object({
   CACHE_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   JUDGE_WORKERS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(judgeWorkersMax))),
+  QUEUE_MAX: whole(1, 1_000_000, 2000),
+  QUEUE_MAX_EACH: whole(1, 1_000_000, 200),
   SERVERS: z._default(origins, []),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   CONTACT_EMAIL: z._default(z.string(), 'support@localhost'),
   SOURCE_URL: z._default(z.string(), ''),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'))),
   LIMIT_REQUESTS: perMinute(6000),
   LIMIT_SUBMIT: perMinute(30),
+  LIMIT_RUN: perMinute(30),
   LIMIT_CREATE: perMinute(120),
   LIMIT_SIGN_IN: perMinute(20),
   LIMIT_SIGN_UP: perMinute(60),
   LIMIT_AVAILABILITY: perMinute(120),
+  LIMIT_OTP: perMinute(5),
+  LIMIT_SEARCH: perMinute(120),
+  LIMIT_REPORT: perMinute(10),
+  LIMIT_DRAFT: perMinute(120),
 });
 
 /**
@@ -93,7 +115,6 @@ const Environment = z.object({
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  refuseFirebase(set);
   const parsed = Environment.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path: [name], message }) => {
@@ -104,36 +125,41 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
   }
   const value = parsed.data;
   const projectRoot = path.resolve(cwd, value.CODEFERRY_ROOT ?? '.');
+  const firebase = readFirebaseSettings(set, projectRoot);
+  if (firebase.type === 'unusable')
+    throw new ConfigError(`These settings cannot be used:\n  ${firebase.reason}`);
   return {
     projectRoot,
+    ...(firebase.type === 'settings' && { firebase: firebase.settings }),
     port: value.PORT,
     host: value.HOST,
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
     cacheDir: path.resolve(projectRoot, value.CACHE_DIR ?? '.cache'),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     judgeWorkers: value.JUDGE_WORKERS ?? Math.min(judgeWorkersMax, Math.max(1, cores - 1)),
+    queue: { waitingMax: value.QUEUE_MAX, waitingEachMax: value.QUEUE_MAX_EACH },
     servers: value.SERVERS,
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     contactEmail: value.CONTACT_EMAIL,
     sourceUrl: value.SOURCE_URL,
+    mail: {
+      ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+      from: value.MAIL_FROM ?? value.CONTACT_EMAIL,
+    },
     limits: {
       requests: value.LIMIT_REQUESTS,
       submit: value.LIMIT_SUBMIT,
+      run: value.LIMIT_RUN,
       create: value.LIMIT_CREATE,
       signIn: value.LIMIT_SIGN_IN,
       signUp: value.LIMIT_SIGN_UP,
       availability: value.LIMIT_AVAILABILITY,
+      otp: value.LIMIT_OTP,
+      search: value.LIMIT_SEARCH,
+      report: value.LIMIT_REPORT,
+      draft: value.LIMIT_DRAFT,
     },
   };
-}
-
-/** Somebody who sets these expects Firebase accounts: starting with local ones instead would split the users in two. */
-function refuseFirebase(env: NodeJS.ProcessEnv): void {
-  const names = Object.keys(env).filter((name) => name.startsWith('FIREBASE_'));
-  if (names.length === 0) return;
-  throw new ConfigError(
-    `${names.join(', ')}: signing in with Firebase is not available in this version. Unset it to use local accounts.`,
-  );
 }

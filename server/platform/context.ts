@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CheckerConfig } from '../../contract/entities/problem';
 import type { Config } from './config';
 import type { Notifications } from './database/notifications';
 import type { Database } from './database/open';
 import type { Identity } from './identity/identity';
+import type { MailDelivery } from './mail/delivery';
 import type { JudgeQueue } from './queue';
 
 /** What the modules work with: built once by the composition root and passed on. */
@@ -14,6 +16,13 @@ export interface Context {
   readonly notifications: Notifications;
   readonly queue: JudgeQueue;
   readonly identity: Identity;
+  /** Sends what was queued. */
+  readonly mail: Pick<MailDelivery, 'wake'>;
+  /** Whether a checker compiles; null: nobody can tell in this process now, and its first judgement will. */
+  readonly tryChecker: (
+    checker: CheckerConfig,
+    signal: AbortSignal,
+  ) => Promise<{ ok: true } | { ok: false; log: string } | null>;
   /** Our own version. */
   readonly version: string;
 }

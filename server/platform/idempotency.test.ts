@@ -18,3 +18,9 @@ test.each([
 ])('%j and %j differ', (left, right) => {
   expect(hashJson(left)).not.toBe(hashJson(right));
 });
+
+test('what is nested deeper than any body is refused, and no stack ends over it', () => {
+  const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+  expect(hashJson(nested(60))).not.toBe(hashJson(nested(59)));
+  expect(() => hashJson(nested(100_000))).toThrow('nested too deeply');
+});

@@ -83,18 +83,27 @@ async function reserve(transaction: DatabaseTransaction, request: KeyedRequest):
   }
 }
 
-/** The hash of a JSON value that does not depend on the order of members. */
+/** No call's body comes near; a parser takes far more than a stack does. */
+const depthMax = 64;
+
+/**
+ * The hash of a JSON value, in which there may be bytes, that does not depend on the order of members. Refuses what is nested
+ * deeper than any call's body.
+ */
 export function hashJson(value: unknown): string {
   const hash = createHash('sha256');
-  feed(hash, value);
+  feed(hash, value, 0);
   return hash.digest('base64url');
 }
 
-function feed(hash: ReturnType<typeof createHash>, value: unknown): void {
-  if (Array.isArray(value)) {
+function feed(hash: ReturnType<typeof createHash>, value: unknown, depth: number): void {
+  if (depth > depthMax) throw new Refusal('VALIDATION', { message: 'The body is nested too deeply.' });
+  if (value instanceof Uint8Array) {
+    hash.update(`bytes ${value.length}:`).update(value);
+  } else if (Array.isArray(value)) {
     hash.update('[');
     for (const item of value) {
-      feed(hash, item);
+      feed(hash, item, depth + 1);
       hash.update(',');
     }
     hash.update(']');
@@ -102,7 +111,7 @@ function feed(hash: ReturnType<typeof createHash>, value: unknown): void {
     hash.update('{');
     for (const name of Object.keys(value).sort()) {
       hash.update(JSON.stringify(name)).update(':');
-      feed(hash, (value as Record<string, unknown>)[name]);
+      feed(hash, (value as Record<string, unknown>)[name], depth + 1);
       hash.update(',');
     }
     hash.update('}');

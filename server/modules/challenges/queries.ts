@@ -13,6 +13,7 @@ export async function listChallenges(db: Database): Promise<ChallengeListItem[]>
     .select(['challenges.name', 'challenges.description', 'url', 'challenges.tags', 'challenges.version'])
     .select(sql<number>`count(problems.pk)::int`.as('problemCount'))
     .groupBy('challenges.pk')
+    .orderBy('challenges.position')
     .orderBy('challenges.pk')
     .execute();
 }
@@ -28,7 +29,7 @@ export async function readChallenge(db: Database, url: string): Promise<Challeng
   const problems = await db
     .selectFrom('challenge_problems')
     .innerJoin('problems', 'problems.pk', 'challenge_problems.problem_pk')
-    .select(['problems.id', 'title', 'difficulty', 'tags', 'version'])
+    .select(['problems.id', 'title', 'difficulty', 'tags', 'type', 'version'])
     .where('challenge_pk', '=', challenge.pk)
     .where('public', '=', true)
     .orderBy('position')

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NewProblem } from '../../../contract/entities/new-problem';
 import type { CreateProblem } from '../../../contract/entities/problem';
-import { languages } from '../../../contract/limits';
+import { languages, problemTypes } from '../../../contract/limits';
+import { isQuestionType } from '../../../contract/rules/question-type';
 import { createJudge } from '../../judge/judge';
 import type { Judge } from '../../judge/types';
 import { diskTree } from './disk-tree';
@@ -14,6 +16,8 @@ import { loadContent } from './load-content';
 import { requestOf } from './package/judge-request';
 import { readPackage } from './package/read-package';
 import { type PackagedSubmission, readSubmissions } from './package/submissions';
+
+const questionTypes = problemTypes.filter(isQuestionType);
 
 const root = resolve(import.meta.dirname, '../../..');
 const content = join(root, 'content');
@@ -25,12 +29,53 @@ async function read(folder: string): Promise<{ problem: CreateProblem; report: s
   return result;
 }
 
-test('D-44 HOME-1 twelve problems, the sample problem among them, and two challenges', async () => {
-  const { problems, challenges } = await loadContent(content);
-  expect(problems).toHaveLength(12);
-  expect(problems.filter((problem) => problem.public)).toHaveLength(12);
+const countOf = <Value>(values: readonly Value[], value: Value) =>
+  values.filter((one) => one === value).length;
+
+test('D-44 HOME-1 at least forty problems, the sample problem among them, of all types and difficulties', async () => {
+  const { problems } = await loadContent(content);
+  const types = problems.map(({ type }) => type);
+  expect(problems.length).toBeGreaterThanOrEqual(40);
+  expect(problems).toHaveLength(folders.length + types.filter(isQuestionType).length);
+  expect(problems.filter((problem) => problem.public)).toHaveLength(problems.length);
+  for (const type of questionTypes) expect(countOf(types, type), type).toBeGreaterThanOrEqual(4);
+  expect(countOf(types, 'debug')).toBeGreaterThanOrEqual(5);
+  const difficulties = problems.map(({ difficulty }) => difficulty);
+  for (const one of ['easy', 'medium', 'hard'] as const)
+    expect(countOf(difficulties, one), one).toBeGreaterThanOrEqual(5);
+  expect(problems.filter(({ tags, explanation }) => tags.length === 0 || explanation === '')).toEqual([]);
+  expect(problems.filter((problem) => !NewProblem.safeParse(problem).success)).toEqual([]);
   expect(problems.find((problem) => problem.id === 'SAMPLPRBLM')?.difficulty).toBe('easy');
-  expect(challenges.map((challenge) => challenge.url)).toEqual(['first-crossing', 'harbour-master']);
+});
+
+test('the challenges are a path, in this order, and between them they have every problem', async () => {
+  const { problems, challenges } = await loadContent(content);
+  expect(challenges.map((challenge) => challenge.url)).toEqual([
+    'first-crossing',
+    'deckhand',
+    'repair-dock',
+    'stowage',
+    'compass-and-rule',
+    'chart-room',
+    'long-voyage',
+    'harbour-master',
+    'chandlery',
+  ]);
+  const onThePath = new Set(challenges.flatMap((challenge) => challenge.problems));
+  expect(problems.filter(({ id }) => !onThePath.has(id)).map(({ id }) => id)).toEqual([]);
+  for (const { url, problems: ids } of challenges) expect(new Set(ids).size, url).toBe(ids.length);
+});
+
+test('D-44 a contest that anybody may enter at any time comes with the product', async () => {
+  const { contests } = await loadContent(content);
+  const warmUp = contests.find(({ slug }) => slug === 'warm-up')?.contest;
+  expect(warmUp).toMatchObject({
+    openContestForever: true,
+    timedContest: false,
+    passwordProtected: false,
+    emailRestriction: 'all',
+    public: true,
+  });
 });
 
 test('the content hash changes with the content and only with it', async () => {
@@ -45,6 +90,21 @@ test('the content hash changes with the content and only with it', async () => {
     expect((await loadContent(copy)).contentHash).not.toBe(one.contentHash);
   } finally {
     await rm(copy, { recursive: true });
+  }
+});
+
+test('what is given to be mended in a debug problem is judged as wrong, in two languages or more', async () => {
+  for (const folder of folders) {
+    const { problem } = await read(folder);
+    if (problem.type !== 'debug') continue;
+    const { submissions } = await readSubmissions(diskTree(folder));
+    const wrong = submissions.filter(({ expected }) => !expected.includes('AC')).map(({ source }) => source);
+    const given = problem.initialCode.map(({ code }) => code);
+    expect(given.length, folder).toBeGreaterThanOrEqual(2);
+    expect(
+      given.filter((code) => !wrong.includes(code)),
+      folder,
+    ).toEqual([]);
   }
 });
 
@@ -87,7 +147,7 @@ describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, fol
 const validateAll = `
 import pathlib, runpy, sys
 for validator in pathlib.Path(sys.argv[1]).glob("*/input_validators/validate.py"):
-    for path in sorted(validator.parent.parent.glob("data/*/*.in")):
+    for path in sorted(validator.parent.parent.glob("data/**/*.in")):
         with path.open() as sys.stdin:
             try:
                 runpy.run_path(str(validator))
@@ -105,6 +165,16 @@ test('all data keeps what the statements promise', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(12 * 9);
 });
 
+/** The first sample and the largest input of each test data group. */
+function firstAndLargest(testCases: CreateProblem['testCases']): CreateProblem['testCases'] {
+  const largest = new Map<string, CreateProblem['testCases'][number]>();
+  for (const one of testCases) {
+    const group = one.group ?? '';
+    if (one.input.length >= (largest.get(group)?.input.length ?? 0)) largest.set(group, one);
+  }
+  return testCases.filter((one, at) => at === 0 || largest.get(one.group ?? '') === one);
+}
+
 describe('the judge agrees', () => {
   let judge: Judge;
   beforeAll(async () => {
@@ -114,25 +184,35 @@ describe('the judge agrees', () => {
   });
   afterAll(() => judge.close());
 
-  /** Java takes most of a second to compile and start: three problems of different kinds stand for all. */
-  const withJava = new Set(['samplprblm', 'hightide', 'nightferry']);
-  /** Slow ones take seconds by their nature: one in C++ is enough to see that limits bite. */
-  const isTried = (folder: string, { language, expected }: PackagedSubmission) =>
-    expected.includes('TLE') ? language === 'CPP17' : language !== 'JAVA8' || withJava.has(basename(folder));
+  /** Slow ones take seconds by their nature: one in C++ is enough to see that limits bite. Of wrong ones in Java, only given programs. */
+  const isTried = ({ type }: CreateProblem, { language, expected }: PackagedSubmission) => {
+    if (expected.includes('TLE')) return language === 'CPP17';
+    return language !== 'JAVA8' || expected.includes('AC') || type === 'debug';
+  };
+  /** Java takes a good part of a second to start, for each test case: three problems of different kinds have all of theirs. */
+  const withWholeJava = new Set(['samplprblm', 'hightide', 'nightferry']);
+  const triedOn = (folder: string, problem: CreateProblem, { language, expected }: PackagedSubmission) => {
+    const isWhole = language !== 'JAVA8' || !expected.includes('AC') || withWholeJava.has(basename(folder));
+    return isWhole ? problem : { ...problem, testCases: firstAndLargest(problem.testCases) };
+  };
 
   test.each(folders.map((folder) => [basename(folder), folder]))('on %s', async (_, folder) => {
     const { problem } = await read(folder);
     const { submissions } = await readSubmissions(diskTree(folder));
-    const tried = submissions.filter((submission) => isTried(folder, submission));
+    const tried = submissions.filter((submission) => isTried(problem, submission));
     const verdicts = await Promise.all(
       tried.map(async (submission) => {
-        const { verdict, fault, compile } = await judge.judge(requestOf(problem, submission, 'first-fail'));
-        return { ...submission, verdict, fault, log: compile.log };
+        const { verdict, score, fault, compile } = await judge.judge(
+          requestOf(triedOn(folder, problem, submission), submission, 'first-fail'),
+        );
+        return { ...submission, verdict, score, fault, log: compile.log };
       }),
     );
     const differing = verdicts.filter(({ verdict, expected }) => !expected.includes(verdict));
     expect(differing).toEqual([]);
-    expect(verdicts.filter(({ verdict }) => verdict === 'AC').length).toBeGreaterThanOrEqual(3);
+    const halves = verdicts.filter(({ partial, score }) => partial && (score <= 0 || score >= 100));
+    expect(halves).toEqual([]);
+    expect(verdicts.filter(({ verdict }) => verdict === 'AC').length).toBeGreaterThanOrEqual(4);
     expect(verdicts.filter(({ verdict }) => verdict !== 'AC').length).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { CreateProblem } from '../../../contract/entities/problem';
+import type { NewContest } from '../../../contract/entities/new-contest';
+import type { NewProblem } from '../../../contract/entities/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import type { ChallengesTable } from '../../platform/database/schema';
@@ -10,24 +11,37 @@ import type { ChallengeFile, Content } from './load-content';
 export const contentOwner = 'codeferry';
 const importName = 'bundled';
 /** Raise when the same files have to be read into the tables anew. */
-const importerVersion = 1;
+const importerVersion = 2;
 /** Any number of our own: two processes that start at once import one after the other. */
 const lockNumber = 728_301;
 
 export interface ImportReport {
   readonly changedProblems: number;
   readonly changedChallenges: number;
-  /** Ids that belong to somebody else here, and were left alone. */
+  /** Ids of problems and addresses of contests that belong to somebody else here, and were left alone. */
   readonly skipped: readonly string[];
 }
 
 /** Stores a problem under its id; undefined when the id is somebody else's. */
 export type SaveProblem = (
   transaction: Database,
-  problem: CreateProblem,
+  problem: NewProblem,
   id: string,
   creator: string,
 ) => Promise<{ pk: string; changed: boolean } | undefined>;
+
+/** Stores a contest under its address; false when that is somebody else's. */
+export type SaveContest = (
+  transaction: Database,
+  contest: NewContest,
+  slug: string,
+  creator: string,
+) => Promise<boolean>;
+
+export interface Savers {
+  readonly saveProblem: SaveProblem;
+  readonly saveContest: SaveContest;
+}
 
 /**
  * Brings the content that ships with the product into the database. Nothing happens when the same content was imported before;
@@ -36,13 +50,13 @@ export type SaveProblem = (
 export async function importContent(
   db: Database,
   content: Content,
-  saveProblem: SaveProblem,
+  savers: Savers,
 ): Promise<ImportReport | 'unchanged'> {
   const hash = `${importerVersion}/${content.contentHash}`;
   return await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
     if ((await importedHash(transaction)) === hash) return 'unchanged';
-    const report = await importAll(transaction, content, saveProblem);
+    const report = await importAll(transaction, content, savers);
     await transaction
       .insertInto('content_imports')
       .values({ name: importName, hash })
@@ -64,7 +78,7 @@ async function importedHash(db: Database): Promise<string | undefined> {
 async function importAll(
   transaction: Database,
   content: Content,
-  saveProblem: SaveProblem,
+  { saveProblem, saveContest }: Savers,
 ): Promise<ImportReport> {
   const pks = new Map<string, string>();
   const skipped: string[] = [];
@@ -79,21 +93,29 @@ async function importAll(
     if (saved.changed) changedProblems += 1;
   }
   let changedChallenges = 0;
-  for (const challenge of content.challenges) {
-    if (await saveChallenge(transaction, challenge, pks)) changedChallenges += 1;
+  for (const [position, challenge] of content.challenges.entries()) {
+    if (await saveChallenge(transaction, challenge, position, pks)) changedChallenges += 1;
+  }
+  for (const { slug, contest } of content.contests) {
+    // What somebody else had before is not in it here.
+    const problems = contest.problems.filter((id) => pks.has(id));
+    const isSaved =
+      problems.length > 0 && (await saveContest(transaction, { ...contest, problems }, slug, contentOwner));
+    if (!isSaved) skipped.push(slug);
   }
   return { changedProblems, changedChallenges, skipped };
 }
 
-/** @returns whether anything was written */
+/** @returns whether it is new or different */
 async function saveChallenge(
   transaction: Database,
   challenge: ChallengeFile,
+  position: number,
   pks: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   const { url, name, description, tags } = challenge;
   const problemPks = challenge.problems.flatMap((id) => pks.get(id) ?? []);
-  const content: Omit<Insertable<ChallengesTable>, 'pk' | 'version'> = {
+  const content: Omit<Insertable<ChallengesTable>, 'pk' | 'version' | 'position'> = {
     url,
     name,
     description,
@@ -105,16 +127,20 @@ async function saveChallenge(
     .select(['pk', 'version', 'content_hash'])
     .where('url', '=', url)
     .executeTakeFirst();
-  if (stored?.content_hash === content.content_hash) return false;
+  if (stored?.content_hash === content.content_hash) {
+    // Its place is no part of it: where others came in between, it is still the same challenge.
+    await transaction.updateTable('challenges').set({ position }).where('pk', '=', stored.pk).execute();
+    return false;
+  }
   const pk = stored?.pk ?? newId();
-  const row = { ...content, version: (stored?.version ?? 0) + 1 };
+  const row = { ...content, position, version: (stored?.version ?? 0) + 1 };
   await transaction
     .insertInto('challenges')
     .values({ pk, ...row })
     .onConflict((conflict) => conflict.column('pk').doUpdateSet(row))
     .execute();
   await transaction.deleteFrom('challenge_problems').where('challenge_pk', '=', pk).execute();
-  const rows = problemPks.map((problem_pk, position) => ({ challenge_pk: pk, position, problem_pk }));
+  const rows = problemPks.map((problem_pk, at) => ({ challenge_pk: pk, position: at, problem_pk }));
   if (rows.length > 0) await transaction.insertInto('challenge_problems').values(rows).execute();
   return true;
 }

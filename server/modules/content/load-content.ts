@@ -1,16 +1,18 @@
-/** The content that comes with the product: `content/problems/*` and `content/challenges/*.yaml`. */
+/** The content that comes with the product: `content/{problems,questions}/*` and `content/{challenges,contests}/*.yaml`. */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import type { CreateProblem } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/new-problem';
 import { Tag } from '../../../contract/entities/problem';
 import { diskTree } from './disk-tree';
+import { type ContestFile, loadContests } from './load-contests';
 import { type FileTree, subtree } from './package/file-tree';
 import { findPackages } from './package/find-packages';
 import { compareNaturally } from './package/natural-order';
 import { PackageFault } from './package/package-fault';
 import { readPackage } from './package/read-package';
 import { readYaml } from './package/read-text';
+import { findQuestions, readQuestion } from './read-question';
 
 /** A challenge as its file has it; `problems` are ids, in the order in which they are meant to be solved. */
 export const ChallengeFile = z.strictObject({
@@ -23,9 +25,10 @@ export const ChallengeFile = z.strictObject({
 export type ChallengeFile = z.infer<typeof ChallengeFile>;
 
 export interface Content {
-  problems: (CreateProblem & { id: string })[];
+  problems: (NewProblem & { id: string })[];
   challenges: ChallengeFile[];
-  /** Changes whenever a problem or challenge does. */
+  contests: ContestFile[];
+  /** Changes whenever one of them does. */
   contentHash: string;
 }
 
@@ -33,16 +36,25 @@ export interface Content {
 export async function loadContent(folder: string): Promise<Content> {
   const tree = diskTree(folder);
   const problems = await loadProblems(tree);
-  const challenges = await loadChallenges(tree, new Set(problems.map((problem) => problem.id)));
-  const contentHash = createHash('sha256').update(JSON.stringify({ problems, challenges })).digest('hex');
-  return { problems, challenges, contentHash };
+  const ids = new Set(problems.map((problem) => problem.id));
+  const challenges = await loadChallenges(tree, ids);
+  const contests = await loadContests(tree, ids);
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify({ problems, challenges, contests }))
+    .digest('hex');
+  return { problems, challenges, contests, contentHash };
 }
 
 async function loadProblems(tree: FileTree): Promise<Content['problems']> {
-  const problems = new Map<string, CreateProblem & { id: string }>();
-  const packages = findPackages((await tree.paths()).filter((path) => path.startsWith('problems/')));
-  for (const path of packages) {
-    const result = await readPackage(subtree(tree, path), basename(path));
+  const problems = new Map<string, NewProblem & { id: string }>();
+  const paths = await tree.paths();
+  const below = (folder: string) => paths.filter((path) => path.startsWith(folder));
+  const sources = [
+    ...findPackages(below('problems/')).map((path) => ({ path, read: readPackage })),
+    ...findQuestions(below('questions/')).map((path) => ({ path, read: readQuestion })),
+  ];
+  for (const { path, read } of sources) {
+    const result = await read(subtree(tree, path), basename(path));
     if (!result.ok) throw new Error(`${path}/${result.file}: ${result.message}`);
     const { id } = result.problem;
     if (id === undefined || problems.has(id))

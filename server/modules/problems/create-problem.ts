@@ -1,9 +1,14 @@
-import type { CreateProblem } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/new-problem';
 import { isReservedSlug, slugFromTitle } from '../../../contract/rules/slug';
+import type { Context } from '../../platform/context';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { awardBadges } from '../badges/routes';
 import { insertProblem, type SavedProblem } from './save-problem';
+
+/** The first error of a compiler is what helps. */
+const logShownMax = 4000;
 
 /**
  * Stores a new problem of a person. An id that was asked for is taken or refused; without one the title gives it, with a number
@@ -11,23 +16,46 @@ import { insertProblem, type SavedProblem } from './save-problem';
  */
 export async function createProblem(
   transaction: Database,
-  problem: CreateProblem,
+  problem: NewProblem,
   uid: string,
 ): Promise<{ id: string; version: number }> {
   await requirePerson(transaction, uid);
   for (const id of candidateIds(problem)) {
     const saved: SavedProblem | undefined = await insertProblem(transaction, problem, id, uid);
-    if (saved) return { id: saved.id, version: saved.version };
+    if (!saved) continue;
+    if (problem.public) await awardBadges(transaction, uid, ['setter']);
+    return { id: saved.id, version: saved.version };
   }
   throw new Refusal('ID_TAKEN');
 }
 
-async function requirePerson(db: Database, uid: string): Promise<void> {
+/**
+ * Nothing could be judged with a checker that does not compile: its author is told now, with what the compiler said. Takes seconds, so
+ * never within a transaction.
+ */
+export async function requireChecker(
+  problem: NewProblem,
+  tryChecker: Context['tryChecker'],
+  signal: AbortSignal,
+): Promise<void> {
+  if (!('checker' in problem)) return;
+  const tried = await tryChecker(problem.checker, signal).catch((error: unknown) => {
+    throw signal.aborted ? new Refusal('UNAVAILABLE') : error;
+  });
+  if (tried === null || tried.ok) return;
+  const message = `The checker does not compile:\n${tried.log.slice(0, logShownMax)}`;
+  throw new Refusal('VALIDATION', {
+    message,
+    fields: [{ path: 'checker', message: 'It does not compile.' }],
+  });
+}
+
+export async function requirePerson(db: Database, uid: string): Promise<void> {
   const person = await db.selectFrom('users').select('uid').where('uid', '=', uid).executeTakeFirst();
   if (!person) throw new Refusal('USER_NOT_FOUND');
 }
 
-function candidateIds({ id, title }: CreateProblem): string[] {
+function candidateIds({ id, title }: NewProblem): string[] {
   if (id !== undefined) {
     if (!isReservedSlug(id)) return [id];
     throw new Refusal('VALIDATION', {

@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
-import type { ProblemDetail, Sample } from '../../../contract/entities/problem';
+import { type Selectable, sql } from 'kysely';
+import type { CheckerConfig, ProblemDetail, PublicChecker, Sample } from '../../../contract/entities/problem';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import type { Database } from '../../platform/database/open';
+import type { ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
+import { visible } from './list-page';
+import { toShownQuestion } from './shown-question';
 
 interface DetailRequest {
   readonly problemID: string;
@@ -22,7 +25,36 @@ export async function readDetail(
     .executeTakeFirst();
   if (!row || !(row.public || row.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
   const challenge = challengeID ? await readChallengeName(db, challengeID) : undefined;
-  const problem: ProblemDetail = {
+  const samples = await readSamples(db, [row]);
+  return { problems: [toDetail(row, samples.get(row.pk))], ...(challenge && { challenge }) };
+}
+
+/** Those of the problems that this person may see, in no order. */
+export async function readDetails(
+  db: Database,
+  ids: readonly string[],
+  uid: string | undefined,
+): Promise<ProblemDetail[]> {
+  if (ids.length === 0) return [];
+  const rows = await visible(db.selectFrom('problems').selectAll().where('id', 'in', ids), uid).execute();
+  const samples = await readSamples(db, rows);
+  return rows.map((row) => toDetail(row, samples.get(row.pk)));
+}
+
+/** These problems in this order, whoever may see them otherwise: for those who got them in a contest (D-43). */
+export async function readDetailsOf(db: Database, pks: readonly string[]): Promise<ProblemDetail[]> {
+  if (pks.length === 0) return [];
+  const rows = await db.selectFrom('problems').selectAll().where('pk', 'in', pks).execute();
+  const samples = await readSamples(db, rows);
+  const found = new Map(rows.map((row) => [row.pk, row]));
+  return pks.flatMap((pk) => {
+    const row = found.get(pk);
+    return row ? [toDetail(row, samples.get(pk))] : [];
+  });
+}
+
+function toDetail(row: Selectable<ProblemsTable>, marked: Sample[] = []): ProblemDetail {
+  return {
     _id: row.pk,
     id: row.id,
     version: row.version,
@@ -37,15 +69,24 @@ export async function readDetail(
     constraints: row.constraints,
     sampleInput: row.sample_input,
     sampleOutput: row.sample_output,
-    explanation: row.explanation,
-    samples: await readSamples(db, row),
+    // It tells what is right: with a question it comes with the result of an answer.
+    explanation: row.question ? '' : row.explanation,
+    samples: samplesOf(row, marked),
     testcaseLength: row.test_case_count,
     timeLimitMs: row.time_limit_ms,
     memoryLimitMb: row.memory_limit_mb,
-    checker: row.checker,
+    checker: publicChecker(row.checker),
+    ...(row.shown_groups && { groups: row.shown_groups }),
     initialCode: row.initial_code,
+    ...(row.question && { question: toShownQuestion(row.question) }),
   };
-  return { problems: [problem], ...(challenge && { challenge }) };
+}
+
+const isDialogue = (checker: CheckerConfig) => checker.type === 'custom' && checker.interactive;
+
+/** Of a checker of the problem's own only that it has one: files and arguments may give answers away. */
+function publicChecker(checker: CheckerConfig): PublicChecker {
+  return checker.type === 'tokens' ? checker : { type: 'custom', interactive: checker.interactive };
 }
 
 async function readChallengeName(db: Database, url: string): Promise<{ name: string }> {
@@ -58,21 +99,36 @@ async function readChallengeName(db: Database, url: string): Promise<{ name: str
   return challenge;
 }
 
-/** Test cases marked as samples; without any, the example that the statement gives in words. */
+/** Test cases marked as samples, by the problem. */
 async function readSamples(
   db: Database,
-  { pk, sample_input, sample_output }: { pk: string; sample_input: string; sample_output: string },
-): Promise<Sample[]> {
+  problems: readonly Selectable<ProblemsTable>[],
+): Promise<Map<string, Sample[]>> {
+  const samples = new Map<string, Sample[]>();
+  // The input of a dialogue is for its other side alone.
+  const shown = problems.filter(({ checker }) => !isDialogue(checker)).map(({ pk }) => pk);
+  if (shown.length === 0) return samples;
   const rows = await db
     .selectFrom('test_cases')
-    .select(['input', 'expected'])
-    .where('problem_pk', '=', pk)
+    .select(['problem_pk', 'input', 'expected'])
+    .where('problem_pk', 'in', shown)
     .where('sample', '=', true)
     .orderBy('position')
     .execute();
-  if (rows.length > 0) {
-    return rows.map(({ input, expected }) => ({ input: input.toString(), output: expected.toString() }));
+  for (const { problem_pk, input, expected } of rows) {
+    const sample = { input: input.toString(), output: expected.toString() };
+    samples.set(problem_pk, [...(samples.get(problem_pk) ?? []), sample]);
   }
+  return samples;
+}
+
+/** Without a marked one, the example that the statement gives in words. */
+function samplesOf(
+  { checker, sample_input, sample_output }: Selectable<ProblemsTable>,
+  marked: Sample[],
+): Sample[] {
+  if (isDialogue(checker)) return [];
+  if (marked.length > 0) return marked;
   if (sample_input === '' && sample_output === '') return [];
   return [{ input: expandSampleText(sample_input), output: expandSampleText(sample_output) }];
 }

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { endpoints } from '../../../contract/endpoints';
 import type { ProblemListItem } from '../../../contract/entities/problem';
+import { typesOfKind } from '../../../contract/rules/question-type';
 import type { Database } from '../../platform/database/open';
 import type { Schema } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
@@ -42,7 +43,9 @@ export async function readPage(
   const descending = backwards !== (request.direction === 'desc');
   let query = visible(db.selectFrom('problems').select('pk as _id'), uid);
   if (request.tags?.length) query = query.where(hasTags(request.tags));
+  if (request.mine) query = query.where('creator', '=', uid ?? null);
   if (request.difficulty) query = query.where('difficulty', '=', request.difficulty);
+  if (request.kind) query = query.where('type', 'in', typesOfKind(request.kind));
   if (request.lastSeenId) query = query.where(await behind(db, request.lastSeenId, uid, columns, descending));
   for (const column of columns) query = query.orderBy(column, descending ? 'desc' : 'asc');
   const selected = [...new Set(request.fields)].map((field) => columnOf[field]);
@@ -50,7 +53,7 @@ export async function readPage(
 }
 
 /** ROLE-12: public problems, and one's own. */
-function visible<T>(query: Query<T>, uid: string | undefined): Query<T> {
+export function visible<T>(query: Query<T>, uid: string | undefined): Query<T> {
   return query.where((where) =>
     uid === undefined
       ? where('public', '=', true)

@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
+import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CreateProblem } from '../../../contract/entities/problem';
+import type { CreateQuestion } from '../../../contract/entities/question';
 import type { Difficulty } from '../../../contract/limits';
+import { fullMarks } from '../../../contract/rules/group-points';
 import type { ProblemsTable, TestCasesTable } from '../../platform/database/schema';
 import { hashJson } from '../../platform/idempotency';
 
@@ -21,8 +24,7 @@ export type ProblemContent = Omit<
   'pk' | 'id' | 'creator' | 'version' | 'created_at' | 'updated_at'
 >;
 
-export function toProblemContent(problem: CreateProblem): ProblemContent {
-  const { testCases } = problem;
+export function toProblemContent(problem: NewProblem): ProblemContent {
   return {
     title: problem.title,
     title_sort: sortableTitle(problem.title),
@@ -32,24 +34,64 @@ export function toProblemContent(problem: CreateProblem): ProblemContent {
     type: problem.type,
     tags: [...new Set(problem.tags)],
     public: problem.public,
+    explanation: problem.explanation,
+    ...('questionData' in problem ? questionColumns(problem) : programColumns(problem)),
+    content_hash: hashJson(problem),
+  };
+}
+
+function programColumns(problem: CreateProblem) {
+  const { testCases } = problem;
+  return {
     input_format: problem.inputFormat,
     output_format: problem.outputFormat,
     constraints: problem.constraints,
     sample_input: problem.sampleInput,
     sample_output: problem.sampleOutput,
-    explanation: problem.explanation,
     initial_code: JSON.stringify(problem.initialCode),
     checker: JSON.stringify(problem.checker),
+    ...scoringColumns(problem),
+    question: null,
     test_case_count: testCases.length,
     time_limit_ms: Math.round(Math.max(...testCases.map(({ timeLimit }) => timeLimit)) * 1000),
     memory_limit_mb: Math.max(...testCases.map(({ memoryLimit }) => memoryLimit)),
-    content_hash: hashJson(problem),
   };
+}
+
+/** What is about programs is empty in a question. */
+function questionColumns({ type, questionData }: CreateQuestion) {
+  return {
+    input_format: '',
+    output_format: '',
+    constraints: '',
+    sample_input: '',
+    sample_output: '',
+    initial_code: '[]',
+    checker: JSON.stringify({ type: 'tokens' }),
+    scoring: null,
+    shown_groups: null,
+    question: JSON.stringify({ type, ...questionData }),
+    test_case_count: 0,
+    time_limit_ms: 0,
+    memory_limit_mb: 0,
+  };
+}
+
+function scoringColumns({ scoring, testCases }: CreateProblem) {
+  if (!scoring) return { scoring: null, shown_groups: null };
+  const shown = fullMarks(scoring, testCases).map(({ settings: { name }, maxScore, testcaseCount }) => ({
+    name,
+    maxScore,
+    testcaseCount,
+  }));
+  return { scoring: JSON.stringify(scoring), shown_groups: JSON.stringify(shown) };
 }
 
 const bytesPerMb = 1024 * 1024;
 
-export function toTestCaseRows(problem: CreateProblem, problemPk: string): Insertable<TestCasesTable>[] {
+/** A question has none. */
+export function toTestCaseRows(problem: NewProblem, problemPk: string): Insertable<TestCasesTable>[] {
+  if ('questionData' in problem) return [];
   return problem.testCases.map((testCase, position) => ({
     problem_pk: problemPk,
     position,
@@ -59,5 +101,7 @@ export function toTestCaseRows(problem: CreateProblem, problemPk: string): Inser
     memory_limit_bytes: testCase.memoryLimit * bytesPerMb,
     weight: testCase.weight,
     sample: testCase.sample,
+    group_name: testCase.group ?? '',
+    checker_arguments: testCase.checkerArguments ?? null,
   }));
 }

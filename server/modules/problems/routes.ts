@@ -1,18 +1,33 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
-import { createProblem } from './create-problem';
+import { createProblem, requireChecker, requirePerson } from './create-problem';
 import { readDetail } from './detail';
+import { exportProblem } from './export-problem';
 import { readPage } from './list-page';
+import { readStatistics } from './statistics';
 
 const createBodyLimitBytes = 128 * 1024 * 1024;
 
-export function problemRoutes({ on }: Api, { config }: Context): void {
+export function problemRoutes({ on }: Api, { config, tryChecker }: Context): void {
   on('problemList', ({ db, body, caller }) => readPage(db, body, caller?.uid));
 
   on('problemGet', ({ db, body, caller }) => readDetail(db, body, caller?.uid));
 
+  on('problemStatistics', ({ db, params, caller }) => readStatistics(db, params.problemID, caller?.uid));
+
+  on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid));
+
   on('problemCreate', ({ db, body, caller }) => createProblem(db, body, caller.uid), {
+    prepare: async ({ db, body, caller, endings }) => {
+      await requirePerson(db, caller.uid);
+      await requireChecker(body, tryChecker, AbortSignal.any([...endings]));
+    },
     bodyLimitBytes: createBodyLimitBytes,
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
   });
 }
+
+/** What other modules ask of problems. */
+export { requirePerson } from './create-problem';
+export { readDetails, readDetailsOf } from './detail';
+export { readPage, visible } from './list-page';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CreateProblem } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import { toProblemContent, toTestCaseRows } from './problem-row';
@@ -14,7 +14,7 @@ export interface SavedProblem {
 /** Inserts a problem as version 1; undefined when the id is taken (whatever its case). Call within a transaction. */
 export async function insertProblem(
   transaction: Database,
-  problem: CreateProblem,
+  problem: NewProblem,
   id: string,
   creator: string,
 ): Promise<SavedProblem | undefined> {
@@ -35,7 +35,7 @@ export async function insertProblem(
  */
 export async function upsertProblem(
   transaction: Database,
-  problem: CreateProblem,
+  problem: NewProblem,
   id: string,
   creator: string,
 ): Promise<SavedProblem | undefined> {
@@ -65,7 +65,7 @@ export async function upsertProblem(
 /** Test data may be large: it is sent a few megabytes at a time, so that one statement stays bounded. */
 const bytesPerStatement = 4 * 1024 * 1024;
 
-async function insertTestCases(transaction: Database, problem: CreateProblem, pk: string): Promise<void> {
+async function insertTestCases(transaction: Database, problem: NewProblem, pk: string): Promise<void> {
   let batch: ReturnType<typeof toTestCaseRows> = [];
   let bytes = 0;
   const flush = async () => {

@@ -48,7 +48,7 @@ async function countOpen({ db }: Context): Promise<[waiting: number, running: nu
     .selectFrom('submissions')
     .where('status', 'not in', ['done', 'error'])
     .select([
-      sql<number>`count(*) filter (where status = 'queued')::int`.as('waiting'),
+      sql<number>`count(*) filter (where status = 'queued' and not held)::int`.as('waiting'),
       sql<number>`count(*) filter (where status <> 'queued')::int`.as('running'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { publicIdentity } from '../../platform/identity/public-identity';
 import { readStatus } from './read-status';
 
 /** Older clients must not write any more; raised when the meaning of a call changes. */
@@ -15,7 +16,7 @@ export function statusRoutes({ on }: Api, context: Context): void {
     version,
     minClientVersion,
     time: new Date().toISOString(),
-    identity: { provider: 'local' },
+    identity: publicIdentity(config.firebase),
     contactEmail: config.contactEmail,
     sourceUrl: config.sourceUrl,
   }));

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { JudgeResult, TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { JudgeJob } from '../../platform/queue';
-import { storable, toResultRows } from './result-rows';
+import { recordAccepted } from '../badges/routes';
+import { noteVerdict } from '../contests/routes';
+import { type JudgementOf, keepCounting, keepFault, verdictColumns } from './judgement';
 import { type RunEvent, stepOf } from './run-state';
 import { stateChannel } from './wait-until-final';
 
@@ -20,67 +22,91 @@ export function claimName(job: JudgeJob): ClaimName {
 /** Claims a submission that is not final yet. Undefined: it is judged already, or gone. */
 export async function claim(db: Database, job: JudgeJob) {
   const { from, to } = stepOf('claimed');
-  return await db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .updateTable('submissions')
-      .set({ status: to, claim: claimName(job) })
-      .where('id', '=', job.submissionID)
-      .where('status', 'in', from)
-      .returning(['id', 'problem_pk', 'language', 'code'])
-      .executeTakeFirst();
-    if (row) await announce(transaction, job.submissionID, to);
-    return row;
-  });
-}
-
-/** Moves the submission on; false when the claim is lost. */
-export async function advance(db: Database, job: JudgeJob, event: RunEvent): Promise<boolean> {
-  return await db.transaction().execute((transaction) => advanceIn(transaction, job, event));
-}
-
-async function advanceIn(transaction: Database, job: JudgeJob, event: RunEvent): Promise<boolean> {
-  const { from, to } = stepOf(event);
-  const { numUpdatedRows } = await transaction
-    .updateTable('submissions')
-    .set({ status: to })
-    .where('id', '=', job.submissionID)
-    .where('claim', '=', claimName(job))
-    .where('status', 'in', from)
+  return await db
+    .with('claimed', (query) =>
+      query
+        .updateTable('submissions')
+        .set({ status: to, claim: claimName(job) })
+        .where('id', '=', job.submissionID)
+        .where('status', 'in', from)
+        .returning(['id', 'problem_pk', 'language', 'code']),
+    )
+    .selectFrom('claimed')
+    .selectAll()
+    .select(sql`pg_notify(${stateChannel}, ${`${job.submissionID} ${to}`})::text`.as('announced'))
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await announce(transaction, job.submissionID, to);
-  return true;
 }
 
-/** Writes verdict and results and moves to `done`, in the given transaction; false when the claim is lost. */
+/** Moves the submission on, with one statement; false when the claim is lost. */
+export async function advance(transaction: Database, job: JudgeJob, event: RunEvent): Promise<boolean> {
+  const { from, to } = stepOf(event);
+  const moved = await transaction
+    .with('moved', (query) =>
+      query
+        .updateTable('submissions')
+        .set({ status: to })
+        .where('id', '=', job.submissionID)
+        .where('claim', '=', claimName(job))
+        .where('status', 'in', from)
+        .returning('id'),
+    )
+    .selectFrom('moved')
+    .select(sql`pg_notify(${stateChannel}, ${`${job.submissionID} ${to}`})::text`.as('announced'))
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/**
+ * All programs have run: through the states of evaluation, each of them told, with one statement. False when the claim is lost;
+ * saying it twice changes nothing.
+ */
+export async function evaluate(db: Database, job: JudgeJob): Promise<boolean> {
+  const path = (['ran', 'handedOver', 'checking'] as const).map((event) => stepOf(event).to);
+  const [last] = path.slice(-1);
+  if (!last) throw new Error('evaluation has no states');
+  const told = path.map((status) => sql`pg_notify(${stateChannel}, ${`${job.submissionID} ${status}`})`);
+  const moved = await db
+    .with('moved', (query) =>
+      query
+        .updateTable('submissions')
+        .set({ status: last })
+        .where('id', '=', job.submissionID)
+        .where('claim', '=', claimName(job))
+        .where('status', 'in', [...stepOf('ran').from, ...path])
+        .returning('id'),
+    )
+    .selectFrom('moved')
+    .select(sql`concat(${sql.join(told)})`.as('announced'))
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Writes judgement, verdict and results and moves to `done`, in the given transaction; false when the claim is lost. */
 export async function writeVerdict(
   transaction: Database,
   job: JudgeJob,
+  of: JudgementOf,
   testCases: readonly TestCase[],
   result: JudgeResult,
 ): Promise<boolean> {
-  if (!(await advanceIn(transaction, job, 'judged'))) return false;
-  await transaction
+  if (!(await advance(transaction, job, 'judged'))) return false;
+  const judgementID = await keepCounting(transaction, of, testCases, result);
+  const { uid, problem_pk, received_time } = await transaction
     .updateTable('submissions')
-    .set({
-      verdict: result.verdict,
-      score: result.score,
-      passed_testcases: result.passedTestcases,
-      total_testcases: result.totalTestcases,
-      compile_log: storable(result.compile.log) || null,
-      judged_time: new Date(),
-      claim: null,
-    })
+    .set({ ...verdictColumns(result), judgement_id: judgementID, judged_time: new Date(), claim: null })
     .where('id', '=', job.submissionID)
-    .execute();
-  const rows = toResultRows(job.submissionID, testCases, result);
-  if (rows.length > 0) await transaction.insertInto('submission_results').values(rows).execute();
+    .returning(['uid', 'problem_pk', 'received_time'])
+    .executeTakeFirstOrThrow();
+  if (uid !== null && result.verdict === 'AC') {
+    await recordAccepted(transaction, { uid, problemPk: problem_pk, receivedTime: received_time });
+  }
+  await noteVerdict(transaction, job.submissionID, result);
   return true;
 }
 
 /** Puts the submission back in line, for the next worker. */
 export async function release(transaction: Database, job: JudgeJob): Promise<boolean> {
-  const released = await advanceIn(transaction, job, 'returned');
+  const released = await advance(transaction, job, 'returned');
   if (released) {
     await transaction
       .updateTable('submissions')
@@ -91,20 +117,38 @@ export async function release(transaction: Database, job: JudgeJob): Promise<boo
   return released;
 }
 
-/** Our own fault too often: the submission ends in error with JE, never with a verdict that blames its author. */
-export async function giveUp(db: Database, submissionID: string): Promise<void> {
-  const { from, to } = stepOf('givenUp');
-  await db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('submissions')
-      .set({ status: to, verdict: 'JE', judged_time: new Date(), claim: null })
-      .where('id', '=', submissionID)
-      .where('status', 'in', from)
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n) await announce(transaction, submissionID, to);
-  });
+/** Counts a fault of ours. Returns how many there were by now. */
+export async function countFault(transaction: Database, submissionID: string): Promise<number> {
+  const row = await transaction
+    .updateTable('submissions')
+    .set((is) => ({ faults: is('faults', '+', 1) }))
+    .where('id', '=', submissionID)
+    .returning('faults')
+    .executeTakeFirst();
+  return row?.faults ?? 0;
 }
 
-async function announce(transaction: Database, submissionID: string, status: string): Promise<void> {
-  await sql`select pg_notify(${stateChannel}, ${`${submissionID} ${status}`})`.execute(transaction);
+/** Our own fault too often: the submission ends in error with JE, never with a verdict that blames its author. */
+export async function giveUp(transaction: Database, submissionID: string, judge: string): Promise<void> {
+  const { from, to } = stepOf('givenUp');
+  const row = await transaction
+    .updateTable('submissions')
+    .set({ status: to, verdict: 'JE', judged_time: new Date(), claim: null })
+    .where('id', '=', submissionID)
+    .where('status', 'in', from)
+    .returning('problem_version')
+    .executeTakeFirst();
+  if (!row) return;
+  const judgementID = await keepFault(transaction, {
+    submission_id: submissionID,
+    reason: 'takeover',
+    problem_version: row.problem_version,
+    judge,
+  });
+  await transaction
+    .updateTable('submissions')
+    .set({ judgement_id: judgementID })
+    .where('id', '=', submissionID)
+    .execute();
+  await sql`select pg_notify(${stateChannel}, ${`${submissionID} ${to}`})`.execute(transaction);
 }

@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notifications } from '../../platform/database/notifications';
-import { type JudgeJob, workChannel } from '../../platform/queue';
+import { type JobData, type JudgeJob, workChannel } from '../../platform/queue';
 import { Bell } from './bell';
 import { giveUp } from './claimed-submission';
-import { type JudgingServices, judgeSubmission } from './judge-submission';
+import { failShadow } from './judge-shadow';
+import { judgeSubmission } from './judge-submission';
+import { judgeName } from './judgement';
+import type { JudgingServices } from './judging';
+import { isAnotherWorkerFor } from './worker-register';
 
 /** The queue tells of new work; this is for what nobody tells: a dead worker's job, a person's turn coming up again. */
 const lookAgainMs = 1500;
 const afterErrorMs = 1000;
+const avoidedAgainSeconds = 2;
 
 export interface JudgeWorkers {
   /** Aborts what is running, puts it back into the queue and resolves when all slots are empty. */
@@ -23,7 +28,7 @@ export async function startJudgeWorkers(
   const controller = new AbortController();
   const bell = new Bell();
   const unsubscribe = notifications.subscribe(workChannel, () => bell.ring());
-  await services.queue.onGivenUp((submissionID) => giveUp(services.db, submissionID));
+  await services.queue.onGivenUp((job) => settleLost(services, job));
   const ended = dispatchUntilAborted(services, slots, bell, controller.signal);
   return {
     stop: async () => {
@@ -44,7 +49,8 @@ async function dispatchUntilAborted(
 ): Promise<void> {
   const running = new Set<Promise<void>>();
   const begin = (job: JudgeJob) => {
-    const work = judgeSubmission(services, job, signal)
+    const judged = job.isRun ? services.sampleRuns.run(job, signal) : judgeSubmission(services, job, signal);
+    const work = judged
       // Its heartbeats end with it, and the queue hands the job to somebody else.
       .catch((error) =>
         services.log.error({ err: error, submissionID: job.submissionID }, 'a job was dropped'),
@@ -55,10 +61,10 @@ async function dispatchUntilAborted(
       });
     running.add(work);
   };
-  for (let turn = 0; !signal.aborted; turn += 1) {
+  while (!signal.aborted) {
     try {
       const heard = bell.next(lookAgainMs);
-      const job = running.size < slots ? await nextJob(services, turn) : undefined;
+      const job = running.size < slots ? await nextJob(services) : undefined;
       if (job) begin(job);
       else await heard;
     } catch (error) {
@@ -69,16 +75,24 @@ async function dispatchUntilAborted(
   await Promise.all(running);
 }
 
-/**
- * Claims a job of a language that the judge has at this moment.
- * @param turn which language is asked for first, so that none waits behind another
- */
-async function nextJob({ queue, judge }: JudgingServices, turn: number): Promise<JudgeJob | undefined> {
+/** Claims the job that comes next, of the languages that the judge has at this moment. */
+async function nextJob({ db, queue, judge, workerID }: JudgingServices): Promise<JudgeJob | undefined> {
   const available = judge.status().languages.filter((language) => language.available);
-  for (let offset = 0; offset < available.length; offset += 1) {
-    const language = available[(turn + offset) % available.length];
-    const job = language && (await queue.fetch(language.language));
-    if (job) return job;
-  }
+  const job = await queue.fetch(available.map(({ language }) => language));
+  if (!job?.avoid?.workers.includes(workerID) || Date.now() > job.avoid.untilMs) return job;
+  // When all have failed, nobody is the better one.
+  if (!(await isAnotherWorkerFor(db, job.avoid.workers, job.language))) return job;
+  // We failed at it: it waits a little longer for somebody else.
+  await db.transaction().execute((transaction) => queue.giveBack(transaction, job, {}, avoidedAgainSeconds));
   return undefined;
+}
+
+/** It took one worker after another with it. */
+async function settleLost({ db, judge, sampleRuns }: JudgingServices, job: JobData): Promise<void> {
+  if (job.isRun) return await sampleRuns.giveUp(job);
+  const { submissionID, rejudgeID } = job;
+  await db.transaction().execute(async (transaction) => {
+    if (rejudgeID) await failShadow(transaction, rejudgeID, submissionID);
+    else await giveUp(transaction, submissionID, judgeName(judge, judge.status().tier));
+  });
 }

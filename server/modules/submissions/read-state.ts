@@ -2,17 +2,44 @@ import type { Selectable } from 'kysely';
 import type { SubmissionState, TestCaseResult } from '../../../contract/entities/submission';
 import type { Database } from '../../platform/database/open';
 import type { SubmissionResultsTable } from '../../platform/database/schema';
+import { standingOf } from '../contests/routes';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a submission's author may know of it, or undefined when there is none. */
-export async function readState(db: Database, submissionID: string): Promise<SubmissionState | undefined> {
+/**
+ * What a submission's author may know of it, or undefined when there is none.
+ *
+ * @param uid who is asking: the problem's creator also reads what its checker said
+ */
+export async function readState(
+  db: Database,
+  submissionID: string,
+  uid?: string,
+): Promise<SubmissionState | undefined> {
   if (!uuid.test(submissionID)) return undefined;
   const row = await db
     .selectFrom('submissions')
     .innerJoin('problems', 'problems.pk', 'submissions.problem_pk')
+    .leftJoin('judgements', 'judgements.id', 'submissions.judgement_id')
+    .leftJoin('judge_progress', (join) =>
+      join
+        .onRef('judge_progress.submission_id', '=', 'submissions.id')
+        .on('submissions.status', '=', 'executing'),
+    )
+    .leftJoin('contest_entries', 'contest_entries.id', 'submissions.id')
     .selectAll('submissions')
-    .select('problems.id as problem_id')
+    .select([
+      'problems.id as problem_id',
+      'problems.creator',
+      'judgements.number as judgement_number',
+      'judgements.judge',
+      'judgements.compiler',
+      'contest_entries.state as contest_state',
+      'contest_entries.reason as contest_reason',
+      'contest_entries.written_time',
+      'judge_progress.testcase_index as progress_index',
+      'judge_progress.total_testcases as progress_total',
+    ])
     .where('submissions.id', '=', submissionID)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -21,6 +48,12 @@ export async function readState(db: Database, submissionID: string): Promise<Sub
     .selectAll()
     .where('submission_id', '=', submissionID)
     .orderBy('testcase_index')
+    .execute();
+  const groups = await db
+    .selectFrom('submission_groups')
+    .select(['name', 'verdict', 'score', 'max_score as maxScore'])
+    .where('submission_id', '=', submissionID)
+    .orderBy('position')
     .execute();
   return {
     submissionID: row.id,
@@ -34,11 +67,27 @@ export async function readState(db: Database, submissionID: string): Promise<Sub
     ...(row.compile_log && { compileLog: row.compile_log }),
     receivedTime: row.received_time.toISOString(),
     ...(row.judged_time && { judgedTime: row.judged_time.toISOString() }),
-    results: results.map(toResult),
+    ...(row.contest_state &&
+      row.written_time && {
+        contest: standingOf(row.contest_state, row.contest_reason, row.written_time),
+      }),
+    results: results.map((result) => toResult(result, row.creator === uid)),
+    ...(row.judgement_number !== null && {
+      judgement: {
+        number: row.judgement_number,
+        judge: row.judge ?? '',
+        ...(row.compiler && { compiler: row.compiler }),
+      },
+    }),
+    ...(row.progress_index !== null &&
+      row.progress_total !== null && {
+        progress: { testcaseIndex: row.progress_index, totalTestcases: row.progress_total },
+      }),
+    ...(groups.length > 0 && { groups }),
   };
 }
 
-function toResult(row: Selectable<SubmissionResultsTable>): TestCaseResult {
+function toResult(row: Selectable<SubmissionResultsTable>, isForCreator: boolean): TestCaseResult {
   return {
     testcaseIndex: row.testcase_index,
     ...(row.input !== null && { input: row.input }),
@@ -51,6 +100,12 @@ function toResult(row: Selectable<SubmissionResultsTable>): TestCaseResult {
     ...(row.run_error !== null && { run_error: row.run_error }),
     verdict: row.verdict,
     cpuMs: row.cpu_ms,
+    wallMs: row.wall_ms,
     memoryBytes: row.memory_bytes,
+    ...(row.exit_code !== null && { exitCode: row.exit_code }),
+    ...(row.signal !== null && { signal: row.signal }),
+    ...(row.stderr && { stderr: row.stderr }),
+    ...(row.retried && { retried: true }),
+    ...(isForCreator && row.judge_message !== null && { judgeMessage: row.judge_message }),
   };
 }

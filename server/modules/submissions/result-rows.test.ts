@@ -10,6 +10,7 @@ const testCase = (sample: boolean): TestCase => ({
   memoryLimitBytes: 1,
   weight: 1,
   sample,
+  group: '',
 });
 const ran = (testcaseIndex: number, more: Partial<TestResult>): TestResult => ({
   testcaseIndex,
@@ -21,6 +22,7 @@ const ran = (testcaseIndex: number, more: Partial<TestResult>): TestResult => ({
   stdout: 'printed',
   stderr: 'the input leaks here',
   score: 50,
+  retried: false,
   ...more,
 });
 const judged = (tests: TestResult[]): JudgeResult => ({
@@ -30,6 +32,7 @@ const judged = (tests: TestResult[]): JudgeResult => ({
   totalTestcases: 2,
   compile: { ok: true, log: '', cached: false },
   tests,
+  usage: { cpuMs: 0, wallMs: 0, slowestCpuMs: 0, memoryBytes: 0 },
   tier: 'cgroup',
 });
 

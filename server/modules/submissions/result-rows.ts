@@ -1,13 +1,15 @@
 import type { Insertable } from 'kysely';
-import { verdictLabels } from '../../../contract/entities/submission';
+import { verdictLabels } from '../../../contract/rules/verdicts';
+import { signalName } from '../../judge/signal-name';
 import type { JudgeResult, TestCase, TestResult } from '../../judge/types';
-import type { SubmissionResultsTable } from '../../platform/database/schema';
+import type { SubmissionGroupsTable, SubmissionResultsTable } from '../../platform/database/schema';
+import { storable } from '../../platform/database/storable';
 
 const shownMax = 64 * 1024;
 
 /**
  * What is kept of a judgement, one row per test case. Of a hidden case only verdict, time and memory (D-42): what a program
- * prints, even to its error output, may repeat the input it was given.
+ * prints, even to its error output, may repeat the input it was given. What the checker says to the problem's creator is kept of all.
  */
 export function toResultRows(
   submissionID: string,
@@ -27,13 +29,30 @@ export function toResultRows(
       score: test?.score ?? 0,
       passed_testcases: passed,
       run_status: test ? runStatus(test) : 'NOT_STARTED',
-      run_error: (test && runError(test, testCase.sample)) ?? null,
+      run_error: (test ? runError(test, testCase.sample) : result.stopped) ?? null,
       cpu_ms: test?.cpuMs ?? 0,
       wall_ms: test?.wallMs ?? 0,
       memory_bytes: Math.round(test?.memoryBytes ?? 0),
-      ...(testCase.sample ? shown(testCase, test) : { input: null, output: null, expected: null }),
+      retried: test?.retried ?? false,
+      judge_message: storable(test?.judgeMessage ?? '') || null,
+      ...(testCase.sample ? shown(testCase, test) : hidden),
     };
   });
+}
+
+/** What is kept of the test data groups' points. */
+export function toGroupRows(
+  submissionID: string,
+  { groups }: JudgeResult,
+): Insertable<SubmissionGroupsTable>[] {
+  return (groups ?? []).map(({ name, verdict, score, maxScore }, position) => ({
+    submission_id: submissionID,
+    position,
+    name,
+    verdict,
+    score,
+    max_score: maxScore,
+  }));
 }
 
 function runStatus({ verdict }: TestResult): 'SUCCESS' | 'ERROR' {
@@ -55,17 +74,24 @@ function runError(test: TestResult, sample: boolean): string | undefined {
   );
 }
 
+const hidden = {
+  input: null,
+  output: null,
+  expected: null,
+  exit_code: null,
+  signal: null,
+  stderr: null,
+};
+
 function shown(testCase: TestCase, test: TestResult | undefined) {
   return {
     input: text(testCase.input),
     output: test ? storable(test.stdout) : null,
     expected: text(testCase.expected),
+    exit_code: test?.exitCode ?? null,
+    signal: test?.signal === undefined ? null : signalName(test.signal).replace(/ \(.*/, ''),
+    stderr: test ? storable(test.stderr) : null,
   };
 }
 
 const text = (bytes: Uint8Array) => storable(Buffer.from(bytes.subarray(0, shownMax)).toString());
-
-/** PostgreSQL's text holds every character but NUL. */
-export function storable(value: string): string {
-  return value.replaceAll('\0', '\ufffd');
-}

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
+import { senderGroup } from '../../platform/http/sender-group';
 import { readState } from './read-state';
+import { rejudge } from './rejudge/rejudge';
 import { submit } from './submit';
 import { waitUntilFinal } from './wait-until-final';
 
@@ -12,11 +13,17 @@ export function submissionRoutes({ on }: Api, context: Context): void {
   on(
     'codeSubmit',
     ({ db: transaction, body, caller, address }) =>
-      submit(transaction, queue, body, caller?.uid, groupOf(caller?.uid, address)),
+      submit(
+        transaction,
+        queue,
+        body,
+        { uid: caller?.uid, group: senderGroup(caller?.uid, address) },
+        config.queue,
+      ),
     {
       limit: {
         perMinute: config.limits.submit,
-        by: ({ caller, address }) => ['submit', groupOf(caller?.uid, address)],
+        by: ({ caller, address }) => ['submit', senderGroup(caller?.uid, address)],
       },
       refusalOf: ({ path, message }) => {
         if (path !== 'code') return undefined;
@@ -25,16 +32,15 @@ export function submissionRoutes({ on }: Api, context: Context): void {
     },
   );
 
-  on('codeStatus', async ({ params, query, endings }) => {
-    const read = () => readState(db, params.submissionID);
+  on('codeStatus', async ({ params, query, caller, endings }) => {
+    const read = () => readState(db, params.submissionID, caller?.uid);
     const wait = { seconds: query.wait ?? 0, endings };
     const state = await waitUntilFinal(notifications, params.submissionID, read, wait);
     if (!state) throw new Refusal('SUBMISSION_NOT_FOUND');
     return state;
   });
-}
 
-/** Whom a submission counts for: the person, else the address it came from (as a hash: it is stored with the job). */
-function groupOf(uid: string | undefined, address: string): string {
-  return uid ?? `address-${createHash('sha256').update(address).digest('hex').slice(0, 16)}`;
+  on('problemRejudge', ({ body, caller }) => rejudge(db, queue, body, caller.uid), {
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['rejudge', caller.uid] },
+  });
 }

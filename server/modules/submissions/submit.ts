@@ -5,23 +5,41 @@ import { sourceBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
+import { checkSurroundings } from '../challenges/routes';
+import { type Entered, enterContest } from '../contests/routes';
+import { findRoom, type QueueLimits } from './queue-room';
+
+export interface Sender {
+  /** Absent: not signed in. */
+  readonly uid: string | undefined;
+  /** Whom it counts for. */
+  readonly group: string;
+}
 
 /**
  * Stores a submission and its judge job in one transaction. A language that no judge has at the moment is no reason to refuse:
- * the job waits for one, and the status page says why.
+ * the job waits for one, and the status page says why. A full queue is: nobody is served by waiting longer in it than on the device.
  */
 export async function submit(
   transaction: Database,
   queue: JudgeQueue,
   body: SubmitCode,
-  uid: string | undefined,
-  group: string,
+  sender: Sender,
+  limits: QueueLimits,
 ): Promise<SubmitReceipt> {
+  const { uid, group } = sender;
   if (Buffer.byteLength(body.code) > sourceBytesMax) throw new Refusal('CODE_TOO_LONG');
-  const problem = await findProblem(transaction, body.problemID, uid);
-  await checkSurroundings(transaction, body);
-  const id = randomUUID();
   const receivedTime = new Date();
+  const entered = await enterIfInContest(transaction, body, uid, receivedTime);
+  const problem = await findProblem(transaction, body.problemID, uid, entered);
+  if (!entered) await checkSurroundings(transaction, body);
+  const isHeld = entered?.standing.state === 'held';
+  const room = await findRoom(transaction, group, limits);
+  if (room.type === 'full') {
+    const { message, retryAfterSeconds } = room;
+    throw new Refusal('TOO_MANY_REQUESTS', { message, retryAfterSeconds });
+  }
+  const id = randomUUID();
   await transaction
     .insertInto('submissions')
     .values({
@@ -37,36 +55,50 @@ export async function submit(
       device_time: body.deviceTime ? new Date(body.deviceTime) : null,
       received_time: receivedTime,
       status: 'queued',
+      group_key: group,
+      held: isHeld,
     })
     .execute();
-  await queue.send(transaction, { submissionID: id, language: body.language, group });
-  return { submissionID: id, status: 'queued', receivedTime: receivedTime.toISOString() };
+  await entered?.keep(id);
+  if (!isHeld) {
+    const lane = entered ? 'contest' : 'practice';
+    const job = { submissionID: id, language: body.language, group, lane, round: room.round } as const;
+    await queue.send(transaction, job);
+  }
+  return {
+    submissionID: id,
+    status: 'queued',
+    receivedTime: receivedTime.toISOString(),
+    ...(entered && { contest: entered.standing }),
+  };
 }
 
-async function findProblem(db: Database, problemID: string, uid: string | undefined) {
+async function enterIfInContest(
+  transaction: Database,
+  { type, contestSlug, problemID, language, code, run }: SubmitCode,
+  uid: string | undefined,
+  receivedTime: Date,
+): Promise<Entered | undefined> {
+  if (type !== 'contest' && !contestSlug) return undefined;
+  const what = { contestSlug: contestSlug ?? '', problemID, language, content: code };
+  return await enterContest(transaction, { kind: 'code', ...what, uid, entry: run, receivedTime });
+}
+
+/** In a contest whatever was given there, else public ones and one's own (ROLE-12, D-43). */
+async function findProblem(
+  db: Database,
+  problemID: string,
+  uid: string | undefined,
+  entered: Entered | undefined,
+) {
   const problem = await db
     .selectFrom('problems')
     .select(['pk', 'version', 'type', 'public', 'creator'])
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
-  if (!problem || !(problem.public || problem.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
+  const isGiven = problem !== undefined && problem.pk === entered?.problemPk;
+  if (!problem || !(problem.public || problem.creator === uid || isGiven))
+    throw new Refusal('PROBLEM_NOT_FOUND');
   if (problem.type !== 'code' && problem.type !== 'debug') throw new Refusal('NOT_JUDGED_HERE');
   return problem;
-}
-
-async function checkSurroundings(
-  db: Database,
-  { type, contestSlug, challengeID }: SubmitCode,
-): Promise<void> {
-  if (type === 'contest' || contestSlug) {
-    const message = 'There is no such contest on this server.';
-    throw new Refusal('VALIDATION', { message, fields: [{ path: 'contestSlug', message }] });
-  }
-  if (!challengeID) return;
-  const challenge = await db
-    .selectFrom('challenges')
-    .select('pk')
-    .where('url', '=', challengeID)
-    .executeTakeFirst();
-  if (!challenge) throw new Refusal('CHALLENGE_NOT_FOUND');
 }

@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/limits';
 import type { Judge } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 
 const intervalMs = 8000;
+/** A worker that has not been heard of for this long is gone. */
+const aliveSeconds = 30;
 
 export interface WorkerRegister {
   /** Takes the worker off the list. */
@@ -10,8 +13,12 @@ export interface WorkerRegister {
 }
 
 /** Keeps this judge on the list that the status page reads, with what it can do; a dead one drops off by itself. */
-export async function registerWorkers(db: Database, judge: Judge, slots: number): Promise<WorkerRegister> {
-  const id = randomUUID();
+export async function registerWorkers(
+  db: Database,
+  judge: Judge,
+  slots: number,
+  id: string,
+): Promise<WorkerRegister> {
   const write = async () => {
     const { tier, warnings, languages } = judge.status();
     const row = {
@@ -37,4 +44,21 @@ export async function registerWorkers(db: Database, judge: Judge, slots: number)
       await db.deleteFrom('judge_workers').where('id', '=', id).execute();
     },
   };
+}
+
+/** Whether somebody who is none of these could judge this language now. */
+export async function isAnotherWorkerFor(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<boolean> {
+  const can = JSON.stringify([{ language, available: true }]);
+  const other = await db
+    .selectFrom('judge_workers')
+    .select('id')
+    .where('id', 'not in', ids)
+    .where('seen_at', '>', sql<Date>`now() - ${aliveSeconds} * interval '1 second'`)
+    .where(sql<boolean>`languages @> ${can}::jsonb`)
+    .executeTakeFirst();
+  return other !== undefined;
 }

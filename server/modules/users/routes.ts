@@ -1,43 +1,154 @@
+import type { User } from '../../../contract/entities/user';
 import type { Context } from '../../platform/context';
-import type { Api, Call } from '../../platform/http/api';
+import type { Database } from '../../platform/database/open';
+import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
-import { insertPerson, isUsernameTaken, readPerson } from './queries';
+import { exportAccount } from './export-account';
+import { forgetPerson } from './forget-person';
+import { loginProvider } from './login-provider';
+import { resetPassword, sendOtp, verifyOtp } from './password-reset/reset-password';
+import { createPerson, findPerson, isUsernameTaken, type NewPerson, toUser } from './people';
+import { readAvatar } from './profile/avatars';
+import { toOwnProfile } from './profile/own-profile';
+import { listOwnSubmissions } from './profile/own-submissions';
+import { readProfile } from './profile/public-profile';
+import { updateProfile } from './profile/update-profile';
+import { requireProvider, requireSamePerson } from './same-person';
 
-export function userRoutes({ on }: Api, { identity, config }: Context): void {
-  on('signupEmail', async ({ db, body, caller }) => {
-    requireSamePerson(body, caller);
-    const result = await insertPerson(db, body);
+export function userRoutes(api: Api, context: Context): void {
+  comingIn(api, context);
+  newPassword(api, context);
+  profiles(api, context);
+  goingAway(api, context);
+}
+
+function comingIn({ on }: Api, { identity, config }: Context): void {
+  const signUp = async (db: Database, person: NewPerson): Promise<{ message: string; user: User }> => {
+    const result = await within(db, (transaction) => createPerson(transaction, identity, person));
     if (result.outcome === 'usernameTaken') throw new Refusal('USERNAME_TAKEN');
-    const { user, id } = result;
-    await identity.setClaims(user.uid, { username: user.username, id, mongoID: id, _id: id }, db);
-    return { message: result.outcome === 'created' ? 'Account created.' : 'Account exists.', user };
+    return {
+      message: result.outcome === 'created' ? 'Account created.' : 'Account exists.',
+      user: result.user,
+    };
+  };
+
+  on('signupEmail', ({ db, body, caller }) => {
+    requireSamePerson(body, caller);
+    return signUp(db, { ...body, email: caller.email, photoURL: null });
+  });
+
+  on('signupProvider', ({ db, body, caller }) => {
+    requireSamePerson(body, caller);
+    requireProvider(body, caller);
+    return signUp(db, { ...body, email: caller.email, photoURL: body.profileImageURL ?? null });
   });
 
   on('loginEmail', async ({ db, body, caller }) => {
     requireSamePerson(body, caller);
-    const user = await readPerson(db, caller.uid);
-    if (!user) throw new Refusal('USER_NOT_FOUND');
-    return { user };
+    const row = await findPerson(db, caller.uid);
+    if (!row) throw new Refusal('USER_NOT_FOUND');
+    return { user: toUser(row) };
   });
 
+  on('loginProvider', ({ db, body, caller }) => {
+    requireSamePerson(body, caller);
+    requireProvider(body, caller);
+    return within(db, (transaction) =>
+      loginProvider(transaction, identity, { ...body, email: caller.email }),
+    );
+  });
+
+  const limit = {
+    perMinute: config.limits.availability,
+    by: ({ address }: { address: string }) => ['availability', address],
+  };
   on('emailAvailable', async ({ query }) => ({ available: !(await identity.hasEmail(query.email)) }), {
-    limit: { perMinute: config.limits.availability, by: ({ address }) => ['availability', address] },
+    limit,
   });
-
   on(
     'usernameAvailable',
     async ({ db, query }) => ({ available: !(await isUsernameTaken(db, query.username)) }),
-    {
-      limit: { perMinute: config.limits.availability, by: ({ address }) => ['availability', address] },
-    },
+    { limit },
   );
 }
 
-/** D-9: what a body says of its sender must be what the token says. */
-function requireSamePerson(
-  body: { uid: string; email: string },
-  caller: Call<'signupEmail'>['caller'],
-): void {
-  const sameEmail = body.email.trim().toLowerCase() === caller.email.toLowerCase();
-  if (body.uid !== caller.uid || !sameEmail) throw new Refusal('IDENTITY_MISMATCH');
+function newPassword({ on }: Api, context: Context): void {
+  on('forgotPassword', async ({ body, address }) => {
+    await sendOtp(context, body.email, address);
+    return { message: 'A code is on its way to your e-mail.', code: 'forgot_password_email_sent' as const };
+  });
+
+  on('verifyOtp', async ({ body, address }) => {
+    await verifyOtp(context, body, address);
+    return {
+      message: 'The code is right. Choose a new password.',
+      code: 'otp_verification_success' as const,
+    };
+  });
+
+  on('resetPassword', async ({ body, address }) => {
+    await resetPassword(context, body, address);
+    return { message: 'Your password is set. Sign in with it.', code: 'password_reset' as const };
+  });
 }
+
+function profiles({ on }: Api, { identity, config }: Context): void {
+  on(
+    'profileUpdate',
+    ({ db, body, caller }) => {
+      requireSamePerson(body, caller);
+      return updateProfile(db, identity, body);
+    },
+    { limit: { perMinute: config.limits.create, by: ({ caller }) => ['profile', caller.uid] } },
+  );
+
+  on('profileOwn', async ({ db, caller }) => {
+    const row = await findPerson(db, caller.uid);
+    if (!row) throw new Refusal('USER_NOT_FOUND');
+    return toOwnProfile(row);
+  });
+
+  on('profileGet', async ({ db, params }) => {
+    const profile = await readProfile(db, params.username);
+    if (!profile) throw new Refusal('USER_NOT_FOUND', { message: 'There is nobody with this username.' });
+    return { profile };
+  });
+
+  on('submissionsOwn', ({ db, body, caller }) => listOwnSubmissions(db, caller.uid, body));
+
+  on('avatarGet', ({ db, params }) => readAvatar(db, params.file));
+}
+
+/** Copies and removals cost: nobody needs more than a few. */
+const goingPerMinute = 10;
+
+function goingAway({ on }: Api, { identity }: Context): void {
+  on('accountExport', ({ db, caller }) => exportAccount(db, caller.uid), {
+    limit: { perMinute: goingPerMinute, by: ({ caller }) => ['export', caller.uid] },
+  });
+
+  on(
+    'accountDelete',
+    async ({ db, body, caller }) => {
+      requireSamePerson(body, caller);
+      const person = await findPerson(db, caller.uid);
+      if (!person) throw new Refusal('USER_NOT_FOUND');
+      if (body.username.trim().toLowerCase() !== person.username.toLowerCase())
+        throw new Refusal('NOT_CONFIRMED');
+      await db.transaction().execute(async (transaction) => {
+        await forgetPerson(caller.uid, transaction);
+        await identity.remove(caller.uid, transaction);
+      });
+      return { message: 'Your account is deleted.' };
+    },
+    { limit: { perMinute: goingPerMinute, by: ({ caller }) => ['delete', caller.uid] } },
+  );
+}
+
+/** Everything of a sign-up, or nothing: within the transaction of the call's key where there is one. */
+async function within<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
+  return db.isTransaction ? await work(db) : await db.transaction().execute(work);
+}
+
+/** What the identity provider's own deletion asks for. */
+export { forgetPerson } from './forget-person';

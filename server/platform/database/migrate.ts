@@ -1,22 +1,58 @@
 import { type Migration, Migrator } from 'kysely';
 import { firstTables } from '../migrations/001-first-tables';
+import { checkersAndGroups } from '../migrations/002-checkers-and-groups';
+import { judgements } from '../migrations/003-judgements';
+import { questions } from '../migrations/004-questions';
+import { codeRuns } from '../migrations/005-code-runs';
+import { wordsForCreators } from '../migrations/006-words-for-creators';
+import { accounts } from '../migrations/007-accounts';
+import { search } from '../migrations/008-search';
+import { reports } from '../migrations/009-reports';
+import { badgesAndPractice } from '../migrations/010-badges-and-practice';
+import { firebaseAccounts } from '../migrations/012-firebase-accounts';
+import { challengePlaces } from '../migrations/013-challenge-places';
+import { drafts } from '../migrations/014-drafts';
+import { contests } from '../migrations/015-contests';
+import { contestRuns } from '../migrations/016-contest-runs';
+import { contestManagement } from '../migrations/019-contest-management';
 import type { Database } from './open';
 
-/** All migrations in order. Imported by name, so that the bundle holds them and none can be forgotten in a folder. */
+/**
+ * All migrations in order. Imported by name, so that the bundle holds them and none can be forgotten in a folder. A new one takes the
+ * next number: one that comes before another which a database has already would stop that database.
+ */
 const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
+  '002-checkers-and-groups': checkersAndGroups,
+  '003-judgements': judgements,
+  '004-questions': questions,
+  '005-code-runs': codeRuns,
+  '006-words-for-creators': wordsForCreators,
+  '007-accounts': accounts,
+  '008-search': search,
+  '009-reports': reports,
+  '010-badges-and-practice': badgesAndPractice,
+  '012-firebase-accounts': firebaseAccounts,
+  '013-challenge-places': challengePlaces,
+  '014-drafts': drafts,
+  '015-contests': contests,
+  '016-contest-runs': contestRuns,
+  '019-contest-management': contestManagement,
 };
 
 /**
  * Brings the database to the newest shape. Safe when several processes do it at once: the migrator holds a lock.
+ * @param upTo the last one to apply, for a database as it once was; without it all of them
  * @returns how many migrations were applied by this call
  */
-export async function migrate(db: Database): Promise<number> {
+export async function migrate(db: Database, upTo?: string): Promise<number> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
   });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error) throw error;
   return results?.length ?? 0;
 }

@@ -3,6 +3,8 @@ import pg from 'pg';
 type Hear = (payload: string) => void;
 
 const retryMs = 500;
+/** A database that takes the connection and says nothing more is as good as none. */
+const connectMsMax = 10_000;
 
 /**
  * One connection that listens for everybody in this process. Whoever waits for something subscribes to its channel; after a
@@ -47,6 +49,8 @@ export class Notifications {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: connectMsMax,
       application_name: 'codeferry-listen',
     });
     client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));

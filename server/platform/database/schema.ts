@@ -2,26 +2,44 @@
  * The tables as TypeScript sees them; the migrations are what the database sees.
  * `timestamptz` arrives as Date, `bytea` as Buffer, `bigint` as number (sizes and counts stay far below 2^53).
  */
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { CheckerConfig, InitialCode } from '../../../contract/entities/problem';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CodeRunState } from '../../../contract/entities/code-run';
+import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
+import type { Answer, Question } from '../../../contract/entities/question';
 import type { SubmissionStatus, SubmissionType, Verdict } from '../../../contract/entities/submission';
 import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
-
-/** Set by the database, or by us where a test of time needs it. */
-type Moment = ColumnType<Date, Date | undefined, Date>;
-type Json<T> = ColumnType<T, string, string>;
-
-export interface UsersTable {
-  /** The account's id at the identity provider. */
-  uid: string;
-  /** Our own id of the person: the claims `id` and `mongoID`. */
-  id: string;
-  email: string;
-  username: string;
-  display_name: string;
-  photo_url: string | null;
-  created_at: Moment;
-}
+import type { Json, Moment } from './column-types';
+import type {
+  ContestEntriesTable,
+  ContestEventsTable,
+  ContestMessagesTable,
+  ContestParticipantsTable,
+  ContestProblemsTable,
+  ContestRunsTable,
+  ContestStandingsTable,
+  ContestsTable,
+} from './schema-contests';
+import type {
+  AvatarsTable,
+  BugReportsTable,
+  DraftRevisionsTable,
+  DraftsTable,
+  IdentityAccountsTable,
+  IdentityEffectsTable,
+  IdentityGuardsTable,
+  IdentityKeysTable,
+  IdentityKnownNetworksTable,
+  IdentityRefreshTokensTable,
+  IdentitySessionsTable,
+  MailsTable,
+  PasswordOtpsTable,
+  PracticeDaysTable,
+  ReportImagesTable,
+  ServerSecretsTable,
+  SolvedProblemsTable,
+  UserBadgesTable,
+  UsersTable,
+} from './schema-people';
 
 export interface ProblemsTable {
   /** `_id` on the wire: sortable by creation, the paging cursor. */
@@ -47,6 +65,11 @@ export interface ProblemsTable {
   explanation: string;
   initial_code: Json<InitialCode[]>;
   checker: Json<CheckerConfig>;
+  scoring: Json<Scoring | null>;
+  /** What a client is shown of the groups. */
+  shown_groups: Json<NonNullable<ProblemDetail['groups']> | null>;
+  /** With what is right: only the shown part of it may leave the server. Null for problems that are solved with code. */
+  question: Json<Question | null>;
   test_case_count: number;
   /** Largest over the test cases. */
   time_limit_ms: number;
@@ -66,6 +89,9 @@ export interface TestCasesTable {
   memory_limit_bytes: number;
   weight: number;
   sample: boolean;
+  /** '' is the root. */
+  group_name: string;
+  checker_arguments: string[] | null;
 }
 
 export interface ChallengesTable {
@@ -76,6 +102,8 @@ export interface ChallengesTable {
   tags: string[];
   version: number;
   content_hash: string;
+  /** From 0 on, along the path that the challenges make. */
+  position: number;
 }
 
 export interface ChallengeProblemsTable {
@@ -99,12 +127,74 @@ export interface SubmissionsTable {
   status: SubmissionStatus;
   /** Which try of which worker may write: a worker that was taken for dead cannot. */
   claim: string | null;
+  /** Whom it counts for in the queue: the person, else the (hashed) address it came from. */
+  group_key: string | null;
+  /** For review: it waits for a person, and no judge gets it. */
+  held: Generated<boolean>;
+  /** How often judging it failed by a fault of ours. */
+  faults: Generated<number>;
+  /** The judgement that counts: verdict, score, results and groups are its. */
+  judgement_id: string | null;
   verdict: Verdict | null;
   score: number | null;
   passed_testcases: number | null;
   total_testcases: number | null;
   compile_log: string | null;
   judged_time: Date | null;
+}
+
+/** Every judgement of a submission, also those that no longer count and those that do not count yet. */
+export interface JudgementsTable {
+  id: string;
+  submission_id: string;
+  /** From 1. */
+  number: number;
+  /** `takeover`: the first one too, by a worker that took over from one that was lost. */
+  reason: 'first' | 'takeover' | 'rejudge';
+  rejudge_id: string | null;
+  problem_version: number;
+  /** Version of the product and tier of its sandbox. */
+  judge: string;
+  /** Language and version of what compiled and ran it. */
+  compiler: string | null;
+  verdict: Verdict;
+  score: number;
+  passed_testcases: number | null;
+  total_testcases: number | null;
+  compile_log: string | null;
+  /** Rows of submission_results and submission_groups, while they are not in those tables: the judgement does not count. */
+  results: Json<unknown[]> | null;
+  groups: Json<unknown[]> | null;
+  judged_time: Moment;
+}
+
+export interface RejudgesTable {
+  id: string;
+  problem_pk: string;
+  problem_version: number;
+  creator: string;
+  /** Null: the preview stands. */
+  settled: 'applied' | 'cancelled' | null;
+  created_at: Moment;
+}
+
+export interface RejudgeSubmissionsTable {
+  rejudge_id: string;
+  submission_id: string;
+  /** The judgement that counted when the rejudging began: while one is open, no other can change that. */
+  before_id: string | null;
+  /** The shadow judgement, once it is there. */
+  judgement_id: Generated<string | null>;
+  /** A fault of ours, again and again: it stays as it is. */
+  failed: Generated<boolean>;
+}
+
+/** How far the running judgement is; gone with its end. */
+export interface JudgeProgressTable {
+  submission_id: string;
+  testcase_index: number;
+  total_testcases: number;
+  seen_at: Moment;
 }
 
 export interface SubmissionResultsTable {
@@ -122,6 +212,60 @@ export interface SubmissionResultsTable {
   input: string | null;
   output: string | null;
   expected: string | null;
+  /** Samples only, as signal and stderr. */
+  exit_code: number | null;
+  signal: string | null;
+  stderr: string | null;
+  retried: boolean;
+  /** What the checker says to the problem's creator, of hidden test cases too: it may tell the answer. */
+  judge_message: Generated<string | null>;
+}
+
+/** Points of the test data groups, on the problem's own scale, in the problem's order. */
+export interface SubmissionGroupsTable {
+  submission_id: string;
+  position: number;
+  name: string;
+  verdict: Verdict | null;
+  score: number;
+  max_score: number;
+}
+
+/** What a sample run came to. */
+export type CodeRunResult = Pick<CodeRunState, 'compiles' | 'compileLog' | 'dialogue' | 'cases'>;
+
+/** Samples on the judge, kept for a day. */
+export interface CodeRunsTable {
+  id: string;
+  /** Absent: asked for without signing in. */
+  uid: string | null;
+  group_key: string;
+  problem_pk: string;
+  language: Language;
+  code: string;
+  inputs: Json<string[]>;
+  status: SubmissionStatus;
+  /** Which try of which worker may write. */
+  claim: Generated<string | null>;
+  /** How often it failed by a fault of ours. */
+  faults: Generated<number>;
+  result: Json<CodeRunResult | null>;
+  received_time: Moment;
+}
+
+export interface AnswersTable {
+  id: string;
+  /** Absent: given without signing in. */
+  uid: string | null;
+  problem_pk: string;
+  problem_version: number;
+  answer: Json<Answer>;
+  correct: boolean;
+  score: number;
+  type: SubmissionType;
+  challenge_id: string | null;
+  device_time: Date | null;
+  received_time: Moment;
 }
 
 export interface IdempotencyKeysTable {
@@ -155,54 +299,68 @@ export interface JudgeWorkersTable {
   seen_at: Moment;
 }
 
-export interface IdentityAccountsTable {
+/** What is known here of an account that Firebase keeps. */
+export interface FirebaseAccountsTable {
   uid: string;
-  email: string;
-  password_hash: string;
-  display_name: string | null;
-  photo_url: string | null;
-  claims: ColumnType<Record<string, unknown>, string | undefined, string>;
-  disabled: Generated<boolean>;
-  /** Seconds since 1970: tokens whose sign-in is older are dead. */
+  disabled: boolean;
+  removed: boolean;
+  /** Seconds since 1970. */
   valid_since: number;
-  failed_sign_ins: Generated<number>;
-  locked_until: Date | null;
-  created_at: Moment;
-  last_sign_in_at: Moment;
+  heard_at: Date | null;
+  changed_at: Generated<Date>;
 }
 
-export interface IdentityRefreshTokensTable {
-  hash: string;
-  uid: string;
-  /** The token this one was made from. */
-  parent_hash: string | null;
-  /** Seconds since 1970 of the sign-in it all began with. */
-  auth_time: number;
-  /** Set once a successor was used. */
-  dead_at: Date | null;
-  created_at: Moment;
-}
-
-export interface IdentityKeysTable {
-  kid: string;
-  private_jwk: Json<Record<string, unknown>>;
-  public_jwk: Json<Record<string, unknown>>;
-  created_at: Moment;
+export interface FirebaseKeysTable {
+  project_id: string;
+  keys: Json<unknown>;
+  heard_at: Date;
 }
 
 export interface Schema {
   users: UsersTable;
+  avatars: AvatarsTable;
+  password_otps: PasswordOtpsTable;
+  server_secrets: ServerSecretsTable;
+  mails: MailsTable;
+  solved_problems: SolvedProblemsTable;
+  practice_days: PracticeDaysTable;
+  user_badges: UserBadgesTable;
   problems: ProblemsTable;
   test_cases: TestCasesTable;
   challenges: ChallengesTable;
   challenge_problems: ChallengeProblemsTable;
   submissions: SubmissionsTable;
   submission_results: SubmissionResultsTable;
+  submission_groups: SubmissionGroupsTable;
+  judgements: JudgementsTable;
+  rejudges: RejudgesTable;
+  rejudge_submissions: RejudgeSubmissionsTable;
+  judge_progress: JudgeProgressTable;
+  code_runs: CodeRunsTable;
+  contests: ContestsTable;
+  contest_problems: ContestProblemsTable;
+  contest_participants: ContestParticipantsTable;
+  contest_runs: ContestRunsTable;
+  contest_events: ContestEventsTable;
+  contest_entries: ContestEntriesTable;
+  contest_standings: ContestStandingsTable;
+  contest_messages: ContestMessagesTable;
+  bug_reports: BugReportsTable;
+  drafts: DraftsTable;
+  draft_revisions: DraftRevisionsTable;
+  report_images: ReportImagesTable;
+  answers: AnswersTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_counters: RateCountersTable;
   content_imports: ContentImportsTable;
   judge_workers: JudgeWorkersTable;
   identity_accounts: IdentityAccountsTable;
+  identity_known_networks: IdentityKnownNetworksTable;
+  identity_guards: IdentityGuardsTable;
+  identity_sessions: IdentitySessionsTable;
   identity_refresh_tokens: IdentityRefreshTokensTable;
+  identity_effects: IdentityEffectsTable;
   identity_keys: IdentityKeysTable;
+  firebase_accounts: FirebaseAccountsTable;
+  firebase_keys: FirebaseKeysTable;
 }

@@ -1,13 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+// For what it adds to a route's schema.
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
-import { ApiError, type ErrorCode } from '../../../contract/errors';
+import { ApiError } from '../../../contract/entities/api-error';
+import type { ErrorCode } from '../../../contract/errors';
 import type { Database } from '../database/open';
 import { hashJson, type KeyedRequest, once, recall } from '../idempotency';
 import type { Caller, Identity } from '../identity/identity';
 import { countRequest } from '../rate-limit';
 import { findCaller } from './caller';
+import { FileAnswer } from './file-answer';
+import { multipartBodyBytesMax, takeMultipart } from './multipart';
 import { Refusal } from './refusal';
+import { networkOf } from './sender-group';
 
 type Table = typeof endpoints;
 type Parsed<N extends EndpointName, K extends string> = Table[N] extends {
@@ -29,7 +35,7 @@ export interface Call<N extends EndpointName> {
   readonly caller: CallerOf<N>;
   /** For keyed calls the transaction that also stores key and answer; what happens elsewhere may happen twice. */
   readonly db: Database;
-  /** Network address of the client. */
+  /** Where the request came from, as far as it counts as one sender. */
   readonly address: string;
   /** Origin the client used to reach us. */
   readonly origin: string;
@@ -45,6 +51,8 @@ export interface CallOptions<N extends EndpointName> {
   readonly bodyLimitBytes?: number;
   /** Counted over all processes; a repeat under the same key is not counted. */
   readonly limit?: { readonly perMinute: number; readonly by: (call: Call<N>) => readonly string[] };
+  /** What takes long and changes nothing: done before the transaction of a keyed call, and not for a repeat. May refuse. */
+  readonly prepare?: (call: Call<N>) => Promise<void>;
   /** An error of its own for a complaint about one field. */
   readonly refusalOf?: (field: { path: string; message: string }) => ErrorCode | undefined;
 }
@@ -80,9 +88,9 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
   return {
     on: (name, handler, options = {}) => {
       const endpoint: Endpoint = endpoints[name];
-      const { method, path, params, query, body, response } = endpoint;
+      const { method, path, params, query, body, response, encoding } = endpoint;
       const errors = Object.fromEntries(errorStatuses.map((status) => [status, ApiError]));
-      app.route({
+      const route: RouteOptions = {
         method,
         url: path,
         schema: {
@@ -102,6 +110,12 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
           if (keyOf(endpoint, request)) request.bodyHash = hashJson(request.body);
         },
         handler: (request, reply) => answer(name, handler, options, services, request, reply),
+      };
+      if (encoding !== 'multipart') return void app.route(route);
+      // In a scope of its own: no other call takes such a body.
+      app.register(async (scope) => {
+        await takeMultipart(scope);
+        scope.route({ ...route, bodyLimit: multipartBodyBytesMax });
       });
     },
   };
@@ -119,7 +133,9 @@ async function answer<N extends EndpointName>(
   const key = keyOf(endpoints[name], request);
   if (!key) {
     await checkLimit(db, options, call);
-    return await handler(call);
+    await options.prepare?.(call);
+    const result = await handler(call);
+    return result instanceof FileAnswer ? result.send(reply) : result;
   }
   const keyed: KeyedRequest = {
     scope: request.caller?.uid ?? 'anonymous',
@@ -130,6 +146,7 @@ async function answer<N extends EndpointName>(
   let outcome = await recall(db, keyed);
   if (!outcome) {
     await checkLimit(db, options, call);
+    await options.prepare?.(call);
     outcome = await once(db, keyed, async (transaction) => await handler({ ...call, db: transaction }));
   }
   reply.header('idempotency-replayed', String(outcome.replayed));
@@ -150,7 +167,7 @@ function toCall<N extends EndpointName>(
     body,
     caller,
     db,
-    address: ip,
+    address: networkOf(ip),
     origin: `${protocol}://${host}`,
     endings,
   } as unknown as Call<N>;

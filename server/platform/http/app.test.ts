@@ -115,3 +115,10 @@ test('a database that is away is not a bug: come back soon', async () => {
   expect(answer.headers['retry-after']).toBe('1');
   await app.close();
 });
+
+test('C++ for the browser that is not ready yet is nothing, and no error', async () => {
+  const app = await createHttpApp(parts({}));
+  expect(await app.inject('/runtime-cpp.json')).toMatchObject({ statusCode: 204, body: '' });
+  expect((await app.inject('/other.json')).statusCode).toBe(404);
+  await app.close();
+});

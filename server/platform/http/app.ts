@@ -6,11 +6,13 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { fillPage, firstScreens } from '../../modules/pages/routes';
 import type { Config } from '../config';
 import { type Api, type ApiServices, createApi } from './api';
 import { handleError } from './error-handler';
 import { describeApi } from './openapi';
 import { securityHeaders } from './security-headers';
+import { networkOf } from './sender-group';
 import { serveWeb } from './static-web';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -38,6 +40,8 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    // What no route is even looked for, e.g. an address that cannot be decoded.
+    frameworkErrors: handleError,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -49,14 +53,22 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const page = path.join(webFolder, 'index.html');
   const indexHtml = fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : undefined;
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, securityHeaders(indexHtml, config.servers, https));
+  await app.register(helmet, securityHeaders(indexHtml, config.servers, https, config.firebase));
   const closing = endConnectionsOnClose(app);
   await app.register(async (limited) => {
-    await limited.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000 });
+    await limited.register(rateLimit, {
+      max: config.limits.requests,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    });
     await limited.register((scope) => registerApi(scope, parts, closing), { prefix: '/api' });
     if (parts.root) await limited.register(parts.root);
   });
-  await serveWeb(app, webFolder);
+  const firstScreen = firstScreens(parts.services.db);
+  await serveWeb(app, webFolder, async (address) => {
+    const screen = await firstScreen(address);
+    return screen && indexHtml && fillPage(indexHtml, screen);
+  });
   return app;
 }
 

@@ -27,7 +27,10 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
       return new Refusal('TOO_LARGE');
     case 429:
       return new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 });
+    // 403: an address that leads out of the files, or is written in a way that none of them is; 414: longer than any.
+    case 403:
     case 404:
+    case 414:
       return new Refusal('NOT_FOUND');
     case 503:
       return new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
@@ -35,7 +38,8 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     case 415:
       return new Refusal('VALIDATION', { message: error.message });
   }
-  if (isUnstorable(error.code)) return new Refusal('VALIDATION', { message: unstorable });
+  if (isUnstorable(error)) return new Refusal('VALIDATION', { message: unstorable });
+  if (brokenForm.test(error.message)) return new Refusal('VALIDATION', { message: 'The form is cut off.' });
   return isDatabaseAway(error)
     ? new Refusal('UNAVAILABLE', {
         retryAfterSeconds: 1,
@@ -60,12 +64,18 @@ function invalid(
     : new Refusal('VALIDATION', { fields, ...(message && { message }) });
 }
 
-const unstorable = 'NUL characters are not allowed.';
+const unstorable = 'NUL characters and halves of characters are not allowed.';
 
-/** SQLSTATE of a text (22021) or JSON (22P05) with a NUL in it, the only thing that UTF-8 from a parser can lack. */
-export function isUnstorable(code: string | undefined): boolean {
-  return code === '22021' || code === '22P05';
+/**
+ * SQLSTATE of a text (22021) or JSON (22P05) with a NUL in it, and what is said of JSON with half a character (a lone surrogate):
+ * all that a parser lets through and the database cannot keep.
+ */
+export function isUnstorable({ code, message }: { code?: string; message: string }): boolean {
+  return code === '22021' || code === '22P05' || (code === '22P02' && message.endsWith('type json'));
 }
+
+/** What the parser of forms says, which has no codes: the end is missing, or there is no boundary to find it by. */
+const brokenForm = /unexpected end of multipart data$|^Multipart: Boundary not found$/i;
 
 /** SQLSTATE classes 08 (connection) and 57P (shutdown), and what the network says. */
 function isDatabaseAway(error: FastifyError): boolean {

@@ -1,4 +1,5 @@
-import { type ApiError, describeError, type ErrorCode } from '../../../contract/errors';
+import type { ApiError } from '../../../contract/entities/api-error';
+import { describeError, type ErrorCode } from '../../../contract/errors';
 
 interface Details {
   /** Instead of the sentence of the table. */

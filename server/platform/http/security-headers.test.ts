@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScriptHashes } from './security-headers';
+import { inlineScriptHashes, securityHeaders } from './security-headers';
 
 test('inline scripts are named by the hash of exactly their text', () => {
   const html = '<script type="module" src="/a.js"></script><script>alert(1)</script>';
@@ -9,4 +9,26 @@ test('inline scripts are named by the hash of exactly their text', () => {
 
 test('a page without inline scripts needs none', () => {
   expect(inlineScriptHashes('<script defer src="/x.js"></script>')).toEqual([]);
+});
+
+const policyWith = (firebase?: Parameters<typeof securityHeaders>[3]) => {
+  const { contentSecurityPolicy: policy } = securityHeaders(undefined, [], true, firebase);
+  return JSON.stringify(typeof policy === 'object' ? policy.directives : undefined);
+};
+
+test("Firebase's origins are let in where it is configured, and nowhere else", () => {
+  expect(policyWith()).not.toMatch(/google|firebase/);
+  const theirs = policyWith({ projectId: 'p', apiKey: 'k', authDomain: 'p.firebaseapp.com' });
+  for (const part of [
+    '"connectSrc":["\'self\'","https://identitytoolkit.googleapis.com","https://securetoken.googleapis.com"]',
+    '"frameSrc":["\'self\'","https://p.firebaseapp.com"]',
+    'https://apis.google.com',
+  ])
+    expect(theirs).toContain(part);
+});
+
+test('sign-in pop-ups may talk back to the page that opened them', () => {
+  const headers = securityHeaders(undefined, [], true);
+  expect(headers.crossOriginOpenerPolicy).toEqual({ policy: 'same-origin-allow-popups' });
+  expect(headers.crossOriginEmbedderPolicy).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FirebaseSettings } from '../identity/firebase/settings';
 
 /** The hashes of the inline scripts of a page, as a policy names them. */
 export function inlineScriptHashes(html: string): string[] {
@@ -8,26 +9,46 @@ export function inlineScriptHashes(html: string): string[] {
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
+const noSources = { script: [], connect: [], frame: [], image: [] };
+
+/**
+ * What signing in at Firebase needs: its two services; for the pop-up of Google and GitHub a hidden frame on the project's own host,
+ * which is talked to through a script of Google's; and the pictures that people have there.
+ */
+function firebaseSources({ authDomain, emulatorHost }: FirebaseSettings) {
+  const emulator = emulatorHost === undefined ? [] : [`http://${emulatorHost}`];
+  return {
+    script: ['https://apis.google.com'],
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...emulator],
+    frame: emulatorHost === undefined ? [`https://${authDomain}`] : emulator,
+    image: ['https://lh3.googleusercontent.com', 'https://avatars.githubusercontent.com'],
+  };
+}
+
 /**
  * Headers of every response. No page is cross-origin isolated: that would break the pop-ups of sign-in providers.
  * @param indexHtml the app's page, if it is built
  * @param servers origins of further servers that the page may talk to
+ * @param firebase set where people sign in at Firebase: its origins, and no others, are let in then
  */
 export function securityHeaders(
   indexHtml: string | undefined,
   servers: readonly string[],
   https: boolean,
+  firebase?: FirebaseSettings,
 ): FastifyHelmetOptions {
+  const theirs = firebase ? firebaseSources(firebase) : noSources;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes(indexHtml ?? '')],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes(indexHtml ?? ''), ...theirs.script],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...theirs.image],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...servers],
+        connectSrc: ["'self'", ...servers, ...theirs.connect],
+        frameSrc: ["'self'", ...theirs.frame],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,18 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../contract/endpoints';
 import { Refusal } from './refusal';
 import { workerPolicy } from './security-headers';
 
+const gzip = promisify(zlib.gzip);
+
 const forever = 'public, max-age=31536000, immutable';
 const hashedFolders = ['assets', 'rt'];
 /** Folders where something missing is missing, and no address of the app. */
 const notTheApp = /^\/(api|assets|rt)(\/|$)/;
 
+/** Put there once C++ for the browser is ready: until then there is nothing to tell, and that is no error. */
+const comesLater = '/runtime-cpp.json';
+
 /** Serves the built web app: `.br` and `.gz` beside a file are used, addresses of the app answer with its page. */
-export async function serveWeb(app: FastifyInstance, webFolder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  webFolder: string,
+  /** The page of an address with what it shows first. */
+  filled?: (address: string) => Promise<string | undefined>,
+): Promise<void> {
   if (fs.existsSync(webFolder)) {
     await app.register(fastifyStatic, {
       root: webFolder,
@@ -22,8 +34,13 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
     });
   }
   const page = fs.existsSync(path.join(webFolder, 'index.html'));
-  app.setNotFoundHandler((request, reply) => {
-    if (page && isAppAddress(request)) return reply.sendFile('index.html');
+  app.setNotFoundHandler(async (request, reply) => {
+    if (page && isAppAddress(request)) {
+      const html = filled && (await firstScreen(filled, request));
+      return html === undefined ? reply.sendFile('index.html') : sendPage(reply, request, html);
+    }
+    if (request.method === 'GET' && addressOf(request) === comesLater)
+      return reply.code(204).header('cache-control', 'no-store').send();
     const refusal = new Refusal(takesOtherMethod(request) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
     return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body());
   });
@@ -38,8 +55,30 @@ function setFileHeaders(reply: FastifyReply, file: string): void {
     reply.header('content-security-policy', workerPolicy);
 }
 
+/** A page that cannot be filled is sent as it is: the app says what is wrong. */
+async function firstScreen(
+  filled: (address: string) => Promise<string | undefined>,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  try {
+    return await filled(addressOf(request));
+  } catch (error) {
+    request.log.warn({ err: error }, 'a first screen could not be made');
+    return undefined;
+  }
+}
+
+async function sendPage(reply: FastifyReply, request: FastifyRequest, html: string): Promise<FastifyReply> {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').send(await gzip(html));
+}
+
 function isAppAddress(request: FastifyRequest): boolean {
-  const address = request.url.split('?')[0] ?? '';
+  const address = addressOf(request);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html') &&
@@ -49,8 +88,12 @@ function isAppAddress(request: FastifyRequest): boolean {
 }
 
 function takesOtherMethod(request: FastifyRequest): boolean {
-  const address = request.url.split('?')[0] ?? '';
-  return Object.values(endpoints).some(({ path: pattern }) =>
-    new RegExp(`^/api${pattern.replace(/:\w+/g, '[^/]+')}$`).test(address),
+  const address = addressOf(request);
+  const asked = request.method === 'HEAD' ? 'GET' : request.method;
+  return Object.values(endpoints).some(
+    ({ method, path: pattern }) =>
+      method !== asked && new RegExp(`^/api${pattern.replace(/:\w+/g, '[^/]+')}$`).test(address),
   );
 }
+
+const addressOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { annotatedVerdicts } from './expected-results';
+import { annotatedScore, annotatedVerdicts } from './expected-results';
 
 test('a source may name the verdicts it must get, in a comment of any language', () => {
   expect(annotatedVerdicts('# @EXPECTED_RESULTS@: TIMELIMIT, wrong-answer\nprint(1)')).toEqual(['TLE', 'WA']);
@@ -10,4 +10,11 @@ test('a source may name the verdicts it must get, in a comment of any language',
 test('an annotation of unknown words says nothing', () => {
   expect(annotatedVerdicts('// @EXPECTED_RESULTS@: MAYBE')).toBeUndefined();
   expect(annotatedVerdicts('int main() {}')).toBeUndefined();
+});
+
+test('a source may name the points it must get', () => {
+  expect(annotatedScore('# @EXPECTED_SCORE@: 60\nprint(1)')).toBe(60);
+  expect(annotatedScore('/* @EXPECTED_SCORE@: 12.5 */')).toBe(12.5);
+  expect(annotatedScore('// @EXPECTED_SCORE@: some')).toBeUndefined();
+  expect(annotatedScore('int main() {}')).toBeUndefined();
 });

@@ -27,3 +27,9 @@ export function annotatedVerdicts(source: string): readonly Verdict[] | undefine
   const verdicts = words.split(',').flatMap((word) => verdictsOfWord[word.trim().toUpperCase()] ?? []);
   return verdicts.length > 0 ? [...new Set(verdicts)] : undefined;
 }
+
+/** The points that a source says it must get (`@EXPECTED_SCORE@: 60`); undefined when it says nothing, or no number. */
+export function annotatedScore(source: string): number | undefined {
+  const word = /@EXPECTED_SCORE@:\s*(-?\d+(?:\.\d+)?)(?![\w.])/.exec(source)?.[1];
+  return word === undefined ? undefined : Number(word);
+}

@@ -16,6 +16,8 @@ const CodeferryYaml = z.strictObject({
   public: z.optional(z.boolean()),
   /** Language → file of the package, by custom below `attachments/`. */
   starterCode: z.optional(z.partialRecord(Language, z.string())),
+  /** How the output validator says what it found, where its files do not tell. */
+  checkerProtocol: z.optional(z.enum(['exit-code', 'testlib'])),
 });
 
 const DebugJson = z.looseObject({
@@ -36,6 +38,7 @@ export interface Extras {
   type?: 'code' | 'debug' | undefined;
   tags?: string[] | undefined;
   public?: boolean | undefined;
+  checkerProtocol?: 'exit-code' | 'testlib' | undefined;
   initialCode: InitialCode[];
 }
 

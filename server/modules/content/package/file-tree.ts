@@ -28,3 +28,12 @@ export function subtree(tree: FileTree, folder: string): FileTree {
     read: (path) => tree.read(prefix + path),
   };
 }
+
+/** One tree laid over another: where both have a file it is the upper one's. */
+export function overlay(lower: FileTree, upper: FileTree): FileTree {
+  const own = async () => new Set(await upper.paths());
+  return {
+    paths: async () => [...new Set([...(await lower.paths()), ...(await upper.paths())])],
+    read: async (path) => ((await own()).has(path) ? upper.read(path) : lower.read(path)),
+  };
+}

@@ -1,7 +1,7 @@
-/** Folders of a tree that are packages: they have a `problem.yaml`, or test data at least. In natural order; `''` is the root. */
+/** Folders of a tree that are packages: they have a `problem.yaml` (or `problem.xml`, only to be refused), or test data at least. In natural order; `''` is the root. */
 import { compareNaturally } from './natural-order';
 
-const marks = [/^(?:(.*)\/)?problem\.yaml$/, /^(?:(.*)\/)?data\/(?:sample|secret)\/.*\.in$/];
+const marks = [/^(?:(.*)\/)?problem\.(?:yaml|xml)$/, /^(?:(.*)\/)?data\/(?:sample|secret)\/.*\.in$/];
 
 export function findPackages(paths: readonly string[]): string[] {
   const folders = new Set<string>();

@@ -4,7 +4,7 @@ import type { PackagedSubmission } from './submissions';
 
 /** What the judge needs to try a package's own submission on its problem. */
 export function requestOf(
-  { testCases, checker }: CreateProblem,
+  { testCases, checker, scoring }: CreateProblem,
   { language, source }: Pick<PackagedSubmission, 'language' | 'source'>,
   mode: JudgeRequest['mode'],
 ): JudgeRequest {
@@ -13,15 +13,20 @@ export function requestOf(
     language,
     source,
     checker,
+    ...(scoring && { scoring }),
     mode,
-    testCases: testCases.map(({ input, output, timeLimit, memoryLimit, weight, sample }, index) => ({
-      id: `test case ${index + 1}`,
-      input: encoder.encode(input),
-      expected: encoder.encode(output),
-      timeLimitMs: timeLimit * 1000,
-      memoryLimitBytes: memoryLimit * 2 ** 20,
-      weight,
-      sample,
-    })),
+    testCases: testCases.map(
+      ({ input, output, timeLimit, memoryLimit, group = '', checkerArguments, ...rest }, index) => ({
+        id: `test case ${index + 1}`,
+        input: encoder.encode(input),
+        expected: encoder.encode(output),
+        timeLimitMs: timeLimit * 1000,
+        memoryLimitBytes: memoryLimit * 2 ** 20,
+        weight: rest.weight,
+        sample: rest.sample,
+        group,
+        ...(checkerArguments && { checkerArguments }),
+      }),
+    ),
   };
 }

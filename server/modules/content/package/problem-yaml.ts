@@ -8,7 +8,11 @@ import { readYaml } from './read-text';
 
 export const settingsFile = 'problem.yaml';
 
+/** What the settings mean depends on it: `legacy` (and legacy-icpc), or one of the dated versions and their drafts. */
+export type FormatVersion = 'legacy' | 'dated';
+
 export interface PackageSettings {
+  version: FormatVersion;
   /** By language; '' when the file does not say which. Empty when there is no name. */
   names: ReadonlyMap<string, string>;
   keywords: readonly string[];
@@ -16,12 +20,15 @@ export interface PackageSettings {
   kinds: ReadonlySet<string>;
   validatorArgs: readonly string[];
   timeLimitSeconds: number | undefined;
+  /** Where no time limit is given: the slowest accepted submission's time by this is one. */
+  timeMultiplier: number;
   memoryMib: number;
+  constants: ReadonlyMap<string, string>;
   /** Settings that a judge would have to know, and that are not taken over. */
   uncarried: readonly string[];
 }
 
-const words = z.nullish(z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]));
+export const words = z.nullish(z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]));
 const text = z.union([z.string(), z.number()]);
 
 const Settings = z.looseObject({
@@ -37,6 +44,10 @@ const Settings = z.looseObject({
   limits: z.nullish(
     z.looseObject({
       time_limit: z.nullish(z.number().check(z.positive())),
+      time_multiplier: z.nullish(z.number().check(z.positive())),
+      time_multipliers: z.nullish(
+        z.looseObject({ ac_to_time_limit: z.nullish(z.number().check(z.positive())) }),
+      ),
       memory: z.nullish(z.number().check(z.positive())),
       output: z.nullish(z.number().check(z.positive())),
     }),
@@ -44,20 +55,26 @@ const Settings = z.looseObject({
 });
 
 /** What a package may count on when it does not say (MiB): the defaults of the legacy format and of its successor. */
-const defaultMemoryMib = { legacy: 1024, current: 2048 } as const;
+const defaultMemoryMib = { legacy: 1024, dated: 2048 } as const;
+const defaultTimeMultiplier = { legacy: 5, dated: 2 } as const;
 
 /** Reads `problem.yaml`; a package without one has default settings. */
 export async function readSettings(tree: FileTree, paths: ReadonlySet<string>): Promise<PackageSettings> {
   const raw = paths.has(settingsFile) ? await readYaml(tree, settingsFile, Settings) : {};
-  const isLegacy = /^(legacy|$)/.test(String(raw.problem_format_version ?? ''));
+  const version = /^(legacy|$)/.test(String(raw.problem_format_version ?? '')) ? 'legacy' : 'dated';
+  const { limits } = raw;
   return {
+    version,
     names: namesOf(raw.name),
     uncarried: uncarriedOf(raw),
     keywords: wordsOf(raw.keywords),
     kinds: new Set([...wordsOf(raw.type), ...wordsOf(raw.validation)]),
     validatorArgs: [...wordsOf(raw.validator_flags), ...wordsOf(raw.output_validator_flags)],
-    timeLimitSeconds: raw.limits?.time_limit ?? undefined,
-    memoryMib: raw.limits?.memory ?? defaultMemoryMib[isLegacy ? 'legacy' : 'current'],
+    timeLimitSeconds: limits?.time_limit ?? undefined,
+    timeMultiplier:
+      limits?.time_multipliers?.ac_to_time_limit ?? limits?.time_multiplier ?? defaultTimeMultiplier[version],
+    memoryMib: limits?.memory ?? defaultMemoryMib[version],
+    constants: new Map(Object.entries(raw.constants ?? {}).map(([name, value]) => [name, String(value)])),
   };
 }
 
@@ -68,7 +85,7 @@ function namesOf(name: z.output<typeof Settings>['name']): Map<string, string> {
 }
 
 /** `a b` and `[a, b]` alike. */
-function wordsOf(value: z.output<typeof words>): string[] {
+export function wordsOf(value: z.output<typeof words>): string[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.map(String);
   return String(value).split(/\s+/).filter(Boolean);
@@ -79,6 +96,5 @@ function uncarriedOf(raw: z.output<typeof Settings>): string[] {
   const languages = wordsOf(raw.languages).filter((word) => word !== 'all');
   if (languages.length > 0) uncarried.push(`languages (only ${languages.join(', ')})`);
   if (raw.limits?.output) uncarried.push(`limits.output (${raw.limits.output} MiB)`);
-  if (raw.constants && Object.keys(raw.constants).length > 0) uncarried.push('constants');
   return uncarried;
 }

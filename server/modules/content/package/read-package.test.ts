@@ -125,14 +125,31 @@ test('a name that only the TeX statement has', async () => {
   expect(problemOf(await read(onlyTex)).title).toBe('Fog & Tide');
 });
 
-test('arguments for the default validator come from the test data groups', async () => {
+test('arguments for the default validator come from the test data groups, and a case may have its own', async () => {
+  const args = (value: string) => `output_validator_args: [float_absolute_tolerance, ${value}]\n`;
   const result = await read({
     ...current,
-    'data/sample/test_group.yaml': 'output_validator_args: [float_absolute_tolerance, "0.01"]\n',
-    'data/secret/test_group.yaml': 'output_validator_args: [float_absolute_tolerance, 0.01]\n',
+    'data/sample/test_group.yaml': args('"0.01"'),
+    'data/secret/test_group.yaml': args('0.01'),
+    'data/secret/10.yaml': args('0.5'),
   });
   expect(problemOf(result).checker).toEqual({ type: 'tokens', floatAbsoluteTolerance: 0.01 });
+  expect(problemOf(result).testCases.map((one) => one.checkerArguments)).toEqual([
+    undefined,
+    undefined,
+    ['float_absolute_tolerance', '0.5'],
+  ]);
   expect(reportOf(result)).toHaveLength(1);
+});
+
+test('legacy groups add their flags to those of the whole problem', async () => {
+  const result = await read({
+    ...current,
+    'problem.yaml': 'name: Old\nvalidator_flags: case_sensitive\n',
+    'data/secret/testdata.yaml': 'output_validator_flags: float_tolerance 1e-3\n',
+  });
+  expect(problemOf(result).checker).toEqual({ type: 'tokens', caseSensitive: true, floatTolerance: 1e-3 });
+  expect(problemOf(result).testCases[0]?.checkerArguments).toEqual(['case_sensitive']);
 });
 
 test('what cannot be carried is reported, and only that', async () => {
@@ -140,46 +157,100 @@ test('what cannot be carried is reported, and only that', async () => {
     ...current,
     ...extras,
     'problem.yaml':
-      'name: Much\ntype: [scoring, interactive]\nvalidator_flags: float_tolerance 2 strange\nlimits: {memory: 4096, output: 3}\n',
-    'output_validators/check.py': '',
+      'name: Much\ntype: [scoring, multi-pass]\nvalidator_flags: float_tolerance 2 strange\nlimits: {memory: 4096, output: 3}\n',
     'statement/problem.sv.md': 'Text',
     'statement/problem.en.md': 'See ![the map](map.png).',
-    'data/secret/testdata.yaml': 'range: 0 50\n',
+    'data/secret/testdata.yaml': 'colour: red\n',
     'data/secret/2.files/map.txt': 'x',
   });
   expect(reportOf(result)).toEqual([
-    'the output validator is not carried: outputs are compared with the answer, token by token',
-    'this is a problem of type interactive, which is not supported: programs get all input at once',
-    'scoring is not carried: every test case weighs the same',
     'problem.yaml: not carried: limits.output (3 MiB)',
     'statements in other languages are not carried: sv',
     'statement/problem.en.md: the image map.png is not carried',
     'data/secret/2.files/map.txt is not used: programs get standard input only',
     'there is no time limit: 2 s are assumed',
     'memory limit (MiB) 4096 becomes 2048',
-    'data/secret/testdata.yaml: not carried: range (every test case weighs the same)',
+    'data/secret/testdata.yaml: not carried: colour',
+    'this is a problem of type multi-pass, which is not supported: a program is run once, with one input',
     'output validator arguments not carried: float_tolerance 2 strange',
+    'no group says its points: they share 100 evenly',
   ]);
   expect(problemOf(result).description).toBe('See *the map*.');
 });
 
+const validator = { 'output_validator/check.py': 'raise SystemExit(42)\n' };
 test.each<[string, Record<string, string>, string | null]>([
   ['nothing of its own', {}, null],
-  ['a legacy dialogue', { 'problem.yaml': 'validation: custom interactive\n' }, 'it is of type interactive'],
+  [
+    'a legacy dialogue without the other side',
+    { 'problem.yaml': 'validation: custom interactive\n' },
+    'it is interactive, and brings no output validator',
+  ],
   [
     'two types',
-    { 'problem.yaml': 'type: [multi-pass, interactive]\n' },
-    'it is of type interactive, multi-pass',
+    { 'problem.yaml': 'type: [multi-pass, interactive]\n', ...validator },
+    'it is of type multi-pass',
   ],
-  ['a legacy validator', { 'problem.yaml': 'validation: custom\n' }, 'it brings its own output validator'],
   [
-    'a legacy validator that is not used',
-    { 'problem.yaml': 'validation: default\n', 'output_validators/check.py': '' },
-    null,
+    'a legacy validator that is not there',
+    { 'problem.yaml': 'validation: custom\n' },
+    'problem.yaml asks for an output validator, and there is none',
   ],
-  ['a validator', { 'output_validator/check.py': '' }, 'it brings its own output validator'],
+  ['a legacy validator that is not used', { 'problem.yaml': 'validation: default\n', ...validator }, null],
+  ['a validator', validator, null],
+  [
+    'programs that read files',
+    { 'data/secret/2.files/map.txt': 'x' },
+    'its programs need more than standard input (files or arguments)',
+  ],
 ])('whether verdicts mean anything is told: %s', async (_, files, notComparable) => {
   expect(await read({ ...current, ...files })).toMatchObject({ ok: true, notComparable });
+});
+
+test('an output validator becomes the checker, with the settings that say how it is used', async () => {
+  const result = await read({
+    ...current,
+    'problem.yaml': 'name: Ask\nvalidation: custom interactive score\nvalidator_flags: fast 3\n',
+    'output_validators/ask/validate.cc': '#include "validate.h"\nint main() {}\n',
+    'output_validators/ask/validate.h': '// steps {{steps}}\n',
+    'output_validators/ask/build': '#!/bin/sh\n',
+    'data/secret/3.in': 'no answer is needed\n',
+  });
+  expect(problemOf(result).checker).toEqual({
+    type: 'custom',
+    protocol: 'exit-code',
+    language: 'CPP17',
+    files: [
+      { path: 'validate.cc', content: '#include "validate.h"\nint main() {}\n' },
+      { path: 'validate.h', content: '// steps {{steps}}\n' },
+    ],
+    arguments: ['fast', '3'],
+    interactive: true,
+    scores: true,
+  });
+  expect(problemOf(result)).toMatchObject({ sampleInput: '', testCases: [{}, {}, { output: '' }, {}] });
+  expect(reportOf(result)[1]).toMatch(/build is not run/);
+});
+
+test('sample dialogues follow the explanation', async () => {
+  const result = await read({ ...current, 'data/sample/1.interaction': '>5\n<lower\n' });
+  expect(problemOf(result).explanation).toMatch(
+    /^Look at the map\.\n\n### Sample dialogue 1\n[\s\S]*```\n>5\n<lower\n```$/,
+  );
+});
+
+test('constants stand in validators and group settings', async () => {
+  const result = await read({
+    ...current,
+    'problem.yaml':
+      'problem_format_version: 2025-09\nname: C\nconstants: {steps: 7}\nlimits: {time_limit: 1}\n',
+    'output_validator/check.py': 'steps = {{steps}}  # not {{other}}\n',
+    'data/secret/test_group.yaml': 'output_validator_args: ["{{steps}}"]\n',
+  });
+  expect(problemOf(result).checker).toMatchObject({
+    files: [{ path: 'check.py', content: 'steps = 7  # not {{other}}\n' }],
+    arguments: ['7'],
+  });
 });
 
 test('groups are flattened in natural order, samples first', async () => {
@@ -254,6 +325,31 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     'data/secret/2.in',
     /UTF-8/,
   ],
+  [
+    'a validator in a language that is not run',
+    { ...current, 'output_validator/check.hs': 'main' },
+    'output_validator/check.hs',
+    /C\+\+, Python 3, Java/,
+  ],
+  [
+    'two validators',
+    { ...current, 'output_validators/a/a.py': '', 'output_validators/b/b.py': '' },
+    'output_validators',
+    /several/,
+  ],
+  [
+    'a validator that leans on a library it does not bring',
+    { ...current, 'output_validator/check.cpp': '#include "testlib.h"\n' },
+    'output_validator',
+    /testlib\.h, which the package must bring/,
+  ],
+  [
+    'generators instead of data',
+    { 'problem.yaml': 'name: x\n', 'generators/make.py': '' },
+    'data/secret',
+    /generators, which have to be run/,
+  ],
+  ['a package of another system', { 'problem.xml': '<problem/>' }, 'problem.xml', /Polygon/],
   ['a NUL byte', { ...current, 'data/secret/2.in': 'a\0' }, 'data/secret/2.in', /NUL/],
   [
     'a time limit that is no number',

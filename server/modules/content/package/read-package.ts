@@ -8,17 +8,19 @@ import {
   timeLimitSeconds,
 } from '../../../../contract/limits';
 import { isReservedSlug, problemIdPattern, slugFromTitle } from '../../../../contract/rules/slug';
-import { checkerFromArgs } from './checker-args';
+import { withConstants } from './constants';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
-import { type OwnJudging, ownJudgingOf, whyNotComparable } from './own-judging';
+import { readGroupSettings } from './group-settings';
+import { readJudging } from './own-judging';
 import { PackageFault } from './package-fault';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
 import { describeIssues, type Issue } from './read-text';
+import { sampleDialogues } from './sample-dialogues';
+import { readScoring } from './scoring';
 import { readStatement, type Statement } from './statement-file';
 import { splitStatement } from './statement-sections';
-import { type PackageCase, readTestData } from './test-data';
-import { readGroupArgs } from './test-groups';
+import { needsMoreThanInput, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
 
 export type ReadResult =
@@ -27,14 +29,21 @@ export type ReadResult =
       problem: CreateProblem;
       /** What could not be carried over, a sentence each; empty when nothing was lost. */
       report: string[];
-      /** Why the judge's verdicts on the package's own submissions would mean nothing; null when outputs can be compared. */
+      /** Why the judge's verdicts on the package's own submissions would mean nothing; null when they can be compared. */
       notComparable: string | null;
+      /** How the package calls its test cases (`secret/group1/03`), in the problem's order. */
+      caseNames: string[];
+      /** Where the time limit comes from: given by the package, or assumed, for want of one. */
+      timeLimit: { given: boolean; multiplier: number };
     }
   /** `file` is relative to the package. */
   | { ok: false; file: string; message: string };
 
 /** The time limit of packages that leave it to the judge system to find one. */
 const assumedTimeLimitSeconds = 2;
+
+type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report'>;
+type Report = (line: string) => void;
 
 /** Reads the package at the root of `tree`. `folderName` gives the id when the package names none. */
 export async function readPackage(tree: FileTree, folderName: string): Promise<ReadResult> {
@@ -43,28 +52,21 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
     if (!lines.includes(line)) lines.push(line);
   };
   try {
-    const { problem, notComparable } = await readProblem(tree, folderName, report);
-    return { ok: true, problem, report: lines, notComparable };
+    return { ok: true, ...(await readProblem(tree, folderName, report)), report: lines };
   } catch (error) {
     if (error instanceof PackageFault) return { ok: false, file: error.file, message: error.message };
     throw error;
   }
 }
 
-type Report = (line: string) => void;
-
-async function readProblem(
-  tree: FileTree,
-  folderName: string,
-  report: Report,
-): Promise<{ problem: CreateProblem; notComparable: string | null }> {
-  const paths = await tree.paths();
+async function readProblem(plainTree: FileTree, folderName: string, report: Report): Promise<ReadProblem> {
+  const paths = await plainTree.paths();
   const known = new Set(paths);
-  const extras = await readExtras(tree, known);
-  const settings = await readSettings(tree, known);
+  refusePolygon(known);
+  const extras = await readExtras(plainTree, known);
+  const settings = await readSettings(plainTree, known);
+  const tree = withConstants(plainTree, settings.constants);
   if (!known.has(settingsFile) && extras.title === undefined) report(`there is no ${settingsFile}`);
-  const ownJudging = ownJudgingOf(settings, paths);
-  reportJudging(ownJudging, report);
   reportUncarried(settings, paths, report);
   const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;
   const title = titleOf(settings, statement, extras) ?? folderName;
@@ -73,9 +75,16 @@ async function readProblem(
     report('the statement does not describe the task');
     sections.description = title;
   }
-  const cases = await readTestData(tree, paths, report);
-  const limits = await readLimits(tree, known, settings, statement, report);
-  const groupArgs = await readGroupArgs(tree, paths, report);
+  const interactive = settings.kinds.has('interactive');
+  sections.explanation = (sections.explanation + (await sampleDialogues(tree, paths))).trim();
+  const cases = limitCases(await readTestData(tree, paths, { interactive }, report), report);
+  const { given, ...limits } = await readLimits(tree, known, settings, statement, report);
+  const groups = await readGroupSettings(tree, paths, report);
+  const caseNames = cases.map(({ name }) => name);
+  const judging = await readJudging(tree, paths, settings, groups, caseNames, extras.checkerProtocol, report);
+  const scoring = settings.kinds.has('scoring')
+    ? readScoring(settings.version, groups, cases, report)
+    : undefined;
   const problem: CreateProblemInput = {
     id: idOf(extras, folderName, title),
     title,
@@ -84,19 +93,46 @@ async function readProblem(
     type: extras.type ?? 'code',
     tags: tagsOf(extras.tags ?? settings.keywords, report),
     public: extras.public ?? false,
-    ...shownSample(cases),
-    testCases: limitCases(cases, report).map(({ input, output, sample }) => ({
+    ...(interactive ? {} : shownSample(cases)),
+    testCases: cases.map(({ name, input, output, sample, group }) => ({
       input,
       output,
       sample,
       ...limits,
+      ...(scoring && { group }),
+      ...(judging.argumentsOf.has(name) && { checkerArguments: judging.argumentsOf.get(name) }),
     })),
     initialCode: extras.initialCode,
-    checker: checkerOf(groupArgs ?? settings.validatorArgs, report),
+    checker: judging.checker,
+    ...(scoring && { scoring }),
   };
   const checked = CreateProblem.safeParse(problem);
   if (!checked.success) throw refused(checked.error.issues);
-  return { problem: checked.data, notComparable: whyNotComparable(ownJudging) };
+  const hasOwnGrader = [...groups.values()].some((one) => one.hasOwnGrader);
+  return {
+    problem: checked.data,
+    notComparable: judging.notComparable ?? whyNotComparable(paths, hasOwnGrader),
+    caseNames,
+    timeLimit: { given, multiplier: settings.timeMultiplier },
+  };
+}
+
+/** A package of another system: it could only be guessed at. */
+function refusePolygon(paths: ReadonlySet<string>): void {
+  if (paths.has('problem.xml') && !paths.has(settingsFile))
+    throw new PackageFault(
+      'problem.xml',
+      'this is a Polygon package; convert it to the problem package format (problem.yaml, data/) first',
+    );
+}
+
+function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): string | null {
+  if (needsMoreThanInput(paths)) return 'its programs need more than standard input (files or arguments)';
+  if (paths.some((path) => path.startsWith('include/')))
+    return 'it adds files of its own to every program (include/)';
+  if (paths.some((path) => path.startsWith('static_validator/')))
+    return 'it looks at the text of programs (static_validator/)';
+  return hasOwnGrader ? 'it brings a grader of its own' : null;
 }
 
 /** Where the fields come from, for whoever has to mend one that is out of bounds. */
@@ -138,19 +174,7 @@ function idOf(extras: Extras, folderName: string, title: string): string {
 
 const isUsable = (id: string) => problemIdPattern.test(id) && !isReservedSlug(id);
 
-function reportJudging({ types, hasValidator }: OwnJudging, report: Report): void {
-  if (hasValidator)
-    report('the output validator is not carried: outputs are compared with the answer, token by token');
-  for (const type of types)
-    report(`this is a problem of type ${type}, which is not supported: programs get all input at once`);
-}
-
-function reportUncarried(
-  { kinds, uncarried }: PackageSettings,
-  paths: readonly string[],
-  report: Report,
-): void {
-  if (kinds.has('scoring')) report('scoring is not carried: every test case weighs the same');
+function reportUncarried({ uncarried }: PackageSettings, paths: readonly string[], report: Report): void {
   if (paths.some((path) => path.startsWith('include/')))
     report('include/ is not carried: programs stand alone');
   for (const setting of uncarried) report(`${settingsFile}: not carried: ${setting}`);
@@ -162,13 +186,14 @@ async function readLimits(
   settings: PackageSettings,
   statement: Statement | undefined,
   report: Report,
-): Promise<{ timeLimit: number; memoryLimit: number }> {
+): Promise<{ timeLimit: number; memoryLimit: number; given: boolean }> {
   const given =
     settings.timeLimitSeconds ??
     (await readTimeLimit(tree, paths)) ??
     timeLimitInWords(statement?.markdown ?? '');
   if (given === undefined) report(`there is no time limit: ${assumedTimeLimitSeconds} s are assumed`);
   return {
+    given: given !== undefined,
     timeLimit: clamp('time limit (s)', given ?? assumedTimeLimitSeconds, timeLimitSeconds, report),
     memoryLimit: clamp('memory limit (MiB)', Math.ceil(settings.memoryMib), memoryLimitMb, report),
   };
@@ -214,10 +239,4 @@ function limitCases(cases: readonly PackageCase[], report: Report): readonly Pac
   if (cases.length > testCasesMax)
     report(`only the first ${testCasesMax} of ${cases.length} test cases are carried`);
   return cases.slice(0, testCasesMax);
-}
-
-function checkerOf(args: readonly string[], report: Report): CreateProblem['checker'] {
-  const { checker, unknown } = checkerFromArgs(args);
-  if (unknown.length > 0) report(`output validator arguments not carried: ${unknown.join(' ')}`);
-  return checker;
 }

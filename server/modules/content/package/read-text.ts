@@ -1,11 +1,14 @@
 import { parse } from 'yaml';
 import type { z } from 'zod/mini';
+import { testCaseBytesMax } from '../../../../contract/limits';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 
 /** Test data, byte for byte: a byte-order mark stays, anything that is not UTF-8 is a fault. */
 export async function readData(tree: FileTree, path: string): Promise<string> {
   const bytes = await tree.read(path);
+  if (bytes.length > testCaseBytesMax)
+    throw new PackageFault(path, `is larger than ${testCaseBytesMax / 2 ** 20} MB`);
   if (bytes.includes(0)) throw new PackageFault(path, 'contains a NUL byte; test data must be text');
   return decode(bytes, path, true);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { matcher } from './expected-rules';
 import { memoryTree } from './file-tree';
 import { readSubmissions } from './submissions';
+
+const plain = { rules: [], partial: false };
 
 test('folders say the verdict, extensions the language; the rest is named', async () => {
   const { submissions, skipped } = await readSubmissions(
@@ -9,22 +12,31 @@ test('folders say the verdict, extensions the language; the rest is named', asyn
       'submissions/wrong_answer/b.cc': 'int main() {}',
       'submissions/run_time_error/C.java': 'class C {}',
       'submissions/accepted/d.rs': '',
-      'submissions/accepted/folder/main.py': '',
-      'submissions/somewhere/e.js': '',
+      'submissions/accepted/folder/main.py': 'import part',
+      'submissions/accepted/folder/part.py': 'x = 1',
+      'submissions/accepted/old.py': '#!/usr/bin/python2\nprint 1',
+      'submissions/accepted/README.md': 'Read me',
+      'submissions/somewhere/e.js': 'x',
       'data/secret/1.in': '',
     }),
   );
   expect(submissions).toEqual([
-    { name: 'accepted/a.py', language: 'PYTHON3', expected: ['AC'], source: 'print(1)' },
+    { name: 'accepted/a.py', language: 'PYTHON3', expected: ['AC'], source: 'print(1)', ...plain },
     {
       name: 'run_time_error/C.java',
       language: 'JAVA8',
       expected: ['RTE', 'MLE', 'OLE'],
       source: 'class C {}',
+      ...plain,
     },
-    { name: 'wrong_answer/b.cc', language: 'CPP17', expected: ['WA'], source: 'int main() {}' },
+    { name: 'wrong_answer/b.cc', language: 'CPP17', expected: ['WA'], source: 'int main() {}', ...plain },
   ]);
-  expect(skipped).toEqual(['accepted/d.rs', 'accepted/folder/main.py', 'somewhere/e.js']);
+  expect(skipped).toEqual([
+    { name: 'accepted/d.rs', reason: 'there is no language for .rs here' },
+    { name: 'accepted/folder', reason: 'it has several files; a submission here is one' },
+    { name: 'accepted/old.py', reason: 'it is in Python 2' },
+    { name: 'somewhere/e.js', reason: 'what somewhere/ means is not known' },
+  ]);
 });
 
 test('what a source says of itself counts more than its folder', async () => {
@@ -39,11 +51,59 @@ test('what a source says of itself counts more than its folder', async () => {
     ['mixed/c.js', ['AC']],
     ['run_time_error/b.py', ['TLE', 'WA']],
   ]);
-  expect(skipped).toEqual(['mixed/d.js']);
+  expect(skipped.map(({ name }) => name)).toEqual(['mixed/d.js']);
+});
+
+test('the points that a source names become a rule, and a partial solution has run', async () => {
+  const { submissions } = await readSubmissions(
+    memoryTree({ 'submissions/partially_accepted/a.py': '# @EXPECTED_SCORE@: 30\n' }),
+  );
+  expect(submissions).toMatchObject([{ partial: true, rules: [{ cases: '', score: [30, 30] }] }]);
+  expect(submissions[0]?.expected).not.toContain('CE');
 });
 
 test('a source that is not UTF-8 is a program all the same', async () => {
   const source = new Uint8Array([...Buffer.from('# Ren'), 0xe9, ...Buffer.from('\r\nprint(1)\n')]);
   const { submissions } = await readSubmissions(memoryTree({ 'submissions/accepted/a.py': source }));
   expect(submissions.map((one) => one.source)).toEqual(['# Ren\ufffd\nprint(1)\n']);
+});
+
+test('submissions.yaml adds rules for test cases, and may give a folder another meaning', async () => {
+  const { submissions } = await readSubmissions(
+    memoryTree({
+      'submissions/submissions.yaml': `
+time_limit_exceeded:
+  permitted: [AC, WA, TLE]
+"accepted/{a,b}.py":
+  score: [30, 40]
+  sample: {permitted: [AC]}
+  secret/*-hard: {required: [RTE]}
+`,
+      'submissions/accepted/a.py': 'x',
+      'submissions/accepted/c.py': 'x',
+      'submissions/time_limit_exceeded/d.py': 'x',
+    }),
+  );
+  expect(submissions.map(({ name, rules }) => [name, rules])).toEqual([
+    [
+      'accepted/a.py',
+      [
+        { cases: '', score: [30, 40] },
+        { cases: 'sample', permitted: ['AC'] },
+        { cases: 'secret/*-hard', required: ['RTE', 'MLE', 'OLE'] },
+      ],
+    ],
+    ['accepted/c.py', []],
+    ['time_limit_exceeded/d.py', [{ cases: '', permitted: ['AC', 'WA', 'TLE'] }]],
+  ]);
+});
+
+test('a pattern matches within one name, and all that lies in a folder', () => {
+  const matches = matcher('secret/*-{easy,hard}');
+  expect(['secret/1-easy', 'secret/2-hard/3', 'secret/g/1-easy', 'secret/1-harder'].map(matches)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

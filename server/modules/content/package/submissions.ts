@@ -1,9 +1,12 @@
 /** The solutions that come with a package, right and wrong, and what the judge must find in each. */
 import type { Verdict } from '../../../../contract/entities/submission';
-import type { Language } from '../../../../contract/limits';
-import { annotatedVerdicts, crashed } from './expected-results';
+import { type Language, sourceBytesMax } from '../../../../contract/limits';
+import { withConstants } from './constants';
+import { annotatedScore, annotatedVerdicts, crashed } from './expected-results';
+import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules';
 import type { FileTree } from './file-tree';
 import { compareNaturally } from './natural-order';
+import { readSettings } from './problem-yaml';
 
 export interface PackagedSubmission {
   /** Path below `submissions/`. */
@@ -12,52 +15,118 @@ export interface PackagedSubmission {
   source: string;
   /** Verdicts of the whole submission that agree with what its source says of itself, else with its folder. */
   expected: readonly Verdict[];
+  /** Full points would be wrong. */
+  partial: boolean;
+  /** What must hold of its test cases one by one; empty when the verdict is all that is said. */
+  rules: readonly CaseRule[];
+}
+
+export interface SkippedSubmission {
+  name: string;
+  reason: string;
 }
 
 const languageOfExtension: Record<string, Language> = {
   cpp: 'CPP17',
   cc: 'CPP17',
   cxx: 'CPP17',
+  'c++': 'CPP17',
   java: 'JAVA8',
   py: 'PYTHON3',
   py3: 'PYTHON3',
   js: 'JAVASCRIPT_NODE',
 };
+const notPrograms =
+  /\.(md|txt|yaml|yml|in|ans|out|desc|h|hpp|class|pyc|o)$|(^|\/)(README|LICENSE|Makefile)$/i;
 
+const failed: readonly Verdict[] = ['WA', 'TLE', 'CE', ...crashed];
 const verdictsOfFolder: Record<string, readonly Verdict[]> = {
   accepted: ['AC'],
+  // A group that failed gives the whole its verdict, so any but that nothing was run.
+  partially_accepted: ['AC', ...failed.filter((verdict) => verdict !== 'CE')],
   wrong_answer: ['WA'],
   time_limit_exceeded: ['TLE'],
   run_time_error: crashed,
   memory_limit_exceeded: ['MLE'],
   output_limit_exceeded: ['OLE'],
   brute_force: ['TLE', ...crashed],
-  rejected: ['WA', 'TLE', 'CE', ...crashed],
+  rejected: failed,
   compile_error: ['CE'],
   compiler_error: ['CE'],
 };
 
-/** Bytes that are not UTF-8, such as a name in an older comment, are no reason to leave a program out. */
+/** Bytes that are not UTF-8, such as a name in an older comment, are no reason to leave a program out; nor are NULs in one. */
 async function readSource(tree: FileTree, path: string): Promise<string> {
-  return new TextDecoder().decode(await tree.read(path)).replaceAll('\r\n', '\n');
+  return new TextDecoder()
+    .decode(await tree.read(path))
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\0', '');
 }
 
-/** Single files in a language that is known, with known verdicts; `skipped` names everything else below `submissions/`. */
+/** Programs of one file in a language that is known, with known verdicts; `skipped` names everything else below `submissions/`. */
 export async function readSubmissions(
-  tree: FileTree,
-): Promise<{ submissions: PackagedSubmission[]; skipped: string[] }> {
+  plainTree: FileTree,
+): Promise<{ submissions: PackagedSubmission[]; skipped: SkippedSubmission[] }> {
+  const paths = await plainTree.paths();
+  const known = new Set(paths);
+  const { constants } = await readSettings(plainTree, known);
+  const tree = withConstants(plainTree, constants);
+  const rules = await readSubmissionRules(tree, known);
   const submissions: PackagedSubmission[] = [];
-  const skipped: string[] = [];
-  for (const path of (await tree.paths())
-    .filter((one) => one.startsWith('submissions/'))
-    .sort(compareNaturally)) {
-    const name = path.slice('submissions/'.length);
-    const [, folder, extension] = /^([^/]+)\/[^/]+\.([A-Za-z0-9]+)$/.exec(name) ?? [];
-    const language = languageOfExtension[extension?.toLowerCase() ?? ''];
-    const source = language && folder ? await readSource(tree, path) : '';
-    const expected = annotatedVerdicts(source) ?? verdictsOfFolder[folder ?? ''];
-    if (language && expected) submissions.push({ name, language, expected, source });
-    else skipped.push(name);
+  const skipped: SkippedSubmission[] = [];
+  for (const [name, files] of programsOf(paths)) {
+    const read = await readProgram(tree, files);
+    if (typeof read === 'string') {
+      skipped.push({ name, reason: read });
+      continue;
+    }
+    const folder = name.slice(0, name.indexOf('/'));
+    const own = [...rules.of(name), ...scoreRule(read.source)];
+    const byFolder = rules.replaced.has(folder) ? undefined : verdictsOfFolder[folder];
+    const expected = annotatedVerdicts(read.source) ?? byFolder ?? (own.length > 0 ? anyVerdict : undefined);
+    if (expected === undefined) skipped.push({ name, reason: `what ${folder}/ means is not known` });
+    else submissions.push({ name, ...read, expected, rules: own, partial: folder === 'partially_accepted' });
   }
   return { submissions, skipped };
+}
+
+/** What a source says of its points holds for all of its test cases. */
+function scoreRule(source: string): CaseRule[] {
+  const score = annotatedScore(source);
+  return score === undefined ? [] : [{ cases: '', score: [score, score] }];
+}
+
+const anyVerdict: readonly Verdict[] = ['AC', ...failed];
+
+/** Files and folders directly below the folders of `submissions/`: each is one program. */
+function programsOf(paths: readonly string[]): Map<string, string[]> {
+  const programs = new Map<string, string[]>();
+  for (const path of [...paths].sort(compareNaturally)) {
+    const [, name] = /^submissions\/([^/]+\/[^/]+)/.exec(path) ?? [];
+    if (name === undefined || path === rulesFile) continue;
+    programs.set(name, [...(programs.get(name) ?? []), path]);
+  }
+  for (const [name, files] of programs)
+    if (files.length === 1 && files[0] === `submissions/${name}` && notPrograms.test(name))
+      programs.delete(name);
+  return programs;
+}
+
+async function readProgram(
+  tree: FileTree,
+  files: readonly string[],
+): Promise<Pick<PackagedSubmission, 'language' | 'source'> | string> {
+  const sources = files.filter((path) => !notPrograms.test(path) && !path.includes('/__pycache__/'));
+  const [path] = sources;
+  if (path === undefined) return 'there is no program in it';
+  if (sources.length > 1 || files.some((file) => /\.(h|hpp)$/.test(file)))
+    return 'it has several files; a submission here is one';
+  const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  const language = languageOfExtension[extension];
+  if (language === undefined) return `there is no language for .${extension} here`;
+  const source = await readSource(tree, path);
+  if (/^#!.*python2/.test(source)) return 'it is in Python 2';
+  if (source.trim() === '') return 'it is empty';
+  if (source.length > sourceBytesMax) return `it is longer than ${sourceBytesMax / 1024} KB`;
+  return { language, source: source.replace(/^\ufeff/, '') };
 }

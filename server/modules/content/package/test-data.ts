@@ -9,15 +9,28 @@ export interface PackageCase {
   input: string;
   output: string;
   sample: boolean;
+  /** The folder it is in, below `data/`. */
+  group: string;
+}
+
+export interface TestDataOptions {
+  /** A dialogue needs no expected output: there may be no answer file. */
+  interactive: boolean;
 }
 
 /** Parts of a test case that only a judge of the format's full extent could use. */
-const unusedExtensions = /\.(files\/.*|args|interaction|in\.statement|ans\.statement|out)$/;
+const unusedExtensions = /\.(files\/.*|args)$/;
+
+/** Whether a program gets more than its standard input, in some test case. */
+export function needsMoreThanInput(paths: readonly string[]): boolean {
+  return paths.some((path) => path.startsWith('data/secret/') && unusedExtensions.test(path));
+}
 
 /** The test cases of a package, samples first, each in natural order, groups flattened. */
 export async function readTestData(
   tree: FileTree,
   paths: readonly string[],
+  options: TestDataOptions,
   report: (line: string) => void,
 ): Promise<PackageCase[]> {
   const data = paths.filter((path) => /^data\/(sample|secret)\//.test(path)).sort(compareNaturally);
@@ -26,22 +39,36 @@ export async function readTestData(
   if (lonely) throw new PackageFault(lonely, 'has no .in file beside it');
 
   const inputs = data.filter((path) => path.endsWith('.in') && !path.includes('.files/'));
-  if (inputs.length === 0) throw new PackageFault('data/secret', 'there are no test cases (*.in with *.ans)');
+  if (inputs.length === 0) throw new PackageFault('data/secret', whyNoData(paths));
   for (const path of data.filter((path) => unusedExtensions.test(path))) {
     report(`${path} is not used: programs get standard input only`);
   }
   const cases: PackageCase[] = [];
-  for (const path of inputs) cases.push(await readCase(tree, known, path));
+  for (const path of inputs) cases.push(await readCase(tree, known, options, path));
   return cases;
 }
 
-async function readCase(tree: FileTree, known: ReadonlySet<string>, path: string): Promise<PackageCase> {
+/** Generators are not run: what they would write may depend on the machine. */
+function whyNoData(paths: readonly string[]): string {
+  const generated = paths.some((path) => path.startsWith('generators/'));
+  const hint = generated ? '; the package has generators, which have to be run before' : '';
+  return `there are no test cases (*.in with *.ans)${hint}`;
+}
+
+async function readCase(
+  tree: FileTree,
+  known: ReadonlySet<string>,
+  { interactive }: TestDataOptions,
+  path: string,
+): Promise<PackageCase> {
   const answer = path.replace(/\.in$/, '.ans');
-  if (!known.has(answer)) throw new PackageFault(path, 'has no .ans file beside it');
+  if (!known.has(answer) && !interactive) throw new PackageFault(path, 'has no .ans file beside it');
+  const name = path.slice('data/'.length, -'.in'.length);
   return {
-    name: path.slice('data/'.length, -'.in'.length),
+    name,
     input: await readData(tree, path),
-    output: await readData(tree, answer),
+    output: known.has(answer) ? await readData(tree, answer) : '',
     sample: path.startsWith('data/sample/'),
+    group: name.slice(0, name.lastIndexOf('/')),
   };
 }

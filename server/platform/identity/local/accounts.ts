@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../../database/open';
-import { hashPassword, isPassword } from './passwords';
+import { guardOf } from './guards';
+import { hashPassword } from './passwords';
 
 export interface Account {
   readonly uid: string;
@@ -13,13 +13,9 @@ export interface Account {
   readonly disabled: boolean;
   /** Seconds since 1970. */
   readonly valid_since: number;
-  readonly locked_until: Date | null;
   readonly created_at: Date;
   readonly last_sign_in_at: Date;
 }
-
-/** Failed sign-ins in a row before the account is locked: one minute first, doubling up to 16. */
-const failuresBeforeLock = 10;
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
@@ -56,43 +52,6 @@ export async function findAccount(db: Database, uid: string): Promise<Account | 
   return await db.selectFrom('identity_accounts').selectAll().where('uid', '=', uid).executeTakeFirst();
 }
 
-export type SignIn =
-  | { readonly ok: true; readonly account: Account }
-  | { readonly ok: false; readonly reason: 'credentials' | 'locked' | 'disabled' };
-
-/** Checks e-mail and password and keeps count of failures. Unknown e-mail and wrong password are told apart by nothing. */
-export async function checkSignIn(db: Database, email: string, password: string): Promise<SignIn> {
-  const account = await db
-    .selectFrom('identity_accounts')
-    .selectAll()
-    .where('email', '=', normalEmail(email))
-    .executeTakeFirst();
-  const right = await isPassword(account?.password_hash, password);
-  if (!account) return { ok: false, reason: 'credentials' };
-  // Locked means locked: otherwise guessing could go on and the right password would show.
-  if (account.locked_until && account.locked_until > new Date()) return { ok: false, reason: 'locked' };
-  if (!right) {
-    await countFailure(db, account.uid);
-    return { ok: false, reason: 'credentials' };
-  }
-  if (account.disabled) return { ok: false, reason: 'disabled' };
-  await db
-    .updateTable('identity_accounts')
-    .set({ failed_sign_ins: 0, locked_until: null, last_sign_in_at: new Date() })
-    .where('uid', '=', account.uid)
-    .execute();
-  return { ok: true, account };
-}
-
-async function countFailure(db: Database, uid: string): Promise<void> {
-  await sql`
-    update identity_accounts set
-      failed_sign_ins = failed_sign_ins + 1,
-      locked_until = case when failed_sign_ins + 1 >= ${failuresBeforeLock}
-        then now() + interval '1 minute' * power(2, least(failed_sign_ins + 1 - ${failuresBeforeLock}, 4)) end
-    where uid = ${uid}`.execute(db);
-}
-
 export interface AccountChanges {
   readonly displayName?: string | null;
   readonly photoUrl?: string | null;
@@ -105,23 +64,46 @@ export async function changeAccount(
   uid: string,
   { displayName, photoUrl, password }: AccountChanges,
 ): Promise<Account | undefined> {
-  const secret = password !== undefined && {
-    password_hash: await hashPassword(password),
-    // The second after this one, so that a token issued within this second is old as well.
-    valid_since: nowSeconds() + 1,
-  };
+  const hash = password === undefined ? undefined : await hashPassword(password);
   return await db.transaction().execute(async (transaction) => {
-    if (secret) await transaction.deleteFrom('identity_refresh_tokens').where('uid', '=', uid).execute();
+    if (hash !== undefined) await replacePassword(transaction, uid, hash);
     return await transaction
       .updateTable('identity_accounts')
       .set({
         uid,
         ...(displayName !== undefined && { display_name: displayName }),
         ...(photoUrl !== undefined && { photo_url: photoUrl }),
-        ...secret,
       })
       .where('uid', '=', uid)
       .returningAll()
       .executeTakeFirst();
   });
+}
+
+/** Whoever may set a password is the owner: a lock against guessing is lifted, every session ends, and no network is known any more. */
+export async function replacePassword(
+  transaction: Database,
+  uid: string,
+  passwordHash: string,
+): Promise<void> {
+  const account = await transaction
+    .updateTable('identity_accounts')
+    .set({ password_hash: passwordHash })
+    .where('uid', '=', uid)
+    .returning('email')
+    .executeTakeFirst();
+  if (!account) return;
+  await transaction.deleteFrom('identity_guards').where('name', '=', guardOf(account.email)).execute();
+  await transaction.deleteFrom('identity_known_networks').where('uid', '=', uid).execute();
+  await endSessions(transaction, uid);
+}
+
+export async function endSessions(transaction: Database, uid: string): Promise<void> {
+  await transaction.deleteFrom('identity_sessions').where('uid', '=', uid).execute();
+  await transaction
+    .updateTable('identity_accounts')
+    // The second after this one, so that a token issued within this second is old as well.
+    .set({ valid_since: nowSeconds() + 1 })
+    .where('uid', '=', uid)
+    .execute();
 }

@@ -17,11 +17,17 @@ export interface TokenSubject {
 }
 
 /** What a valid ID token says. Times are seconds since 1970. */
-const Payload = z.object({ sub: z.string(), email: z.string(), auth_time: z.int() });
+const Payload = z.object({
+  sub: z.string(),
+  email: z.string(),
+  auth_time: z.int(),
+  firebase: z.object({ sign_in_provider: z.string() }),
+});
 export interface VerifiedToken {
   readonly uid: string;
   readonly email: string;
   readonly authTime: number;
+  readonly provider: string;
 }
 
 /** Signs an ID token with the claims that Firebase's have. `authTime`: seconds since 1970 of the sign-in behind it. */
@@ -66,8 +72,8 @@ export async function checkIdToken(keys: SigningKeys, token: string): Promise<To
       },
       { issuer, audience: projectId, algorithms: ['ES256'] },
     );
-    const { sub, email, auth_time } = Payload.parse(payload);
-    return { ok: true, token: { uid: sub, email, authTime: auth_time } };
+    const { sub, email, auth_time, firebase } = Payload.parse(payload);
+    return { ok: true, token: { uid: sub, email, authTime: auth_time, provider: firebase.sign_in_provider } };
   } catch (error) {
     if (error instanceof jose.errors.JWTExpired) return { ok: false, reason: 'expired' };
     if (error instanceof jose.errors.JOSEError || error instanceof z.core.$ZodError) {

@@ -1,12 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../database/open';
 
 /**
- * Refresh tokens: used once, replaced at every use, stored as hashes.
+ * Refresh tokens: replaced at every use, stored as hashes, and of no more use once a copy is in other hands.
  *
- * Theory of operation. Using a token gives a new one. The old one must live on until the new one has certainly arrived, or a lost
- * answer would sign people out; it has arrived when it is used. So using a token ends its parent, after a grace for other
- * tabs that hold the parent in memory. A stolen token that was passed by is worth nothing.
+ * Theory of operation. A sign-in begins a session; its tokens have generations. Using a token of the newest generation gives one
+ * of the next. An answer may be lost, so a token may be used again as long as nobody has used its successor: that it arrived
+ * is known only then. So a session remembers the newest generation that was used and which token it was. Whoever comes
+ * with an older token, or with another one of the same generation, holds a copy: a tab that had not yet heard of the new
+ * token, for which there is a grace, or a thief. After the grace nobody can tell the two apart, and the session ends for both.
  */
 const graceMs = 10 * 60_000;
 
@@ -19,41 +21,51 @@ export interface Session {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Starts a session with its first refresh token. */
-export async function startSession(db: Database, session: Session): Promise<string> {
-  return await issue(db, session, null);
+export async function startSession(db: Database, { uid, authTime }: Session): Promise<string> {
+  return await db.transaction().execute(async (transaction) => {
+    const id = randomUUID();
+    await transaction.insertInto('identity_sessions').values({ id, uid, auth_time: authTime }).execute();
+    return await issue(transaction, id, 0);
+  });
 }
 
-/** Uses a refresh token: answers the session and the next token, or undefined when the token is not valid. */
+/** Uses a refresh token: answers the session and the next token, or undefined when the token is not valid (any more). */
 export async function continueSession(
   db: Database,
   token: string,
 ): Promise<(Session & { refreshToken: string }) | undefined> {
+  const hash = hashOf(token);
   return await db.transaction().execute(async (transaction) => {
-    const used = await transaction
-      .selectFrom('identity_refresh_tokens')
-      .selectAll()
-      .where('hash', '=', hashOf(token))
-      .forUpdate()
+    const found = await transaction
+      .selectFrom('identity_refresh_tokens as token')
+      .innerJoin('identity_sessions as session', 'session.id', 'token.session_id')
+      .selectAll('session')
+      .select('token.generation')
+      .where('token.hash', '=', hash)
+      .forUpdate('session')
       .executeTakeFirst();
-    if (!used || (used.dead_at && used.dead_at <= new Date())) return undefined;
-    if (used.parent_hash) {
+    if (!found) return undefined;
+    const { id, uid, auth_time: authTime, generation, used_generation: newest } = found;
+    if (generation > newest) {
       await transaction
-        .updateTable('identity_refresh_tokens')
-        .set({ dead_at: new Date(Date.now() + graceMs) })
-        .where('hash', '=', used.parent_hash)
-        .where('dead_at', 'is', null)
+        .updateTable('identity_sessions')
+        .set({ used_generation: generation, used_hash: hash, used_at: new Date() })
+        .where('id', '=', id)
         .execute();
+    } else if (hash !== found.used_hash && Date.now() - (found.used_at?.getTime() ?? 0) > graceMs) {
+      await transaction.deleteFrom('identity_sessions').where('id', '=', id).execute();
+      return undefined;
     }
-    const session = { uid: used.uid, authTime: used.auth_time };
-    return { ...session, refreshToken: await issue(transaction, session, used.hash) };
+    const refreshToken = await issue(transaction, id, Math.max(generation, newest) + 1);
+    return { uid, authTime, refreshToken };
   });
 }
 
-async function issue(db: Database, { uid, authTime }: Session, parentHash: string | null): Promise<string> {
+async function issue(db: Database, sessionID: string, generation: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('identity_refresh_tokens')
-    .values({ hash: hashOf(token), uid, parent_hash: parentHash, auth_time: authTime })
+    .values({ hash: hashOf(token), session_id: sessionID, generation })
     .execute();
   return token;
 }

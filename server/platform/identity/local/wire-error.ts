@@ -22,7 +22,7 @@ export function handleWireError(
     send(reply, retryAfterSeconds === undefined ? 400 : 429, message);
   } else if (error.statusCode === 429) {
     send(reply, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  } else if (isUnstorable(error.code)) {
+  } else if (isUnstorable(error)) {
     send(reply, 400, 'INVALID_REQUEST');
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     send(reply, error.statusCode, 'INVALID_REQUEST');

@@ -2,18 +2,13 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimits } from '../../config';
 import type { Database } from '../../database/open';
+import { networkOf } from '../../http/sender-group';
 import { countRequest } from '../../rate-limit';
-import {
-  type AccountChanges,
-  changeAccount,
-  checkSignIn,
-  createAccount,
-  findAccount,
-  normalEmail,
-} from './accounts';
+import { type AccountChanges, changeAccount, createAccount, findAccount, normalEmail } from './accounts';
 import { lifetimeSeconds, projectId, signIdToken } from './id-tokens';
 import { accountBehind } from './local-identity';
 import { continueSession } from './refresh-tokens';
+import { checkSignIn, knowNetwork } from './sign-in';
 import type { SigningKeys } from './signing-keys';
 import { handleWireError, WireError } from './wire-error';
 import {
@@ -65,9 +60,10 @@ async function signUp(services: WireServices, request: FastifyRequest): Promise<
   if (!email && !password) throw new WireError('ADMIN_ONLY_OPERATION'); // an anonymous account
   const address = checkEmail(email);
   checkNewPassword(password);
-  await limit(services, ['sign-up', request.ip], services.limits.signUp);
+  await limit(services, ['sign-up', networkOf(request.ip)], services.limits.signUp);
   const account = await createAccount(services.db, address, password ?? '', displayName ?? null);
   if (!account) throw new WireError('EMAIL_EXISTS');
+  await knowNetwork(services.db, account.uid, networkOf(request.ip));
   return { kind: 'identitytoolkit#SignupNewUserResponse', ...(await newSession(services, account)) };
 }
 
@@ -76,9 +72,9 @@ async function signIn(services: WireServices, request: FastifyRequest): Promise<
   const address = checkEmail(email);
   if (!password) throw new WireError('MISSING_PASSWORD');
   // One address may try many accounts too: what guards each of them does not count that.
-  await limit(services, ['sign-in', request.ip], services.limits.signIn * accountsAnAddress);
-  await limit(services, ['sign-in', request.ip, normalEmail(address)], services.limits.signIn);
-  const result = await checkSignIn(services.db, address, password);
+  await limit(services, ['sign-in', networkOf(request.ip)], services.limits.signIn * accountsAnAddress);
+  await limit(services, ['sign-in', networkOf(request.ip), normalEmail(address)], services.limits.signIn);
+  const result = await checkSignIn(services.db, address, password, networkOf(request.ip));
   if (!result.ok) {
     const words = {
       credentials: 'INVALID_LOGIN_CREDENTIALS',

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../../contract/entities/question';
+import { judgeAnswer } from './judge-answer';
+
+const choice: Question = {
+  type: 'multiple-choice',
+  questionText: 'Which?',
+  options: [
+    { id: 'option_0', text: 'A', isCorrect: false },
+    { id: 'option_1', text: 'B', isCorrect: true },
+  ],
+};
+const truth: Question = { type: 'true-false', questionText: 'Is it?', correctAnswer: false };
+const blank = (id: string, correctAnswer: string, alternatives: string[] = [], caseSensitive = false) => ({
+  id,
+  correctAnswer,
+  alternatives,
+  caseSensitive,
+});
+const blanks: Question = {
+  type: 'fill-in-the-blank',
+  questionText: '[[blank:a]] [[blank:b]]',
+  blankAnswers: [blank('a', 'Big  knot', ['bowline', '']), blank('b', 'NaN', [], true)],
+};
+
+test('D-31 the right option is 100 points, another 0', () => {
+  expect(judgeAnswer(choice, 'option_1')).toEqual({ correct: true, score: 100, correctAnswer: 'option_1' });
+  expect(judgeAnswer(choice, 'option_0')).toEqual({ correct: false, score: 0, correctAnswer: 'option_1' });
+});
+
+test('true and false', () => {
+  expect(judgeAnswer(truth, false)).toEqual({ correct: true, score: 100, correctAnswer: false });
+  expect(judgeAnswer(truth, true)).toMatchObject({ correct: false, score: 0 });
+});
+
+test.each([
+  ['as written', { a: 'Big  knot', b: 'NaN' }, true, true],
+  ['other space and capitals', { a: '  bIG\n\tknot ', b: ' NaN' }, true, true],
+  ['an alternative', { a: 'Bowline', b: 'NaN' }, true, true],
+  ['capitals where they count', { a: 'bowline', b: 'nan' }, true, false],
+  ['space where there is none', { a: 'bow line', b: 'NaN' }, false, true],
+  ['one missing', { b: 'NaN' }, false, true],
+  ['an empty one', { a: ' ', b: 'NaN' }, false, true],
+  ['one that nobody asked for', { a: 'bowline', b: 'NaN', c: 'x' }, true, true],
+  ['nothing', {}, false, false],
+])('QUIZ-12 D-31 blanks: %s', (_, texts, a, b) => {
+  expect(judgeAnswer(blanks, texts)).toEqual({
+    correct: a && b,
+    score: a && b ? 100 : 0,
+    correctAnswer: { a: 'Big  knot', b: 'NaN' },
+    blanks: [
+      { id: 'a', correct: a },
+      { id: 'b', correct: b },
+    ],
+  });
+});
+
+test('a letter composed of two characters is the same letter', () => {
+  const question: Question = { ...blanks, blankAnswers: [blank('a', 'K\u00e9rgu\u00e9len')] } as Question;
+  expect(judgeAnswer(question, { a: 'Ke\u0301rgue\u0301len' })).toMatchObject({ correct: true });
+});
+
+test('an answer of another kind, or an option that is not there, is none', () => {
+  expect(judgeAnswer(choice, 'option_2')).toBeUndefined();
+  expect(judgeAnswer(choice, true)).toBeUndefined();
+  expect(judgeAnswer(truth, 'option_0')).toBeUndefined();
+  expect(judgeAnswer(truth, {})).toBeUndefined();
+  expect(judgeAnswer(blanks, 'option_0')).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerReceipt, SubmitAnswer } from '../../../contract/entities/answer';
+import { answerText } from '../../../contract/rules/submission-chain';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import { recordAccepted } from '../badges/routes';
+import { checkSurroundings } from '../challenges/routes';
+import { awardContestant, type Entered, enterContest, refreshStanding } from '../contests/routes';
+import { findQuestion } from './find-question';
+import { judgeAnswer, type Marks } from './judge-answer';
+
+/**
+ * Judges an answer and stores it. In practice one may answer again, and what was right is told each time: it is told only now, and
+ * the key makes sure that a repeated request is the same answer.
+ */
+export async function submitAnswer(
+  transaction: Database,
+  body: SubmitAnswer,
+  uid: string | undefined,
+): Promise<AnswerReceipt> {
+  const receivedTime = new Date();
+  const entered = await enterIfInContest(transaction, body, uid, receivedTime);
+  const problem = await findQuestion(transaction, body.problemID, uid, entered?.problemPk);
+  if (!entered) await checkSurroundings(transaction, body);
+  const marks = judgeAnswer(problem.question, body.answer);
+  if (!marks) {
+    const message = 'This is not an answer to this kind of question.';
+    throw new Refusal('VALIDATION', { message, fields: [{ path: 'answer', message }] });
+  }
+  const answerID = randomUUID();
+  await transaction
+    .insertInto('answers')
+    .values({
+      id: answerID,
+      uid: uid ?? null,
+      problem_pk: problem.pk,
+      problem_version: problem.version,
+      answer: JSON.stringify(body.answer),
+      correct: marks.correct,
+      score: marks.score,
+      type: body.type,
+      challenge_id: body.challengeID ?? null,
+      device_time: body.deviceTime ? new Date(body.deviceTime) : null,
+      received_time: receivedTime,
+    })
+    .execute();
+  // Of one that is held not even its author's counts may tell whether it is right.
+  if (uid !== undefined && marks.correct && entered?.standing.state !== 'held') {
+    await recordAccepted(transaction, { uid, problemPk: problem.pk, receivedTime });
+  }
+  if (entered) return await settle(transaction, entered, uid, answerID, marks, receivedTime);
+  return { answerID, ...marks, explanation: problem.explanation, receivedTime: receivedTime.toISOString() };
+}
+
+async function enterIfInContest(
+  transaction: Database,
+  { type, contestSlug, problemID, answer, run }: SubmitAnswer,
+  uid: string | undefined,
+  receivedTime: Date,
+): Promise<Entered | undefined> {
+  if (type !== 'contest' && !contestSlug) return undefined;
+  const what = { contestSlug: contestSlug ?? '', problemID, language: '', content: answerText(answer) };
+  return await enterContest(transaction, { kind: 'answer', ...what, uid, entry: run, receivedTime });
+}
+
+/**
+ * Counts an answer in its contest. What is right is not told there: others are still answering; and of one that is held not even
+ * whether it is.
+ */
+async function settle(
+  transaction: Database,
+  entered: Entered,
+  uid: string | undefined,
+  answerID: string,
+  { correct, score, blanks }: Marks,
+  receivedTime: Date,
+): Promise<AnswerReceipt> {
+  const { contestPk, standing } = entered;
+  await entered.keep(answerID, { score });
+  const isHeld = standing.state === 'held';
+  if (uid !== undefined && !isHeld) {
+    await refreshStanding(transaction, contestPk, uid);
+    if (correct) await awardContestant(transaction, contestPk, uid);
+  }
+  return {
+    answerID,
+    correct: correct && !isHeld,
+    score: isHeld ? 0 : score,
+    ...(blanks && !isHeld && { blanks }),
+    explanation: '',
+    receivedTime: receivedTime.toISOString(),
+    contest: standing,
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { type BadgeName, solverSteps, streakSteps } from '../../../contract/rules/badges';
+import type { Database } from '../../platform/database/open';
+import { awardBadges } from './award';
+import { readStreaks } from './streaks';
+
+/** Work that was judged right just now. */
+export interface AcceptedWork {
+  readonly uid: string;
+  readonly problemPk: string;
+  /** When it was handed in, by our clock: that day it counts for, however long judging took. */
+  readonly receivedTime: Date;
+}
+
+/**
+ * Counts accepted work and gives the badges that it earns, as part of the transaction of its judgement. Only public problems of
+ * others count: one's own could be as many and as easy as one likes.
+ */
+export async function recordAccepted(transaction: Database, work: AcceptedWork): Promise<void> {
+  const { uid, problemPk, receivedTime } = work;
+  if (!(await counts(transaction, problemPk, uid))) return;
+  // One after the other for each person: two that each see nine others would both miss the tenth.
+  await lockPeople(transaction, [uid]);
+  const { rows } = await sql<{ accepted: number; is_new: boolean }>`
+    with solved as (
+      insert into solved_problems (uid, problem_pk, solved_at) values (${uid}, ${problemPk}, ${receivedTime})
+      on conflict do nothing returning uid
+    )
+    insert into practice_days (uid, day, accepted)
+      values (${uid}, (${receivedTime}::timestamptz at time zone 'UTC')::date, 1)
+      on conflict (uid, day) do update set accepted = practice_days.accepted + 1
+      returning accepted, exists (select from solved) as is_new`.execute(transaction);
+  const isNewDay = rows[0]?.accepted === 1;
+  const isNewProblem = rows[0]?.is_new === true;
+  if (isNewDay || isNewProblem) await awardForPractice(transaction, uid);
+}
+
+/** Gives what a person's counts are worth by now. */
+export async function awardForPractice(transaction: Database, uid: string): Promise<void> {
+  const { rows } = await sql<{ solved: number }>`
+    select count(*)::int as solved from solved_problems where uid = ${uid}`.execute(transaction);
+  const solved = rows[0]?.solved ?? 0;
+  const { longest } = await readStreaks(transaction, uid);
+  const earned: BadgeName[] = [
+    ...solverSteps.filter((step) => solved >= step).map((step) => `solver-${step}` as const),
+    ...streakSteps.filter((step) => longest >= step).map((step) => `streak-${step}` as const),
+  ];
+  await awardBadges(transaction, uid, earned);
+}
+
+/** Always in the order of their ids, so that two who lock several never wait for each other. */
+export async function lockPeople(transaction: Database, uids: readonly string[]): Promise<void> {
+  await sql`select uid from users where uid = any(${uids}) order by uid for no key update`.execute(
+    transaction,
+  );
+}
+
+async function counts(db: Database, problemPk: string, uid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('problems')
+    .select('pk')
+    .where('pk', '=', problemPk)
+    .where('public', '=', true)
+    .where('creator', '<>', uid)
+    .executeTakeFirst();
+  return row !== undefined;
+}

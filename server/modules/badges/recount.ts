@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/open';
+import { awardForPractice, lockPeople } from './record-accepted';
+
+/** What a rejudging has changed for one person, whichever way. */
+export interface ChangedWork {
+  readonly uid: string;
+  readonly receivedTime: Date;
+}
+
+/**
+ * Counts again what a rejudging of one problem has changed, as part of its transaction. Counts follow the verdicts that hold now;
+ * a badge that was earned by the ones before stays, since the fault was never the person's.
+ */
+export async function recountProblem(
+  transaction: Database,
+  problemPk: string,
+  changed: readonly ChangedWork[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const uids = [...new Set(changed.map(({ uid }) => uid))].sort();
+  await lockPeople(transaction, uids);
+  await sql`delete from solved_problems where problem_pk = ${problemPk} and uid = any(${uids})`.execute(
+    transaction,
+  );
+  await sql`insert into solved_problems (uid, problem_pk, solved_at)
+    select work.uid, work.problem_pk, min(work.received_time) from ${accepted(uids)} work
+      where work.problem_pk = ${problemPk} group by work.uid, work.problem_pk`.execute(transaction);
+  const days = sql`(select distinct uid, (received_time at time zone 'UTC')::date as day
+    from unnest(${changed.map(({ uid }) => uid)}::text[], ${changed.map(({ receivedTime }) => receivedTime)}::timestamptz[])
+      as changed (uid, received_time))`;
+  await sql`delete from practice_days using ${days} touched
+    where practice_days.uid = touched.uid and practice_days.day = touched.day`.execute(transaction);
+  await sql`insert into practice_days (uid, day, accepted)
+    select touched.uid, touched.day, count(*)::int from ${days} touched
+      join ${accepted(uids)} work on work.uid = touched.uid
+        and work.received_time >= touched.day::timestamp at time zone 'UTC'
+        and work.received_time < (touched.day + 1)::timestamp at time zone 'UTC'
+      group by touched.uid, touched.day`.execute(transaction);
+  for (const uid of uids) await awardForPractice(transaction, uid);
+}
+
+/** The same work that `recordAccepted` counts. */
+const accepted = (uids: readonly string[]) => sql`(
+  select submissions.uid, problem_pk, received_time from submissions
+    join problems on problems.pk = problem_pk and problems.public and problems.creator <> submissions.uid
+    where submissions.uid = any(${uids}) and verdict = 'AC'
+  union all
+  select answers.uid, problem_pk, received_time from answers
+    join problems on problems.pk = problem_pk and problems.public and problems.creator <> answers.uid
+    where answers.uid = any(${uids}) and correct and not exists (
+      select from contest_entries entry where entry.id = answers.id and entry.state in ('held', 'refused')))`;

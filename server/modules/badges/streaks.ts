@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/open';
+
+export interface Streaks {
+  /** Days in a row up to today or yesterday (UTC): today is not over. */
+  readonly current: number;
+  readonly longest: number;
+}
+
+/**
+ * A person's days in a row with something accepted. A day minus its number in the list is the same for all days of one run, and
+ * that is what they are grouped by.
+ */
+export async function readStreaks(db: Database, uid: string): Promise<Streaks> {
+  const { rows } = await sql<Streaks>`
+    select coalesce(max(length) filter (where last >= (now() at time zone 'UTC')::date - 1), 0)::int as current,
+        coalesce(max(length), 0)::int as longest
+      from (
+        select max(day) as last, count(*) as length from (
+          select day, day - (row_number() over (order by day))::int as run from practice_days where uid = ${uid}
+        ) days group by run
+      ) runs`.execute(db);
+  return rows[0] ?? { current: 0, longest: 0 };
+}

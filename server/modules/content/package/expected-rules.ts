@@ -1,0 +1,102 @@
+/**
+ * What a package says of its own submissions beyond their folders: `submissions/submissions.yaml`, which maps patterns of submissions to
+ * verdicts that are permitted, of which one is required, and to scores, for all test cases or for those of a pattern.
+ */
+import * as z from 'zod/mini';
+import type { Verdict } from '../../../../contract/entities/submission';
+import { crashed } from './expected-results';
+import type { FileTree } from './file-tree';
+import { words, wordsOf } from './problem-yaml';
+import { readYaml } from './read-text';
+
+export const rulesFile = 'submissions/submissions.yaml';
+
+export interface CaseRule {
+  /** Which test cases it is about: a pattern of their names or of a folder; '' is all. */
+  cases: string;
+  permitted?: readonly Verdict[];
+  /** At least one case must have one of these. */
+  required?: readonly Verdict[];
+  /** From, to: of the whole submission, or of the group that `cases` names. */
+  score?: readonly [number, number];
+}
+
+const number = z.union([z.number(), z.string()]);
+const ruleShape = { permitted: words, required: words, score: z.nullish(z.union([number, z.array(number)])) };
+const Entry = z.looseObject({ ...ruleShape, language: z.nullish(z.string()) });
+const Rules = z.record(z.string(), z.nullish(Entry));
+const Rule = z.looseObject(ruleShape);
+const known = new Set([
+  'language',
+  'entrypoint',
+  'authors',
+  'author',
+  'model_solution',
+  'permitted',
+  'required',
+]);
+const ignored = new Set(['score', 'message', 'use_for_time_limit']);
+
+export interface SubmissionRules {
+  /** The rules for a submission (its path below `submissions/`); empty when nothing is said of it. */
+  of(path: string): CaseRule[];
+  /** Folders whose usual meaning these rules replace. */
+  replaced: ReadonlySet<string>;
+}
+
+export async function readSubmissionRules(
+  tree: FileTree,
+  paths: ReadonlySet<string>,
+): Promise<SubmissionRules> {
+  if (!paths.has(rulesFile)) return { of: () => [], replaced: new Set() };
+  const entries = Object.entries(await readYaml(tree, rulesFile, Rules)).map(([pattern, entry]) => ({
+    pattern,
+    matches: matcher(pattern),
+    rules: entry ? rulesOf(entry) : [],
+  }));
+  return {
+    of: (path) => entries.filter(({ matches }) => matches(path)).flatMap(({ rules }) => rules),
+    replaced: new Set(entries.filter(({ rules }) => rules.length > 0).map(({ pattern }) => pattern)),
+  };
+}
+
+function rulesOf(entry: z.output<typeof Entry>): CaseRule[] {
+  const whole = ruleOf('', entry);
+  const parts = Object.entries(entry).flatMap(([key, value]) => {
+    if (known.has(key) || ignored.has(key)) return [];
+    const rule = Rule.safeParse(value);
+    return rule.success ? ruleOf(key, rule.data) : [];
+  });
+  return [...whole, ...parts];
+}
+
+function ruleOf(cases: string, { permitted, required, score }: z.output<typeof Rule>): CaseRule[] {
+  const rule: CaseRule = {
+    cases,
+    ...(permitted && { permitted: verdictsOf(permitted) }),
+    ...(required && { required: verdictsOf(required) }),
+    ...(score !== null && score !== undefined && { score: boundsOf(score) }),
+  };
+  return Object.keys(rule).length > 1 ? [rule] : [];
+}
+
+/** The format's RTE is everything that ends a program before its time. */
+const verdictsOf = (list: z.output<typeof words>): Verdict[] =>
+  wordsOf(list).flatMap((word) => (word === 'RTE' ? [...crashed] : (word as Verdict)));
+
+function boundsOf(score: number | string | (number | string)[]): readonly [number, number] {
+  const [from, to = from] = (Array.isArray(score) ? score : [score]).map(Number);
+  return [from ?? 0, to ?? 0];
+}
+
+/** `*` within a name, `{a,b}`; a pattern that matches a folder matches all that lies in it. */
+export function matcher(pattern: string): (path: string) => boolean {
+  const source = pattern.replace(/[.+?^$()|[\]\\*{},]/g, (sign) => {
+    if (sign === '*') return '[^/]*';
+    if (sign === '{') return '(?:';
+    if (sign === '}') return ')';
+    return sign === ',' ? '|' : `\\${sign}`;
+  });
+  const expression = new RegExp(`^(?:${source})(?:/.*)?$`);
+  return (path) => pattern === '' || expression.test(path);
+}

@@ -1,0 +1,135 @@
+/**
+ * What the folders of the test data say of the cases in them: `testdata.yaml` (legacy: arguments as text, a grader and its flags, scores
+ * and their range), `test_group.yaml` (dated versions: arguments as a list, how points are aggregated), and the few cases that have
+ * such a file of their own.
+ */
+import * as z from 'zod/mini';
+import type { FileTree } from './file-tree';
+import { words, wordsOf } from './problem-yaml';
+import { readYaml } from './read-text';
+
+const validatorArgs = z.nullish(z.union([words, z.looseObject({ flags: words })]));
+const score = z.nullish(z.union([z.number(), z.string()]));
+const File = z.looseObject({
+  args: words,
+  output_validator_args: validatorArgs,
+  output_validator_flags: validatorArgs,
+  on_reject: z.nullish(z.string()),
+  grading: z.nullish(
+    z.union([z.string(), z.looseObject({ score, max_score: score, aggregation: z.nullish(z.string()) })]),
+  ),
+  grader_flags: words,
+  accept_score: score,
+  reject_score: score,
+  range: words,
+  max_score: score,
+  score_aggregation: z.nullish(z.string()),
+  scoring: z.nullish(z.looseObject({ score, max_score: score, aggregation: z.nullish(z.string()) })),
+  require_pass: words,
+});
+
+/** One folder's or one case's own settings; what is absent comes from the folder above. */
+export interface GroupSettings {
+  args?: string[];
+  onReject?: 'break' | 'continue';
+  graderFlags?: string[];
+  acceptScore?: number;
+  rejectScore?: number;
+  /** Infinity: no bound. */
+  maxScore?: number;
+  aggregation?: 'pass-fail' | 'sum' | 'min';
+  requires?: string[];
+  hasOwnGrader?: boolean;
+  usesFiles?: boolean;
+}
+
+const understood = new Set([
+  ...Object.keys(File.shape),
+  ...['description', 'hint', 'full_feedback', 'input_validator_args', 'input_validator_flags'],
+  ...['input_visualizer_args', 'output_visualizer_args'],
+]);
+
+/** Settings by folder ('' is `data` itself) or by case, as far as there are files. */
+export async function readGroupSettings(
+  tree: FileTree,
+  paths: readonly string[],
+  report: (line: string) => void,
+): Promise<Map<string, GroupSettings>> {
+  const found = new Map<string, GroupSettings>();
+  for (const path of paths) {
+    const place = placeOf(path);
+    if (place === undefined) continue;
+    const file = await readYaml(tree, path, File);
+    const unknown = Object.keys(file).filter((key) => !understood.has(key));
+    if (unknown.length > 0) report(`${path}: not carried: ${unknown.join(', ')}`);
+    found.set(place, settingsOf(file));
+  }
+  return found;
+}
+
+/** `data/secret/g/test_group.yaml` → `secret/g`; `data/secret/g/1.yaml` → `secret/g/1`. */
+function placeOf(path: string): string | undefined {
+  const [, place] = /^data\/((?:sample|secret)\/.*|test_group|testdata)\.yaml$/.exec(path) ?? [];
+  if (place === undefined || place.includes('.files/')) return undefined;
+  return place.replace(/(^|\/)(test_group|testdata)$/, '');
+}
+
+function settingsOf(file: z.output<typeof File>): GroupSettings {
+  const { grading } = file;
+  const scoring = file.scoring ?? (typeof grading === 'object' ? grading : undefined);
+  const own = file.output_validator_args ?? file.output_validator_flags;
+  const range = wordsOf(file.range);
+  return defined({
+    args: own === null || own === undefined ? undefined : wordsOf(isMap(own) ? own.flags : own),
+    onReject: file.on_reject === 'continue' || file.on_reject === 'break' ? file.on_reject : undefined,
+    graderFlags:
+      file.grader_flags === null || file.grader_flags === undefined ? undefined : wordsOf(file.grader_flags),
+    acceptScore: numberOf(file.accept_score ?? scoring?.score),
+    rejectScore: numberOf(file.reject_score),
+    maxScore: numberOf(file.max_score ?? scoring?.max_score ?? range[1]),
+    aggregation: aggregationOf(file.score_aggregation ?? scoring?.aggregation),
+    requires:
+      file.require_pass === null || file.require_pass === undefined ? undefined : wordsOf(file.require_pass),
+    hasOwnGrader: grading === 'custom' ? true : undefined,
+    usesFiles: wordsOf(file.args).length > 0 ? true : undefined,
+  });
+}
+
+const isMap = (value: object | string | number): value is { flags?: z.output<typeof words> } =>
+  typeof value === 'object' && !Array.isArray(value);
+
+function aggregationOf(word: string | null | undefined): GroupSettings['aggregation'] {
+  return word === 'pass-fail' || word === 'sum' || word === 'min' ? word : undefined;
+}
+
+/** `inf`, `+inf` and `unbounded` are no bound; what is no number is not there. */
+function numberOf(value: z.output<typeof score>): number | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (/^\+?inf(inity)?$|^unbounded$/i.test(String(value))) return Number.POSITIVE_INFINITY;
+  const number = Number(value);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+function defined<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** From the place upwards to the root: what it says itself, then what lies around it. */
+export function placesAbove(place: string): string[] {
+  if (place === '') return [''];
+  const slash = place.lastIndexOf('/');
+  return [place, ...placesAbove(slash < 0 ? '' : place.slice(0, slash))];
+}
+
+/** A setting as it holds at a place: its own, else the nearest above it. */
+export function inherited<K extends keyof GroupSettings>(
+  settings: ReadonlyMap<string, GroupSettings>,
+  place: string,
+  key: K,
+): GroupSettings[K] {
+  for (const one of placesAbove(place)) {
+    const value = settings.get(one)?.[key];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

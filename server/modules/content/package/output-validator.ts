@@ -1,0 +1,144 @@
+/** The program of a package that judges outputs, as a checker of ours. */
+import type { CheckerFile, CustomChecker } from '../../../../contract/entities/problem';
+import { checkerBytesMax, checkerFilesMax, type Language } from '../../../../contract/limits';
+import type { FileTree } from './file-tree';
+import { compareNaturally } from './natural-order';
+import { PackageFault } from './package-fault';
+import { nameScripts } from './script-names';
+
+type Program = Pick<CustomChecker, 'protocol' | 'language' | 'files'>;
+
+const languageOfExtension: Record<string, Language> = {
+  cpp: 'CPP17',
+  cc: 'CPP17',
+  cxx: 'CPP17',
+  'c++': 'CPP17',
+  py: 'PYTHON3',
+  py3: 'PYTHON3',
+  java: 'JAVA8',
+  js: 'JAVASCRIPT_NODE',
+};
+/** Languages of validators that are about and that nothing here runs. */
+const foreign = /\.(c|kt|rs|go|hs|rb|pl|sh|cs|pas|py2)$/i;
+const beside = /\.(h|hpp|hh|hxx|inc|txt|json|dat)$/i;
+
+const validators = /^output_validators?\/./;
+
+/** The validator of the package, or undefined when it brings none. Throws a fault for one that cannot be run here. */
+export async function readOutputValidator(
+  plainTree: FileTree,
+  plainPaths: readonly string[],
+  knownProtocol: Program['protocol'] | undefined,
+  report: (line: string) => void,
+): Promise<Program | undefined> {
+  const { tree, paths, originalOf } = await nameScripts(plainTree, plainPaths, validators);
+  const found = paths.filter((path) => validators.test(path)).sort(compareNaturally);
+  const folder = onlyProgram(found);
+  if (folder === undefined) return undefined;
+  const own = found.filter((path) => path.startsWith(folder));
+  for (const script of own.filter((path) => /\/(build|run)$/.test(path)))
+    report(`${script} is not run: the sources beside it are compiled as any others`);
+  const language = languageOf(own, folder, originalOf);
+  const taken = own.filter((path) => beside.test(path) || languageOfPath(path) === language);
+  const files: CheckerFile[] = [];
+  for (const path of taken)
+    files.push({ path: path.slice(folder.length), content: await readText(tree, path) });
+  checkSize(files, folder);
+  const protocol = knownProtocol ?? protocolOf(files, folder);
+  return { protocol, language, files: language === 'PYTHON3' ? withMain(files) : files };
+}
+
+/** The folder (with a slash at its end) of the one program below `output_validators`, loose files counting as one. */
+function onlyProgram(found: readonly string[]): string | undefined {
+  const isSource = (path: string) =>
+    languageOfPath(path) !== undefined || foreign.test(path) || /\/(build|run)$/.test(path);
+  const folders = new Set(
+    found
+      .filter(isSource)
+      .map((path) => /^output_validators\/[^/]+\//.exec(path)?.[0] ?? `${path.split('/')[0]}/`),
+  );
+  const loose = found.filter((path) => /^output_validators\/[^/]+$/.test(path) && isSource(path));
+  const languages = new Set(loose.map(languageOfPath));
+  if (folders.size > 1 || languages.size > 1) {
+    const names = folders.size > 1 ? [...folders].map((folder) => folder.slice(0, -1)) : loose;
+    throw new PackageFault(
+      'output_validators',
+      `there are several output validators (${names.join(', ')}); one is all that can be used`,
+    );
+  }
+  return [...folders][0];
+}
+
+function languageOfPath(path: string): Language | undefined {
+  return languageOfExtension[/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
+}
+
+function languageOf(
+  paths: readonly string[],
+  folder: string,
+  originalOf: (path: string) => string,
+): Language {
+  const languages = new Set(paths.flatMap((path) => languageOfPath(path) ?? []));
+  const other = paths.find((path) => foreign.test(path));
+  const [language] = languages;
+  if (language === undefined)
+    throw new PackageFault(
+      other ? originalOf(other) : folder.slice(0, -1),
+      'an output validator must be written in C++, Python 3, Java or JavaScript; scripts and other languages are not run',
+    );
+  if (languages.size > 1)
+    throw new PackageFault(folder.slice(0, -1), 'the output validator is in two languages at once');
+  return language;
+}
+
+async function readText(tree: FileTree, path: string): Promise<string> {
+  const bytes = await tree.read(path);
+  if (bytes.includes(0))
+    throw new PackageFault(path, 'contains a NUL byte; files of a validator must be text');
+  const text = new TextDecoder().decode(bytes);
+  if (/^#!.*python2/.test(text)) throw new PackageFault(path, 'is a program in Python 2, which is not run');
+  return text;
+}
+
+function checkSize(files: readonly CheckerFile[], folder: string): void {
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  if (files.length > checkerFilesMax || bytes > checkerBytesMax)
+    throw new PackageFault(
+      folder.slice(0, -1),
+      `the output validator has ${files.length} files of ${bytes} bytes; ${checkerFilesMax} files of ${checkerBytesMax} bytes are the most`,
+    );
+}
+
+/**
+ * The format's own protocol, unless the package brings the library testlib in its original form, whose programs end with 0 for right.
+ * Its versions for this format end with 42 and know the feedback folder.
+ */
+function protocolOf(files: readonly CheckerFile[], folder: string): Program['protocol'] {
+  const usesTestlib = files.some(({ content }) => /^\s*#\s*include\s*["<]testlib\.h[">]/m.test(content));
+  if (!usesTestlib) return 'exit-code';
+  const library = files.find(({ path }) => /(^|\/)testlib\.h$/.test(path));
+  if (!library)
+    throw new PackageFault(
+      folder.slice(0, -1),
+      'the output validator includes testlib.h, which the package must bring',
+    );
+  return /OK_EXIT_CODE\s+42|feedback/i.test(library.content) ? 'exit-code' : 'testlib';
+}
+
+/** The program to start is called `main.py`: of several files the one that says so, else the only one that no other imports. */
+function withMain(files: CheckerFile[]): CheckerFile[] {
+  const sources = files.filter(({ path }) => /\.py3?$/.test(path));
+  if (sources.length === 1 || sources.some(({ path }) => path === 'main.py')) return files;
+  const isImported = ({ path }: CheckerFile) => {
+    const name = path.replace(/\.py3?$/, '').replaceAll('/', '.');
+    return sources.some((other) =>
+      new RegExp(`^\\s*(?:from|import)\\s+\\.?${name}\\b`, 'm').test(other.content),
+    );
+  };
+  const main =
+    sources.find(({ path }) => path === '__main__.py') ??
+    sources.find((file) => file.path !== '__init__.py' && !isImported(file));
+  if (!main)
+    throw new PackageFault('output_validator', 'none of the files of the output validator is the main one');
+  return files.map((file) => (file === main ? { ...file, path: 'main.py' } : file));
+}

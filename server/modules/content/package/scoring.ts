@@ -1,0 +1,117 @@
+/** Points: the package's test data groups as ours. Only problems of type `scoring` have any. */
+
+import type { Scoring, TestGroup } from '../../../../contract/entities/problem';
+import { rootSettings } from '../../../../contract/rules/group-points';
+import { type GroupSettings, inherited, placesAbove } from './group-settings';
+import type { FormatVersion } from './problem-yaml';
+
+export interface ScoredCase {
+  group: string;
+}
+type Settings = ReadonlyMap<string, GroupSettings>;
+type Report = (line: string) => void;
+
+/** What `secret` gives when nothing says otherwise, as the dated versions have it. */
+const defaultFullMarks = 100;
+
+/** Settings of the legacy form, which packages of drafts of its successor have as well. */
+const legacyKeys = ['onReject', 'graderFlags', 'rejectScore'] as const;
+
+/** `cases` in their order; groups come out in the order of their first case. */
+export function readScoring(
+  version: FormatVersion,
+  settings: Settings,
+  cases: readonly ScoredCase[],
+  report: Report,
+): Scoring {
+  const places = [...new Set(cases.flatMap(({ group }) => placesAbove(group).reverse()))];
+  const saysPoints = [...settings.values()].some(
+    (one) => one.acceptScore !== undefined || one.maxScore !== undefined || one.aggregation !== undefined,
+  );
+  if (!saysPoints) report(`no group says its points: they share ${defaultFullMarks} evenly`);
+  const isLegacy =
+    version === 'legacy' ||
+    [...settings.values()].some((one) => legacyKeys.some((key) => one[key] !== undefined));
+  if (isLegacy && saysPoints) return { groups: places.map((name) => legacyGroup(name, settings)) };
+  return { groups: datedGroups(places, settings, cases, report) };
+}
+
+const lastOf = <T extends string>(flags: readonly string[], words: readonly T[]): T | undefined =>
+  flags.findLast((flag): flag is T => words.some((word) => word === flag));
+
+function legacyGroup(name: string, settings: Settings): TestGroup {
+  const flags = inherited(settings, name, 'graderFlags') ?? [];
+  const mode = lastOf(flags, ['sum', 'min', 'max', 'avg']) ?? 'sum';
+  const { maxScore: full = Number.POSITIVE_INFINITY, requires } = settings.get(name) ?? {};
+  return {
+    name,
+    aggregation: mode === 'avg' ? 'average' : mode,
+    onReject: inherited(settings, name, 'onReject') ?? 'break',
+    verdictFrom: legacyVerdict(flags),
+    acceptScore: inherited(settings, name, 'acceptScore') ?? 1,
+    rejectScore: inherited(settings, name, 'rejectScore') ?? 0,
+    maxScore: Number.isFinite(full) ? full : null,
+    countsSamples: name !== '' || !flags.includes('ignore_sample'),
+    ...(requires && { requires }),
+  };
+}
+
+function legacyVerdict(flags: readonly string[]): TestGroup['verdictFrom'] {
+  if (flags.includes('accept_if_any_accepted')) return 'anyAccepted';
+  const mode = lastOf(flags, ['worst_error', 'first_error', 'always_accept']);
+  if (mode === 'always_accept') return 'alwaysAccept';
+  return mode === 'first_error' ? 'first' : 'worst';
+}
+
+function datedGroups(
+  places: readonly string[],
+  settings: Settings,
+  cases: readonly ScoredCase[],
+  report: Report,
+): TestGroup[] {
+  const full = settings.get('secret')?.maxScore ?? defaultFullMarks;
+  const below = places.filter((place) => /^secret\/[^/]+$/.test(place));
+  const given = below.map((place) => settings.get(place)?.maxScore);
+  const left = full - given.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const share = Math.max(0, left) / Math.max(1, given.filter((one) => one === undefined).length);
+  return places.map((name) => {
+    if (name === '') return group({ name, countsSamples: false });
+    if (name === 'sample' || name.startsWith('sample/')) return group({ name, acceptScore: 0 });
+    const count = cases.filter((one) => placesAbove(one.group).includes(name)).length;
+    const own = settings.get(name);
+    if (name === 'secret')
+      return datedGroup(name, full, own?.aggregation ?? 'sum', own?.acceptScore, count, report);
+    const max = own?.maxScore ?? (below.includes(name) ? share : full);
+    const aggregation = own?.aggregation ?? 'pass-fail';
+    const perCase = inherited(settings, name, 'acceptScore');
+    const { requires } = own ?? {};
+    return {
+      ...datedGroup(name, max, aggregation, perCase, count, report),
+      ...(requires && { requires }),
+    };
+  });
+}
+
+function datedGroup(
+  name: string,
+  max: number,
+  aggregation: NonNullable<GroupSettings['aggregation']>,
+  perCase: number | undefined,
+  count: number,
+  report: Report,
+): TestGroup {
+  const isBounded = Number.isFinite(max);
+  if (!isBounded)
+    report(`${name}: its score has no bound: full marks are taken to be what an accepted case gives`);
+  const whole = isBounded ? max : 1;
+  return group({
+    name,
+    // All or nothing is the least of cases that each give everything.
+    aggregation: aggregation === 'sum' ? 'sum' : 'min',
+    onReject: aggregation === 'sum' ? 'continue' : 'break',
+    acceptScore: perCase ?? (aggregation === 'sum' && isBounded ? whole / count : whole),
+    maxScore: isBounded ? max : null,
+  });
+}
+
+const group = (own: Partial<TestGroup> & { name: string }): TestGroup => ({ ...rootSettings, ...own });

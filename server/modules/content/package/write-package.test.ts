@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { CreateProblem, type CreateProblemInput } from '../../../../contract/entities/problem';
+import { diskTree } from '../disk-tree';
+import { memoryTree } from './file-tree';
+import { readPackage } from './read-package';
+import { writePackage } from './write-package';
+
+async function thereAndBack(problem: CreateProblem) {
+  const { files, report } = writePackage(problem);
+  const result = await readPackage(memoryTree(files), 'folder');
+  if (!result.ok) throw new Error(`${result.file}: ${result.message}`);
+  return { problem: result.problem, report: [...report, ...result.report] };
+}
+
+const problems = resolve(import.meta.dirname, '../../../../content/problems');
+test.each(readdirSync(problems))(
+  '%s is the same problem after it was written and read again',
+  async (name) => {
+    const read = await readPackage(diskTree(join(problems, name)), basename(name));
+    if (!read.ok) throw new Error(read.message);
+    expect(await thereAndBack(read.problem)).toEqual({ problem: read.problem, report: [] });
+  },
+);
+
+const testCase = { timeLimit: 2.5, memoryLimit: 64 };
+const everything: CreateProblemInput = {
+  id: 'EVERYTHING',
+  title: 'Every: "thing"',
+  description: 'Talk.',
+  difficulty: 'hard',
+  tags: ['a', 'b c'],
+  explanation: 'Why not.',
+  testCases: [
+    { ...testCase, input: '\ufeff1\r\n\r\n', output: 'no newline at the end', sample: true, group: 'sample' },
+    { ...testCase, input: '', output: '', group: 'secret/a', checkerArguments: ['more', 'than one'] },
+    { ...testCase, input: ' \t\n', output: 'ü\n\n', group: 'secret/b/c' },
+  ],
+  initialCode: [{ language: 'JAVA8', code: 'class Main {}\n' }],
+  checker: {
+    type: 'custom',
+    protocol: 'testlib',
+    language: 'CPP17',
+    files: [
+      { path: 'check.cpp', content: '#include "testlib.h"\n' },
+      { path: 'lib/testlib.h', content: '// mine\n' },
+    ],
+    arguments: ['--slack', '1 2'],
+    interactive: true,
+    scores: true,
+  },
+  scoring: {
+    groups: [
+      { name: '', countsSamples: false },
+      { name: 'sample', acceptScore: 0, maxScore: 0 },
+      { name: 'secret', verdictFrom: 'anyAccepted', maxScore: 100 },
+      {
+        name: 'secret/a',
+        aggregation: 'min',
+        onReject: 'break',
+        acceptScore: 30.5,
+        rejectScore: -1,
+        verdictFrom: 'first',
+      },
+      {
+        name: 'secret/b',
+        aggregation: 'average',
+        verdictFrom: 'alwaysAccept',
+        requires: ['sample', 'secret/a'],
+      },
+      { name: 'secret/b/c', aggregation: 'max', acceptScore: 2 },
+    ],
+  },
+};
+
+test('a dialogue with points, groups and a checker of its own comes back byte for byte', async () => {
+  const problem = CreateProblem.parse(everything);
+  expect(await thereAndBack(problem)).toEqual({ problem, report: [] });
+});
+
+test('options of comparison come back, and what has no place is said', async () => {
+  const problem = CreateProblem.parse({
+    title: 'T',
+    description: 'D',
+    difficulty: 'easy',
+    checker: {
+      type: 'tokens',
+      caseSensitive: true,
+      floatAbsoluteTolerance: 1e-6,
+      floatRelativeTolerance: 0.5,
+    },
+    testCases: [
+      { input: '1', output: '1', weight: 3 },
+      { input: '2', output: '2', timeLimit: 4 },
+    ],
+  });
+  const { problem: back, report } = await thereAndBack(problem);
+  expect(back.checker).toEqual(problem.checker);
+  expect(report).toEqual([
+    'weights of single test cases are not carried',
+    'limits of single test cases are not carried: the largest hold for all',
+  ]);
+});

@@ -1,0 +1,193 @@
+/**
+ * A problem as a package: the draft form of 2023-07, whose group settings say everything that ours do, with `codeferry.yaml` for the
+ * rest. What `readPackage` makes of it is the same problem.
+ */
+import { stringify } from 'yaml';
+import type {
+  CheckerConfig,
+  CreateProblem,
+  TestCase,
+  TestGroup,
+  TokensChecker,
+} from '../../../../contract/entities/problem';
+import type { Language } from '../../../../contract/limits';
+import { extrasFile } from './extras';
+import { settingsFile } from './problem-yaml';
+
+export interface WrittenPackage {
+  /** By path. */
+  files: Record<string, string>;
+  /** What the form has no place for, a sentence each. */
+  report: string[];
+}
+
+export function writePackage(problem: CreateProblem): WrittenPackage {
+  const report: string[] = [];
+  const groupOf = groupNames(problem);
+  const files = {
+    [settingsFile]: stringify(settingsOf(problem)),
+    'statement/problem.en.md': statementOf(problem),
+    ...starterCodeFiles(problem),
+    ...dataFiles(problem, groupOf),
+    ...groupFiles(problem, report),
+    ...checkerFiles(problem.checker),
+  };
+  reportLosses(problem, report);
+  return { files, report };
+}
+
+function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
+  const isInteractive = checker.type === 'custom' && checker.interactive;
+  const types = [scoring ? 'scoring' : 'pass-fail', ...(isInteractive ? ['interactive'] : [])];
+  const words =
+    checker.type === 'custom'
+      ? ['custom', isInteractive && 'interactive', checker.scores && 'score']
+      : ['default'];
+  return {
+    problem_format_version: '2023-07-draft',
+    name: { en: title },
+    type: types.length === 1 ? types[0] : types,
+    validation: words.filter(Boolean).join(' '),
+    limits: {
+      time_limit: Math.max(...testCases.map(({ timeLimit }) => timeLimit)),
+      memory: Math.max(...testCases.map(({ memoryLimit }) => memoryLimit)),
+    },
+  };
+}
+
+function statementOf({ description, inputFormat, outputFormat, constraints, explanation }: CreateProblem) {
+  const sections = {
+    Input: inputFormat,
+    Output: outputFormat,
+    Constraints: constraints,
+    Explanation: explanation,
+  };
+  const written = Object.entries(sections).flatMap(([name, text]) =>
+    text === '' ? [] : `## ${name}\n\n${text}\n`,
+  );
+  return [`${description}\n`, ...written].join('\n');
+}
+
+const starterFile: Record<Language, string> = {
+  PYTHON3: 'attachments/starter.py',
+  JAVA8: 'attachments/Main.java',
+  CPP17: 'attachments/starter.cpp',
+  JAVASCRIPT_NODE: 'attachments/starter.js',
+};
+
+function starterCodeFiles({
+  id,
+  difficulty,
+  type,
+  tags,
+  public: isPublic,
+  initialCode,
+  checker,
+}: CreateProblem) {
+  const starterCode = Object.fromEntries(
+    initialCode.map(({ language }) => [language, starterFile[language]]),
+  );
+  const extras = {
+    ...(id !== undefined && { id }),
+    difficulty,
+    type,
+    tags,
+    public: isPublic,
+    ...(initialCode.length > 0 && { starterCode }),
+    ...(checker.type === 'custom' && { checkerProtocol: checker.protocol }),
+  };
+  const codes = initialCode.map(({ language, code }) => [starterFile[language], code]);
+  return { [extrasFile]: stringify(extras), ...Object.fromEntries(codes) };
+}
+
+/** Every case lies below `sample` or `secret`, whatever its group was called before it was a folder. */
+function groupNames({ scoring }: CreateProblem): (testCase: TestCase) => string {
+  return ({ group = '', sample }) => {
+    const root = sample ? 'sample' : 'secret';
+    if (!scoring || group === '' || group === root) return root;
+    return group.startsWith(`${root}/`) ? group : `${root}/${group}`;
+  };
+}
+
+function dataFiles({ testCases }: CreateProblem, groupOf: (testCase: TestCase) => string) {
+  const files: Record<string, string> = {};
+  const digits = String(testCases.length).length;
+  for (const [index, testCase] of testCases.entries()) {
+    const path = `data/${groupOf(testCase)}/${String(index + 1).padStart(digits, '0')}`;
+    files[`${path}.in`] = testCase.input;
+    files[`${path}.ans`] = testCase.output;
+    const { checkerArguments } = testCase;
+    if (checkerArguments) files[`${path}.yaml`] = stringify({ output_validator_args: checkerArguments });
+  }
+  return files;
+}
+
+function groupFiles({ scoring, checker }: CreateProblem, report: string[]) {
+  const args = argumentsOf(checker);
+  const settings = new Map<string, object>();
+  if (args.length > 0) settings.set('', { output_validator_args: args });
+  for (const group of scoring?.groups ?? []) {
+    if (!/^$|^(sample|secret)(\/|$)/.test(group.name))
+      report.push(`the settings of group ${group.name} are not carried`);
+    else settings.set(group.name, { ...settings.get(group.name), ...pointsOf(group) });
+  }
+  return Object.fromEntries(
+    [...settings].map(([name, own]) => [`data/${name && `${name}/`}testdata.yaml`, stringify(own)]),
+  );
+}
+
+const verdictFlag: Record<TestGroup['verdictFrom'], string> = {
+  worst: 'worst_error',
+  first: 'first_error',
+  alwaysAccept: 'always_accept',
+  anyAccepted: 'accept_if_any_accepted',
+};
+
+function pointsOf(group: TestGroup) {
+  const flags = [
+    verdictFlag[group.verdictFrom],
+    group.aggregation === 'average' ? 'avg' : group.aggregation,
+    ...(group.countsSamples ? [] : ['ignore_sample']),
+  ];
+  return {
+    on_reject: group.onReject,
+    grader_flags: flags.join(' '),
+    accept_score: group.acceptScore,
+    reject_score: group.rejectScore,
+    range: `-inf ${group.maxScore ?? '+inf'}`,
+    ...(group.requires && { require_pass: group.requires }),
+  };
+}
+
+function checkerFiles(checker: CheckerConfig) {
+  if (checker.type === 'tokens') return {};
+  return Object.fromEntries(checker.files.map(({ path, content }) => [`output_validator/${path}`, content]));
+}
+
+/** The format's default validator has our options as arguments. */
+function argumentsOf(checker: CheckerConfig): string[] {
+  return checker.type === 'custom' ? checker.arguments : tokensArguments(checker);
+}
+
+function tokensArguments(checker: TokensChecker): string[] {
+  const numbers = {
+    float_tolerance: checker.floatTolerance,
+    float_relative_tolerance: checker.floatRelativeTolerance,
+    float_absolute_tolerance: checker.floatAbsoluteTolerance,
+  };
+  return [
+    ...(checker.caseSensitive ? ['case_sensitive'] : []),
+    ...(checker.spaceChangeSensitive ? ['space_change_sensitive'] : []),
+    ...Object.entries(numbers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
+  ];
+}
+
+function reportLosses({ testCases, sampleInput, sampleOutput }: CreateProblem, report: string[]): void {
+  const differ = (value: (testCase: TestCase) => number) => new Set(testCases.map(value)).size > 1;
+  if (differ(({ weight }) => weight)) report.push('weights of single test cases are not carried');
+  if (differ(({ timeLimit }) => timeLimit) || differ(({ memoryLimit }) => memoryLimit))
+    report.push('limits of single test cases are not carried: the largest hold for all');
+  const hasSample = testCases.some(({ sample }) => sample);
+  if (!hasSample && sampleInput + sampleOutput !== '')
+    report.push('the sample in words is not carried: no test case is one');
+}

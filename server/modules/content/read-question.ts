@@ -1,0 +1,32 @@
+import { basename } from 'node:path';
+import { CreateQuestion } from '../../../contract/entities/question';
+import type { FileTree } from './package/file-tree';
+import { compareNaturally } from './package/natural-order';
+import { PackageFault } from './package/package-fault';
+import { readYaml } from './package/read-text';
+
+/** A question as its file has it: what POST /problem/create takes. */
+export const questionFile = 'question.yaml';
+
+/** Folders of a tree that hold a question, in natural order; `''` is the root. */
+export function findQuestions(paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => path === questionFile || path.endsWith(`/${questionFile}`))
+    .map((path) => path.slice(0, -questionFile.length).replace(/\/$/, ''))
+    .sort(compareNaturally);
+}
+
+export type QuestionResult =
+  | { ok: true; problem: CreateQuestion & { id: string } }
+  | { ok: false; file: string; message: string };
+
+/** Reads `question.yaml` in the root of `tree`. Without an id of its own the question gets `folderName`, as packages do. */
+export async function readQuestion(tree: FileTree, folderName: string): Promise<QuestionResult> {
+  try {
+    const question = await readYaml(tree, questionFile, CreateQuestion);
+    return { ok: true, problem: { ...question, id: question.id ?? basename(folderName) } };
+  } catch (error) {
+    if (!(error instanceof PackageFault)) throw error;
+    return { ok: false, file: error.file, message: error.message };
+  }
+}

@@ -1,0 +1,54 @@
+import type { Eligibility } from '../../../contract/rules/eligibility';
+import { judgeEmail } from '../../../contract/rules/eligibility';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import type { Caller } from '../../platform/identity/identity';
+import type { ContestRow } from './contest-row';
+
+export interface Participant {
+  readonly registered_at: Date;
+  readonly blocked_at: Date | null;
+  readonly extra_time_ms: number;
+}
+
+export async function findParticipant(
+  db: Database,
+  contestPk: string,
+  uid: string,
+): Promise<Participant | undefined> {
+  return await db
+    .selectFrom('contest_participants')
+    .select(['registered_at', 'blocked_at', 'extra_time_ms'])
+    .where('contest_pk', '=', contestPk)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+}
+
+/** Whether somebody may take part, and why not (D-13): by the lists as they are now, and unless the organiser said no. */
+export function judgeAdmission(
+  contest: Pick<ContestRow, 'email_restriction' | 'allowed_emails' | 'email_domains' | 'creator'>,
+  participant: Participant | undefined,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Eligibility {
+  if (participant?.blocked_at) return { allowed: false, reason: 'blocked' };
+  if (contest.creator === caller.uid) return { allowed: true };
+  return judgeEmail(
+    {
+      emailRestriction: contest.email_restriction,
+      allowedEmails: contest.allowed_emails,
+      emailDomains: contest.email_domains,
+    },
+    caller.email,
+  );
+}
+
+const refusals = {
+  blocked: 'PARTICIPANT_BLOCKED',
+  domain: 'EMAIL_DOMAIN_NOT_ALLOWED',
+  emails: 'EMAIL_NOT_ALLOWED',
+} as const;
+
+/** @throws Refusal with the reason */
+export function requireAdmission(eligibility: Eligibility): void {
+  if (!eligibility.allowed) throw new Refusal(refusals[eligibility.reason]);
+}

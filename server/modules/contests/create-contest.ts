@@ -1,0 +1,155 @@
+import { type Insertable, sql } from 'kysely';
+import type { NewContest } from '../../../contract/entities/new-contest';
+import { contestLimits } from '../../../contract/limits';
+import { minuteOf, scheduleComplaints } from '../../../contract/rules/contest-validity';
+import { slugFromTitle } from '../../../contract/rules/slug';
+import { newId } from '../../platform/database/new-id';
+import type { Database } from '../../platform/database/open';
+import type { ContestsTable } from '../../platform/database/schema-contests';
+import { Refusal } from '../../platform/http/refusal';
+import { hashPassword } from '../../platform/identity/local/passwords';
+import { requirePerson, visible } from '../problems/routes';
+
+/**
+ * Stores a contest. Its address comes from its name, with a number when that is taken: it may have been written offline, where
+ * nobody could know.
+ */
+export async function createContest(
+  transaction: Database,
+  contest: NewContest,
+  uid: string,
+  now = new Date(),
+): Promise<{ slug: string; redirect: string; version: number }> {
+  await requirePerson(transaction, uid);
+  const complaints = scheduleComplaints(contest, now.getTime());
+  if (complaints[0])
+    throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
+  const problemPks = await findProblems(transaction, contest.problems, uid);
+  const content = await toContent(contest, now);
+  const pk = newId();
+  const slug = await insertUnderFreeSlug(transaction, contest.name, { pk, creator: uid, ...content });
+  await insertProblems(transaction, pk, problemPks);
+  return { slug, redirect: `/contests/${slug}`, version: 1 };
+}
+
+/**
+ * Makes the contest at this address and of this creator what `contest` says, as its next version; whoever takes part stays in it.
+ * @returns false when the address is somebody else's
+ */
+export async function upsertContest(
+  transaction: Database,
+  contest: NewContest,
+  slug: string,
+  creator: string,
+): Promise<boolean> {
+  const problemPks = await findProblems(transaction, contest.problems, creator);
+  const start = contest.startTime ? new Date(contest.startTime) : new Date();
+  const content = await toContent(contest, start);
+  const stored = await transaction
+    .selectFrom('contests')
+    .select(['pk', 'creator', 'version'])
+    .where(sql`lower(slug)`, '=', slug.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+  if (stored && stored.creator !== creator) return false;
+  const pk = stored?.pk ?? newId();
+  const row = { ...content, version: (stored?.version ?? 0) + 1, updated_at: new Date() };
+  await transaction
+    .insertInto('contests')
+    .values({ pk, slug, creator, ...row })
+    .onConflict((conflict) => conflict.column('pk').doUpdateSet(row))
+    .execute();
+  await transaction.deleteFrom('contest_problems').where('contest_pk', '=', pk).execute();
+  await insertProblems(transaction, pk, problemPks);
+  return true;
+}
+
+async function insertProblems(
+  transaction: Database,
+  contestPk: string,
+  problemPks: readonly string[],
+): Promise<void> {
+  await transaction
+    .insertInto('contest_problems')
+    .values(problemPks.map((problem_pk, position) => ({ contest_pk: contestPk, position, problem_pk })))
+    .execute();
+}
+
+async function insertUnderFreeSlug(
+  transaction: Database,
+  name: string,
+  row: Omit<Insertable<ContestsTable>, 'slug'>,
+): Promise<string> {
+  const slug = slugFromTitle(name, 'contest');
+  const numbered = Array.from({ length: 20 }, (_, index) => `${slug}-${index + 2}`);
+  for (const candidate of [slug, ...numbered, `contest-${row.pk}`]) {
+    const inserted = await transaction
+      .insertInto('contests')
+      .values({ ...row, slug: candidate })
+      .onConflict((conflict) => conflict.expression(sql`lower(slug)`).doNothing())
+      .returning('slug')
+      .executeTakeFirst();
+    if (inserted) return inserted.slug;
+  }
+  throw new Error(`no address is free for ${name}`);
+}
+
+/** D-43: public problems and one's own, in the order of addition. */
+async function findProblems(db: Database, ids: readonly string[], uid: string): Promise<string[]> {
+  const wanted = ids.map((id) => id.toLowerCase());
+  const rows = await visible(
+    db
+      .selectFrom('problems')
+      .select(['pk', sql<string>`lower(id)`.as('name')])
+      .where(sql<string>`lower(id)`, 'in', wanted),
+    uid,
+  ).execute();
+  const pks = new Map(rows.map(({ name, pk }) => [name, pk]));
+  return wanted.map((name, index) => {
+    const pk = pks.get(name);
+    if (pk === undefined) {
+      throw new Refusal('PROBLEM_NOT_FOUND', {
+        message: `There is no problem ${ids[index]}, or it is private.`,
+      });
+    }
+    return pk;
+  });
+}
+
+async function toContent(
+  contest: NewContest,
+  now: Date,
+): Promise<Omit<Insertable<ContestsTable>, 'pk' | 'slug' | 'creator'>> {
+  const { passwordProtected, password, emailRestriction } = contest;
+  const start = contest.openContestImmediately || !contest.startTime ? now : new Date(contest.startTime);
+  return {
+    name: contest.name,
+    tags: [...new Set(contest.tags)],
+    image_url: contest.imageURL,
+    start_time: new Date(minuteOf(start.getTime())),
+    end_time:
+      contest.openContestForever || !contest.endTime ? null : new Date(minuteOf(Date.parse(contest.endTime))),
+    duration_minutes: contest.timedContest ? (contest.duration ?? null) : null,
+    removed: '[]',
+    max_questions: contest.maxQuestions ?? contest.problems.length,
+    randomize_questions: contest.randomizeQuestions,
+    proctored: contest.enableProctored,
+    max_warnings: contest.maxWarnings,
+    late_sync_minutes:
+      contest.lateSyncMinutes ?? (contest.enableProctored ? 0 : contestLimits.lateSyncMinutesDefault),
+    freeze_minutes: contest.freezeMinutes,
+    password_hash: passwordProtected && password ? await hashPassword(password) : null,
+    email_restriction: emailRestriction,
+    allowed_emails: emailRestriction === 'emails' ? [...new Set(contest.allowedEmails)] : [],
+    email_domains: emailRestriction === 'domain' ? [...new Set(contest.emailDomains)] : [],
+    // CWIZ-31: what not everybody may join is not featured.
+    public: contest.public && emailRestriction === 'all',
+    org_name: contest.orgName,
+    description: contest.description,
+    event_rules: contest.eventRules,
+    event_prizes: contest.eventPrizes,
+    event_faq: contest.eventFAQ,
+    event_terms: contest.eventTerms,
+    event_privacy: contest.eventPrivacy,
+  };
+}

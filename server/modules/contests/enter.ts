@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { ContestStanding, RunEntry } from '../../../contract/entities/run-entry';
+import { contestTimeMs, deadlineMs } from '../../../contract/rules/contest-clock';
+import {
+  type EntryContent,
+  type EntryJudgement,
+  entryText,
+  judgeEntry,
+} from '../../../contract/rules/submission-chain';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import { findParticipant } from './admission';
+import { type ContestRow, clockOf, findContest } from './contest-row';
+import { standingOf } from './entry-standing';
+import { findGiven } from './given-problem';
+import { lockRun, type RunRow } from './run-row';
+
+/** Something that is being handed in during a run. */
+export interface Entering extends EntryContent {
+  readonly kind: 'code' | 'answer';
+  readonly uid: string | undefined;
+  readonly entry: RunEntry | undefined;
+  readonly receivedTime: Date;
+}
+
+/** It may be handed in: as which problem, and how it stands. `keep` writes that down beside what it belongs to. */
+export interface Entered {
+  readonly problemPk: string;
+  readonly contestPk: string;
+  readonly standing: ContestStanding;
+  keep(id: string, marks?: { score: number }): Promise<void>;
+}
+
+/** What is always so of something that may be handed in. */
+type Accepted = Exclude<EntryJudgement, { state: 'refused' }>;
+
+/**
+ * Lets something into a run, or refuses it: only what the participant was given, only while the run lasts or its grace (*Offline* 7).
+ * The run's row is locked until the transaction is over, so that the entries of one run come one after the other.
+ */
+export async function enterContest(transaction: Database, entering: Entering): Promise<Entered> {
+  const { uid, entry, receivedTime } = entering;
+  if (uid === undefined) throw new Refusal('UNAUTHENTICATED');
+  const contest = await findContest(transaction, entering.contestSlug);
+  const run = await lockRun(transaction, contest.pk, uid);
+  const participant = await findParticipant(transaction, contest.pk, uid);
+  if (participant?.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
+  const problemPk = await findGiven(transaction, contest, uid, entering.problemID);
+  const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, entry, receivedTime);
+  if (entering.kind === 'answer') await refuseSecondAnswer(transaction, run, problemPk);
+  const reason = judgement.state === 'held' ? judgement.reason : null;
+  const standing = standingOf(judgement.state, reason, new Date(judgement.writtenMs));
+  return {
+    problemPk,
+    contestPk: contest.pk,
+    standing,
+    keep: async (id, marks) => {
+      const hash = entry && createHash('sha256').update(entryText(entry, entering)).digest('hex');
+      await insertEntry(transaction, { contest, run, problemPk, judgement, hash }, id, entering, marks);
+      if (entry && hash) await moveChain(transaction, run, entry, hash);
+    },
+  };
+}
+
+function judge(
+  contest: ContestRow,
+  run: RunRow,
+  extraTimeMs: number,
+  entry: RunEntry | undefined,
+  receivedTime: Date,
+): Accepted {
+  if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
+  const startedMs = run.started_at.getTime();
+  const deadline = deadlineMs(clockOf(contest), startedMs, extraTimeMs);
+  // Whoever has finished has no time left, but what was written before may still be on its way.
+  const endedMs = run.ended_at?.getTime() ?? Number.POSITIVE_INFINITY;
+  const lastMs = Math.min(deadline ?? Number.POSITIVE_INFINITY, endedMs);
+  const facts = {
+    startedMs,
+    deadlineMs: lastMs === Number.POSITIVE_INFINITY ? null : lastMs,
+    graceMs: contest.late_sync_minutes * 60_000,
+    deviceOffsetMs: run.device_offset_ms,
+    sequence: run.sequence,
+    previousHash: run.previous_hash,
+  };
+  const judgement = judgeEntry(facts, entry, receivedTime.getTime());
+  if (judgement.state === 'refused') throw new Refusal(run.end_reason ? 'RUN_ENDED' : 'CONTEST_ENDED');
+  return judgement;
+}
+
+/** D-31: one answer for each question of a run. */
+async function refuseSecondAnswer(db: Database, run: RunRow, problemPk: string): Promise<void> {
+  const before = await db
+    .selectFrom('contest_entries')
+    .select('id')
+    .where('contest_pk', '=', run.contest_pk)
+    .where('uid', '=', run.uid)
+    .where('problem_pk', '=', problemPk)
+    .where('kind', '=', 'answer')
+    .where('state', '<>', 'refused')
+    .executeTakeFirst();
+  if (before) throw new Refusal('ANSWERED_BEFORE');
+}
+
+interface Place {
+  readonly contest: ContestRow;
+  readonly run: RunRow;
+  readonly problemPk: string;
+  readonly judgement: Accepted;
+  readonly hash: string | undefined;
+}
+
+async function insertEntry(
+  transaction: Database,
+  { contest, run, problemPk, judgement, hash }: Place,
+  id: string,
+  { kind, entry, receivedTime }: Entering,
+  marks: { score: number } | undefined,
+): Promise<void> {
+  // Where everybody has a time of their own it counts from their start, else from the contest's (D-31).
+  const fromMs = (contest.duration_minutes === null ? contest.start_time : run.started_at).getTime();
+  await transaction
+    .insertInto('contest_entries')
+    .values({
+      id,
+      kind,
+      contest_pk: contest.pk,
+      uid: run.uid,
+      problem_pk: problemPk,
+      sequence: entry?.sequence ?? null,
+      previous_hash: entry?.previousHash ?? null,
+      entry_hash: hash ?? null,
+      device_time: entry ? new Date(entry.deviceTime) : null,
+      elapsed_ms: entry?.elapsedMs ?? null,
+      received_time: receivedTime,
+      written_time: new Date(judgement.writtenMs),
+      contest_time_ms: Math.round(contestTimeMs(clockOf(contest), fromMs, judgement.writtenMs)),
+      state: judgement.state,
+      reason: judgement.state === 'held' ? judgement.reason : null,
+      score: marks?.score ?? null,
+      attempt: marks ? true : null,
+    })
+    .execute();
+}
+
+/** Whatever was taken is what the next entry is built upon. */
+async function moveChain(
+  transaction: Database,
+  { contest_pk, uid }: RunRow,
+  { sequence }: RunEntry,
+  hash: string,
+): Promise<void> {
+  await transaction
+    .updateTable('contest_runs')
+    .set({ sequence, previous_hash: hash })
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { ManagedContest, ManagedParticipant } from '../../../contract/entities/contest-manage';
+import { deadlineMs } from '../../../contract/rules/contest-clock';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import { type ContestRow, clockOf, findContest } from './contest-row';
+import { countEntries, readEntries } from './manage-entries';
+import { endOf } from './run-row';
+
+/** The contest, for its organiser alone. @throws Refusal FORBIDDEN for everybody else */
+export async function findOwnContest(db: Database, slug: string, uid: string): Promise<ContestRow> {
+  const contest = await findContest(db, slug);
+  if (contest.creator !== uid) throw new Refusal('FORBIDDEN');
+  return contest;
+}
+
+/** Everything the dashboard opens with. */
+export async function readManaged(db: Database, slug: string, uid: string): Promise<ManagedContest> {
+  const contest = await findOwnContest(db, slug, uid);
+  return {
+    contestSlug: contest.slug,
+    name: contest.name,
+    enableProctored: contest.proctored,
+    maxWarnings: contest.max_warnings,
+    lateSyncMinutes: contest.late_sync_minutes,
+    participants: (await selectParticipants(db, contest).orderBy(sql`lower(users.username)`).execute()).map(
+      (row) => toParticipant(contest, row),
+    ),
+    entries: await readEntries(db, contest.pk),
+    totalEntries: await countEntries(db, contest.pk),
+  };
+}
+
+/** @throws Refusal PARTICIPANT_NOT_FOUND */
+export async function findManaged(
+  db: Database,
+  contest: ContestRow,
+  username: string,
+): Promise<{ uid: string; participant: ManagedParticipant }> {
+  const row = await selectParticipants(db, contest)
+    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw new Refusal('PARTICIPANT_NOT_FOUND');
+  return { uid: row.uid, participant: toParticipant(contest, row) };
+}
+
+function selectParticipants(db: Database, contest: ContestRow) {
+  return db
+    .selectFrom('contest_participants as m')
+    .innerJoin('users', 'users.uid', 'm.uid')
+    .leftJoin('contest_runs as run', (join) =>
+      join.onRef('run.contest_pk', '=', 'm.contest_pk').onRef('run.uid', '=', 'm.uid'),
+    )
+    .select(['m.uid', 'users.username', 'users.display_name', 'm.email', 'm.email_proven', 'm.registered_at'])
+    .select(['m.blocked_at', 'm.extra_time_ms', 'run.started_at', 'run.warnings'])
+    .select(['run.end_reason', 'run.end_cause', 'run.ended_at'])
+    .where('m.contest_pk', '=', contest.pk);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectParticipants>['execute']>>[number];
+
+function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
+  const { started_at, end_reason, end_cause, ended_at } = row;
+  const deadline =
+    started_at === null ? null : deadlineMs(clockOf(contest), started_at.getTime(), row.extra_time_ms);
+  return {
+    username: row.username,
+    displayName: row.display_name,
+    email: contest.email_restriction === 'all' ? null : row.email,
+    emailProven: row.email_proven,
+    registeredAt: row.registered_at.toISOString(),
+    blockedAt: row.blocked_at?.toISOString() ?? null,
+    extraTimeMs: row.extra_time_ms,
+    startedAt: started_at?.toISOString() ?? null,
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    end: endOf({ end_reason, end_cause, ended_at }),
+    warnings: row.warnings ?? 0,
+  };
+}

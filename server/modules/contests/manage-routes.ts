@@ -1,0 +1,23 @@
+import type { Context } from '../../platform/context';
+import type { Api } from '../../platform/http/api';
+import { readManaged } from './manage-contest';
+import { decideEntry } from './manage-decide';
+import { announce } from './manage-messages';
+import { manageParticipant } from './manage-participant';
+import { readPerson } from './manage-person';
+import { readMessages } from './read-messages';
+
+/** The organiser's dashboard (D-35): every call looks for a contest of the caller's own. */
+export function contestManageRoutes({ on }: Api, { queue }: Context): void {
+  on('contestManage', ({ db, params, caller }) => readManaged(db, params.slug, caller.uid));
+
+  on('contestManagePerson', ({ db, body, caller }) => readPerson(db, body, caller.uid));
+
+  on('contestManageParticipant', ({ db, body, caller }) => manageParticipant(db, body, caller.uid));
+
+  on('contestDecideEntry', ({ db, body, caller }) => decideEntry(db, queue, body, caller.uid));
+
+  on('contestAnnounce', ({ db, body, caller }) => announce(db, body, caller.uid));
+
+  on('contestMessages', ({ db, params, caller }) => readMessages(db, params.slug, caller?.uid));
+}

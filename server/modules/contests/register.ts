@@ -1,0 +1,54 @@
+import type { Registration } from '../../../contract/entities/contest-run';
+import { contestPhase } from '../../../contract/rules/contest-clock';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import type { Caller } from '../../platform/identity/identity';
+import { isPassword } from '../../platform/identity/local/passwords';
+import { requirePerson } from '../problems/routes';
+import { findParticipant, judgeAdmission, requireAdmission } from './admission';
+import { clockOf, findContest } from './contest-row';
+
+/** D-11: wrong passwords are refused before anything is written. Whoever is registered needs none. */
+export async function checkPassword(
+  db: Database,
+  slug: string,
+  password: string | undefined,
+  uid: string,
+): Promise<void> {
+  const contest = await findContest(db, slug);
+  if (contest.password_hash === null || (await findParticipant(db, contest.pk, uid))) return;
+  if (!(await isPassword(contest.password_hash, password ?? ''))) throw new Refusal('CONTEST_PASSWORD_WRONG');
+}
+
+/** Registers somebody for a contest that has not ended; whoever is registered is told so again. */
+export async function register(
+  transaction: Database,
+  slug: string,
+  caller: Caller,
+  now = new Date(),
+): Promise<Registration> {
+  await requirePerson(transaction, caller.uid);
+  const contest = await findContest(transaction, slug);
+  const before = await findParticipant(transaction, contest.pk, caller.uid);
+  requireAdmission(judgeAdmission(contest, before, caller));
+  if (!before && contestPhase(clockOf(contest), now.getTime()) === 'ended')
+    throw new Refusal('CONTEST_ENDED');
+  await transaction
+    .insertInto('contest_participants')
+    .values({
+      contest_pk: contest.pk,
+      uid: caller.uid,
+      email: caller.email,
+      // Who signed up with a password may have typed anybody's e-mail; Google and GitHub have asked.
+      email_proven: caller.provider !== 'password',
+      registered_at: now,
+      blocked_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return {
+    message: `You are registered for ${contest.name}.`,
+    startTime: contest.start_time.toISOString(),
+    registeredAt: (before?.registered_at ?? now).toISOString(),
+  };
+}

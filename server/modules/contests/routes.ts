@@ -1,0 +1,49 @@
+import type { Context } from '../../platform/context';
+import type { Api } from '../../platform/http/api';
+import { createContest } from './create-contest';
+import { finishRun } from './finish-run';
+import { listContests } from './list-contests';
+import { readContest } from './read-contest';
+import { checkPassword, register } from './register';
+import { startRun } from './start-run';
+import { tellEvents } from './tell-events';
+
+export function contestRoutes({ on }: Api, { config }: Context): void {
+  on('contestsAll', ({ db, body, caller }) => listContests(db, caller, body.creator));
+
+  on('contestGet', ({ db, params, caller }) => readContest(db, params.slug, caller));
+
+  on('contestRegister', ({ db, params, caller }) => register(db, params.slug, caller), {
+    prepare: ({ db, params, body, caller }) => checkPassword(db, params.slug, body.password, caller.uid),
+    // As slow as a sign-in: a password can be guessed at here.
+    limit: { perMinute: config.limits.signIn, by: ({ caller }) => ['contest-register', caller.uid] },
+  });
+
+  on('contestStart', ({ db, params, body, caller }) => startRun(db, params.slug, caller, body));
+
+  on('contestFinish', ({ db, body, caller }) => finishRun(db, body, caller.uid));
+
+  on('contestEvents', ({ db, body, caller }) => tellEvents(db, body, caller.uid), {
+    limit: { perMinute: config.limits.draft, by: ({ caller }) => ['contest-events', caller.uid] },
+  });
+
+  on('contestCreate', ({ db, body, caller }) => createContest(db, body, caller.uid), {
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
+  });
+}
+
+/** What other modules ask of contests: what is handed in, judged and shown there. */
+export { clockOf, findContest } from './contest-row';
+export { upsertContest } from './create-contest';
+export { type Entered, enterContest } from './enter';
+export { standingOf } from './entry-standing';
+export { isGivenInRun } from './given-problem';
+/** What a contest's organiser does. */
+export { contestManageRoutes } from './manage-routes';
+export {
+  awardContestant,
+  freezeStartMs,
+  noteVerdict,
+  refreshRejudged,
+  refreshStanding,
+} from './standings';

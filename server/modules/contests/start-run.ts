@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { RunState, StartContest, StartedContest } from '../../../contract/entities/contest-run';
+import { contestPhase, deadlineMs } from '../../../contract/rules/contest-clock';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import type { Caller } from '../../platform/identity/identity';
+import { readDetailsOf, requirePerson } from '../problems/routes';
+import { findParticipant, judgeAdmission, type Participant, requireAdmission } from './admission';
+import { type ContestRow, clockOf, drawnProblems, findContest, scheduleOf } from './contest-row';
+import { endOf, findRun, type RunRow } from './run-row';
+
+/**
+ * Starts the caller's run, or finds the one that was started: the same any number of times, from any device. Problems are given as
+ * long as the run lasts, and to nobody before (D-43).
+ */
+export async function startRun(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  { contest: said, deviceTime }: StartContest,
+): Promise<StartedContest> {
+  requireSameSlug(slug, said);
+  await requirePerson(db, caller.uid);
+  const contest = await findContest(db, slug);
+  const participant = await findParticipant(db, contest.pk, caller.uid);
+  requireAdmission(judgeAdmission(contest, participant, caller));
+  if (!participant) throw new Refusal('NOT_REGISTERED');
+  const now = new Date();
+  const offsetMs = deviceTime === undefined ? null : now.getTime() - Date.parse(deviceTime);
+  const run = await findOrInsert(db, contest, caller.uid, now, offsetMs);
+  const state = await readRunState(db, contest, participant, run, now);
+  const isOver = state.end !== null || (state.deadline !== null && now.toISOString() >= state.deadline);
+  return {
+    contest: {
+      contestSlug: contest.slug,
+      name: contest.name,
+      ...scheduleOf(contest),
+      enableProctored: contest.proctored,
+      removed: contest.removed,
+      eventRules: contest.event_rules,
+      version: contest.version,
+    },
+    problems: isOver ? [] : await readDetailsOf(db, await drawnProblems(db, contest, caller.uid)),
+    run: state,
+  };
+}
+
+function requireSameSlug(slug: string, said: string | undefined): void {
+  if (said === undefined || said.toLowerCase() === slug.toLowerCase()) return;
+  const message = 'is another contest than the one in the address';
+  throw new Refusal('VALIDATION', { fields: [{ path: 'contest', message }] });
+}
+
+async function findOrInsert(
+  db: Database,
+  contest: ContestRow,
+  uid: string,
+  now: Date,
+  offsetMs: number | null,
+): Promise<RunRow> {
+  const before = await findRun(db, contest.pk, uid);
+  if (before) {
+    if (offsetMs !== null) await noteOffset(db, before, offsetMs);
+    return before;
+  }
+  const phase = contestPhase(clockOf(contest), now.getTime());
+  if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
+  if (phase === 'ended') throw new Refusal('CONTEST_ENDED');
+  return await db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('contest_runs')
+      .values({
+        contest_pk: contest.pk,
+        uid,
+        started_at: now,
+        device_offset_ms: offsetMs,
+        // What the first entry is built upon: nobody can know it before.
+        previous_hash: randomBytes(32).toString('hex'),
+        end_reason: null,
+        end_cause: null,
+        ended_at: null,
+        seconds_used: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    // Two devices at the same moment: the first one's start is the start.
+    if (!inserted) return (await findRun(transaction, contest.pk, uid)) as RunRow;
+    await transaction
+      .insertInto('contest_standings')
+      // The creator knows the problems: a run of one's own contest is a rehearsal.
+      .values({ contest_pk: contest.pk, uid, listed: contest.creator !== uid })
+      .execute();
+    return inserted;
+  });
+}
+
+/** How far the clock of the device is off now: it may be another device, or its clock was put right. */
+async function noteOffset(db: Database, { contest_pk, uid }: RunRow, offsetMs: number): Promise<void> {
+  await db
+    .updateTable('contest_runs')
+    .set({ device_offset_ms: offsetMs })
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .execute();
+}
+
+async function readRunState(
+  db: Database,
+  contest: ContestRow,
+  participant: Participant,
+  run: RunRow,
+  now: Date,
+): Promise<RunState> {
+  const deadline = deadlineMs(clockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
+  const entries = await db
+    .selectFrom('contest_entries')
+    .innerJoin('problems', 'problems.pk', 'contest_entries.problem_pk')
+    .select(['problems.id', 'contest_entries.kind', 'contest_entries.state', 'contest_entries.score'])
+    .where('contest_pk', '=', run.contest_pk)
+    .where('contest_entries.uid', '=', run.uid)
+    .execute();
+  const scores: Record<string, number> = {};
+  for (const { id, state, score } of entries) {
+    if ((state === 'counted' || state === 'late') && score) scores[id] = Math.max(scores[id] ?? 0, score);
+  }
+  return {
+    startedAt: run.started_at.toISOString(),
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    serverTime: now.toISOString(),
+    extraTimeMs: participant.extra_time_ms,
+    lateSyncMinutes: contest.late_sync_minutes,
+    maxWarnings: contest.max_warnings,
+    warnings: run.warnings,
+    sequence: run.sequence,
+    previousHash: run.previous_hash,
+    end: endOf(run),
+    scores,
+    answered: entries
+      .filter(({ kind, state }) => kind === 'answer' && state !== 'refused')
+      .map(({ id }) => id),
+  };
+}

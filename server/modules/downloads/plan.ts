@@ -1,0 +1,55 @@
+import type { DownloadPlan, DownloadSubject } from '../../../contract/entities/download';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import { problemSizes } from './problem-sizes';
+
+/** What belongs to a download for this person, and about how many bytes each problem is. */
+export async function planDownload(
+  db: Database,
+  subject: DownloadSubject,
+  uid: string | undefined,
+): Promise<DownloadPlan> {
+  switch (subject.kind) {
+    case 'challenge':
+      return await planChallenge(db, subject.name);
+    case 'tag': {
+      const tag = subject.name.trim().toLowerCase();
+      const [problems, challenges] = await Promise.all([
+        problemSizes(db, { uid, tag }),
+        db.selectFrom('challenges').select(['url', 'version', 'tags']).orderBy('pk').execute(),
+      ]);
+      return {
+        problems,
+        challenges: challenges
+          .filter(({ tags }) => tags.includes(tag))
+          .map(({ url, version }) => ({ url, version })),
+      };
+    }
+    case 'everything': {
+      const [problems, challenges] = await Promise.all([
+        problemSizes(db, { uid }),
+        db.selectFrom('challenges').select(['url', 'version']).orderBy('pk').execute(),
+      ]);
+      return { problems, challenges };
+    }
+    default:
+      return subject satisfies never;
+  }
+}
+
+async function planChallenge(db: Database, url: string): Promise<DownloadPlan> {
+  const challenge = await db
+    .selectFrom('challenges')
+    .select(['pk', 'url', 'version'])
+    .where('url', '=', url)
+    .executeTakeFirst();
+  if (!challenge) throw new Refusal('CHALLENGE_NOT_FOUND');
+  const members = await db
+    .selectFrom('challenge_problems')
+    .select('problem_pk')
+    .where('challenge_pk', '=', challenge.pk)
+    .execute();
+  // A challenge shows its public problems, whoever looks.
+  const problems = await problemSizes(db, { pks: members.map(({ problem_pk }) => problem_pk) });
+  return { problems, challenges: [{ url: challenge.url, version: challenge.version }] };
+}

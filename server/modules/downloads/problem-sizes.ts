@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { PlannedProblem } from '../../../contract/entities/download';
+import type { Database } from '../../platform/database/open';
+import { visible } from '../problems/routes';
+
+/** Names, limits and signs around the texts. */
+const besideTextBytes = 600;
+
+interface Wanted {
+  /** Whose own private problems count, too. */
+  uid?: string | undefined;
+  tag?: string;
+  pks?: readonly string[];
+  ids?: readonly string[];
+}
+
+/** Problems a person may see, each with about the bytes of its text; the columns are measured, not read. */
+export async function problemSizes(db: Database, { uid, tag, pks, ids }: Wanted): Promise<PlannedProblem[]> {
+  if (pks?.length === 0 || ids?.length === 0) return [];
+  let query = visible(db.selectFrom('problems'), uid)
+    .select(['id', 'version'])
+    .select(
+      sql<number>`(${sql.lit(besideTextBytes)} + octet_length(title) + octet_length(description)
+        + octet_length(input_format) + octet_length(output_format) + octet_length(constraints)
+        + octet_length(sample_input) + octet_length(sample_output) + octet_length(explanation)
+        + octet_length(initial_code::text) + coalesce(octet_length(question::text), 0)
+        + coalesce((select sum(octet_length(input) + octet_length(expected)) from test_cases
+            where problem_pk = problems.pk and sample), 0))::int`.as('bytes'),
+    );
+  if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${[tag]}::text[]`);
+  if (pks) query = query.where('pk', 'in', pks);
+  if (ids) query = query.where('id', 'in', ids);
+  return await query.orderBy('pk').execute();
+}

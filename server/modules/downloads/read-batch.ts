@@ -1,0 +1,22 @@
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { downloadAnswerBytesMax } from '../../../contract/limits';
+import type { Database } from '../../platform/database/open';
+import { readDetails } from '../problems/routes';
+import { problemSizes } from './problem-sizes';
+
+/** As many of the problems as one answer may hold, and at least one: samples may be megabytes. */
+export async function readBatch(
+  db: Database,
+  ids: readonly string[],
+  uid: string | undefined,
+): Promise<{ problems: ProblemDetail[]; rest: string[] }> {
+  const sized = await problemSizes(db, { uid, ids });
+  let bytes = 0;
+  const fitting = sized.filter((problem, i) => {
+    bytes += problem.bytes;
+    return i === 0 || bytes <= downloadAnswerBytesMax;
+  });
+  const taken = new Set(fitting.map(({ id }) => id));
+  const rest = sized.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
+  return { problems: await readDetails(db, [...taken], uid), rest };
+}

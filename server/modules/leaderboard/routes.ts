@@ -1,0 +1,9 @@
+import type { Context } from '../../platform/context';
+import type { Api } from '../../platform/http/api';
+import { readLeaderboard } from './read-leaderboard';
+
+export function leaderboardRoutes({ on }: Api, _context: Context): void {
+  on('leaderboardGet', ({ db, params, body, caller }) =>
+    readLeaderboard(db, params.contestSlug, body, caller?.uid),
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { inlineScriptHashes } from '../../platform/http/security-headers';
+import { exploreHtml } from './explore-html';
+import { solveHtml } from './problem-html';
+import { fillPage } from './routes';
+import { statementHtml } from './statement-html';
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '</title><img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '[go](javascript:alert(1))',
+  '[go](//evil.example/x)',
+  '![picture](x" onerror="alert(1))',
+  '`<b onclick=alert(1)>`',
+  '```\n</code></pre><script>alert(1)</script>\n```',
+  '$a <script>alert(1)</script>$',
+  '$$\\href{javascript:alert(1)}{x}$$',
+  '<https://x.example/"onmouseover=alert(1)>',
+  '$& $1 $`',
+];
+const problem = {
+  id: 'P',
+  title: hostile.join(' '),
+  description: hostile.join('\n\n'),
+  difficulty: 'easy',
+  inputFormat: hostile.join('\n\n'),
+  outputFormat: '',
+  constraints: '',
+  explanation: hostile.join('\n'),
+  samples: hostile.map((text) => ({ input: text, output: text })),
+  timeLimitMs: 1000,
+  memoryLimitMb: 8,
+} as unknown as ProblemDetail;
+
+const ours = new Set(
+  'div h1 h2 h3 h4 h5 h6 p section span pre code ul ol li strong em del br hr b i a math mi mn mo mtext mrow msub msup msubsup blockquote table tr th td header'.split(
+    ' ',
+  ),
+);
+
+/** Whatever a browser could read as a tag: its name, and the names of its attributes. */
+function tagsOf(html: string): { name: string; attributes: string[] }[] {
+  return [...html.matchAll(/<([^\s>/]+)((?:"[^"]*"|'[^']*'|[^>])*)>/g)].map(([, name = '', rest = '']) => ({
+    name,
+    attributes: [...rest.matchAll(/([^\s=]+)="[^"]*"/g)].map(([, attribute]) => attribute ?? ''),
+  }));
+}
+
+test.each([
+  ['a statement', statementHtml(hostile.join('\n\n'))],
+  ['a problem', solveHtml(problem)],
+  [
+    'the explore page',
+    exploreHtml(
+      hostile.map((text) => ({
+        name: text,
+        description: text,
+        url: text,
+        tags: [],
+        problemCount: 1,
+        version: 1,
+      })),
+      hostile.map((text) => ({ _id: 'x', id: text, title: text })),
+    ),
+  ],
+])('nothing that is written into %s becomes a part of the page', (_, html) => {
+  const tags = tagsOf(html);
+  expect(tags.length).toBeGreaterThan(10);
+  for (const { name, attributes } of tags) {
+    const tag = name.replace(/^\//, '');
+    expect(ours.has(tag), tag).toBe(true);
+    for (const attribute of attributes)
+      expect([
+        'class',
+        'href',
+        'rel',
+        'target',
+        'aria-hidden',
+        'display',
+        'start',
+        'separator',
+        'stretchy',
+      ]).toContain(attribute);
+  }
+  for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+    expect(address).toMatch(/^(https?:\/\/|\/(?!\/))/);
+});
+
+const page =
+  '<head><title>Codeferry</title><meta name="description" content="d" /><script>a()</script></head>' +
+  '<body><div id="root"><div class="boot-text" aria-hidden="true"><i></i></div></div></body>';
+
+test('a filled page runs the scripts of the page it was made of, and no others', () => {
+  const filled = fillPage(page, {
+    title: problem.title,
+    description: problem.title,
+    html: solveHtml(problem),
+  });
+  expect(inlineScriptHashes(filled)).toEqual(inlineScriptHashes(page));
+  expect(filled).toContain('id="first-screen"');
+  expect(filled).not.toContain('class="boot-text"');
+  expect(filled.match(/<title>/g)).toHaveLength(1);
+});
+
+test('SOLVE-13 the words of a statement stand in the page that is sent: texts, lists, simple formulas', () => {
+  const html = statementHtml('# Cars\n\nAt most $n \\le 10^5$ cars, **none** twice:\n\n1. one\n2. `two`');
+  expect(html).toBe(
+    '<h3>Cars</h3><p>At most <math><mi>n</mi><mo>≤</mo><msup><mn>10</mn><mn>5</mn></msup></math> cars, <strong>none</strong> twice:</p><ol><li>one</li><li><code>two</code></li></ol>',
+  );
+});

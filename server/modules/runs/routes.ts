@@ -1,0 +1,44 @@
+import { isFinal } from '../../../contract/rules/submission-status';
+import type { Context } from '../../platform/context';
+import { waitForChange } from '../../platform/database/wait-for-change';
+import type { Api } from '../../platform/http/api';
+import { Refusal } from '../../platform/http/refusal';
+import { senderGroup } from '../../platform/http/sender-group';
+import { askForRun } from './ask-for-run';
+import { readRun } from './read-run';
+import { runChannel } from './run-channel';
+
+export function runRoutes({ on }: Api, { db, notifications, queue, config }: Context): void {
+  on(
+    'codeRun',
+    ({ db: transaction, body, caller, address }) => {
+      const sender = { uid: caller?.uid, group: senderGroup(caller?.uid, address) };
+      return askForRun(transaction, queue, body, sender, config.queue.waitingMax);
+    },
+    {
+      limit: {
+        perMinute: config.limits.run,
+        by: ({ caller, address }) => ['run', senderGroup(caller?.uid, address)],
+      },
+      refusalOf: ({ path, message }) => {
+        if (path !== 'code') return undefined;
+        return message.startsWith('The code is longer') ? 'CODE_TOO_LONG' : 'EMPTY_CODE';
+      },
+    },
+  );
+
+  on('codeRunState', async ({ params: { runID }, query, caller, endings }) => {
+    const state = await waitForChange(
+      notifications,
+      {
+        channel: runChannel,
+        isAbout: (payload) => payload === runID,
+        read: () => readRun(db, runID, caller?.uid),
+        isOver: ({ status }) => isFinal(status),
+      },
+      { seconds: query.wait ?? 0, endings },
+    );
+    if (!state) throw new Refusal('RUN_NOT_FOUND');
+    return state;
+  });
+}

@@ -1,0 +1,74 @@
+import type { CodeRunCase } from '../../../contract/entities/code-run';
+import type { Verdict } from '../../../contract/entities/submission';
+import { signalName } from '../../judge/signal-name';
+import type { JudgeResult, TestCase, TestResult } from '../../judge/types';
+import type { CodeRunResult } from '../../platform/database/schema';
+import { storable } from '../../platform/database/storable';
+import type { SampleData } from './samples';
+
+const shownMax = 64 * 1024;
+
+/** What the sandbox saw, without the judge's opinion. */
+const outcomes: Record<Verdict, CodeRunCase['outcome']> = {
+  AC: 'ok',
+  WA: 'ok',
+  RTE: 'runtimeError',
+  TLE: 'timeLimit',
+  MLE: 'memoryLimit',
+  OLE: 'outputLimit',
+  // Nothing is run then.
+  CE: 'notRun',
+  JE: 'notRun',
+};
+
+/** A judgement of the samples, told as a run: what was printed and how it ended, and no verdict. */
+export function toRunResult(data: SampleData, result: JudgeResult): CodeRunResult {
+  const { testCases, checker } = data;
+  const compiles = result.compile.ok;
+  const dialogue = checker.type === 'custom' && checker.interactive;
+  const compileLog = storable(result.compile.log);
+  const byIndex = new Map(result.tests.map((test) => [test.testcaseIndex, test]));
+  return {
+    compiles,
+    ...(compileLog && { compileLog }),
+    ...(dialogue && { dialogue }),
+    cases: compiles
+      ? testCases.map((testCase, index) => toCase(data, testCase, index, byIndex.get(index), result.stopped))
+      : [],
+  };
+}
+
+function toCase(
+  { checker, sampleCount }: SampleData,
+  { input, expected }: TestCase,
+  index: number,
+  test: TestResult | undefined,
+  stopped: string | undefined,
+): CodeRunCase {
+  const isSample = index < sampleCount;
+  const isDialogue = checker.type === 'custom' && checker.interactive;
+  const isCompared = isDialogue || (isSample && checker.type === 'tokens');
+  const outcome = test ? outcomes[test.verdict] : 'notRun';
+  const message = test ? messageOf(test, isCompared) : stopped;
+  return {
+    kind: isSample ? 'sample' : 'custom',
+    ...(!isDialogue && { input: text(input) }),
+    ...(!isDialogue && isSample && { expected: text(expected) }),
+    outcome,
+    matches: test && outcome === 'ok' && isCompared ? test.verdict === 'AC' : null,
+    stdout: storable(test?.stdout ?? ''),
+    stderr: storable(test?.stderr ?? ''),
+    exitCode: test?.exitCode ?? null,
+    ...(test?.signal !== undefined && { signal: signalName(test.signal).replace(/ \(.*/, '') }),
+    timeMs: test?.cpuMs ?? 0,
+    memoryBytes: Math.round(test?.memoryBytes ?? 0),
+    ...(message && { message: storable(message) }),
+  };
+}
+
+/** What was found by a comparison is worth nothing where nothing was to be compared. */
+function messageOf({ verdict, message }: TestResult, isCompared: boolean): string | undefined {
+  return verdict === 'WA' && !isCompared ? undefined : message;
+}
+
+const text = (bytes: Uint8Array) => storable(Buffer.from(bytes.subarray(0, shownMax)).toString());

@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Judge } from '../../judge/types';
+import type { Database } from '../../platform/database/open';
+import type { CodeRunResult } from '../../platform/database/schema';
+import { avoiding, heartbeatMs, type JobData, type JudgeJob, type JudgeQueue } from '../../platform/queue';
+import { runChannel } from './run-channel';
+import { toRunResult } from './run-result';
+import { readSamples } from './samples';
+
+interface Services {
+  readonly db: Database;
+  readonly queue: JudgeQueue;
+  readonly judge: Judge;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** This process, among all that judge: what it failed at is left to others. */
+  readonly workerID: string;
+}
+
+/** After this many faults of ours we give up. */
+const faultsMax = 3;
+const againAfterSeconds = 1;
+
+/** A comparison that costs next to nothing, where the problem's own checker is not asked. */
+const plainChecker = { type: 'tokens' } as const;
+
+/** What a judge does with the jobs that are sample runs: as with a submission, but nothing of it counts. */
+export function createSampleRuns(services: Services) {
+  return {
+    run: (job: JudgeJob, signal: AbortSignal) => runSamples(services, job, signal),
+    giveUp: ({ submissionID }: JobData) => finish(services.db, submissionID, null, null),
+  };
+}
+
+/**
+ * Claims a run, runs it and writes what came of it together with the end of its job. Delivered again after a worker was lost it is
+ * simply run again: only the last claim may write.
+ */
+async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal): Promise<void> {
+  const { db, queue, judge } = services;
+  const heartbeat = setInterval(() => queue.keepAlive(job).catch(() => {}), heartbeatMs);
+  try {
+    const run = await claim(db, job);
+    // Over already, or thrown away after its day.
+    if (!run) return void (await db.transaction().execute((transaction) => queue.complete(transaction, job)));
+    const data = await readSamples(db, run.problem_pk, run.inputs);
+    const { checker, testCases } = data;
+    const isDialogue = checker.type === 'custom' && checker.interactive;
+    const result = await judge.judge(
+      {
+        language: run.language,
+        source: run.code,
+        testCases,
+        checker: checker.type === 'tokens' || isDialogue ? checker : plainChecker,
+        mode: 'all',
+      },
+      undefined,
+      signal,
+    );
+    if (result.verdict === 'JE') return await handleFault(services, job, result.fault);
+    await db.transaction().execute(async (transaction) => {
+      await finish(transaction, job.submissionID, claimOf(job), toRunResult(data, result));
+      await queue.complete(transaction, job);
+    });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    await putBack(services, job);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+const claimOf = ({ id, retryCount }: JudgeJob) => `${id}/${retryCount}`;
+
+async function claim(db: Database, job: JudgeJob) {
+  return await db
+    .updateTable('code_runs')
+    .set({ status: 'executing', claim: claimOf(job) })
+    .where('id', '=', job.submissionID)
+    .where('status', 'in', ['queued', 'executing'])
+    .returning(['problem_pk', 'language', 'code', 'inputs', 'faults'])
+    .executeTakeFirst();
+}
+
+/** Ends a run, with what came of it or with a fault of ours. `claimed`: only if this try still has it. */
+async function finish(
+  db: Database,
+  runID: string,
+  claimed: string | null,
+  result: CodeRunResult | null,
+): Promise<void> {
+  const over = db
+    .updateTable('code_runs')
+    .set({ status: result ? 'done' : 'error', result: result && JSON.stringify(result) })
+    .where('id', '=', runID)
+    .where('status', 'in', ['queued', 'executing']);
+  await db
+    .with('over', () => (claimed === null ? over : over.where('claim', '=', claimed)).returning('id'))
+    .selectFrom('over')
+    .select(sql`pg_notify(${runChannel}, over.id::text)::text`.as('announced'))
+    .execute();
+}
+
+async function handleFault(services: Services, job: JudgeJob, fault: string | undefined): Promise<void> {
+  const { db, queue, log, workerID } = services;
+  log.error(
+    { runID: job.submissionID, fault: fault ?? 'no reason given' },
+    'a sample run failed by a fault of ours',
+  );
+  const row = await db
+    .updateTable('code_runs')
+    .set((expression) => ({ faults: expression('faults', '+', 1) }))
+    .where('id', '=', job.submissionID)
+    .returning('faults')
+    .executeTakeFirst();
+  if (row && row.faults < faultsMax)
+    return await putBack(services, job, againAfterSeconds, avoiding(job, workerID));
+  await db.transaction().execute(async (transaction) => {
+    await finish(transaction, job.submissionID, claimOf(job), null);
+    await queue.complete(transaction, job);
+  });
+}
+
+async function putBack(
+  { db, queue }: Services,
+  job: JudgeJob,
+  afterSeconds = 0,
+  changes: Pick<JobData, 'avoid'> = {},
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('code_runs')
+      .set({ status: 'queued', claim: null })
+      .where('id', '=', job.submissionID)
+      .where('claim', '=', claimOf(job))
+      .execute();
+    await queue.giveBack(transaction, job, changes, afterSeconds);
+  });
+}

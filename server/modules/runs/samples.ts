@@ -1,0 +1,66 @@
+import type { CheckerConfig } from '../../../contract/entities/problem';
+import { expandSampleText } from '../../../contract/rules/legacy-text';
+import type { TestCase } from '../../judge/types';
+import type { Database } from '../../platform/database/open';
+
+/** However many a problem shows, nobody reads more. */
+const samplesMax = 10;
+
+export interface SampleData {
+  /** Samples first, then the inputs of one's own. */
+  testCases: TestCase[];
+  sampleCount: number;
+  checker: CheckerConfig;
+}
+
+/** What a sample run runs. A dialogue takes no input of one's own: its other side would not know what to make of it. */
+export async function readSamples(
+  db: Database,
+  problemPk: string,
+  inputs: readonly string[],
+): Promise<SampleData> {
+  const problem = await db
+    .selectFrom('problems')
+    .select(['checker', 'time_limit_ms', 'memory_limit_mb', 'sample_input', 'sample_output'])
+    .where('pk', '=', problemPk)
+    .executeTakeFirstOrThrow();
+  const { checker } = problem;
+  const rows = await db
+    .selectFrom('test_cases')
+    .selectAll()
+    .where('problem_pk', '=', problemPk)
+    .where('sample', '=', true)
+    .orderBy('position')
+    .limit(samplesMax)
+    .execute();
+  const isDialogue = checker.type === 'custom' && checker.interactive;
+  const common = {
+    timeLimitMs: problem.time_limit_ms,
+    memoryLimitBytes: problem.memory_limit_mb * 1024 * 1024,
+    weight: 1,
+    sample: true,
+    group: '',
+  };
+  const samples: TestCase[] = rows.map((row) => ({
+    ...common,
+    id: `${problemPk}/${row.position}`,
+    input: row.input,
+    expected: row.expected,
+    timeLimitMs: row.time_limit_ms,
+    memoryLimitBytes: row.memory_limit_bytes,
+    ...(row.checker_arguments && { checkerArguments: row.checker_arguments }),
+  }));
+  // Without test cases that are samples, the example that the statement gives in words is one.
+  const { sample_input: input, sample_output: expected } = problem;
+  if (samples.length === 0 && !isDialogue && (input !== '' || expected !== '')) {
+    const bytes = (text: string) => Buffer.from(expandSampleText(text));
+    samples.push({ ...common, id: `${problemPk}/words`, input: bytes(input), expected: bytes(expected) });
+  }
+  const own: TestCase[] = inputs.map((text, at) => ({
+    ...common,
+    id: `own/${at}`,
+    input: Buffer.from(text),
+    expected: Buffer.alloc(0),
+  }));
+  return { testCases: isDialogue ? samples : [...samples, ...own], sampleCount: samples.length, checker };
+}

@@ -1,0 +1,151 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SearchResult, SearchType } from '../../../contract/entities/search';
+import { exchangedWords, queryWords } from '../../../contract/rules/search-query';
+import type { Database } from '../../platform/database/open';
+import { plainText } from './plain-text';
+import { type Subject, subjects } from './subjects';
+
+const resultsMax = 20;
+/** Of one kind: many problems must not hide the one tag. */
+const eachMax = 12;
+/** A word that stands in thousands of texts: so many of them are compared with one another. */
+const textsMax = 300;
+/** With fewer than this, what is written nearly so is looked for too. */
+const enough = 5;
+/** How alike each word must be, from 0 to 1. PostgreSQL's 0.6 misses two exchanged letters, of which five-letter words keep a third. */
+const likeness = '0.33';
+/** Shorter words have too few parts to be alike in. */
+const tellingLength = 4;
+
+interface Row {
+  type: SearchType;
+  name: string;
+  url: string;
+  details: Omit<SearchResult, 'type' | 'name' | 'url' | 'snippet'>;
+  snippet: string | null;
+  score: number;
+}
+
+/** What a query asks of every subject. */
+interface Wanted {
+  readonly query: string;
+  readonly words: RawBuilder<unknown>;
+  readonly uid: string | undefined;
+}
+
+/**
+ * Looks for a normalized query in everything its asker may see, best first: names first, texts after them; where both give
+ * little, names that are written nearly so.
+ */
+export async function find(db: Database, query: string, uid: string | undefined): Promise<SearchResult[]> {
+  if (query === '') return [];
+  const wanted: Wanted = { query, words: wordsOf(query), uid };
+  const found = await run(db, [...subjects.map(byName(wanted)), ...subjects.flatMap(byText(wanted))]);
+  const results = distinct(found);
+  if (results.length >= enough) return results.slice(0, resultsMax);
+  return distinct([...found, ...(await findNearly(db, wanted))]).slice(0, resultsMax);
+}
+
+/** The statements of a search, for those who look at how the database goes about them. */
+export function searchStatements(query: string, uid: string | undefined): RawBuilder<Row>[] {
+  const wanted: Wanted = { query, words: wordsOf(query), uid };
+  return [byName(wanted), byText(wanted), nearlyByName(wanted)].flatMap((part) => subjects.flatMap(part));
+}
+
+async function findNearly(db: Database, wanted: Wanted): Promise<Row[]> {
+  return await db.transaction().execute(async (transaction) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`.execute(transaction);
+    return await run(transaction, subjects.map(nearlyByName(wanted)));
+  });
+}
+
+async function run(db: Database, parts: readonly RawBuilder<Row>[]): Promise<Row[]> {
+  const union = sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  );
+  const { rows } = await sql<Row>`select * from (${union}) as found order by score desc, name, url`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Every word must be there, as a word or as the beginning of one. */
+function wordsOf(query: string): RawBuilder<unknown> {
+  const text = queryWords(query)
+    .map((word) => `${word}:*`)
+    .join(' & ');
+  return sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`;
+}
+
+const byName =
+  ({ query, words, uid }: Wanted) =>
+  (subject: Subject): RawBuilder<Row> => {
+    const { label, names, exactly } = subject;
+    const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
+    const score = sql<number>`(${query} = any(${exactly}))::int * 4 + starts_with(${label}, ${query})::int * 2
+      + similarity(${label}, ${query}) + word_similarity(${query}, ${label})`;
+    return select(subject, score, sql<SqlBool>`(${names} @@ ${words} or ${label} like ${part})`, uid);
+  };
+
+const byText =
+  ({ words, uid }: Wanted) =>
+  ({ text, ...subject }: Subject): RawBuilder<Row>[] => {
+    if (!text) return [];
+    const candidates = sql`(
+      select * from ${subject.from} where ${text.words} @@ ${words} and ${subject.visible(uid)} limit ${textsMax}
+    ) as ${sql.ref(`${subject.type}s`)}`;
+    const snippet = sql<string>`ts_headline('pg_catalog.english', left(${text.source}, 20000), ${words},
+      'StartSel="", StopSel="", MaxFragments=1, MaxWords=18, MinWords=8')`;
+    const score = sql<number>`ts_rank(${text.words}, ${words})`;
+    return [select({ ...subject, from: candidates }, score, sql`true`, uid, snippet)];
+  };
+
+/** The whole is like a part of the name, or each word like one there. Below everything that was found by its words. */
+const nearlyByName =
+  ({ query, uid }: Wanted) =>
+  (subject: Subject): RawBuilder<Row> => {
+    const score = sql<number>`word_similarity(${query}, ${subject.label}) - 2`;
+    const alike = (text: string) => sql<SqlBool>`${text} <% ${subject.label}`;
+    const words = queryWords(query).filter((word) => word.length >= tellingLength);
+    const ways = [alike(query)];
+    if (words.length > 1) ways.push(sql`(${sql.join(words.map(alike), sql` and `)})`);
+    const meant = exchangedQuery(query);
+    if (meant) ways.push(sql`${subject.names} @@ to_tsquery('pg_catalog.simple', ${meant})`);
+    return select(subject, score, sql<SqlBool>`(${sql.join(ways, sql` or `)})`, uid);
+  };
+
+/** The words as they are, and the short ones also as they may have been meant; null: nothing else may have been. */
+function exchangedQuery(query: string): string | null {
+  const words = queryWords(query).map((word) => [`${word}:*`, ...exchangedWords(word)]);
+  if (words.every((ways) => ways.length === 1)) return null;
+  return words.map((ways) => `(${ways.join(' | ')})`).join(' & ');
+}
+
+/** The best of one subject. The snippet is made of those alone: it costs more than finding them. */
+function select(
+  { type, from, name, url, details, visible }: Subject,
+  score: RawBuilder<number>,
+  where: RawBuilder<SqlBool>,
+  uid: string | undefined,
+  snippet: RawBuilder<string | null> = sql`null::text`,
+): RawBuilder<Row> {
+  return sql<Row>`select ${sql.lit(type)} as type, ${name} as name, ${url} as url, ${details} as details,
+      ${snippet} as snippet, score
+    from (
+      select *, (${score})::float8 as score from ${from} where ${where} and ${visible(uid)}
+      order by score desc, ${url} limit ${eachMax}
+    ) as ${sql.ref(`${type}s`)}`;
+}
+
+/** The first of each thing: it was found best that way. */
+function distinct(rows: readonly Row[]): SearchResult[] {
+  const results = new Map<string, SearchResult>();
+  for (const { type, name, url, details, snippet } of rows) {
+    const key = `${type}/${url}`;
+    if (results.has(key)) continue;
+    const text = snippet === null ? '' : plainText(snippet);
+    results.set(key, { name, type, url, ...details, ...(text && { snippet: text }) });
+  }
+  return [...results.values()];
+}

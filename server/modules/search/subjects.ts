@@ -1,0 +1,102 @@
+/** What can be found: a row for each kind of thing. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SearchType } from '../../../contract/entities/search';
+
+type Sql<T> = RawBuilder<T>;
+
+export interface Subject {
+  readonly type: SearchType;
+  /** One row a thing, with all the columns that are named below. */
+  readonly from: Sql<unknown>;
+  readonly name: Sql<string>;
+  readonly url: Sql<string>;
+  /** What else the list of results shows: an object with fields of `SearchResult`. */
+  readonly details: Sql<unknown>;
+  /** What a person types to get exactly this, lower-cased. */
+  readonly exactly: Sql<string[]>;
+  /** Lower-cased, with a trigram index over it: for parts of words and for words that are written nearly so. */
+  readonly label: Sql<string>;
+  /** Words of its names, with an index over them. */
+  readonly names: Sql<unknown>;
+  /** Words and beginning of its text, where it has one. */
+  readonly text?: { readonly words: Sql<unknown>; readonly source: Sql<string> };
+  /** Whether whoever asks may know of it. */
+  readonly visible: (uid: string | undefined) => Sql<SqlBool>;
+}
+
+const everybody = () => sql<SqlBool>`true`;
+
+const problems: Subject = {
+  type: 'problem',
+  from: sql`problems`,
+  name: sql`title`,
+  url: sql`id`,
+  details: sql`jsonb_build_object('difficulty', difficulty, 'problemType', type, 'tags', tags)`,
+  exactly: sql`array[lower(title), lower(id)]`,
+  label: sql`lower(title)`,
+  names: sql`search_words(tags || title || id)`,
+  text: { words: sql`search_text`, source: sql`description` },
+  // ROLE-12: public problems, and one's own.
+  visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid})`),
+};
+
+const challenges: Subject = {
+  type: 'challenge',
+  from: sql`challenges`,
+  name: sql`name`,
+  url: sql`url`,
+  details: sql`jsonb_build_object('tags', tags, 'count', (
+    select count(*) from challenge_problems
+    join problems on problems.pk = challenge_problems.problem_pk and problems.public
+    where challenge_pk = challenges.pk
+  ))`,
+  exactly: sql`array[lower(name), lower(url)]`,
+  label: sql`lower(name)`,
+  names: sql`search_words(tags || name)`,
+  text: { words: sql`search_text`, source: sql`description` },
+  visible: everybody,
+};
+
+const contests: Subject = {
+  type: 'contest',
+  from: sql`contests`,
+  name: sql`name`,
+  url: sql`slug`,
+  details: sql`jsonb_build_object('tags', tags)`,
+  exactly: sql`array[lower(name), lower(slug)]`,
+  label: sql`lower(name)`,
+  names: sql`search_words(tags || name || slug)`,
+  text: { words: sql`search_text`, source: sql`description` },
+  // ROLE-13: the others are reachable by their link only; their creator has it.
+  visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid})`),
+};
+
+const tags: Subject = {
+  type: 'tag',
+  from: sql`(
+    select tag, count(*) as carriers from (
+      select tag from public_problem_tags union all select unnest(tags) from challenges
+    ) as carried group by tag
+  ) as tags`,
+  name: sql`tag`,
+  url: sql`tag`,
+  details: sql`jsonb_build_object('count', carriers)`,
+  exactly: sql`array[tag]`,
+  label: sql`tag`,
+  names: sql`search_words(array[tag])`,
+  visible: everybody,
+};
+
+const users: Subject = {
+  type: 'user',
+  from: sql`users`,
+  name: sql`display_name || ' (' || username || ')'`,
+  url: sql`username`,
+  details: sql`'{}'::jsonb`,
+  exactly: sql`array[lower(username), lower(display_name)]`,
+  label: sql`lower(username || ' ' || display_name)`,
+  names: sql`search_words(array[username, display_name])`,
+  visible: everybody,
+};
+
+export const subjects: readonly Subject[] = [problems, challenges, contests, tags, users];

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/rejudge';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { OwnProblem } from './own-problem';
+
+/** What a rejudging has found out so far: before it is applied against what counts now, afterwards against what counted then. */
+export async function readReport(db: Database, problem: OwnProblem, rejudgeID: string): Promise<Rejudge> {
+  const rejudge = await db
+    .selectFrom('rejudges')
+    .select(['settled', 'problem_version'])
+    .where('id', '=', rejudgeID)
+    .where('problem_pk', '=', problem.pk)
+    .executeTakeFirst();
+  if (!rejudge) throw new Refusal('REJUDGE_NOT_FOUND');
+  const { total, judged, failed } = await db
+    .selectFrom('rejudge_submissions')
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`count(judgement_id)::int`.as('judged'),
+      sql<number>`count(*) filter (where failed)::int`.as('failed'),
+    ])
+    .where('rejudge_id', '=', rejudgeID)
+    .executeTakeFirstOrThrow();
+  const counts = await changesOf(db, rejudgeID)
+    .select(['old.verdict as from', 'new.verdict as to', sql<number>`count(*)::int`.as('submissions')])
+    .groupBy(['old.verdict', 'new.verdict'])
+    .orderBy('submissions', 'desc')
+    .execute();
+  const changes = await changesOf(db, rejudgeID)
+    .innerJoin('submissions', 'submissions.id', 'item.submission_id')
+    .select(['item.submission_id', 'submissions.language', 'old.verdict', 'old.score'])
+    .select(['new.verdict as new_verdict', 'new.score as new_score'])
+    .orderBy('submissions.received_time')
+    .limit(rejudgeChangesShown)
+    .execute();
+  return {
+    rejudgeID,
+    problemID: problem.id,
+    problemVersion: rejudge.problem_version,
+    status:
+      rejudge.settled ?? openStatus(rejudge.problem_version !== problem.version, judged + failed < total),
+    totalSubmissions: total,
+    judgedSubmissions: judged,
+    failedSubmissions: failed,
+    counts,
+    changes: changes.map((change) => ({
+      submissionID: change.submission_id,
+      language: change.language,
+      from: { verdict: change.verdict, score: change.score },
+      to: { verdict: change.new_verdict, score: change.new_score },
+    })),
+  };
+}
+
+/** Of another version it stays as it is: what was not judged by then never will be. */
+function openStatus(isOutdated: boolean, isMissing: boolean): Rejudge['status'] {
+  if (isOutdated) return 'outdated';
+  return isMissing ? 'judging' : 'ready';
+}
+
+/** Pairs of judgements that differ: the one before and the one of this rejudging. */
+function changesOf(db: Database, rejudgeID: string) {
+  return db
+    .selectFrom('rejudge_submissions as item')
+    .innerJoin('judgements as new', 'new.id', 'item.judgement_id')
+    .innerJoin('judgements as old', 'old.id', 'item.before_id')
+    .where('item.rejudge_id', '=', rejudgeID)
+    .where((is) =>
+      is.or([is('old.verdict', '<>', is.ref('new.verdict')), is('old.score', '<>', is.ref('new.score'))]),
+    );
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { type ChangedWork, recountProblem } from '../../badges/routes';
+import { refreshRejudged } from '../../contests/routes';
+import { stateChannel } from '../wait-until-final';
+import type { OwnProblem } from './own-problem';
+
+/** Forgets a preview: nothing changes, and what is still waiting to be judged again is passed over. */
+export async function cancel(db: Database, problem: OwnProblem, rejudgeID: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lock(transaction, problem, rejudgeID);
+    await close(transaction, rejudgeID, 'cancelled');
+  });
+}
+
+/** Makes all judgements of a rejudging count, or none: only when all are there and the problem is still the one they are of. */
+export async function apply(db: Database, problem: OwnProblem, rejudgeID: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const version = await lock(transaction, problem, rejudgeID);
+    const present = await transaction
+      .selectFrom('problems')
+      .select('version')
+      .where('pk', '=', problem.pk)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    if (present.version !== version) throw new Refusal('PROBLEM_CHANGED');
+    await refuseUnready(transaction, rejudgeID);
+    const changed = await findChanged(transaction, rejudgeID);
+    await exchange(transaction, rejudgeID);
+    await recountProblem(transaction, problem.pk, changed);
+    await refreshRejudged(transaction, rejudgeID);
+    await close(transaction, rejudgeID, 'applied');
+  });
+}
+
+async function lock(transaction: Database, problem: OwnProblem, rejudgeID: string): Promise<number> {
+  const rejudge = await transaction
+    .selectFrom('rejudges')
+    .select(['settled', 'problem_version'])
+    .where('id', '=', rejudgeID)
+    .where('problem_pk', '=', problem.pk)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!rejudge) throw new Refusal('REJUDGE_NOT_FOUND');
+  if (rejudge.settled) throw new Refusal('REJUDGE_SETTLED');
+  return rejudge.problem_version;
+}
+
+async function close(
+  transaction: Database,
+  rejudgeID: string,
+  settled: 'applied' | 'cancelled',
+): Promise<void> {
+  await transaction.updateTable('rejudges').set({ settled }).where('id', '=', rejudgeID).execute();
+}
+
+async function refuseUnready(transaction: Database, rejudgeID: string): Promise<void> {
+  const missing = await transaction
+    .selectFrom('rejudge_submissions')
+    .select('submission_id')
+    .where('rejudge_id', '=', rejudgeID)
+    .where('judgement_id', 'is', null)
+    .where('failed', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  if (missing) throw new Refusal('REJUDGE_NOT_READY');
+}
+
+/** Work of people that was accepted and is no longer, or the other way round. */
+async function findChanged(transaction: Database, rejudgeID: string): Promise<ChangedWork[]> {
+  const { rows } = await sql<ChangedWork>`
+    select submissions.uid, submissions.received_time as "receivedTime" from rejudge_submissions item
+      join submissions on submissions.id = item.submission_id
+      join judgements on judgements.id = item.judgement_id
+      where item.rejudge_id = ${rejudgeID} and submissions.uid is not null
+        and (submissions.verdict = 'AC') is distinct from (judgements.verdict = 'AC')`.execute(transaction);
+  return rows;
+}
+
+/**
+ * What counted goes to its judgement, what the rejudging found comes to the tables that are read. Final states have no event that
+ * leads out of them: this is the one place where a person decides that they are left.
+ */
+async function exchange(transaction: Database, rejudgeID: string): Promise<void> {
+  const items = sql`(select submission_id, judgement_id from rejudge_submissions
+    where rejudge_id = ${rejudgeID} and judgement_id is not null)`;
+  await sql`select id from submissions where id in (select submission_id from ${items} item)
+    order by id for update`.execute(transaction);
+  await sql`update judgements set
+      results = (select coalesce(jsonb_agg(to_jsonb(entry) order by entry.testcase_index), '[]')
+        from submission_results entry where entry.submission_id = judgements.submission_id),
+      groups = (select coalesce(jsonb_agg(to_jsonb(entry) order by entry.position), '[]')
+        from submission_groups entry where entry.submission_id = judgements.submission_id)
+    from ${items} item join submissions on submissions.id = item.submission_id
+    where judgements.id = submissions.judgement_id`.execute(transaction);
+  for (const [table, column] of [
+    ['submission_results', 'results'],
+    ['submission_groups', 'groups'],
+  ] as const) {
+    await sql`delete from ${sql.table(table)} where submission_id in (select submission_id from ${items} item)`.execute(
+      transaction,
+    );
+    await sql`insert into ${sql.table(table)} select entry.* from ${items} item
+      join judgements on judgements.id = item.judgement_id
+      cross join lateral jsonb_populate_recordset(null::${sql.table(table)}, judgements.${sql.ref(column)}) entry`.execute(
+      transaction,
+    );
+  }
+  await sql`update submissions set status = 'done', verdict = judgements.verdict, score = judgements.score,
+      passed_testcases = judgements.passed_testcases, total_testcases = judgements.total_testcases,
+      compile_log = judgements.compile_log, judged_time = judgements.judged_time, judgement_id = judgements.id
+    from ${items} item join judgements on judgements.id = item.judgement_id
+    where submissions.id = item.submission_id`.execute(transaction);
+  await sql`update judgements set results = null, groups = null
+    from ${items} item where judgements.id = item.judgement_id`.execute(transaction);
+  await sql`select pg_notify(${stateChannel}, item.submission_id || ' done') from ${items} item`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { AccountExport } from '../../../contract/entities/profile';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import { findPerson } from './people';
+import { toOwnProfile } from './profile/own-profile';
+import { readBadges } from './profile/public-profile';
+
+type Rows = Record<string, unknown>[];
+
+/** All that is kept of a person, at one moment. Test data of one's problems is exported with the problem, where it belongs. */
+export async function exportAccount(db: Database, uid: string): Promise<AccountExport> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      const person = await findPerson(transaction, uid);
+      if (!person) throw new Refusal('USER_NOT_FOUND');
+      return {
+        exportedAt: new Date().toISOString(),
+        account: toOwnProfile(person),
+        avatar: await readAvatarUrl(transaction, person.avatar_hash),
+        badges: await readBadges(transaction, uid),
+        practiceDays: await readPracticeDays(transaction, uid),
+        submissions: await readSubmissions(transaction, uid),
+        answers: await readAnswers(transaction, uid),
+        sampleRuns: await readSampleRuns(transaction, uid),
+        problems: await readProblems(transaction, uid),
+        reports: await readReports(transaction, uid),
+        drafts: await readDrafts(transaction, uid),
+        contests: await readContests(transaction, uid),
+        contestRuns: await readContestRuns(transaction, uid),
+      };
+    });
+}
+
+async function readAvatarUrl(db: Database, hash: string | null): Promise<string | null> {
+  if (hash === null) return null;
+  const row = await db.selectFrom('avatars').selectAll().where('hash', '=', hash).executeTakeFirst();
+  return row ? `data:${row.media_type};base64,${row.bytes.toString('base64')}` : null;
+}
+
+async function readPracticeDays(db: Database, uid: string): Promise<AccountExport['practiceDays']> {
+  const { rows } = await sql<{ day: string; accepted: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, accepted from practice_days where uid = ${uid}
+      order by practice_days.day`.execute(db);
+  return rows;
+}
+
+async function readSubmissions(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select s.id as "submissionID", p.id as "problemID", p.title, s.type, s.challenge_id as "challengeID", s.language, s.code,
+        s.device_time as "deviceTime", s.received_time as "receivedTime", s.status, s.verdict, s.score,
+        s.passed_testcases as "passedTestcases", s.total_testcases as "totalTestcases", s.compile_log as "compileLog",
+        s.judged_time as "judgedTime"
+      from submissions s join problems p on p.pk = s.problem_pk where s.uid = ${uid}
+      order by s.received_time, s.id`.execute(db);
+  return rows;
+}
+
+async function readAnswers(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select a.id as "answerID", p.id as "problemID", p.title, a.type, a.challenge_id as "challengeID", a.answer, a.correct, a.score,
+        a.device_time as "deviceTime", a.received_time as "receivedTime"
+      from answers a join problems p on p.pk = a.problem_pk where a.uid = ${uid}
+      order by a.received_time, a.id`.execute(db);
+  return rows;
+}
+
+async function readSampleRuns(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select r.id as "runID", p.id as "problemID", r.language, r.code, r.inputs, r.status, r.received_time as "receivedTime"
+      from code_runs r join problems p on p.pk = r.problem_pk where r.uid = ${uid}
+      order by r.received_time, r.id`.execute(db);
+  return rows;
+}
+
+async function readProblems(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select id, version, title, description, difficulty, type, tags, public, input_format as "inputFormat",
+        output_format as "outputFormat", constraints, sample_input as "sampleInput", sample_output as "sampleOutput",
+        explanation, initial_code as "initialCode", question, created_at as "createdAt", updated_at as "updatedAt"
+      from problems where creator = ${uid} order by created_at, pk`.execute(db);
+  return rows;
+}
+
+async function readReports(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select r.id as "reportID", r.type, r.description, r.email, r.current_url as "currentURL", r.screen_width as "screenWidth",
+        r.screen_height as "screenHeight", r.received_time as "receivedTime",
+        'data:image/png;base64,' || translate(encode(i.bytes, 'base64'), E'\n', '') as screenshot
+      from bug_reports r left join report_images i on i.hash = r.image_hash where r.uid = ${uid}
+      order by r.received_time, r.id`.execute(db);
+  return rows;
+}
+
+async function readDrafts(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select problem_id as "problemID", language, contest_slug as "contestSlug", code, device, saved_at as "savedAt"
+      from drafts where uid = ${uid} and code is not null order by saved_at, revision`.execute(db);
+  return rows;
+}
+
+async function readContests(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select slug as "contestSlug", version, name, tags, image_url as "imageURL", start_time as "startTime", end_time as "endTime",
+        duration_minutes as duration, max_questions as "maxQuestions", randomize_questions as "randomizeQuestions",
+        proctored as "enableProctored", max_warnings as "maxWarnings", late_sync_minutes as "lateSyncMinutes",
+        freeze_minutes as "freezeMinutes", email_restriction as "emailRestriction", allowed_emails as "allowedEmails",
+        email_domains as "emailDomains", public, org_name as "orgName", description, event_rules as "eventRules",
+        event_prizes as "eventPrizes", event_faq as "eventFAQ", event_terms as "eventTerms", event_privacy as "eventPrivacy",
+        (select coalesce(jsonb_agg(p.id order by q.position), '[]') from contest_problems q
+          join problems p on p.pk = q.problem_pk where q.contest_pk = contests.pk) as problems
+      from contests where creator = ${uid} order by created_at, pk`.execute(db);
+  return rows;
+}
+
+async function readContestRuns(db: Database, uid: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select c.slug as "contestSlug", m.email, m.registered_at as "registeredAt", m.blocked_at as "blockedAt",
+        m.extra_time_ms as "extraTimeMs", r.started_at as "startedAt", r.warnings, r.end_reason as "endReason", r.end_cause as "endCause",
+        r.ended_at as "endedAt", s.total_score as "totalScore", s.attempts,
+        (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) order by e.elapsed_ms), '[]')
+          from contest_events e where e.contest_pk = c.pk and e.uid = m.uid) as events,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'deviceTime', e.device_time, 'elapsedMs', e.elapsed_ms,
+            'receivedTime', e.received_time, 'writtenTime', e.written_time, 'state', e.state) order by e.received_time), '[]')
+          from contest_entries e where e.contest_pk = c.pk and e.uid = m.uid) as entries,
+        (select coalesce(jsonb_agg(jsonb_build_object('kind', s.kind, 'text', s.text, 'at', s.created_at) order by s.created_at), '[]')
+          from contest_messages s where s.contest_pk = c.pk and s.uid = m.uid) as messages
+      from contest_participants m join contests c on c.pk = m.contest_pk
+      left join contest_runs r on r.contest_pk = c.pk and r.uid = m.uid
+      left join contest_standings s on s.contest_pk = c.pk and s.uid = m.uid
+      where m.uid = ${uid} order by m.registered_at, c.pk`.execute(db);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/open';
+import { forgetAvatar } from './profile/avatars';
+
+/** In the place of a person who is gone; no uid looks like it. */
+const nobody = 'gone';
+
+/**
+ * Removes all that says who a person was, as part of the transaction that removes the account. What was handed in stays without a
+ * name, and so do problems that others may be solving; what only this person could see goes.
+ */
+export async function forgetPerson(uid: string, transaction: Database): Promise<void> {
+  // The work first and the record after it, as a judgement takes them: in the other order the two could wait for each other.
+  await transaction
+    .updateTable('submissions')
+    .set({ uid: null, group_key: null })
+    .where('uid', '=', uid)
+    .execute();
+  await transaction.updateTable('answers').set({ uid: null }).where('uid', '=', uid).execute();
+  // Contests in which others take part stay, with the problems that they were given there.
+  await sql`delete from contests where creator = ${uid} and not exists
+    (select from contest_participants p where p.contest_pk = contests.pk and p.uid <> ${uid})`.execute(
+    transaction,
+  );
+  await transaction.updateTable('contests').set({ creator: nobody }).where('creator', '=', uid).execute();
+  await sql`delete from problems where creator = ${uid} and not public and not exists
+    (select from contest_problems q where q.problem_pk = problems.pk)`.execute(transaction);
+  await transaction.updateTable('problems').set({ creator: nobody }).where('creator', '=', uid).execute();
+  await transaction.updateTable('rejudges').set({ creator: nobody }).where('creator', '=', uid).execute();
+  const person = await transaction
+    .deleteFrom('users')
+    .where('uid', '=', uid)
+    .returning('avatar_hash')
+    .executeTakeFirst();
+  if (person?.avatar_hash) await forgetAvatar(transaction, person.avatar_hash);
+  for (const table of ['practice_days', 'solved_problems', 'password_otps', 'mails', 'code_runs'] as const) {
+    await sql`delete from ${sql.table(table)} where uid = ${uid}`.execute(transaction);
+  }
+  // The answers kept with the keys tell of the person too.
+  await transaction.deleteFrom('idempotency_keys').where('scope', '=', uid).execute();
+}

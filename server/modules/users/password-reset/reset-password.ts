@@ -1,0 +1,93 @@
+import type { ResetPassword } from '../../../../contract/entities/user';
+import type { Context } from '../../../platform/context';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { queueMail } from '../../../platform/mail/mail-queue';
+import { countRequest } from '../../../platform/rate-limit';
+import { newOtp, storeOtp, tryOtp, useOtp } from './otp';
+import { otpMail } from './otp-mail';
+
+/** Behind one address may be a whole class. */
+const peopleAnAddress = 4;
+/** One address can use up its own share of an e-mail's codes, not that of the owner elsewhere; all together no more than this. */
+const addressesAnEmail = 2;
+/** A code is asked for, mistyped, verified and used. */
+const triesACode = 2;
+const windowSeconds = 15 * 60;
+/** Nobody's uid: what is asked for a stranger costs the same as for a member. */
+const nobody = '';
+
+type Services = Pick<Context, 'db' | 'identity' | 'mail' | 'config'>;
+
+/** Sends a code to the account's e-mail (FORG-4, FORG-5). */
+export async function sendOtp(
+  { db, identity, mail, config }: Services,
+  email: string,
+  address: string,
+): Promise<void> {
+  const max = config.limits.otp;
+  await count(db, ['otp-from', address], max * peopleAnAddress);
+  await count(db, ['otp-to', emailName(email), address], max);
+  await count(db, ['otp-to', emailName(email)], max * addressesAnEmail);
+  const account = await identity.findByEmail(email);
+  if (!account) throw new Refusal('NO_ACCOUNT_FOUND');
+  await db.transaction().execute(async (transaction) => {
+    const code = newOtp();
+    const expiresAt = await storeOtp(transaction, account.uid, code);
+    // Not as it was typed: letters that only become equal by lower-casing may belong to somebody else's mailbox.
+    const recipient = emailName(email);
+    await queueMail(transaction, { uid: account.uid, recipient, expiresAt, ...otpMail(code) });
+  });
+  mail.wake();
+}
+
+/** Whether the code is right; it stays valid. */
+export async function verifyOtp(
+  services: Services,
+  { email, otp }: { email: string; otp: string },
+  address: string,
+): Promise<void> {
+  await requireOtp(services, email, otp, address);
+}
+
+/** Sets a new password by a code, once, and ends every session. */
+export async function resetPassword(
+  services: Services,
+  { email, otp, newPassword }: ResetPassword,
+  address: string,
+): Promise<void> {
+  const uid = await requireOtp(services, email, otp, address);
+  await services.db.transaction().execute(async (transaction) => {
+    if (!(await useOtp(transaction, uid, otp))) throw new Refusal('OTP_EXPIRED');
+    await services.identity.setPassword(uid, newPassword, transaction);
+  });
+}
+
+/**
+ * The account that this code belongs to. Tries are counted for the sender's address, of one e-mail and of all: who uses up other
+ * people's tries is stopped soon, and they ask for another code.
+ */
+async function requireOtp(
+  { db, identity, config }: Services,
+  email: string,
+  otp: string,
+  address: string,
+): Promise<string> {
+  const max = config.limits.otp * triesACode;
+  await count(db, ['otp-try', address], max * peopleAnAddress);
+  await count(db, ['otp-try', emailName(email), address], max);
+  const account = await identity.findByEmail(email);
+  const check = await tryOtp(db, account?.uid ?? nobody, otp);
+  if (check === 'wrong') throw new Refusal('OTP_WRONG');
+  if (check === 'expired' || !account) throw new Refusal('OTP_EXPIRED');
+  return account.uid;
+}
+
+const emailName = (email: string) => email.trim().toLowerCase();
+
+async function count(db: Database, parts: readonly string[], max: number): Promise<void> {
+  const decision = await countRequest(db, parts, max, windowSeconds);
+  if (!decision.allowed) {
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: decision.retryAfterSeconds });
+  }
+}

@@ -1,0 +1,90 @@
+import { type Selectable, sql } from 'kysely';
+import type { User } from '../../../contract/entities/user';
+import { isReservedUsername } from '../../../contract/rules/username';
+import { newId } from '../../platform/database/new-id';
+import type { Database } from '../../platform/database/open';
+import type { UsersTable } from '../../platform/database/schema-people';
+import type { Identity } from '../../platform/identity/identity';
+import { awardBadges, awardForPractice } from '../badges/routes';
+
+export type PersonRow = Selectable<UsersTable>;
+
+export interface NewPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly photoURL: string | null;
+}
+
+export type CreatedPerson =
+  | { readonly outcome: 'created' | 'existed'; readonly user: User }
+  | { readonly outcome: 'usernameTaken' };
+
+/**
+ * Makes the record of a person who signed up, with the first badge (D-34) and those that work from before the record has
+ * earned. Signing up again (a lost answer) finds the record of the first time.
+ */
+export async function createPerson(
+  transaction: Database,
+  identity: Identity,
+  person: NewPerson,
+): Promise<CreatedPerson> {
+  const { uid, email, username, displayName, photoURL } = person;
+  const existing = await findPerson(transaction, uid);
+  if (existing) {
+    await renewClaims(transaction, identity, existing);
+    return { outcome: 'existed', user: toUser(existing) };
+  }
+  if (isReservedUsername(username)) return { outcome: 'usernameTaken' };
+  const created = await transaction
+    .insertInto('users')
+    .values({ uid, id: newId(), email, username, display_name: displayName, photo_url: photoURL })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!created) {
+    // The same call at the same time, or somebody else with that name.
+    const meanwhile = await findPerson(transaction, uid);
+    return meanwhile ? { outcome: 'existed', user: toUser(meanwhile) } : { outcome: 'usernameTaken' };
+  }
+  await renewClaims(transaction, identity, created);
+  await awardBadges(transaction, uid, ['beginner']);
+  await awardForPractice(transaction, uid);
+  return { outcome: 'created', user: toUser(created) };
+}
+
+export async function findPerson(db: Database, uid: string): Promise<PersonRow | undefined> {
+  return await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
+}
+
+/** Names that differ only in case are the same to a reader; those that are kept back count as taken. */
+export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
+  if (isReservedUsername(username)) return true;
+  const row = await db
+    .selectFrom('users')
+    .select('uid')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the person's next token will say. */
+export async function renewClaims(
+  transaction: Database,
+  identity: Identity,
+  { uid, id, username }: PersonRow,
+): Promise<void> {
+  await identity.setClaims(uid, { username, id, mongoID: id, _id: id }, transaction);
+}
+
+export function toUser(row: PersonRow): User {
+  return {
+    uid: row.uid,
+    email: row.email,
+    username: row.username,
+    displayName: row.display_name,
+    photoURL: row.photo_url,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { avatar as limits } from '../../../../contract/limits';
+import type { Database } from '../../../platform/database/open';
+import { FileAnswer } from '../../../platform/http/file-answer';
+import { Refusal } from '../../../platform/http/refusal';
+import { type ImageKind, imageKind } from './image-kind';
+
+const extensions: Record<ImageKind['mediaType'], string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+export interface StoredAvatar {
+  readonly hash: string;
+  /** Where it is served, on whichever server it is asked. */
+  readonly photoURL: string;
+}
+
+/** Stores a picture after a look at what it really is; the same one twice is stored once. */
+export async function storeAvatar(transaction: Database, base64: string): Promise<StoredAvatar> {
+  const bytes = Buffer.from(base64, 'base64');
+  const kind = imageKind(bytes);
+  if (!kind || bytes.length > limits.bytesMax || !hasGoodSize(kind)) throw new Refusal('AVATAR_INVALID');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await lock(transaction, hash);
+  await transaction
+    .insertInto('avatars')
+    .values({ hash, media_type: kind.mediaType, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { hash, photoURL: `/api/avatars/${hash}.${extensions[kind.mediaType]}` };
+}
+
+/** Removes a picture that nobody has any more. */
+export async function forgetAvatar(transaction: Database, hash: string): Promise<void> {
+  await lock(transaction, hash);
+  await sql`delete from avatars where hash = ${hash}
+    and not exists (select from users where avatar_hash = ${hash})`.execute(transaction);
+}
+
+/** A picture by the name it is served under. */
+export async function readAvatar(db: Database, file: string): Promise<FileAnswer> {
+  const [, hash, extension] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(file) ?? [];
+  const row =
+    hash === undefined
+      ? undefined
+      : await db.selectFrom('avatars').selectAll().where('hash', '=', hash).executeTakeFirst();
+  const mediaType = Object.keys(extensions).find((type) => type === row?.media_type);
+  if (!row || !mediaType || extensions[mediaType as ImageKind['mediaType']] !== extension)
+    throw new Refusal('NOT_FOUND');
+  return new FileAnswer(row.bytes, mediaType);
+}
+
+const hasGoodSize = ({ width, height }: ImageKind) =>
+  width > 0 && height > 0 && width <= limits.pixelsMax && height <= limits.pixelsMax;
+
+/** One person may give a picture up just as another one takes the same. */
+async function lock(transaction: Database, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
+}

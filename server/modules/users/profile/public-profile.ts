@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Profile } from '../../../../contract/entities/profile';
+import { activityDays, type Difficulty } from '../../../../contract/limits';
+import type { Database } from '../../../platform/database/open';
+import { readStreaks } from '../../badges/routes';
+
+/** What anybody may see of a person (D-38), or undefined. Only counts that are kept beside the work are read, never the work. */
+export async function readProfile(db: Database, username: string): Promise<Profile | undefined> {
+  const person = await db
+    .selectFrom('users')
+    .select(['uid', 'username', 'display_name', 'photo_url', 'created_at'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const { uid } = person;
+  return {
+    username: person.username,
+    displayName: person.display_name,
+    photoURL: person.photo_url,
+    createdAt: person.created_at.toISOString(),
+    badges: await readBadges(db, uid),
+    solved: await readSolved(db, uid),
+    activity: await readActivity(db, uid),
+    streak: await readStreaks(db, uid),
+  };
+}
+
+/** In the order they were earned. */
+export async function readBadges(db: Database, uid: string): Promise<Profile['badges']> {
+  const rows = await db
+    .selectFrom('user_badges')
+    .select(['name', 'awarded_at'])
+    .where('uid', '=', uid)
+    .orderBy('awarded_at')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name, awarded_at }) => ({ name, awardedAt: awarded_at.toISOString() }));
+}
+
+async function readSolved(db: Database, uid: string): Promise<Profile['solved']> {
+  const rows = await db
+    .selectFrom('solved_problems')
+    .innerJoin('problems', 'problems.pk', 'solved_problems.problem_pk')
+    .select((is) => ['problems.difficulty', is.cast<number>(is.fn.countAll(), 'integer').as('count')])
+    .where('solved_problems.uid', '=', uid)
+    .groupBy('problems.difficulty')
+    .execute();
+  const of = (difficulty: Difficulty) => rows.find((row) => row.difficulty === difficulty)?.count ?? 0;
+  const [easy, medium, hard] = [of('easy'), of('medium'), of('hard')];
+  return { easy, medium, hard, total: easy + medium + hard };
+}
+
+async function readActivity(db: Database, uid: string): Promise<Profile['activity']> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, accepted as count from practice_days
+      where uid = ${uid} and day > (now() at time zone 'UTC')::date - ${activityDays}::int
+      order by practice_days.day`.execute(db);
+  return rows;
+}

@@ -1,0 +1,70 @@
+import type { Updateable } from 'kysely';
+import type { OwnProfile, ProfileUpdate } from '../../../../contract/entities/profile';
+import { isReservedUsername } from '../../../../contract/rules/username';
+import type { Database } from '../../../platform/database/open';
+import type { UsersTable } from '../../../platform/database/schema-people';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Identity } from '../../../platform/identity/identity';
+import { type PersonRow, renewClaims } from '../people';
+import { forgetAvatar, storeAvatar } from './avatars';
+import { toOwnProfile } from './own-profile';
+
+/** Changes what is named, all of it or nothing. */
+export async function updateProfile(
+  transaction: Database,
+  identity: Identity,
+  update: ProfileUpdate,
+): Promise<OwnProfile> {
+  const before = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('uid', '=', update.uid)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before) throw new Refusal('USER_NOT_FOUND');
+  const after = await write(transaction, before, await toColumns(transaction, update, before));
+  if (after.username !== before.username) await renewClaims(transaction, identity, after);
+  if (before.avatar_hash !== null && before.avatar_hash !== after.avatar_hash) {
+    await forgetAvatar(transaction, before.avatar_hash);
+  }
+  return toOwnProfile(after);
+}
+
+async function toColumns(
+  transaction: Database,
+  { displayName, username, avatar, preferences }: ProfileUpdate,
+  before: PersonRow,
+): Promise<Updateable<UsersTable>> {
+  if (username !== undefined && username !== before.username && isReservedUsername(username)) {
+    throw new Refusal('USERNAME_TAKEN');
+  }
+  const stored = avatar ? await storeAvatar(transaction, avatar) : undefined;
+  return {
+    ...(displayName !== undefined && { display_name: displayName }),
+    ...(username !== undefined && { username }),
+    ...(avatar === null && { avatar_hash: null, photo_url: null }),
+    ...(stored && { avatar_hash: stored.hash, photo_url: stored.photoURL }),
+    ...(preferences && { preferences: JSON.stringify({ ...before.preferences, ...preferences }) }),
+  };
+}
+
+const uniqueViolation = '23505';
+
+async function write(
+  transaction: Database,
+  { uid }: PersonRow,
+  columns: Updateable<UsersTable>,
+): Promise<PersonRow> {
+  try {
+    return await transaction
+      .updateTable('users')
+      .set({ uid, ...columns })
+      .where('uid', '=', uid)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    // The index decides, whatever was looked up before; the only one that these columns can violate is that of usernames.
+    if ((error as { code?: string }).code === uniqueViolation) throw new Refusal('USERNAME_TAKEN');
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import { displayName as displayNameLimits, username as limits } from '../../../contract/limits';
+import { isVisibleName, toPlainName } from '../../../contract/rules/display-name';
+
+/** Digits after the name, where the name alone is taken or too short. */
+const digits = 4;
+
+/** Usernames for somebody of this name, the best first: `Ada Lovelace` → `ada.lovelace`, then with digits that nobody can foresee. */
+export function suggestUsernames(name: string): string[] {
+  const letters = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '.')
+    .slice(0, limits.maxLength - digits)
+    .replace(/^\.+|\.+$/g, '');
+  const base = letters === '' ? 'user' : letters;
+  const numbered = Array.from(
+    { length: 8 },
+    () =>
+      `${base}${randomInt(10 ** digits)
+        .toString()
+        .padStart(digits, '0')}`,
+  );
+  return letters.length >= limits.minLength ? [base, ...numbered] : numbered;
+}
+
+/** A provider's name as ours may be: plain, at most 28 characters, none of them cut in half. Undefined: there is none. */
+export function fitDisplayName(name: string | null | undefined): string | undefined {
+  let fitting = '';
+  for (const character of toPlainName(name ?? '').trim()) {
+    if (fitting.length + character.length > displayNameLimits.maxLength) break;
+    fitting += character;
+  }
+  fitting = fitting.trim();
+  return isVisibleName(fitting) ? fitting : undefined;
+}

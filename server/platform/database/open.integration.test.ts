@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { query, startTestCluster } from '../../../tests/support/postgres';
+import { openDatabase } from './open';
+
+const cluster = await startTestCluster();
+afterAll(() => cluster.stop());
+
+test('a connection that breaks between two statements fails its transaction and nothing else', async () => {
+  const url = await cluster.createDatabase();
+  const db = openDatabase(url, () => {});
+  const inPieces = db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    await query(url, `select pg_terminate_backend(${rows[0]?.pid})`);
+    // Long enough for the end to arrive while nobody asks anything of the connection.
+    await sleep(300);
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(inPieces).rejects.toThrow();
+  const { rows } = await sql<{ answer: number }>`select 42 as answer`.execute(db);
+  expect(rows).toEqual([{ answer: 42 }]);
+  await db.destroy();
+});
+
+test('whoever stands still in a transaction does not hold its locks for ever', async () => {
+  const db = openDatabase(await cluster.createDatabase(), () => {});
+  const { rows } = await sql<{ ms: string }>`select setting as ms from pg_settings
+    where name = 'idle_in_transaction_session_timeout'`.execute(db);
+  expect(Number(rows[0]?.ms)).toBe(60_000);
+  await db.destroy();
+});

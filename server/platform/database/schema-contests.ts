@@ -1,0 +1,146 @@
+/** The tables of contests: what they are, who takes part, what happens in a run. See `schema.ts`. */
+import type { Generated } from 'kysely';
+import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest';
+import type { ContestEvent } from '../../../contract/entities/contest-run';
+import type { ContestStanding } from '../../../contract/entities/run-entry';
+import type { EmailRestriction } from '../../../contract/rules/eligibility';
+import type { Json, Moment } from './column-types';
+
+export interface ContestsTable {
+  pk: string;
+  slug: string;
+  creator: string;
+  version: Generated<number>;
+  name: string;
+  tags: string[];
+  image_url: string | null;
+  start_time: Date;
+  /** Null: open forever. */
+  end_time: Date | null;
+  /** Null: not timed. */
+  duration_minutes: number | null;
+  /** Cut out of the clock for everybody. */
+  removed: Json<RemovedInterval[]>;
+  max_questions: number;
+  randomize_questions: boolean;
+  proctored: boolean;
+  /** 0: as many as there may be. */
+  max_warnings: number;
+  late_sync_minutes: number;
+  freeze_minutes: number;
+  /** Argon2id. Null: no password. */
+  password_hash: string | null;
+  email_restriction: EmailRestriction;
+  allowed_emails: string[];
+  email_domains: string[];
+  public: boolean;
+  /** '' shows the creator's name. */
+  org_name: string;
+  description: string;
+  event_rules: string;
+  event_prizes: string;
+  event_faq: string;
+  event_terms: string;
+  event_privacy: string;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface ContestProblemsTable {
+  contest_pk: string;
+  position: number;
+  problem_pk: string;
+}
+
+export interface ContestParticipantsTable {
+  contest_pk: string;
+  uid: string;
+  /** As it was held against the contest's lists. */
+  email: string;
+  email_proven: boolean;
+  registered_at: Moment;
+  blocked_at: Date | null;
+  extra_time_ms: Generated<number>;
+}
+
+export interface ContestRunsTable {
+  contest_pk: string;
+  uid: string;
+  started_at: Date;
+  /** Server time minus device time at the last start from a device. */
+  device_offset_ms: number | null;
+  /** Of the last entry that was taken. */
+  sequence: Generated<number>;
+  previous_hash: string;
+  warnings: Generated<number>;
+  end_reason: RunEnd['reason'] | null;
+  end_cause: string | null;
+  ended_at: Date | null;
+  seconds_used: number | null;
+}
+
+export interface ContestEventsTable {
+  contest_pk: string;
+  uid: string;
+  id: string;
+  kind: ContestEvent['kind'];
+  at: Date;
+  elapsed_ms: number;
+  away_ms: number | null;
+  detail: string | null;
+  received_time: Moment;
+  /** Since when the organiser does not count it. */
+  forgiven_at: Generated<Date | null>;
+}
+
+/** Something handed in during a run; the id is that of the submission or the answer. */
+export interface ContestEntriesTable {
+  id: string;
+  kind: 'code' | 'answer';
+  contest_pk: string;
+  uid: string;
+  problem_pk: string;
+  sequence: number | null;
+  previous_hash: string | null;
+  entry_hash: string | null;
+  device_time: Date | null;
+  elapsed_ms: number | null;
+  received_time: Date;
+  /** When it counts as written. */
+  written_time: Date;
+  /** From the participant's start where the contest is timed, else from its own. */
+  contest_time_ms: number;
+  state: ContestStanding['state'];
+  reason: string | null;
+  /** Null: not judged. */
+  score: number | null;
+  /** Whether it is one of the attempts; what does not compile is none. */
+  attempt: boolean | null;
+}
+
+export interface ContestStandingsTable {
+  contest_pk: string;
+  uid: string;
+  /** False: the creator's own run, and whoever was eliminated or blocked. */
+  listed: boolean;
+  total_score: Generated<number>;
+  last_improvement_ms: Generated<number>;
+  attempts: Generated<number>;
+  /** Problems with full marks. */
+  solved: Generated<number>;
+  frozen_total_score: Generated<number>;
+  frozen_last_improvement_ms: Generated<number>;
+  frozen_attempts: Generated<number>;
+  frozen_solved: Generated<number>;
+}
+
+/** What is said in a contest. announcement: to everybody · notice: what the organiser decided about one person, to them. */
+export interface ContestMessagesTable {
+  id: string;
+  contest_pk: string;
+  kind: 'announcement' | 'notice';
+  /** Whom it is to; null: everybody. */
+  uid: string | null;
+  text: string;
+  created_at: Date;
+}

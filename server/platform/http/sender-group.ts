@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+/** Whom a piece of work counts for: the person, else the address it came from (as a hash: it is stored with the job). */
+export function senderGroup(uid: string | undefined, address: string): string {
+  return uid ?? `address-${createHash('sha256').update(networkOf(address)).digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * What of an address counts as one sender. Of IPv6 the first 64 bits: a connection is given at least that many addresses to choose
+ * from, and one sender could be as many as it liked. IPv4 written as IPv6 is IPv4.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [left, right] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ];
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+function dotted(groups: readonly string[]): string {
+  const halves = groups.map((group) => Number.parseInt(group, 16));
+  return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
+}

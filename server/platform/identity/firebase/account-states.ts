@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open';
+import type { HeardAccount } from './firebase-accounts';
+
+/**
+ * What we know of accounts that Firebase keeps: what it said last, and what we did to them since. All processes share it, so that
+ * what one of them does counts in all at once.
+ */
+export interface AccountState {
+  readonly disabled: boolean;
+  readonly removed: boolean;
+  /** Seconds since 1970: tokens of an earlier sign-in are refused. */
+  readonly validSince: number;
+  readonly heardAt: Date | null;
+}
+
+export async function readState(db: Database, uid: string): Promise<AccountState | undefined> {
+  const row = await db
+    .selectFrom('firebase_accounts')
+    .select(['disabled', 'removed', 'valid_since', 'heard_at'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return (
+    row && {
+      disabled: row.disabled,
+      removed: row.removed,
+      validSince: row.valid_since,
+      heardAt: row.heard_at,
+    }
+  );
+}
+
+/** Writes down what Firebase says; what it has not been told yet stays as we want it. */
+export async function storeHeard(
+  db: Database,
+  uid: string,
+  heard: HeardAccount | null,
+): Promise<AccountState> {
+  const disabled = heard?.disabled ?? false;
+  const removed = heard === null;
+  const row = await db
+    .insertInto('firebase_accounts')
+    .values({ uid, disabled, removed, valid_since: heard?.validSince ?? 0, heard_at: sql`now()` })
+    .onConflict((conflict) =>
+      conflict.column('uid').doUpdateSet({
+        disabled: sql`case when exists (select from identity_effects effect where effect.uid = ${uid})
+          then firebase_accounts.disabled else excluded.disabled end`,
+        removed: sql`firebase_accounts.removed or excluded.removed`,
+        valid_since: sql`greatest(firebase_accounts.valid_since, excluded.valid_since)`,
+        heard_at: sql`now()`,
+        changed_at: sql`now()`,
+      }),
+    )
+    .returning(['disabled', 'removed', 'valid_since', 'heard_at'])
+    .executeTakeFirstOrThrow();
+  return { disabled: row.disabled, removed: row.removed, validSince: row.valid_since, heardAt: row.heard_at };
+}
+
+export interface OwnChange {
+  readonly disabled?: boolean;
+  readonly removed?: true;
+  readonly validSince?: number;
+}
+
+/** What we do to an account counts from the transaction's commit on, whatever Firebase has heard of it. */
+export async function storeOwnChange(transaction: Database, uid: string, change: OwnChange): Promise<void> {
+  const { disabled, removed, validSince } = change;
+  await transaction
+    .insertInto('firebase_accounts')
+    .values({ uid, disabled: disabled ?? false, removed: removed ?? false, valid_since: validSince ?? 0 })
+    .onConflict((conflict) =>
+      conflict.column('uid').doUpdateSet({
+        changed_at: sql`now()`,
+        ...(disabled !== undefined && { disabled }),
+        ...(removed && { removed }),
+        ...(validSince !== undefined && {
+          valid_since: sql`greatest(firebase_accounts.valid_since, excluded.valid_since)`,
+        }),
+      }),
+    )
+    .execute();
+}

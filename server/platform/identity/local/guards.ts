@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../database/open';
+
+/** Attempts without a success before a door is locked: one minute first, doubling up to 16. */
+const attemptsBeforeLock = 10;
+const lockDoublings = 4;
+
+/** The name of a door: of an e-mail, whether it has an account or not, from everywhere or from one network. Hashed, since it may be a typing error. */
+export function guardOf(email: string, network?: string): string {
+  const parts = network === undefined ? [email] : [email, network];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/**
+ * Counts an attempt before it is looked at, so that many at once are no way around the count. False: the door is locked, and
+ * the attempt must not be answered. One statement, the same for doors with nobody behind.
+ */
+export async function knock(db: Database, guard: string): Promise<boolean> {
+  const isLocked = sql`coalesce(guard.locked_until > now(), false)`;
+  const { rows } = await sql<{ refused: boolean }>`
+    insert into identity_guards as guard (name, attempts, refused) values (${guard}, 1, false)
+    on conflict (name) do update set
+      refused = ${isLocked},
+      attempts = case when ${isLocked} then guard.attempts else guard.attempts + 1 end,
+      locked_until = case
+        when ${isLocked} then guard.locked_until
+        when guard.attempts + 1 >= ${attemptsBeforeLock} then now() + interval '1 minute'
+          * power(2, least(guard.attempts + 1 - ${attemptsBeforeLock}, ${lockDoublings})) end,
+      seen_at = now()
+    returning refused`.execute(db);
+  return rows[0]?.refused !== true;
+}
+
+/** It was the owner: what was counted is forgotten. */
+export async function openDoor(db: Database, guard: string): Promise<void> {
+  await db.deleteFrom('identity_guards').where('name', '=', guard).execute();
+}

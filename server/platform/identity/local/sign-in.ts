@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/open';
+import { type Account, normalEmail } from './accounts';
+import { guardOf, knock, openDoor } from './guards';
+import { isPassword } from './passwords';
+
+export type SignIn =
+  | { readonly ok: true; readonly account: Account }
+  | { readonly ok: false; readonly reason: 'credentials' | 'locked' | 'disabled' };
+
+/**
+ * Checks e-mail and password.
+ *
+ * Guessing is held back at a door for each e-mail; it locks after too many attempts, whether there is an account or not, and
+ * nothing in answer or time tells the two apart. A lock would be a way to keep a person out, so a network from which the account was
+ * signed in to before has a door of its own; and a password set by mail opens all of them.
+ */
+export async function checkSignIn(
+  db: Database,
+  email: string,
+  password: string,
+  network: string,
+): Promise<SignIn> {
+  const address = normalEmail(email);
+  const account = await db
+    .selectFrom('identity_accounts')
+    .selectAll()
+    .where('email', '=', address)
+    .executeTakeFirst();
+  const isKnown = await isKnownNetwork(db, account?.uid ?? '', network);
+  const guard = isKnown ? guardOf(address, network) : guardOf(address);
+  const mayTry = await knock(db, guard);
+  const isRight = await isPassword(account?.password_hash, password);
+  // Locked means locked: otherwise guessing could go on and the right password would show.
+  if (!mayTry) return { ok: false, reason: 'locked' };
+  if (!account || !isRight) return { ok: false, reason: 'credentials' };
+  await openDoor(db, guard);
+  if (account.disabled) return { ok: false, reason: 'disabled' };
+  await db
+    .updateTable('identity_accounts')
+    .set({ last_sign_in_at: new Date() })
+    .where('uid', '=', account.uid)
+    .execute();
+  await knowNetwork(db, account.uid, network);
+  return { ok: true, account };
+}
+
+const networkHash = (network: string) => createHash('sha256').update(network).digest('base64url');
+
+async function isKnownNetwork(db: Database, uid: string, network: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_known_networks')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('network', '=', networkHash(network))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers that the account was entered from this network. */
+export async function knowNetwork(db: Database, uid: string, network: string): Promise<void> {
+  const seenAt = new Date();
+  await db
+    .insertInto('identity_known_networks')
+    .values({ uid, network: networkHash(network), seen_at: seenAt })
+    .onConflict((conflict) => conflict.columns(['uid', 'network']).doUpdateSet({ seen_at: seenAt }))
+    .execute();
+}

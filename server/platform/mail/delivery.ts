@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/open';
+import { type DueMail, forgetMail, postponeMail, takeDueMail } from './mail-queue';
+import type { MailTransport, Sent } from './transport';
+
+/** Also without a word from this process: another one may have died with a mail on its way. */
+const lookAgainMs = 2000;
+
+export interface MailDelivery {
+  /** There is something new in the queue, and its transaction is committed. */
+  wake(): void;
+  /** Finishes the mail that is on its way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends what is in the queue, one after the other: a mail may come twice when a process dies at the wrong moment, but none is lost.
+ *
+ * @param tell hears where each mail went
+ */
+export function startMailDelivery(
+  db: Database,
+  transport: MailTransport,
+  log: FastifyBaseLogger,
+  tell: (line: string) => void,
+): MailDelivery {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let again = false;
+  let running: Promise<void> | undefined;
+
+  const run = async () => {
+    do {
+      again = false;
+      for (;;) {
+        const mail = stopped ? undefined : await takeDueMail(db);
+        if (!mail) break;
+        const sent = await deliver(db, transport, log, mail);
+        if (sent.type === 'sent') tell(`mail … ${sent.where}`);
+      }
+    } while (again && !stopped);
+  };
+  const wake = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    if (running) {
+      again = true;
+      return;
+    }
+    running = run()
+      .catch((error) => log.warn({ reason: (error as Error).message }, 'the mail queue could not be read'))
+      .finally(() => {
+        running = undefined;
+        if (!stopped) timer = setTimeout(wake, lookAgainMs);
+      });
+  };
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+/** Neither the recipient nor the text goes into the log: it may hold a code. */
+async function deliver(
+  db: Database,
+  transport: MailTransport,
+  log: FastifyBaseLogger,
+  mail: DueMail,
+): Promise<Sent> {
+  const sent = await transport.send(mail);
+  const about = { mail: mail.id, attempts: mail.attempts };
+  if (sent.type === 'failed') {
+    log.warn({ ...about, reason: sent.reason }, 'a mail could not be sent and will be tried again');
+    await postponeMail(db, mail);
+    return sent;
+  }
+  if (sent.type === 'refused') log.warn({ ...about, reason: sent.reason }, 'a mail was refused for good');
+  await forgetMail(db, mail.id);
+  return sent;
+}

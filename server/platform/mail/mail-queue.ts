@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/open';
+
+export interface NewMail {
+  /** Whose account it is about: its mails go with it. */
+  readonly uid: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** After this it is worth nothing any more, and is dropped. */
+  readonly expiresAt: Date;
+}
+
+/** A mail that is to be sent now. */
+export interface DueMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** This try included. */
+  readonly attempts: number;
+}
+
+/** Longer than any try at sending takes: whoever took a mail and died is no longer waited for. */
+const leaseMs = 120_000;
+const retryAfterMs = [2000, 5000, 15_000, 30_000, 60_000];
+
+/** Puts a mail into the queue, as part of the transaction that it tells of: either both happen or neither. */
+export async function queueMail(transaction: Database, mail: NewMail): Promise<void> {
+  const { uid, recipient, subject, text, html, expiresAt } = mail;
+  await transaction
+    .insertInto('mails')
+    .values({ id: randomUUID(), uid, recipient, subject, text, html, expires_at: expiresAt })
+    .execute();
+}
+
+/** Takes the next mail that is due, so that no other process sends it as well. */
+export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
+  const now = new Date();
+  const next = db
+    .selectFrom('mails')
+    .select('id')
+    .where('next_at', '<=', now)
+    .where('expires_at', '>', now)
+    .orderBy('next_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  return await db
+    .updateTable('mails')
+    .set((is) => ({ attempts: is('attempts', '+', 1), next_at: new Date(now.getTime() + leaseMs) }))
+    .where('id', '=', next)
+    .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts'])
+    .executeTakeFirst();
+}
+
+export async function forgetMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Lets a mail wait for its next try: seconds at first, a minute later on. */
+export async function postponeMail(db: Database, { id, attempts }: DueMail): Promise<void> {
+  const afterMs = retryAfterMs[Math.min(attempts, retryAfterMs.length) - 1] ?? leaseMs;
+  await db
+    .updateTable('mails')
+    .set({ next_at: new Date(Date.now() + afterMs) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { type Migration, sql } from 'kysely';
+
+const statements = [
+  // Comes with PostgreSQL, and the owner of a database may switch it on.
+  'create extension if not exists pg_trgm',
+  /*
+   * Words as they stand and as their English stem: what is being typed finds 'sorting' at 'sorti', and 'sorted' finds it too. Without
+   * punctuation, which PostgreSQL's parser would take for paths, hosts and signs. A function, so that index and query say the same;
+   * array_to_string is not called immutable because of other types than text.
+   */
+  `create function search_words(parts text[]) returns tsvector language sql immutable parallel safe as $$
+    select to_tsvector('pg_catalog.simple'::regconfig, plain) || to_tsvector('pg_catalog.english'::regconfig, plain)
+    from (
+      select translate(array_to_string(parts, ' '), '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', repeat(' ', 32)) as plain
+    ) as text
+  $$`,
+  // Long texts have their say in the beginning; a tsvector has an end too.
+  `alter table problems add column search_text tsvector
+    generated always as (search_words(array[left(description, 20000)])) stored`,
+  'create index problems_search_names on problems using gin (search_words(tags || title || id))',
+  'create index problems_search_text on problems using gin (search_text)',
+  'create index problems_search_title on problems using gin (lower(title) gin_trgm_ops)',
+  `alter table challenges add column search_text tsvector
+    generated always as (search_words(array[left(description, 20000)])) stored`,
+  'create index challenges_search_names on challenges using gin (search_words(tags || name))',
+  'create index challenges_search_text on challenges using gin (search_text)',
+  'create index challenges_search_name on challenges using gin (lower(name) gin_trgm_ops)',
+  'create index users_search_names on users using gin (search_words(array[username, display_name]))',
+  `create index users_search_name on users using gin (lower(username || ' ' || display_name) gin_trgm_ops)`,
+];
+
+/** A row for each tag of each public problem: what tags there are, without reading every problem. */
+const tags = [
+  `create table public_problem_tags (
+    tag text not null,
+    problem_pk text not null references problems on delete cascade,
+    primary key (problem_pk, tag)
+  )`,
+  'create index public_problem_tags_by_tag on public_problem_tags using gin (tag gin_trgm_ops)',
+  `create function keep_public_problem_tags() returns trigger language plpgsql as $$
+  begin
+    delete from public_problem_tags where problem_pk = new.pk;
+    if new.public then
+      insert into public_problem_tags (tag, problem_pk) select distinct unnest(new.tags), new.pk;
+    end if;
+    return null;
+  end $$`,
+  `create trigger keep_public_problem_tags after insert or update of tags, public on problems
+    for each row execute function keep_public_problem_tags()`,
+  `insert into public_problem_tags (tag, problem_pk)
+    select distinct unnest(tags), pk from problems where public`,
+];
+
+/** Finding by words, by what begins alike, and by what is written nearly so. */
+export const search: Migration = {
+  up: async (db) => {
+    for (const statement of [...statements, ...tags]) await sql.raw(statement).execute(db);
+  },
+};
