@@ -1,5 +1,4 @@
 /** Signing in and up at the identity provider. The server's part is in src/sync/account.ts. */
-import type { User } from 'firebase/auth';
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 import type { IdentityConfig } from './session-hint';
 
@@ -11,6 +10,8 @@ export interface Identified {
   uid: string;
   email: string;
   photoURL: string | null;
+  /** As the provider has it, which may be not at all. */
+  displayName: string | null;
   /** Made just now, not known to the provider before. */
   created: boolean;
   idToken(force?: boolean): Promise<string>;
@@ -21,23 +22,22 @@ export type IdentityOutcome = { ok: true; who: Identified } | { ok: false; messa
 
 type Client = typeof import('./firebase-client');
 
-interface Entered {
-  user: User;
-  created: boolean;
-}
+type Entered = import('./firebase-client').Entered;
 
-function identified(client: Client, { user, created }: Entered, email: string): Identified {
+function identified(client: Client, { user, created, displayName }: Entered, email: string): Identified {
   return {
     uid: user.uid,
     created,
     email: user.email ?? email,
     photoURL: user.photoURL,
+    displayName,
     idToken: (force) => user.getIdToken(force),
     forget: () => client.deleteUser(user),
   };
 }
 
-async function attempt(
+/** One way in at the provider; whatever it throws becomes an outcome in words. */
+export async function attempt(
   identity: IdentityConfig,
   email: string,
   enter: (client: Client, auth: Awaited<ReturnType<Client['openAuth']>>) => Promise<Entered>,
@@ -56,7 +56,7 @@ async function attempt(
 export function identifyByEmail(identity: IdentityConfig, email: string, password: string) {
   return attempt(identity, email, async (client, auth) => {
     const { user } = await client.signInWithEmailAndPassword(auth, email, password);
-    return { user, created: false };
+    return { user, created: false, displayName: user.displayName };
   });
 }
 
@@ -66,7 +66,7 @@ export function createIdentity(identity: IdentityConfig, email: string, password
     const begun = auth.currentUser?.email?.toLowerCase() === email.toLowerCase();
     const enter = begun ? client.signInWithEmailAndPassword : client.createUserWithEmailAndPassword;
     const { user } = await enter(auth, email, password);
-    return { user, created: !begun };
+    return { user, created: !begun, displayName: user.displayName };
   });
 }
 

@@ -13,6 +13,8 @@ const messages: Record<string, string> = {
   'auth/timeout': unstable,
   'auth/popup-closed-by-user':
     'Sign In popup was closed. Make sure browser allows site to open popups and external links.',
+  'auth/missing-email':
+    'The account there has no e-mail that may be used here. Add one, or sign up with e-mail and password.',
   'auth/email-already-in-use': 'Email is already in use. Try another email.',
   'auth/account-exists-with-different-credential':
     'You have an account with this email using a different sign-in method. Please use that method to sign in.',

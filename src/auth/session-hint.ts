@@ -39,6 +39,11 @@ export function parseHint(text: string | null | undefined): SessionHint | undefi
   }
 }
 
+/** Whether this browser remembers anybody at all. */
+export function keepsHints(): boolean {
+  return storage() !== undefined;
+}
+
 export function readHint(): SessionHint | undefined {
   return parseHint(storage()?.getItem(hintKey));
 }

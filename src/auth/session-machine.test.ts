@@ -34,6 +34,18 @@ test('who must sign in again is still there, until they do', () => {
   expect(transition(waiting, { type: 'signedIn', person })).toEqual(signedIn);
 });
 
+test('a new name is the same person, and signs nobody in', () => {
+  const renamed = { ...person, displayName: 'Ada L.' };
+  const waiting: Session = { state: 'signedIn', signInNeeded: true, ...person };
+  expect(transition(waiting, { type: 'renamed', person: renamed })).toEqual({
+    ...waiting,
+    displayName: 'Ada L.',
+  });
+  expect(transition(waiting, { type: 'renamed', person: { ...person, uid: 'u2' } })).toBe(waiting);
+  const signedOut: Session = { state: 'signedOut' };
+  expect(transition(signedOut, { type: 'renamed', person })).toBe(signedOut);
+});
+
 test('a refusal that comes late is not for the next person', () => {
   const signedIn: Session = { state: 'signedIn', signInNeeded: false, ...person };
   expect(transition(signedIn, { type: 'rejected', uid: 'u0' })).toBe(signedIn);

@@ -22,6 +22,8 @@ export type Session =
 export type SessionEvent =
   | { type: 'restored'; person: Person | undefined }
   | { type: 'signedIn'; person: Person }
+  /** The same person, with another name or picture. */
+  | { type: 'renamed'; person: Person }
   | { type: 'rejected'; uid: string }
   | { type: 'signedOut' };
 
@@ -35,6 +37,9 @@ export function transition(session: Session, event: SessionEvent): Session {
       return event.person ? signedIn(event.person) : { state: 'signedOut' };
     case 'signedIn':
       return signedIn(event.person);
+    case 'renamed':
+      if (session.state !== 'signedIn' || session.uid !== event.person.uid) return session;
+      return { ...session, ...event.person };
     case 'rejected':
       if (session.state !== 'signedIn' || session.uid !== event.uid || session.signInNeeded) return session;
       return { ...session, signInNeeded: true };

@@ -5,7 +5,7 @@ const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName:
 const identity = { provider: 'local' } as const;
 
 let stored: Map<string, string>;
-let tellOtherTab: (event: { key: string | null; newValue: string | null }) => void;
+let tellOtherTab: (event: { key: string | null; newValue: string | null; oldValue?: string }) => void;
 
 beforeEach(() => {
   stored = new Map();
@@ -61,6 +61,22 @@ test('a tab follows what another one does', async () => {
   tellOtherTab({ key: null, newValue: null });
   expect(page.session.current.state).toBe('signedOut');
   expect(page.sessionChanges()).toBe(changes + 2);
+});
+
+test('a new name reaches every tab, and is neither coming nor going', async () => {
+  const page = await loadPage();
+  page.restoreSession();
+  page.enterSession({ person: ada, identity });
+  const changes = page.sessionChanges();
+  const oldValue = stored.get(hintKey) ?? '';
+  page.noteRejected('u1');
+  page.renamePerson({ ...ada, displayName: 'Ada L.' });
+  expect(page.session.current).toMatchObject({ displayName: 'Ada L.', signInNeeded: true });
+  tellOtherTab({ key: hintKey, newValue: stored.get(hintKey) ?? null, oldValue });
+  expect(page.session.current).toMatchObject({ displayName: 'Ada L.', signInNeeded: true });
+  page.renamePerson({ ...ada, uid: 'u2' });
+  expect(page.session.current).toMatchObject({ uid: 'u1' });
+  expect(page.sessionChanges()).toBe(changes);
 });
 
 test('having to sign in again is seen, but is neither coming nor going', async () => {

@@ -1,7 +1,7 @@
 /** The session of this tab. Other tabs follow through the stored hint. */
 import { proxy, subscribe } from 'valtio/vanilla';
-import { hintKey, parseHint, readHint, type SessionHint, writeHint } from './session-hint';
-import { type Session, type SessionEvent, transition } from './session-machine';
+import { hintKey, keepsHints, parseHint, readHint, type SessionHint, writeHint } from './session-hint';
+import { type Person, type Session, type SessionEvent, transition } from './session-machine';
 
 export type { Session };
 
@@ -10,7 +10,7 @@ export const session: { current: Session } = proxy({ current: { state: 'unknown'
 let changes = 0;
 
 function send(event: SessionEvent): void {
-  if (event.type !== 'rejected') changes += 1;
+  if (event.type !== 'rejected' && event.type !== 'renamed') changes += 1;
   session.current = transition(session.current, event);
 }
 
@@ -26,6 +26,12 @@ export function accountKey(): string {
   return (current.state === 'unknown' && readHint()?.person.uid) || 'device';
 }
 
+/** Whether this account is the one at the device now, also where another tab has just ended its session and this one has not heard of it. */
+export function isHere(account: string): boolean {
+  if (accountKey() !== account) return false;
+  return !keepsHints() || (readHint()?.person.uid ?? 'device') === account;
+}
+
 /** Decides at once who is here, from the stored hint, and follows what other tabs do. Call it once, before the first render. */
 export function restoreSession(): void {
   send({ type: 'restored', person: readHint()?.person });
@@ -33,7 +39,9 @@ export function restoreSession(): void {
     // A null key means that everything was cleared.
     if (event.key !== hintKey && event.key !== null) return;
     const hint = parseHint(event.key === null ? null : event.newValue);
-    send(hint ? { type: 'signedIn', person: hint.person } : { type: 'signedOut' });
+    if (!hint) return send({ type: 'signedOut' });
+    const isRenamed = parseHint(event.oldValue)?.at === hint.at;
+    send({ type: isRenamed ? 'renamed' : 'signedIn', person: hint.person });
   });
 }
 
@@ -41,6 +49,16 @@ export function enterSession({ person, identity }: Omit<SessionHint, 'at'>): voi
   const hint = { person, identity, at: Date.now() };
   writeHint(hint);
   send({ type: 'signedIn', person: hint.person });
+}
+
+/** Takes over what the server says of the person who is here. Nobody comes or goes. */
+export function renamePerson(person: Person): void {
+  const hint = readHint();
+  if (hint?.person.uid !== person.uid) return;
+  if (JSON.stringify(hint.person) === JSON.stringify(person)) return;
+  // With the time of the sign-in as it was: by that the other tabs tell a new name from a new person.
+  writeHint({ ...hint, person });
+  send({ type: 'renamed', person });
 }
 
 export function leaveSession(): void {

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { adoptDeviceWork } from './adopt-device-work';
+import { adoptDeviceWork, adoptDraft } from './adopt-device-work';
+import { readAnswerDraft, saveAnswerDraft } from './answer-drafts';
 import { appDb } from './app-db';
+import { readCustomInput, saveCustomInput } from './custom-inputs';
 import { dexieOutbox } from './dexie-outbox';
-import { readDraft, saveDraft } from './drafts';
+import { draftVersions, readDraft, saveDraft } from './drafts';
 import { outboxSummary } from './outbox';
 import type { EntryError } from './outbox-entry';
+import { fileReport, readReport } from './reports';
 import { readSubmission, submitCode } from './submissions';
 
 beforeEach(async () => {
@@ -57,12 +60,78 @@ test('what waited for a sign-in waits to be sent now', async () => {
   expect(await readSubmission(waiting)).toMatchObject({ account: 'ada', receipt: 'saved' });
 });
 
-test('drafts, and the work of others, stay where they are', async () => {
-  const key = { account: 'device', problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
-  await saveDraft(key, 'print(2)');
-  const others = await submit('bob', 'P');
+const draft = { problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
+
+test('drafts go to the account too, and the person after finds none of them', async () => {
+  const key = { account: 'device', ...draft };
+  await saveDraft(key, 'print(1)', 1);
+  await saveDraft(key, 'print(2)', 2);
+  await adoptDeviceWork('ada');
+  expect(await readDraft({ ...key, account: 'ada' })).toMatchObject({ code: 'print(2)' });
+  expect(await draftVersions({ ...key, account: 'ada' })).toMatchObject([{ code: 'print(1)' }]);
+  expect(await readDraft(key)).toBeUndefined();
+  await adoptDeviceWork('bob');
+  expect(await readDraft({ ...key, account: 'bob' })).toBeUndefined();
+});
+
+test("a draft of one's own stays what it is; the device's is among its older versions", async () => {
+  const own = { account: 'ada', ...draft };
+  await saveDraft(own, 'mine', 1);
+  await saveDraft({ ...own, account: 'device' }, 'here', 2);
+  await adoptDeviceWork('ada');
+  expect(await readDraft(own)).toMatchObject({ code: 'mine' });
+  expect(await draftVersions(own)).toMatchObject([{ code: 'here' }]);
+});
+
+test('a draft that another tab wrote signed out after the sign-in goes to that account alone, beside its own', async () => {
+  const [own, device] = [
+    { account: 'ada', ...draft },
+    { account: 'device', ...draft },
+  ];
+  await adoptDraft(own);
+  expect(await readDraft(own)).toBeUndefined();
+  await saveDraft(device, 'late', 1);
+  await adoptDraft(own);
+  await saveDraft(device, 'later', 2);
+  await adoptDraft(own);
+  expect([(await readDraft(own))?.code, await readDraft(device)]).toEqual(['late', undefined]);
+  expect(await draftVersions(own)).toMatchObject([{ code: 'later' }]);
+  await adoptDraft({ ...own, account: 'bob' });
+  expect(await readDraft({ ...own, account: 'bob' })).toBeUndefined();
+});
+
+test('an answer that was begun, and an input, go to the account unless it has its own; the person after finds none', async () => {
+  await saveAnswerDraft('device', 'P', 'A');
+  await saveAnswerDraft('device', 'Q', 'B');
+  await saveAnswerDraft('ada', 'Q', 'C');
+  await saveCustomInput('device', 'P', '1 2');
+  await adoptDeviceWork('ada');
+  expect(await readAnswerDraft('ada', 'P')).toEqual('A');
+  expect(await readAnswerDraft('ada', 'Q')).toEqual('C');
+  expect(await readCustomInput('ada', 'P')).toBe('1 2');
+  await adoptDeviceWork('bob');
+  expect(await appDb.kv.toCollection().primaryKeys()).toEqual([
+    'answerDraft/ada/P',
+    'answerDraft/ada/Q',
+    'customInput/ada/P',
+  ]);
+});
+
+test('a report that was written signed out goes without a name, whoever comes after', async () => {
+  const id = await fileReport({
+    ...{ account: 'device', type: 'bug', description: 'It broke.', email: '', screenshot: undefined },
+    ...{ currentURL: 'https://x.example/', screenWidth: 1, screenHeight: 1 },
+  });
   expect(await adoptDeviceWork('ada')).toBe(0);
-  expect(await readDraft(key)).toMatchObject({ code: 'print(2)' });
+  expect(await readReport(id)).toMatchObject({ account: 'device' });
+  expect((await claim(['ada', 'device'])).entry).toMatchObject({ id, account: 'device' });
+});
+
+test('the work of others stays where it is', async () => {
+  const others = await submit('bob', 'P');
+  await saveDraft({ account: 'bob', ...draft }, 'print(2)');
+  expect(await adoptDeviceWork('ada')).toBe(0);
+  expect(await readDraft({ account: 'bob', ...draft })).toMatchObject({ code: 'print(2)' });
   expect(await entryOf(others)).toMatchObject({ account: 'bob' });
 });
 

@@ -1,18 +1,30 @@
+import Dexie from 'dexie';
 import { type AccountKey, deviceAccount } from './account';
-import { appDb } from './app-db';
+import { answerDraftKey } from './answer-drafts';
+import { appDb, outboxTables } from './app-db';
+import type { DraftKey, DraftRow } from './app-rows';
+import { customInputKey } from './custom-inputs';
+import { addVersion, draftTables } from './drafts';
+import { markDraft } from './mark-draft';
 import { applyAdoption } from './outbox-effects';
+import type { OutboxRow } from './outbox-entry';
 
 /**
- * Gives what was handed in signed out to the account that signs in, and says how many entries that were. An entry that was tried
- * stays: the server may have it already, without a name. Drafts stay with the device.
+ * Gives what was done signed out to the account that signs in: what was begun, and what was handed in; says how many entries those
+ * were. An entry that was tried stays: the server may have it already, without a name. So does a report: whoever wrote one signed
+ * out, maybe somebody else, did not put a name to it.
  */
 export function adoptDeviceWork(account: AccountKey): Promise<number> {
-  return appDb.transaction('rw', appDb.outbox, appDb.submissions, async () => {
+  const tables = [...outboxTables, ...draftTables, appDb.kv];
+  return appDb.transaction('rw', tables, async () => {
+    await adoptDrafts(account);
+    await adoptBegun(account);
     const untried = await appDb.outbox
       .where('[account+open]')
       .equals([deviceAccount, 1])
-      .and((row) => row.attempts === 0)
-      .toArray();
+      .and((row) => row.attempts === 0 && row.kind !== 'bugReport')
+      .toArray()
+      .then(withWhatTheyNeed);
     await appDb.outbox.bulkUpdate(
       untried.map(({ seq, stream }) => ({
         key: seq,
@@ -29,4 +41,58 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
     await applyAdoption(untried, account);
     return untried.length;
   });
+}
+
+/** Without those that depend on an entry that stays: theirs would never be acknowledged for the account. */
+function withWhatTheyNeed(rows: readonly OutboxRow[]): OutboxRow[] {
+  const ids = new Set<string>();
+  return rows.filter(({ id, dependsOn, state }) => {
+    if (state === 'blocked' || (dependsOn !== undefined && !ids.has(dependsOn))) return false;
+    ids.add(id);
+    return true;
+  });
+}
+
+/** A draft of one's own stays what it is; the device's goes among its older versions then. The person after finds none of it. */
+async function adoptDrafts(account: AccountKey): Promise<void> {
+  // An array sorts behind every text that may stand in its place.
+  const [first, last] = [[deviceAccount], [deviceAccount, Dexie.maxKey]];
+  const index = '[account+problemID+language+contestSlug]';
+  await appDb.draftVersions.where(index).between(first, last).modify({ account });
+  const drafts = await appDb.drafts.where(index).between(first, last).toArray();
+  for (const draft of drafts) await moveDraft(draft, account);
+}
+
+async function moveDraft(draft: DraftRow, account: AccountKey): Promise<void> {
+  const { problemID, language, contestSlug, code, updatedAt } = draft;
+  await appDb.drafts.delete([deviceAccount, problemID, language, contestSlug]);
+  const moved: DraftRow = { account, problemID, language, contestSlug, code, updatedAt };
+  const own = await appDb.drafts.get([account, problemID, language, contestSlug]);
+  if (!own) {
+    await appDb.drafts.put(moved);
+    await markDraft(moved);
+  } else if (own.code !== code) await addVersion(moved);
+}
+
+/** The same for one draft: another tab may have written it signed out a moment after its person signed in here. */
+export async function adoptDraft({ account, problemID, language, contestSlug }: DraftKey): Promise<void> {
+  if (account === deviceAccount) return;
+  const place: [string, string, string, string] = [deviceAccount, problemID, language, contestSlug];
+  if (!(await appDb.drafts.get(place))) return;
+  await appDb.transaction('rw', draftTables, async () => {
+    const draft = await appDb.drafts.get(place);
+    if (draft) await moveDraft(draft, account);
+  });
+}
+
+/** Answers that are being given, and inputs. What the account has of its own stays; the person after finds none of the device's. */
+async function adoptBegun(account: AccountKey): Promise<void> {
+  for (const keyOf of [answerDraftKey, customInputKey]) {
+    const prefix = keyOf(deviceAccount, '');
+    for (const { key, value } of await appDb.kv.where('key').startsWith(prefix).toArray()) {
+      await appDb.kv.delete(key);
+      const own = keyOf(account, key.slice(prefix.length));
+      if (!(await appDb.kv.get(own))) await appDb.kv.put({ key: own, value });
+    }
+  }
 }

@@ -1,5 +1,18 @@
 /** Rows of the cache database. */
+import type {
+  ContestDetail,
+  ContestListItem,
+  Leaderboard,
+  LeaderboardEntry,
+} from '../../contract/entities/contest';
+import type { ManagedContest } from '../../contract/entities/contest-manage';
+import type { ContestMessage } from '../../contract/entities/contest-message';
+import type { OwnSubmission } from '../../contract/entities/profile';
 import type { Difficulty, ProblemType } from '../../contract/limits';
+import type { AccountKey } from './account';
+
+/** Something its account has handed in, here or elsewhere, as the server tells it. */
+export type HistoryRow = OwnSubmission & { account: AccountKey };
 
 /** When the copy was fetched, in ms of this device's clock. */
 export type Fetched<T> = T & { fetchedAt: number };
@@ -18,3 +31,35 @@ export interface ProblemListRow extends ProblemRow {
   titleKey: string;
   difficultyRank: number;
 }
+
+/** What only the wizard for contests shows of a problem. */
+export interface ProblemExcerptRow {
+  id: string;
+  excerpt: string;
+  public: boolean;
+}
+
+/** Without the time of the answer, which would make every copy another one. */
+export type KnownContest = Omit<ContestDetail, 'serverTime'>;
+export type ContestRow = Fetched<KnownContest>;
+/** A contest may be in both lists. */
+export type ContestListRow = Fetched<ContestListItem> & { key: string; list: 'public' | 'own' };
+
+/** What is said of a leaderboard as a whole; its entries are in pages of `perPage`. */
+export type LeaderboardHead = Omit<Leaderboard, 'leaderboard' | 'from'> & { contestSlug: string };
+export type LeaderboardRow = Fetched<LeaderboardHead>;
+export interface LeaderboardPage {
+  /** `slug/page` */
+  key: string;
+  contestSlug: string;
+  /** From 0. */
+  page: number;
+  entries: LeaderboardEntry[];
+}
+export type LeaderboardPageRow = Fetched<LeaderboardPage>;
+
+/** What an organiser sees of a contest of their own. */
+export type ManagedContestRow = Fetched<ManagedContest>;
+
+/** What was said in a contest, newest first. */
+export type ContestMessagesRow = Fetched<{ contestSlug: string; messages: ContestMessage[] }>;

@@ -54,6 +54,19 @@ test('the head of another stream is found far down a long queue', async () => {
   expect((await claim(0)).entry?.id).toBe('n99');
 });
 
+test('an entry of a kind that only a newer build knows waits for it, and holds up no sign-in', async () => {
+  await add('unknown');
+  await add('known', 'ada', 'Q');
+  await appDb.outbox.where({ id: 'unknown' }).modify({ kind: 'postcard' as 'codeSubmit' });
+  const { entry: claimed } = await claim(0);
+  expect(claimed?.id).toBe('known');
+  const fence = { id: 'known', owner: 'tab', attempts: claimed?.attempts ?? 0 };
+  expect(await dexieOutbox.settle(fence, { type: 'signIn', error: refusal })).toBe(true);
+  await dexieOutbox.resume('ada');
+  expect((await claim(60)).entry?.id).toBe('known');
+  expect(await claim(61)).toEqual({ wakeAt: 110 });
+});
+
 test('an entry of a newer build waits for that build, and so does what follows it', async () => {
   await add('newer');
   await add('after');

@@ -1,8 +1,9 @@
 /** The outbox in IndexedDB. Every method is one transaction: two tabs never hold the same entry. */
 import type { AccountKey } from './account';
-import { appDb } from './app-db';
+import { appDb, outboxTables } from './app-db';
 import { EntryChooser } from './choose-entry';
-import { applySettlement, applyWaiting } from './outbox-effects';
+import { blockDependants } from './outbox-dependants';
+import { applySettlement, applyWaiting, isAbandoned } from './outbox-effects';
 import { type ClaimedEntry, type EntryError, networkErrorCodes, type OutboxRow } from './outbox-entry';
 import { upcastPayload } from './outbox-payload';
 import type { Claim, ClaimRequest, Fence, OutboxStore, Settlement } from './outbox-store';
@@ -49,6 +50,13 @@ async function pauseAccount(account: AccountKey, error: EntryError): Promise<voi
 async function settle(fence: Fence, settlement: Settlement): Promise<boolean> {
   const row = await appDb.outbox.get({ id: fence.id });
   if (row?.state !== 'inflight' || row.owner !== fence.owner || row.attempts !== fence.attempts) return false;
+  if (await isAbandoned(row)) {
+    // Refused or waiting, it would stay for ever: no screen shows it and nobody can discard it.
+    await appDb.outbox.delete(row.seq);
+    await appDb.payloads.delete(row.id);
+    if (settlement.type === 'signIn') await pauseAccount(row.account, settlement.error);
+    return true;
+  }
   const freed = { owner: undefined, leaseUntil: undefined };
   switch (settlement.type) {
     case 'done':
@@ -77,6 +85,7 @@ async function settle(fence: Fence, settlement: Settlement): Promise<boolean> {
         settledAt: settlement.error.at,
         error: settlement.error,
       });
+      await blockDependants(row, settlement.error.at);
       break;
     case 'signIn':
       await appDb.outbox.update(row.seq, { ...freed, state: 'queued', nextAt: 0 });
@@ -119,12 +128,13 @@ async function makeDue(accounts: readonly AccountKey[]): Promise<void> {
   }
 }
 
-const transaction = <T>(work: () => Promise<T>): Promise<T> =>
-  appDb.transaction('rw', appDb.outbox, appDb.payloads, appDb.submissions, work);
+const transaction = <T>(work: () => Promise<T>): Promise<T> => appDb.transaction('rw', outboxTables, work);
 
 export const dexieOutbox: OutboxStore = {
   claim: (request) => transaction(() => claim(request)),
   settle: (fence, settlement) => transaction(() => settle(fence, settlement)),
+  settleAndClaim: (fence, settlement, request) =>
+    transaction(async () => ({ kept: await settle(fence, settlement), claim: await claim(request) })),
   reclaim: (accounts) => transaction(() => reclaim(accounts)),
   resume: (account) => transaction(() => resume(account)),
   makeDue: (accounts) => transaction(() => makeDue(accounts)),

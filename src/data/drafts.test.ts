@@ -5,6 +5,7 @@ import {
   type DraftKey,
   discardDraft,
   draftVersions,
+  keepDraftVersion,
   readDraft,
   readLastLanguage,
   saveDraft,
@@ -38,9 +39,9 @@ test('accounts and contests have drafts of their own', async () => {
 
 test('older versions are a minute apart, newest first', async () => {
   for (let n = 0; n <= 6; n += 1) await saveDraft(key, `version ${n}`, n * 20_000);
-  expect(await draftVersions(key)).toEqual([
-    { code: 'version 3', savedAt: minute },
-    { code: 'version 0', savedAt: 0 },
+  expect(await draftVersions(key)).toMatchObject([
+    { code: 'version 3', savedAt: minute, isAside: false },
+    { code: 'version 0', savedAt: 0, isAside: false },
   ]);
 });
 
@@ -74,5 +75,17 @@ test('the language last used is known per problem', async () => {
   expect(await readLastLanguage('P')).toBeUndefined();
   await saveLastLanguage('P', 'CPP17');
   expect(await readLastLanguage('P')).toBe('CPP17');
-  expect(await readLastLanguage('Q')).toBeUndefined();
+  expect(await readLastLanguage('Q')).toBe('CPP17');
+  await saveLastLanguage('Q', 'JAVA8');
+  expect(await readLastLanguage('P')).toBe('CPP17');
+  expect(await readLastLanguage('R')).toBe('JAVA8');
+});
+
+test('what a restored program takes the place of can be had back, however short a while it was there', async () => {
+  await saveDraft(key, 'first', 1);
+  await saveDraft(key, 'second', 2);
+  await saveDraft(key, 'third', 3);
+  await keepDraftVersion(key);
+  await saveDraft(key, 'restored', 4);
+  expect((await draftVersions(key)).map(({ code }) => code)).toEqual(['third', 'first']);
 });

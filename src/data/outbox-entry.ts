@@ -1,18 +1,33 @@
 /** The words of the outbox. A kind is the name of the queued call that delivers it. */
+import type { SubmitAnswer } from '../../contract/entities/answer';
+import type { RunCode } from '../../contract/entities/code-run';
+import type { FinishContest, TellEvents } from '../../contract/entities/contest-run';
+import type { NewContest } from '../../contract/entities/new-contest';
+import type { ProfileUpdate } from '../../contract/entities/profile';
+import type { BugReport } from '../../contract/entities/report';
 import type { SubmitCode } from '../../contract/entities/submission';
 import type { AccountKey } from './account';
+import type { RegistrationIntent } from './registration-intent';
 
 /** What each kind carries, in its current version. */
 export interface Payloads {
   codeSubmit: SubmitCode;
+  answersSubmit: SubmitAnswer;
+  codeRun: RunCode;
+  profileUpdate: ProfileUpdate;
+  bugReport: BugReport;
+  contestFinish: FinishContest;
+  contestEvents: TellEvents;
+  contestRegister: RegistrationIntent;
+  contestCreate: NewContest;
 }
 export type OutboxKind = keyof Payloads;
 
 /**
  * queued: to be sent at `nextAt` · inflight: claimed by `owner` until `leaseUntil` · paused: its account must sign in ·
- * done: acknowledged · refused: the server said no for good, the person decides.
+ * blocked: what it depends on was refused · done: acknowledged · refused: the server said no for good, the person decides.
  */
-export type EntryState = 'queued' | 'inflight' | 'paused' | 'done' | 'refused';
+export type EntryState = 'queued' | 'inflight' | 'paused' | 'blocked' | 'done' | 'refused';
 
 export interface EntryError {
   errorCode: string;
@@ -34,6 +49,8 @@ export interface OutboxRow {
   v: number;
   /** Sent strictly one after the other within a stream. */
   stream: string;
+  /** Id of an entry written before it, of the same account: it is not sent until that one is acknowledged. */
+  dependsOn?: string;
   account: AccountKey;
   /** 1 while unsettled; absent afterwards. */
   open?: 1;

@@ -1,7 +1,17 @@
 /** Payloads are written in the newest shape and brought up to it on reading: a queue may be older than the code that sends it. */
 import type { OutboxKind, Payloads } from './outbox-entry';
 
-export const payloadVersions: Record<OutboxKind, number> = { codeSubmit: 1 };
+export const payloadVersions: Record<OutboxKind, number> = {
+  codeSubmit: 1,
+  answersSubmit: 1,
+  codeRun: 1,
+  profileUpdate: 1,
+  bugReport: 1,
+  contestFinish: 1,
+  contestEvents: 1,
+  contestRegister: 1,
+  contestCreate: 1,
+};
 
 /** `[kind][version]` turns a payload of that version into the next one. */
 export type Upcasters = Partial<Record<OutboxKind, Record<number, (payload: unknown) => unknown>>>;

@@ -32,6 +32,15 @@ export interface OutboxStore {
   claim(request: ClaimRequest): Promise<Claim>;
   /** Applies only if the entry is still held by this claim; says whether it was. */
   settle(fence: Fence, settlement: Settlement): Promise<boolean>;
+  /**
+   * Both at once, as a sender that goes on does after each entry: waiting for the disk once instead of twice is what sending many takes.
+   * `kept` as from `settle`.
+   */
+  settleAndClaim(
+    fence: Fence,
+    settlement: Settlement,
+    request: ClaimRequest,
+  ): Promise<{ kept: boolean; claim: Claim }>;
   /** Puts back what others hold. Only for who knows to be the single sender. Returns how many. */
   reclaim(accounts: readonly AccountKey[]): Promise<number>;
   /** Paused entries of the account wait to be sent again. */

@@ -1,6 +1,8 @@
 /** The outbox as screens see it, and how an entry gets into it. */
 import type { AccountKey } from './account';
-import { appDb } from './app-db';
+import { appDb, outboxTables } from './app-db';
+import { requireCurrentApp } from './app-version';
+import { firstState, refuseDependants, unblockDependants } from './outbox-dependants';
 import { applyDiscard, applyWaiting } from './outbox-effects';
 import type { OutboxEntry, OutboxKind, Payloads } from './outbox-entry';
 import { payloadVersions } from './outbox-payload';
@@ -9,6 +11,8 @@ export interface NewEntry<K extends OutboxKind = OutboxKind> {
   id: string;
   kind: K;
   stream: string;
+  /** Id of the entry that must be acknowledged before this one may be sent. */
+  dependsOn?: string | undefined;
   account: AccountKey;
   payload: Payloads[K];
   createdAt: number;
@@ -16,20 +20,27 @@ export interface NewEntry<K extends OutboxKind = OutboxKind> {
 
 /** Writes an entry. Call it inside the transaction that writes the thing itself; a known id is left as it is. */
 export async function addEntry(entry: NewEntry): Promise<void> {
-  const { payload, ...rest } = entry;
-  if (await appDb.outbox.get({ id: entry.id })) return;
+  const { payload, dependsOn, ...rest } = entry;
   // A copy: what is sent is what was meant now, whatever happens to the caller's object.
-  await appDb.payloads.put({ id: entry.id, payload: structuredClone(payload) });
+  const frozen = { id: entry.id, payload: structuredClone(payload) };
+  // Asked at once and written at once: somebody waits, and each turn through the database takes its time.
+  const [, known, state] = await Promise.all([
+    requireCurrentApp(),
+    appDb.outbox.get({ id: entry.id }),
+    firstState(dependsOn, entry.createdAt),
+  ]);
+  if (known) return;
   const row = {
     ...rest,
+    ...(dependsOn !== undefined && { dependsOn }),
     v: payloadVersions[entry.kind],
     open: 1,
     attempts: 0,
     nextAt: 0,
-    state: 'queued',
+    ...state,
   } as const;
   // `seq` is given by the database.
-  await appDb.outbox.add(row as typeof row & { seq: number });
+  await Promise.all([appDb.payloads.put(frozen), appDb.outbox.add(row as typeof row & { seq: number })]);
 }
 
 /** waiting: queued · sending: on its way · refused: needs a decision · paused: needs a sign-in. */
@@ -40,17 +51,19 @@ export interface OutboxSummary {
   paused: number;
 }
 
-/** Counts by state, without reading the entries. */
-export async function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
+/** Counts by state, without reading the entries. One transaction: every one that looks holds up whoever writes. */
+export function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
   const count = (state: OutboxEntry['state']) =>
     appDb.outbox.where('[account+state]').equals([account, state]).count();
-  const [waiting, sending, refused, paused] = await Promise.all([
-    count('queued'),
-    count('inflight'),
-    count('refused'),
-    count('paused'),
-  ]);
-  return { waiting, sending, refused, paused };
+  return appDb.transaction('r', appDb.outbox, async () => {
+    const [waiting, sending, refused, paused] = await Promise.all([
+      count('queued'),
+      count('inflight'),
+      count('refused'),
+      count('paused'),
+    ]);
+    return { waiting, sending, refused, paused };
+  });
 }
 
 /** The account's entries, newest first, settled ones included while they are kept. */
@@ -63,11 +76,11 @@ export async function outboxEntries(account: AccountKey, limit = 100): Promise<O
     .toArray();
 }
 
-/** Sends a refused or waiting entry again, with the same key. */
+/** Sends a refused or waiting entry again, with the same key, and what was blocked by it afterwards. A blocked one waits for its own. */
 export function retryEntry(id: string): Promise<void> {
-  return appDb.transaction('rw', appDb.outbox, appDb.submissions, async () => {
+  return appDb.transaction('rw', outboxTables, async () => {
     const row = await appDb.outbox.get({ id });
-    if (!row || row.state === 'inflight' || row.state === 'done') return;
+    if (!row || row.state === 'inflight' || row.state === 'done' || row.state === 'blocked') return;
     await appDb.outbox.update(row.seq, {
       state: 'queued',
       open: 1,
@@ -76,17 +89,19 @@ export function retryEntry(id: string): Promise<void> {
       settledAt: undefined,
     });
     await applyWaiting([row], false);
+    await unblockDependants(row);
   });
 }
 
 /** Gives up an entry and the thing it carries. One that is being sent, or was received, stays. */
 export function discardEntry(id: string): Promise<void> {
-  return appDb.transaction('rw', appDb.outbox, appDb.payloads, appDb.submissions, async () => {
+  return appDb.transaction('rw', outboxTables, async () => {
     const row = await appDb.outbox.get({ id });
     if (!row || row.state === 'inflight' || row.state === 'done') return;
     await appDb.outbox.delete(row.seq);
     await appDb.payloads.delete(id);
     await applyDiscard(row);
+    await refuseDependants(row, Date.now());
   });
 }
 

@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
-import { cacheDb, dropCache } from './cache-db';
+import { cacheDb } from './cache-db';
 import { listChallenges, readChallenge, storeChallenge, storeChallengeList } from './challenges';
+import { dropPersonal } from './drop-copies';
 import {
   allProblemTags,
   forgetProblem,
   keepOnlyListed,
-  listProblems,
+  listProblemIds,
+  problemRows,
   readProblem,
   storeListRows,
   storeProblem,
@@ -29,9 +31,8 @@ const row = (
   type: 'code',
   version: 1,
 });
-const all = { sort: 'title', direction: 'asc', tags: [], limit: 10 } as const;
-const ids = async (query: Partial<Parameters<typeof listProblems>[0]>) =>
-  (await listProblems({ ...all, tags: [], ...query })).rows.map(({ id }) => id);
+const ids = (query: Partial<Parameters<typeof listProblemIds>[0]>) =>
+  listProblemIds({ sort: 'title', direction: 'asc', tags: [], ...query });
 const detail = (id: string, version = 1): ProblemDetail => ({
   ...{ _id: `c-${id}`, id, version, title: id, description: 'd', difficulty: 'easy', type: 'code', tags: [] },
   ...{ public: true, inputFormat: '', outputFormat: '', constraints: '', sampleInput: '', sampleOutput: '' },
@@ -57,16 +58,19 @@ test('EXP-4 tags and difficulty narrow it; every tag must be there', async () =>
   expect(await ids({ tags: ['graphs', 'greedy'] })).toEqual(['a']);
   expect(await ids({ difficulty: 'hard' })).toEqual(['b', 'c']);
   expect(await allProblemTags()).toEqual(['graphs', 'greedy', 'strings']);
+  await storeListRows([
+    { ...row('q', 'Q', 'easy'), type: 'true-false' },
+    { ...row('d', 'D', 'easy'), type: 'debug' },
+  ]);
+  expect(await ids({ kind: 'program' })).toEqual(['a', 'b', 'c', 'd']);
+  expect(await ids({ kind: 'question' })).toEqual(['q']);
 });
 
-test('EXP-11 rows keep the cursor of the server, and say whether there are more', async () => {
+test('EXP-11 rows keep the cursor of the server; one that has gone leaves a gap', async () => {
   await storeListRows([row('a', 'A', 'easy'), row('b', 'B', 'easy')]);
-  const page = await listProblems({ ...all, tags: [], limit: 1 });
-  expect(page.rows).toEqual([
-    { id: 'a', cursor: 'c-a', title: 'A', difficulty: 'easy', tags: [], type: 'code', version: 1 },
-  ]);
-  expect(page.more).toBe(true);
-  expect((await listProblems({ ...all, tags: [], limit: 2 })).more).toBe(false);
+  const [gone, b] = await problemRows(['gone', 'b']);
+  expect(gone).toBeUndefined();
+  expect(b).toMatchObject({ id: 'b', cursor: 'c-b', title: 'B', difficulty: 'easy', tags: [], version: 1 });
 });
 
 test('the same rows again change nothing', async () => {
@@ -124,7 +128,7 @@ test('challenges keep the order of the server, and go when it drops them', async
 
 test('a dropped cache is empty and can be filled again', async () => {
   await storeListRows([row('a', 'A', 'easy')]);
-  await dropCache();
+  await dropPersonal();
   expect(await ids({})).toEqual([]);
   await storeListRows([row('b', 'B', 'easy')]);
   expect(await ids({})).toEqual(['b']);
@@ -140,7 +144,7 @@ test('the cache is dropped while another tab has it open, and does not let go', 
   other.onversionchange = () => {
     asked = true;
   };
-  await dropCache();
+  await dropPersonal();
   expect(await ids({})).toEqual([]);
   expect(asked).toBe(false);
   other.close();

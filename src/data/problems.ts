@@ -1,6 +1,8 @@
 /** Problems as this device knows them: a light row for lists, the whole for the solve screen. */
+import Dexie from 'dexie';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
 import { type Difficulty, difficulties } from '../../contract/limits';
+import { type ProblemKind, typesOfKind } from '../../contract/rules/question-type';
 import { cacheDb } from './cache-db';
 import type { Fetched, ProblemListRow, ProblemRow } from './cache-rows';
 import { writeIfChanged } from './write-if-changed';
@@ -13,7 +15,7 @@ export interface ProblemQuery {
   /** Every tag must be there. */
   tags: string[];
   difficulty?: Difficulty;
-  limit: number;
+  kind?: ProblemKind;
 }
 
 /** A list row, or nothing if the server left out what a list needs. */
@@ -24,25 +26,38 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
   return { id, cursor, title, difficulty, tags, type, version, ...sortKeys };
 }
 
-/** The first `limit` known problems in the wanted order, and whether the device knows more. */
-export async function listProblems(query: ProblemQuery): Promise<{ rows: ProblemRow[]; more: boolean }> {
-  const index = query.sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]';
-  const ordered = cacheDb.problemList.orderBy(index);
-  const { tags, difficulty } = query;
-  const directed = query.direction === 'desc' ? ordered.reverse() : ordered;
-  const filtered =
-    tags.length === 0 && difficulty === undefined
-      ? directed
-      : directed.and(
-          (row) =>
-            tags.every((tag) => row.tags.includes(tag)) &&
-            (difficulty === undefined || row.difficulty === difficulty),
-        );
-  const found = await filtered.limit(query.limit + 1).toArray();
-  const rows = found
-    .slice(0, query.limit)
-    .map(({ titleKey: _title, difficultyRank: _rank, ...row }): ProblemRow => row);
-  return { rows, more: found.length > query.limit };
+/**
+ * Ids of all known problems that fit, in the wanted order. Only keys are read, no rows: of 20,000 problems a screen shows twenty, and
+ * this is asked again after every change.
+ */
+export async function listProblemIds(query: ProblemQuery): Promise<string[]> {
+  const { sort, direction, tags, difficulty, kind } = query;
+  const index = sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]';
+  const { problemList } = cacheDb;
+  const [ordered, ...narrowing] = await cacheDb.transaction('r', problemList, () =>
+    Promise.all([
+      problemList.orderBy(index).primaryKeys(),
+      ...tags.map((tag) => problemList.where('tags').equals(tag).primaryKeys()),
+      ...(difficulty === undefined ? [] : [idsOfDifficulty(difficulty)]),
+      ...(kind === undefined ? [] : [problemList.where('type').anyOf(typesOfKind(kind)).primaryKeys()]),
+    ]),
+  );
+  const sets = narrowing.map((ids) => new Set(ids));
+  const fitting = (ordered ?? []).filter((id) => sets.every((ids) => ids.has(id)));
+  return direction === 'desc' ? fitting.reverse() : fitting;
+}
+
+function idsOfDifficulty(difficulty: Difficulty): Promise<string[]> {
+  const rank = difficulties.indexOf(difficulty);
+  return cacheDb.problemList
+    .where('[difficultyRank+titleKey+cursor]')
+    .between([rank, Dexie.minKey], [rank, Dexie.maxKey])
+    .primaryKeys();
+}
+
+/** The rows of some problems, in the order of `ids`; undefined where one has gone. */
+export async function problemRows(ids: readonly string[]): Promise<(ProblemRow | undefined)[]> {
+  return cacheDb.problemList.bulkGet([...ids]);
 }
 
 /** A problem with everything the solve screen shows, or `undefined` if it is not on this device. */

@@ -1,11 +1,16 @@
 import Dexie from 'dexie';
-import { dropCache } from './cache-db';
+import { dropUnpinned } from './drop-copies';
 
-/** The device has no room for the user's own work, even without our copies. A screen offers to copy or download it. */
+/**
+ * The device has no room for the user's own work, even without our copies. What the person downloaded stays until they remove it.
+ * A screen offers to copy or download the work.
+ */
 export class StorageFullError extends Error {
   readonly code = 'storageFull';
   constructor() {
-    super('This device has no room left to save your work. Copy it, free some space and try again.');
+    super(
+      'This device has no room left to save your work. Copy it, free some space (for instance under Offline use) and try again.',
+    );
     this.name = 'StorageFullError';
   }
 }
@@ -17,8 +22,8 @@ export function isQuotaError(error: unknown): boolean {
   return 'inner' in error && isQuotaError(error.inner);
 }
 
-/** Runs `write`; if the disk is full, gives up the cache, tries once more, then throws `StorageFullError`. */
-export async function withRoom<T>(write: () => Promise<T>, makeRoom = dropCache): Promise<T> {
+/** Runs `write`; if the disk is full, gives up the copies that are in no download, tries once more, then throws `StorageFullError`. */
+export async function withRoom<T>(write: () => Promise<T>, makeRoom = dropUnpinned): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -7,6 +7,7 @@ import { discardEntry, outboxEntries, outboxSummary, pruneDoneEntries, retryEntr
 import type { Settlement } from './outbox-store';
 import {
   noteProgress,
+  receiptTimes,
   solvedProblemIds,
   submissionsOf,
   submitCode,
@@ -69,6 +70,18 @@ test('RUN-2 a submission and what is to be sent of it are written together, unde
     type: 'problem',
     challengeID: 'first',
   });
+});
+
+test('RUN-6 a Submit pressed twice is one submission; another text, or the same once more later, is another', async () => {
+  const [first, second] = await Promise.all([submitCode(input), submitCode(input)]);
+  expect(second).toBe(first);
+  expect(await outboxEntries('device')).toHaveLength(1);
+  expect(await submitCode({ ...input, code: 'print(2)' })).not.toBe(first);
+  await appDb.submissions.toCollection().modify((row) => {
+    row.createdAt -= 5000;
+  });
+  expect(await submitCode(input)).not.toBe(first);
+  expect(await submissionsOf('device', 'P')).toHaveLength(3);
 });
 
 test('RUN-1 what the server could only refuse is not written down', async () => {
@@ -145,9 +158,13 @@ test('accounts do not see each other', async () => {
 test('a verdict makes the problem solved, and a late answer does not take it back', async () => {
   const id = await submitCode(input);
   await sendWith(received);
+  await noteProgress(id, { status: 'executing', receipt: 'judging' }, 5);
+  await noteProgress(id, { status: 'executing', receipt: 'judging' }, 7);
   await noteProgress(id, { status: 'done', receipt: 'judged', state: final, judgedAt: 10 });
   await noteProgress(id, { status: 'executing', receipt: 'judging' });
   expect(await newest()).toMatchObject({ receipt: 'judged', status: 'done', state: { verdict: 'AC' } });
+  const judged = await newest();
+  expect(judged && receiptTimes(judged)).toEqual([judged?.createdAt, judged?.sentAt, 5, 10]);
   expect(await solvedProblemIds('device')).toEqual(new Set(['P']));
   expect(await solvedProblemIds('ada')).toEqual(new Set());
   expect(await watchedSubmissionIds(['device'])).toEqual([]);

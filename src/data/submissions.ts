@@ -5,8 +5,10 @@ import type { SubmissionType, SubmitCode } from '../../contract/entities/submiss
 import type { Language } from '../../contract/limits';
 import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
-import { appDb } from './app-db';
+import { rightlyAnsweredIds } from './answers';
+import { appDb, entryTables } from './app-db';
 import type { SubmissionRow } from './app-rows';
+import { cacheDb } from './cache-db';
 import { addEntry } from './outbox';
 import { withRoom } from './storage-full';
 
@@ -27,8 +29,23 @@ function payloadOf(input: SubmitInput, createdAt: number): SubmitCode {
   return { ...said, deviceTime: new Date(createdAt).toISOString() };
 }
 
+/** Two of the same within this are one that was pressed twice. */
+const twiceWithinMs = 1000;
+
+/** The same code handed in a moment ago and not sent yet: a button pressed twice, here or in another tab. Its id. */
+export async function handedInJustNow(
+  { account, problemID, language, code, contestSlug }: Omit<SubmitInput, 'type'>,
+  now: number,
+): Promise<string | undefined> {
+  const [newest] = await submissionsOf(account, problemID);
+  if (newest?.receipt !== 'saved' || newest.contestSlug !== contestSlug) return undefined;
+  if (Math.abs(now - newest.createdAt) >= twiceWithinMs) return undefined;
+  return newest.language === language && newest.code === code ? newest.id : undefined;
+}
+
 /**
- * Writes a submission and the intent to send it, in one transaction; resolves with its id once both are on the disk.
+ * Writes a submission and the intent to send it, in one transaction; resolves with its id once both are on the disk. Pressed twice, it
+ * is one submission.
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
 export async function submitCode(input: SubmitInput): Promise<string> {
@@ -38,20 +55,27 @@ export async function submitCode(input: SubmitInput): Promise<string> {
   const { checkPayload } = await import('./check-payload');
   const payload = checkPayload('codeSubmit', payloadOf(input, createdAt));
   const stream = `${input.account}/problem:${input.problemID}`;
-  await withRoom(() =>
-    appDb.transaction('rw', appDb.submissions, appDb.outbox, appDb.payloads, async () => {
+  return await withRoom(() =>
+    appDb.transaction('rw', [appDb.submissions, ...entryTables], async () => {
+      const same = await handedInJustNow(input, createdAt);
+      if (same !== undefined) return same;
       await appDb.submissions.add({ ...input, id, createdAt, receipt: 'saved', status: 'queued' });
       await addEntry({ id, kind: 'codeSubmit', stream, account: input.account, payload, createdAt });
+      return id;
     }),
   );
-  return id;
 }
 
-/** The account's submissions to a problem, newest first. */
-export async function submissionsOf(account: AccountKey, problemID: string): Promise<SubmissionRow[]> {
+/** The account's submissions to a problem, newest first: all of them, or those of one contest. */
+export async function submissionsOf(
+  account: AccountKey,
+  problemID: string,
+  contestSlug?: string,
+): Promise<SubmissionRow[]> {
   return appDb.submissions
     .where('[account+problemID+createdAt]')
     .between([account, problemID, Dexie.minKey], [account, problemID, Dexie.maxKey])
+    .and((row) => contestSlug === undefined || row.contestSlug === contestSlug)
     .reverse()
     .toArray();
 }
@@ -60,13 +84,48 @@ export async function readSubmission(id: string): Promise<SubmissionRow | undefi
   return appDb.submissions.get(id);
 }
 
-/** Problems the account has an accepted submission for, as far as this device knows. */
+/** Problems the account has an accepted submission or a right answer for, as far as this device knows. */
 export async function solvedProblemIds(account: AccountKey): Promise<Set<string>> {
   const keys = await appDb.submissions
     .where('[account+state.verdict+problemID]')
     .between([account, 'AC', Dexie.minKey], [account, 'AC', Dexie.maxKey])
     .uniqueKeys();
-  return new Set((keys as unknown as string[][]).map((key) => key[2] ?? ''));
+  const accepted = (keys as unknown as string[][]).map((key) => key[2] ?? '');
+  return new Set([...accepted, ...(await rightlyAnsweredIds(account)), ...(await solvedElsewhere(account))]);
+}
+
+/** What the server told of other devices. */
+async function solvedElsewhere(account: AccountKey): Promise<string[]> {
+  const range = [
+    [account, Dexie.minKey],
+    [account, Dexie.maxKey],
+  ] as const;
+  const told = [
+    ...(await cacheDb.history
+      .where('[account+receivedTime]')
+      .between(...range)
+      .toArray()),
+    ...(await cacheDb.problemHistory
+      .where('[account+problemID+receivedTime]')
+      .between(...range)
+      .toArray()),
+  ];
+  return told.filter(({ verdict }) => verdict === 'AC').map(({ problemID }) => problemID);
+}
+
+/** Differs whenever something that was handed in from here has reached the server, or was judged. */
+export async function handedInProgress(account: AccountKey): Promise<string> {
+  const count = (receipts: readonly SubmissionRow['receipt'][]) =>
+    appDb.submissions
+      .where('[account+receipt]')
+      .anyOf(receipts.map((receipt) => [account, receipt]))
+      .count();
+  const answered = await appDb.answers
+    .where('[account+problemID+createdAt]')
+    .between([account, Dexie.minKey], [account, Dexie.maxKey])
+    .and(({ receipt }) => receipt === 'judged')
+    .count();
+  return [await count(['sent', 'judging']), await count(['judged']), answered].join('/');
 }
 
 /** Received by the server and without a final state yet: to be asked for. */
@@ -83,14 +142,28 @@ export async function readSubmissions(ids: string[]): Promise<SubmissionRow[]> {
   return rows.flatMap((row) => row ?? []);
 }
 
+/** When it was saved on this device, sent, taken by a judge and judged (ms), as far as this device saw it. */
+export function receiptTimes({
+  createdAt,
+  sentAt,
+  judgingAt,
+  judgedAt,
+}: Pick<SubmissionRow, 'createdAt' | 'sentAt' | 'judgingAt' | 'judgedAt'>): (number | undefined)[] {
+  return [createdAt, sentAt, judgingAt, judgedAt];
+}
+
 /** What was learnt of a submission since it was sent. A late answer never takes back a final one. */
 export async function noteProgress(
   id: string,
   progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,
+  now: number = Date.now(),
 ): Promise<void> {
   await appDb.submissions
     .where('id')
     .equals(id)
     .and((row) => row.receipt !== 'judged')
-    .modify(progress);
+    .modify((row) => {
+      if (progress.receipt === 'judging') row.judgingAt ??= now;
+      Object.assign(row, progress);
+    });
 }

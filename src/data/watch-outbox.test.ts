@@ -22,7 +22,7 @@ test('who watches hears of a new entry, and of one that is on its way', async ()
   const heard: boolean[] = [];
   const stop = watchOutbox((written) => heard.push(written));
   await vi.waitFor(() => expect(heard).toEqual([true]));
-  await submitCode(input);
+  await submitCode({ ...input, code: 'print(2)' });
   await vi.waitFor(() => expect(heard).toEqual([true, true]));
   await dexieOutbox.claim({ owner: 't', now: Date.now(), leaseMs: 1000, accounts: ['device'] });
   await vi.waitFor(() => expect(heard).toEqual([true, true, false]));

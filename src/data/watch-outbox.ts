@@ -7,11 +7,14 @@ import { appDb } from './app-db';
  */
 export function watchOutbox(changed: (written: boolean) => void): () => void {
   let known = 0;
-  const subscription = liveQuery(async () => {
-    const newest = await appDb.outbox.orderBy('seq').lastKey();
-    const waiting = await appDb.outbox.where('state').equals('queued').count();
+  const look = async () => {
+    const [newest, waiting] = await Promise.all([
+      appDb.outbox.orderBy('seq').lastKey(),
+      appDb.outbox.where('state').equals('queued').count(),
+    ]);
     return { newest: Number(newest ?? 0), waiting };
-  }).subscribe({
+  };
+  const subscription = liveQuery(() => appDb.transaction('r', appDb.outbox, look)).subscribe({
     next({ newest }) {
       const written = newest > known;
       known = Math.max(known, newest);

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  hasProviders,
+  identifyAfterRedirect,
+  identifyByProvider,
+  prepareProviders,
+} from './provider-account';
+
+const firebase = { apiKey: 'k', authDomain: 'p.firebaseapp.com', projectId: 'p' };
+const theirs = { provider: 'firebase' as const, firebase };
+const entered = {
+  user: { uid: 'u1', email: 'ada@example.com', photoURL: null },
+  created: true,
+  displayName: 'Ada',
+};
+
+/** What the SDK does when asked. */
+const sdk = vi.hoisted(() => ({
+  openAuth: vi.fn(async () => ({})),
+  enterByPopup: vi.fn(),
+  leaveForProvider: vi.fn(),
+  comeBack: vi.fn(),
+}));
+vi.mock('./firebase-client', () => sdk);
+
+const stored = new Map<string, string>();
+const page = new EventTarget();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+
+const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stored.clear();
+});
+
+test('PROV-1 whoever comes by a pop-up is known with what the provider calls them', async () => {
+  sdk.enterByPopup.mockResolvedValue(entered);
+  const outcome = await identifyByProvider(theirs, 'GITHUB');
+  expect(outcome).toMatchObject({
+    ok: true,
+    who: { uid: 'u1', email: 'ada@example.com', displayName: 'Ada', created: true },
+  });
+  expect(sdk.enterByPopup).toHaveBeenCalledWith({}, 'GITHUB');
+});
+
+test('a server with local accounts only loads nothing and says so', async () => {
+  expect(hasProviders({ provider: 'local' })).toBe(false);
+  await prepareProviders({ provider: 'local' });
+  expect(await identifyByProvider({ provider: 'local' }, 'GOOGLE')).toEqual({
+    ok: false,
+    code: 'LOCAL_ONLY',
+    message: 'This server has local accounts only.',
+  });
+  expect(sdk.openAuth).not.toHaveBeenCalled();
+});
+
+test('what a pop-up needs is loaded before it is wanted; that this fails is no trouble', async () => {
+  sdk.openAuth.mockRejectedValueOnce(new Error('no network'));
+  await prepareProviders(theirs);
+  expect(sdk.openAuth).toHaveBeenCalledWith(theirs, { popups: true });
+});
+
+test.each([
+  ['ERR-4', 'auth/popup-closed-by-user', 'Sign In popup was closed.'],
+  ['ERR-6', 'auth/account-exists-with-different-credential', 'You have an account with this email'],
+  ['ERR-7', 'auth/user-cancelled', 'auth/user-cancelled'],
+])('%s a pop-up that ends with %s is told in its words, and the page stays', async (_rule, code, words) => {
+  sdk.enterByPopup.mockReturnValueOnce(refusal(code));
+  const outcome = await identifyByProvider(theirs, 'GOOGLE');
+  expect(outcome).toMatchObject({ ok: false, code, message: expect.stringContaining(words) });
+  expect(sdk.leaveForProvider).not.toHaveBeenCalled();
+});
+
+test('where pop-ups are forbidden the page goes to the provider, and who comes back is known', async () => {
+  sdk.enterByPopup.mockReturnValueOnce(refusal('auth/popup-blocked'));
+  sdk.leaveForProvider.mockReturnValueOnce(new Promise(() => undefined));
+  void identifyByProvider(theirs, 'GOOGLE');
+  await vi.waitFor(() => expect(sdk.leaveForProvider).toHaveBeenCalled());
+
+  sdk.comeBack.mockResolvedValueOnce(entered);
+  expect(await identifyAfterRedirect(theirs)).toMatchObject({
+    mode: 'GOOGLE',
+    outcome: { ok: true, who: { uid: 'u1' } },
+  });
+  expect(await identifyAfterRedirect(theirs)).toBeNull();
+  expect(sdk.comeBack).toHaveBeenCalledTimes(1);
+});
+
+test('ERR-4 who goes Back from the provider finds the page as it was, and no longer waiting', async () => {
+  sdk.enterByPopup.mockReturnValueOnce(refusal('auth/popup-blocked'));
+  sdk.leaveForProvider.mockReturnValueOnce(new Promise(() => undefined));
+  const outcome = identifyByProvider(theirs, 'GOOGLE');
+  await vi.waitFor(() => expect(sdk.leaveForProvider).toHaveBeenCalled());
+  page.dispatchEvent(new Event('pageshow'));
+  expect(await outcome).toMatchObject({ ok: false, code: 'auth/popup-closed-by-user' });
+  expect(await identifyAfterRedirect(theirs)).toBeNull();
+});
+
+test('an error that waited on the way back is told; coming back as nobody is nothing', async () => {
+  stored.set('codeferry.provider', 'GITHUB');
+  sdk.comeBack.mockReturnValueOnce(refusal('auth/account-exists-with-different-credential'));
+  expect(await identifyAfterRedirect(theirs)).toMatchObject({ mode: 'GITHUB', outcome: { ok: false } });
+  stored.set('codeferry.provider', 'GITHUB');
+  sdk.comeBack.mockResolvedValueOnce(null);
+  expect(await identifyAfterRedirect(theirs)).toBeNull();
+});

@@ -1,0 +1,31 @@
+/** What was said in contests, as this device knows it, and what of it was seen here. */
+import type { ContestMessage } from '../../contract/entities/contest-message';
+import { cacheDb } from './cache-db';
+import { writeIfChanged } from './write-if-changed';
+
+const seenKey = (slug: string) => `contest-messages-seen/${slug}`;
+
+/** Newest first; what was never fetched is nothing said. `unread`: how many came after the last look. */
+export async function readContestMessages(
+  slug: string,
+): Promise<{ messages: ContestMessage[]; unread: number }> {
+  const messages = (await cacheDb.contestMessages.get(slug))?.messages ?? [];
+  const seen = (await cacheDb.kv.get(seenKey(slug)))?.value;
+  const until = typeof seen === 'string' ? seen : '';
+  return { messages, unread: messages.filter(({ at }) => at > until).length };
+}
+
+export async function storeContestMessages(
+  contestSlug: string,
+  messages: ContestMessage[],
+  now = Date.now(),
+): Promise<boolean> {
+  const row = { contestSlug, messages };
+  return writeIfChanged(cacheDb.contestMessages, ({ contestSlug: slug }) => slug, [row], now);
+}
+
+/** All that is here was seen. */
+export async function noteMessagesSeen(slug: string): Promise<void> {
+  const [newest] = (await cacheDb.contestMessages.get(slug))?.messages ?? [];
+  if (newest) await cacheDb.kv.put({ key: seenKey(slug), value: newest.at });
+}

@@ -1,0 +1,109 @@
+/** What is handed in during a run: chained to what was handed in before, and sent in that order. */
+import {
+  answerText,
+  type EntryContent,
+  entryText,
+  type RunEntry,
+} from '../../contract/rules/submission-chain';
+import { chainHash } from '../../contract/rules/submission-chain-hash';
+import { randomId } from '../lib/random-id';
+import type { AccountKey } from './account';
+import { answerDraftKey } from './answer-drafts';
+import type { AnswerInput } from './answers';
+import { appDb, entryTables } from './app-db';
+import { runStream } from './contest-runs';
+import { addEntry } from './outbox';
+import { withRoom } from './storage-full';
+import { handedInJustNow, type SubmitInput } from './submissions';
+
+/** The run was finished, or there is none on this device. */
+export class NoOpenRunError extends Error {
+  readonly code = 'noOpenRun';
+  constructor() {
+    super('Your run of this contest is over. Your code stays on this device.');
+    this.name = 'NoOpenRunError';
+  }
+}
+
+/** A moment by both clocks: the server's as far as it is known, and this device's. */
+export interface Moment {
+  serverMs: number;
+  deviceMs: number;
+}
+
+type CodeInRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' | 'code'> & { contestSlug: string };
+type AnswerInRun = Pick<AnswerInput, 'account' | 'problemID' | 'answer'> & { contestSlug: string };
+
+/**
+ * The next link of the run's chain, which the run remembers. Part of the caller's transaction: two tabs never write the same one. Time
+ * never goes backwards within a chain, whatever the clocks do.
+ */
+async function nextLink(account: AccountKey, what: EntryContent, at: Moment): Promise<RunEntry> {
+  const place: [string, string] = [account, what.contestSlug];
+  const row = await appDb.contestRuns.get(place);
+  if (!row || row.end) throw new NoOpenRunError();
+  const entry: RunEntry = {
+    sequence: row.sequence + 1,
+    previousHash: row.previousHash,
+    elapsedMs: Math.max(row.elapsedMs, Math.round(at.serverMs - row.startedAtMs), 0),
+    deviceTime: new Date(at.deviceMs).toISOString(),
+  };
+  const { sequence, elapsedMs } = entry;
+  const previousHash = chainHash(entryText(entry, what));
+  await appDb.contestRuns.update(place, { sequence, elapsedMs, previousHash });
+  return entry;
+}
+
+/**
+ * Hands in code during a run: submission, link and the intent to send it in one transaction; resolves with its id once all are on the
+ * disk. Throws `NoOpenRunError`, `InvalidPayloadError`, `StorageFullError`.
+ */
+export async function submitCodeInRun(input: CodeInRun, at: Moment): Promise<string> {
+  const { account, ...said } = input;
+  const { contestSlug, problemID, language, code } = said;
+  const id = randomId();
+  const createdAt = at.deviceMs;
+  const { checkPayload } = await import('./check-payload');
+  return await withRoom(() =>
+    appDb.transaction('rw', [...entryTables, appDb.submissions, appDb.contestRuns], async () => {
+      const same = await handedInJustNow(input, createdAt);
+      if (same !== undefined) return same;
+      const run = await nextLink(account, { contestSlug, problemID, language, content: code }, at);
+      const body = { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run };
+      const payload = checkPayload('codeSubmit', body);
+      const row = { ...input, type: body.type, id, createdAt, receipt: 'saved', status: 'queued' } as const;
+      await appDb.submissions.add(row);
+      const stream = runStream(account, contestSlug);
+      await addEntry({ id, kind: 'codeSubmit', stream, account, payload, createdAt });
+      return id;
+    }),
+  );
+}
+
+/** The same for the one answer to a question; null: it has one already (D-31). */
+export async function submitAnswerInRun(input: AnswerInRun, at: Moment): Promise<string | null> {
+  const { account, ...said } = input;
+  const { contestSlug, problemID, answer } = said;
+  const id = randomId();
+  const createdAt = at.deviceMs;
+  const { checkPayload } = await import('./check-payload');
+  const { answers, contestRuns } = appDb;
+  return withRoom(() =>
+    appDb.transaction('rw', [...entryTables, answers, contestRuns], async () => {
+      const row = await contestRuns.get([account, contestSlug]);
+      if (row?.answered.includes(problemID)) return null;
+      const content = answerText(answer);
+      const run = await nextLink(account, { contestSlug, problemID, language: '', content }, at);
+      const body = { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run };
+      const payload = checkPayload('answersSubmit', body);
+      await appDb.kv.delete(answerDraftKey(account, problemID, contestSlug));
+      await answers.add({ ...input, id, createdAt, receipt: 'saved' });
+      await contestRuns.update([account, contestSlug], {
+        answered: [...(row?.answered ?? []), problemID],
+      });
+      const stream = runStream(account, contestSlug);
+      await addEntry({ id, kind: 'answersSubmit', stream, account, payload, createdAt });
+      return id;
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+/** Rows of a contest run on this device. Times named `…AtMs` are ms by the server's clock; `createdAt` by this device's. */
+import type { RunEnd } from '../../contract/entities/contest';
+import type { ContestEvent, StartedContest } from '../../contract/entities/contest-run';
+import type { ProblemDetail } from '../../contract/entities/problem';
+import type { AccountKey } from './account';
+import type { Receipt, SubmissionRow } from './app-rows';
+
+/** Somebody in a proctored run is away. */
+export interface Absence {
+  how: 'fullscreenExit' | 'blur' | 'pageLeft';
+  leftAtMs: number;
+  /** When it becomes a warning; null: it was an accident. */
+  countsAtMs: number | null;
+  /** It has become a warning. */
+  isCounted: boolean;
+}
+
+export interface RunOver {
+  reason: RunEnd['reason'];
+  cause?: string;
+  atMs: number;
+}
+
+/** One for each account and contest: all that changes while the run is on. */
+export interface ContestRunRow {
+  account: AccountKey;
+  contestSlug: string;
+  contest: StartedContest['contest'];
+  startedAtMs: number;
+  /** Null: no timer. */
+  deadlineAtMs: number | null;
+  lateSyncMinutes: number;
+  maxWarnings: number;
+  /** Of the last entry that was written here: the next one is built upon it. */
+  sequence: number;
+  previousHash: string;
+  elapsedMs: number;
+  warnings: number;
+  absence?: Absence;
+  /** Minutes left that were told of already (CRUN-17). */
+  toldMarks: number[];
+  /** As the server last said: the best of each problem, and questions that have their answer. */
+  scores: Record<string, number>;
+  answered: string[];
+  end?: RunOver;
+}
+
+/** The participant's problems in their order, whole: everything that hours without a network need. Written with the start. */
+export interface ContestProblemsRow {
+  account: AccountKey;
+  contestSlug: string;
+  problems: ProblemDetail[];
+  fetchedAt: number;
+}
+
+type SentReceipt = Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;
+
+/** A run that was finished, or ended by proctoring, on this device. */
+export interface RunEndRow {
+  /** Also the outbox entry's id and the Idempotency-Key. */
+  id: string;
+  account: AccountKey;
+  contestSlug: string;
+  contestName: string;
+  reason: RunEnd['reason'];
+  cause?: string;
+  createdAt: number;
+  receipt: SentReceipt;
+  refusal?: SubmissionRow['refusal'];
+}
+
+/** Something that proctoring saw. */
+export interface RunEventRow {
+  /** Also the outbox entry's id and the Idempotency-Key. */
+  id: string;
+  account: AccountKey;
+  contestSlug: string;
+  contestName: string;
+  event: ContestEvent;
+  createdAt: number;
+  receipt: SentReceipt;
+  refusal?: SubmissionRow['refusal'];
+}

@@ -1,0 +1,156 @@
+/** A contest run as this device has it: written with the start, and from then on the truth that the screen shows. */
+import type { ContestDetail } from '../../contract/entities/contest';
+import type { StartedContest } from '../../contract/entities/contest-run';
+import type { ProblemDetail } from '../../contract/entities/problem';
+import { passedMarks, remainingMs } from '../../contract/rules/contest-clock';
+import type { AccountKey } from './account';
+import { appDb } from './app-db';
+import type { ContestRunRow, RunOver } from './contest-run-rows';
+import { withRoom } from './storage-full';
+
+export type { ContestRunRow };
+
+export const runStream = (account: AccountKey, contestSlug: string) => `${account}/contest:${contestSlug}`;
+
+export async function readRun(account: AccountKey, contestSlug: string): Promise<ContestRunRow | undefined> {
+  return appDb.contestRuns.get([account, contestSlug]);
+}
+
+/** The participant's problems in their order; none before the start. */
+export async function readRunProblems(
+  account: AccountKey,
+  contestSlug: string,
+): Promise<(ProblemDetail & { fetchedAt: number })[]> {
+  const row = await appDb.contestProblems.get([account, contestSlug]);
+  return row?.problems.map((problem) => ({ ...problem, fetchedAt: row.fetchedAt })) ?? [];
+}
+
+async function hasUnsentOf(account: AccountKey, contestSlug: string): Promise<boolean> {
+  const stream = runStream(account, contestSlug);
+  const open = appDb.outbox.where('[account+open]').equals([account, 1]);
+  return (await open.and((row) => row.stream === stream).count()) > 0;
+}
+
+/**
+ * What this device has done in a run, in one text. To be read before the server is asked: if it is another when the answer comes, the
+ * answer may be older than what the server has acknowledged meanwhile.
+ */
+export async function runStamp(account: AccountKey, contestSlug: string): Promise<string> {
+  const row = await appDb.contestRuns.get([account, contestSlug]);
+  const hasUnsent = await hasUnsentOf(account, contestSlug);
+  return JSON.stringify([hasUnsent, row?.sequence, row?.warnings, row?.end?.atMs]);
+}
+
+/**
+ * Writes everything the run needs, in one transaction; resolves once it is on the disk. What this device knows better than the server
+ * stays: entries that are not sent yet, or were while the answer was on its way (`asked`: the stamp of before), and what proctoring saw.
+ */
+export async function storeStart(
+  account: AccountKey,
+  { contest, problems, run }: StartedContest,
+  asked: string,
+  now = Date.now(),
+): Promise<void> {
+  const { contestSlug } = contest;
+  const place: [string, string] = [account, contestSlug];
+  const { contestRuns, contestProblems, outbox } = appDb;
+  await withRoom(() =>
+    appDb.transaction('rw', contestRuns, contestProblems, outbox, async () => {
+      const known = await contestRuns.get(place);
+      const isAhead =
+        (await hasUnsentOf(account, contestSlug)) || asked !== (await runStamp(account, contestSlug));
+      await contestRuns.put(merged(account, { contest, run }, known, isAhead));
+      // A run that is over is told without its problems: those of this device stay to be read.
+      if (problems.length > 0) await contestProblems.put({ account, contestSlug, problems, fetchedAt: now });
+    }),
+  );
+}
+
+function merged(
+  account: AccountKey,
+  { contest, run }: Pick<StartedContest, 'contest' | 'run'>,
+  known: ContestRunRow | undefined,
+  isAhead: boolean,
+): ContestRunRow {
+  const startedAtMs = Date.parse(run.startedAt);
+  const deadlineAtMs = run.deadline === null ? null : Date.parse(run.deadline);
+  const { lateSyncMinutes, maxWarnings, sequence, previousHash, warnings, scores } = run;
+  const told = {
+    ...{ account, contestSlug: contest.contestSlug, contest, startedAtMs, deadlineAtMs },
+    ...{ lateSyncMinutes, maxWarnings, scores },
+    answered: [...new Set([...(known?.answered ?? []), ...run.answered])],
+    toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
+  };
+  if (known && isAhead) {
+    const end = known.end ?? endOf(run.end);
+    const own = { sequence: known.sequence, previousHash: known.previousHash, warnings: known.warnings };
+    return { ...told, ...own, elapsedMs: known.elapsedMs, ...absenceOf(known), ...(end && { end }) };
+  }
+  const end = endOf(run.end);
+  return {
+    ...told,
+    ...{ sequence, previousHash, warnings, elapsedMs: known?.elapsedMs ?? 0 },
+    // An elimination that was undone begins with nobody away.
+    ...(known && !known.end && absenceOf(known)),
+    ...(end && { end }),
+  };
+}
+
+const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
+
+export function endOf(end: StartedContest['run']['end']): RunOver | undefined {
+  if (end === null) return undefined;
+  return {
+    reason: end.reason,
+    atMs: Date.parse(end.at),
+    ...(end.cause !== undefined && { cause: end.cause }),
+  };
+}
+
+/**
+ * Takes over how the run stands at the server. An end that only this device knows of yet, or that was sent while the answer was on its
+ * way (`asked`: the stamp of before), stays; one that the server had and has no more was undone, and the run goes on.
+ */
+export async function noteRunTold(
+  account: AccountKey,
+  contestSlug: string,
+  told: NonNullable<ContestDetail['run']>,
+  asked: string,
+): Promise<void> {
+  const { contestRuns, runEnds, outbox } = appDb;
+  await appDb.transaction('rw', contestRuns, runEnds, outbox, async () => {
+    const row = await contestRuns.get([account, contestSlug]);
+    if (!row) return;
+    const deadlineAtMs = told.deadline === null ? null : Date.parse(told.deadline);
+    const unsentEnds = await runEnds
+      .where('[account+contestSlug]')
+      .equals([account, contestSlug])
+      .and(({ receipt }) => receipt !== 'sent')
+      .count();
+    const isAhead = unsentEnds > 0 || asked !== (await runStamp(account, contestSlug));
+    const end = endOf(told.end) ?? (isAhead ? row.end : undefined);
+    // Whoever is let in again, or gets more time, begins with nobody away.
+    const isAnew = (row.end !== undefined && end === undefined) || deadlineAtMs !== row.deadlineAtMs;
+    await contestRuns.update([account, contestSlug], {
+      deadlineAtMs,
+      end,
+      ...(isAnew && { absence: undefined }),
+    });
+  });
+}
+
+/** Claims marks of the clock for this tab, which tells of them; false: they were told of already (CRUN-17). */
+export async function claimMarks(
+  account: AccountKey,
+  contestSlug: string,
+  marks: readonly number[],
+): Promise<boolean> {
+  return appDb.transaction('rw', appDb.contestRuns, async () => {
+    const row = await appDb.contestRuns.get([account, contestSlug]);
+    const newest = marks.at(-1);
+    if (!row || newest === undefined || row.toldMarks.includes(newest)) return false;
+    const toldMarks = [...new Set([...row.toldMarks, ...marks])];
+    await appDb.contestRuns.update([account, contestSlug], { toldMarks });
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+/** What an account has handed in to one problem on any device, and how the problem went for everybody, as far as this device was told. */
+import Dexie from 'dexie';
+import type { ProblemStatistics } from '../../contract/entities/problem-statistics';
+import type { OwnSubmission } from '../../contract/entities/profile';
+import type { AccountKey } from './account';
+import { cacheDb } from './cache-db';
+import type { Fetched, HistoryRow } from './cache-rows';
+import { writeIfChanged } from './write-if-changed';
+
+const rowsOf = (account: AccountKey, problemID: string) =>
+  cacheDb.problemHistory
+    .where('[account+problemID+receivedTime]')
+    .between([account, problemID, Dexie.minKey], [account, problemID, Dexie.maxKey]);
+
+/** Newest first. */
+export async function problemHistoryOf(account: AccountKey, problemID: string): Promise<HistoryRow[]> {
+  return rowsOf(account, problemID).reverse().toArray();
+}
+
+/** Makes the copy what the server said: its newest ones. Says whether anything was new. */
+export function storeProblemHistory(
+  account: AccountKey,
+  problemID: string,
+  submissions: readonly OwnSubmission[],
+): Promise<boolean> {
+  return cacheDb.transaction('rw', cacheDb.problemHistory, async () => {
+    const before = await rowsOf(account, problemID).reverse().toArray();
+    const rows = submissions.map((submission): HistoryRow => ({ ...submission, account }));
+    if (JSON.stringify(before) === JSON.stringify(rows)) return false;
+    await rowsOf(account, problemID).delete();
+    await cacheDb.problemHistory.bulkPut(rows);
+    return true;
+  });
+}
+
+export async function readStatistics(problemID: string): Promise<Fetched<ProblemStatistics> | undefined> {
+  return cacheDb.statistics.get(problemID);
+}
+
+export function storeStatistics(statistics: ProblemStatistics, now = Date.now()): Promise<boolean> {
+  return writeIfChanged(cacheDb.statistics, ({ problemID }) => problemID, [statistics], now);
+}

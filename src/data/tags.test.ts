@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { storeChallengeList } from './challenges';
+import { dropPersonal } from './drop-copies';
+import { storeListRows } from './problems';
+import { carriersHere, readTags, storeTags } from './tags';
+
+beforeEach(dropPersonal);
+
+const problem = (id: string, ...tags: string[]) => ({
+  ...{ _id: `cursor-${id}`, id, title: id, difficulty: 'easy' as const },
+  tags,
+});
+const challenge = (url: string, ...tags: string[]) => ({
+  ...{ name: url, description: '', url, problemCount: 1, version: 1 },
+  tags,
+});
+
+test('NAV-19 without a word from the server the tags of this device are counted, the most carried first', async () => {
+  await storeListRows([problem('a', 'graphs', 'bfs'), problem('b', 'graphs'), problem('c', 'dp')]);
+  await storeChallengeList([challenge('way', 'graphs', 'dp')]);
+  expect(await readTags()).toEqual({
+    tags: [
+      { tag: 'graphs', problems: 2, challenges: 1 },
+      { tag: 'dp', problems: 1, challenges: 1 },
+      { tag: 'bfs', problems: 1, challenges: 0 },
+    ],
+  });
+  expect(await carriersHere('graphs')).toEqual({ problems: 2, challenges: 1, contests: 0 });
+  expect(await carriersHere('nothing')).toEqual({ problems: 0, challenges: 0, contests: 0 });
+});
+
+test('what the server said counts from then on, and whether it was news is told', async () => {
+  const tags = [{ tag: 'heap', problems: 9, challenges: 0 }];
+  expect(await storeTags(tags, 7)).toBe(true);
+  expect(await storeTags(tags, 8)).toBe(false);
+  expect(await readTags()).toEqual({ tags, fetchedAt: 8 });
+});

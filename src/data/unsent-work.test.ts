@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { submitAnswer } from './answers';
+import { appDb } from './app-db';
+import { saveCustomInput } from './custom-inputs';
+import { dexieOutbox } from './dexie-outbox';
+import { saveDraft } from './drafts';
+import { forgetAccount } from './forget-account';
+import { editProfile, storePreferences } from './profile-edits';
+import { submissionsOf, submitCode } from './submissions';
+import { countUnsent, discardUnsent, exportUnsent } from './unsent-work';
+
+const code = (account: string) =>
+  submitCode({ account, problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' });
+
+beforeEach(async () => {
+  await Promise.all(appDb.tables.map((table) => table.clear()));
+});
+
+test('the file holds what this account has not sent, in the order of writing, and nothing of anybody else', async () => {
+  const first = await code('u1');
+  await code('u2');
+  const second = await submitAnswer({ account: 'u1', problemID: 'Q', answer: true });
+  expect(await countUnsent('u1')).toBe(2);
+  const file = await exportUnsent('u1', 'ada', 0);
+  expect(file).toMatchObject({ format: 'codeferry-unsent', version: 2, account: 'u1', username: 'ada' });
+  expect(file.items.map(({ id }) => id)).toEqual([first, second]);
+  expect(file.items[0]).toMatchObject({ kind: 'codeSubmit', payload: { problemID: 'P', code: 'print(1)' } });
+});
+
+test('what a server has is not unsent; what it refused is', async () => {
+  const sent = await code('u1');
+  const { entry } = await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
+  const fence = { id: sent, owner: 'me', attempts: entry?.attempts ?? 0 };
+  await dexieOutbox.settle(fence, { type: 'done', at: 2, result: { submissionID: 's', status: 'queued' } });
+  expect(await countUnsent('u1')).toBe(0);
+  const refused = await code('u1');
+  const again = await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
+  const error = { errorCode: 'X', error: 'No', message: 'No.', at: 2 };
+  await dexieOutbox.settle(
+    { id: refused, owner: 'me', attempts: again.entry?.attempts ?? 0 },
+    { type: 'refused', error },
+  );
+  expect((await exportUnsent('u1')).items).toMatchObject([{ id: refused, state: 'refused' }]);
+});
+
+test('what is in the file can be removed here; what is just being sent stays', async () => {
+  const kept = await code('u1');
+  const other = { account: 'u1', problemID: 'R', language: 'CPP17', code: 'int main(){}' } as const;
+  const removed = await submitCode({ ...other, type: 'problem' });
+  await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
+  await discardUnsent([kept, removed]);
+  expect((await exportUnsent('u1')).items.map(({ id }) => id)).toEqual([kept]);
+  expect(await submissionsOf('u1', 'R')).toEqual([]);
+});
+
+test('of a deleted account nothing stays on the device, and of the others everything', async () => {
+  for (const account of ['u1', 'u2']) {
+    await code(account);
+    await saveDraft({ account, problemID: 'P', language: 'PYTHON3', contestSlug: '' }, 'x');
+    await saveCustomInput(account, 'P', '1 2');
+    await editProfile(account, { displayName: 'Ada' });
+    await storePreferences(account, { theme: 'dark', language: 'CPP17' });
+  }
+  const counts = async () => {
+    const rows = await Promise.all(appDb.tables.map((table) => table.count()));
+    return rows.reduce((sum, count) => sum + count, 0);
+  };
+  const both = await counts();
+  await forgetAccount('u1');
+  expect(await counts()).toBe(both / 2);
+  expect(await countUnsent('u2')).toBe(2);
+});

@@ -1,0 +1,111 @@
+/** What of an account no server has yet: for leaving with it, or without it. */
+import Dexie from 'dexie';
+import type { Language } from '../../contract/limits';
+import type { AccountKey } from './account';
+import { answerDraftsOf } from './answer-drafts';
+import { appDb, outboxTables } from './app-db';
+import type { DraftRow } from './app-rows';
+import { encodePayload } from './file-payload';
+import { refuseDependants } from './outbox-dependants';
+import { applyDiscard } from './outbox-effects';
+import type { EntryState, OutboxKind, OutboxRow } from './outbox-entry';
+
+/** What somebody takes along: read in on another device, or here again, it goes on as if it had been written there. */
+export interface UnsentFile {
+  format: typeof unsentFormat;
+  version: typeof unsentVersion;
+  /** ISO 8601 in UTC, like every time in it. */
+  exportedAt: string;
+  account: AccountKey;
+  /** For people: whose it is. */
+  username?: string;
+  /** In the order in which they were written; `id` is the Idempotency-Key: read in twice, an item is still sent once. */
+  items: UnsentItem[];
+  drafts: { problemID: string; language: Language; contestSlug: string; code: string; updatedAt: string }[];
+  /** Answers to questions that are being given. */
+  answers: { problemID: string; answer: unknown }[];
+}
+
+export interface UnsentItem {
+  id: string;
+  kind: OutboxKind;
+  v: number;
+  createdAt: string;
+  state: EntryState;
+  /** A server may have it already. */
+  tried: boolean;
+  /** Id of the item that must be acknowledged before this one is sent. */
+  dependsOn?: string;
+  payload: unknown;
+}
+
+export const unsentFormat = 'codeferry-unsent';
+/** 1 had no drafts. */
+export const unsentVersion = 2;
+
+const isUnsent = (row: OutboxRow) => row.state !== 'done';
+
+function unsentRows(account: AccountKey): Promise<OutboxRow[]> {
+  return appDb.outbox
+    .orderBy('seq')
+    .and((row) => row.account === account && isUnsent(row))
+    .toArray();
+}
+
+/** How many items no server has, those included that one refused: they are kept nowhere else. */
+export async function countUnsent(account: AccountKey): Promise<number> {
+  return (await unsentRows(account)).length;
+}
+
+function draftsOf(account: AccountKey): Promise<DraftRow[]> {
+  return appDb.drafts
+    .where('[account+problemID+language+contestSlug]')
+    .between([account], [account, Dexie.maxKey])
+    .toArray();
+}
+
+/** Everything unsent and every draft, as a file for people and programs. */
+export async function exportUnsent(
+  account: AccountKey,
+  username: string | null = null,
+  now = Date.now(),
+): Promise<UnsentFile> {
+  const rows = await unsentRows(account);
+  const payloads = await appDb.payloads.bulkGet(rows.map(({ id }) => id));
+  return {
+    format: unsentFormat,
+    version: unsentVersion,
+    exportedAt: new Date(now).toISOString(),
+    account,
+    ...(username !== null && { username }),
+    items: rows.map(({ id, kind, v, createdAt, state, attempts, dependsOn }, i) => ({
+      id,
+      kind,
+      v,
+      createdAt: new Date(createdAt).toISOString(),
+      state,
+      tried: attempts > 0,
+      ...(dependsOn !== undefined && { dependsOn }),
+      payload: encodePayload(payloads[i]?.payload),
+    })),
+    drafts: (await draftsOf(account)).map(({ account: _, updatedAt, ...draft }) => ({
+      ...draft,
+      updatedAt: new Date(updatedAt).toISOString(),
+    })),
+    answers: await answerDraftsOf(account),
+  };
+}
+
+/** Gives up these items, for instance because they are in a file now. What is being sent this moment stays. */
+export function discardUnsent(ids: readonly string[]): Promise<void> {
+  return appDb.transaction('rw', outboxTables, async () => {
+    for (const id of ids) {
+      const row = await appDb.outbox.get({ id });
+      if (!row || row.state === 'inflight' || row.state === 'done') continue;
+      await appDb.outbox.delete(row.seq);
+      await appDb.payloads.delete(id);
+      await applyDiscard(row);
+      await refuseDependants(row, Date.now());
+    }
+  });
+}

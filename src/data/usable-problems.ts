@@ -1,0 +1,41 @@
+/** The problems that whoever is here can put into a contest, as this device knows them. */
+import type { ProblemListItem } from '../../contract/entities/problem';
+import { cacheDb } from './cache-db';
+import type { ProblemExcerptRow, ProblemRow } from './cache-rows';
+
+export interface UsableProblem extends ProblemRow {
+  /** How its statement begins, and whether everybody may see it: while that is known. */
+  excerpt?: string;
+  public?: boolean;
+}
+
+/** LIM-12 */
+const excerptLengthMax = 30;
+
+function excerptOf(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim();
+  return text.length > excerptLengthMax ? `${text.slice(0, excerptLengthMax)}...` : text;
+}
+
+/** All of them, by title. */
+export async function usableProblems(): Promise<UsableProblem[]> {
+  const { problemList, problemExcerpts } = cacheDb;
+  return cacheDb.transaction('r', problemList, problemExcerpts, async () => {
+    const [rows, excerpts] = await Promise.all([
+      problemList.orderBy('[titleKey+cursor]').toArray(),
+      problemExcerpts.toArray(),
+    ]);
+    const known = new Map(excerpts.map((row) => [row.id, row]));
+    return rows.map((row) => ({ ...row, ...known.get(row.id) }));
+  });
+}
+
+/** Keeps what the list of problems says beside its rows. */
+export async function storeExcerpts(items: readonly ProblemListItem[]): Promise<void> {
+  const rows = items.flatMap((item): ProblemExcerptRow[] =>
+    item.id === undefined
+      ? []
+      : [{ id: item.id, excerpt: excerptOf(item.description ?? ''), public: item.public ?? true }],
+  );
+  await cacheDb.problemExcerpts.bulkPut(rows);
+}
