@@ -1,6 +1,7 @@
 /** Registers the service worker and tells what happens to this page's version of the app. Nothing is replaced unasked. */
 import { Workbox } from 'workbox-window';
 import type { VersionNews } from './features/shell/offer-update';
+import { noteSettled } from './lib/settled';
 
 /** How often a page that stays open looks for a new version. */
 const lookEveryMs = 3_600_000;
@@ -17,6 +18,18 @@ export function watchReplacement(
   });
 }
 
+/**
+ * Resolves when a worker has the app on the device and answers for this page: from then on its files cost no network. Says whether
+ * that is new.
+ */
+async function whenServed(container: ServiceWorkerContainer): Promise<boolean> {
+  const wasServed = container.controller !== null;
+  await container.ready;
+  if (container.controller) return !wasServed;
+  await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+  return true;
+}
+
 function keepLooking(workbox: Workbox): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -28,7 +41,10 @@ function keepLooking(workbox: Workbox): void {
 
 export function registerServiceWorker(onNews: (news: VersionNews) => void): void {
   window.addEventListener('vite:preloadError', () => onNews({ type: 'incomplete' }));
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
+    noteSettled();
+    return;
+  }
   watchReplacement(navigator.serviceWorker, () => onNews({ type: 'replaced' }));
   // The worker loads a second script: both must be of the same build.
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
@@ -43,6 +59,19 @@ export function registerServiceWorker(onNews: (news: VersionNews) => void): void
   workbox.addEventListener('waiting', () => onNews({ type: 'waiting', activate }));
   workbox
     .register()
-    .then(() => keepLooking(workbox))
-    .catch((error) => console.warn('The app cannot be kept on this device', error));
+    .then((registration) => {
+      // A browser that blocks workers may answer with none.
+      if (registration) keepLooking(workbox);
+      // A browser that blocks workers may answer with none: nothing to wait for then.
+      if (!registration) noteSettled();
+      else
+        void whenServed(navigator.serviceWorker).then((isNew) => {
+          noteSettled();
+          if (isNew) onNews({ type: 'ready' });
+        });
+    })
+    .catch((error) => {
+      console.warn('The app cannot be kept on this device', error);
+      noteSettled();
+    });
 }

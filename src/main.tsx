@@ -3,6 +3,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from './auth/session';
+import { keepInstallOffer } from './lib/install-offer';
+import { settled, settleWhenUsed } from './lib/settled';
 import { whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import './styles/tokens.css';
@@ -10,6 +12,8 @@ import './styles/fonts.css';
 import './styles/base.css';
 
 restoreSession();
+settleWhenUsed(document);
+keepInstallOffer(globalThis);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,13 +26,31 @@ createRoot(root).render(
 
 /** None of this is needed to show a page, and a slow phone must show it first. */
 async function startBackground(): Promise<void> {
-  const [{ startSync }, { registerServiceWorker }, { offerUpdate }] = await Promise.all([
-    import('./sync/start-sync'),
-    import('./app-update'),
-    import('./features/shell/offer-update'),
-  ]);
+  const { registerServiceWorker } = await import('./app-update');
+  const offering = settled().then(() => import('./features/shell/offer-update'));
+  registerServiceWorker((news) => {
+    offering.then(
+      ({ offerUpdate }) => offerUpdate(news),
+      (error) => console.warn('News of the app could not be told', news.type, error),
+    );
+  });
+  await settled();
+  const { startSync } = await import('./sync/start-sync');
   startSync();
-  registerServiceWorker(offerUpdate);
+  // With the line gone before the worker has all parts of the app, the next start offers it.
+  import('./features/shell/offer-install').then(
+    ({ offerInstall }) => offerInstall(),
+    (error) => console.warn('Installing could not be offered', error),
+  );
+  await fetchRuntimesLater();
+}
+
+/** Megabytes, for a person who may never run code: after everything that makes the app itself work without a network. */
+async function fetchRuntimesLater(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
+  const { fetchRuntimesAhead } = await import('../wasm/assets/fetch-ahead');
+  whenIdle(fetchRuntimesAhead, 10_000);
 }
 
 whenIdle(() => void startBackground(), 2000);

@@ -10,35 +10,64 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ContinueRouteImport } from './routes/continue'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HeroRouteImport } from './routes/hero'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MetaRouteImport } from './routes/meta'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ShareRouteImport } from './routes/share'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as StatusRouteImport } from './routes/status'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TestRouteImport } from './routes/test'
 import { Route as UnderConstructionRouteImport } from './routes/under-construction'
+import { Route as BadgesBadgeNameRouteImport } from './routes/badges.$badgeName'
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index'
 import { Route as ChallengesChallengeIDRouteImport } from './routes/challenges.$challengeID'
 import { Route as CodeIndexRouteImport } from './routes/code.index'
 import { Route as CodeProblemIDRouteImport } from './routes/code.$problemID'
 import { Route as ContestsIndexRouteImport } from './routes/contests.index'
 import { Route as ContestsCreateRouteImport } from './routes/contests.create'
+import { Route as ContestsMineRouteImport } from './routes/contests.mine'
+import { Route as ContestsPreviewRouteImport } from './routes/contests.preview'
+import { Route as CreateContestRouteImport } from './routes/create.contest'
+import { Route as CreateProblemRouteImport } from './routes/create.problem'
+import { Route as LeaderboardContestSlugRouteImport } from './routes/leaderboard.$contestSlug'
 import { Route as ProblemsIndexRouteImport } from './routes/problems.index'
 import { Route as ProblemsProblemIDRouteImport } from './routes/problems.$problemID'
+import { Route as ProblemsCreateRouteImport } from './routes/problems.create'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
+import { Route as ProfileUsernameRouteImport } from './routes/profile.$username'
+import { Route as ProfileEditRouteImport } from './routes/profile.edit'
+import { Route as QuizProblemIDRouteImport } from './routes/quiz.$problemID'
+import { Route as TagsIndexRouteImport } from './routes/tags.index'
 import { Route as TagsTagRouteImport } from './routes/tags.$tag'
+import { Route as UsersUsernameRouteImport } from './routes/users.$username'
+import { Route as ContestsContestSlugIndexRouteImport } from './routes/contests.$contestSlug.index'
+import { Route as ContestsContestSlugCodeRouteImport } from './routes/contests.$contestSlug.code'
+import { Route as ContestsContestSlugManageRouteImport } from './routes/contests.$contestSlug.manage'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContinueRoute = ContinueRouteImport.update({
+  id: '/continue',
+  path: '/continue',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExploreRoute = ExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HeroRoute = HeroRouteImport.update({
@@ -56,9 +85,19 @@ const MetaRoute = MetaRouteImport.update({
   path: '/meta',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -84,6 +123,11 @@ const TestRoute = TestRouteImport.update({
 const UnderConstructionRoute = UnderConstructionRouteImport.update({
   id: '/under-construction',
   path: '/under-construction',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BadgesBadgeNameRoute = BadgesBadgeNameRouteImport.update({
+  id: '/badges/$badgeName',
+  path: '/badges/$badgeName',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChallengesIndexRoute = ChallengesIndexRouteImport.update({
@@ -116,6 +160,31 @@ const ContestsCreateRoute = ContestsCreateRouteImport.update({
   path: '/contests/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContestsMineRoute = ContestsMineRouteImport.update({
+  id: '/contests/mine',
+  path: '/contests/mine',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContestsPreviewRoute = ContestsPreviewRouteImport.update({
+  id: '/contests/preview',
+  path: '/contests/preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateContestRoute = CreateContestRouteImport.update({
+  id: '/create/contest',
+  path: '/create/contest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateProblemRoute = CreateProblemRouteImport.update({
+  id: '/create/problem',
+  path: '/create/problem',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LeaderboardContestSlugRoute = LeaderboardContestSlugRouteImport.update({
+  id: '/leaderboard/$contestSlug',
+  path: '/leaderboard/$contestSlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProblemsIndexRoute = ProblemsIndexRouteImport.update({
   id: '/problems/',
   path: '/problems/',
@@ -126,9 +195,34 @@ const ProblemsProblemIDRoute = ProblemsProblemIDRouteImport.update({
   path: '/problems/$problemID',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProblemsCreateRoute = ProblemsCreateRouteImport.update({
+  id: '/problems/create',
+  path: '/problems/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileUsernameRoute = ProfileUsernameRouteImport.update({
+  id: '/profile/$username',
+  path: '/profile/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileEditRoute = ProfileEditRouteImport.update({
+  id: '/profile/edit',
+  path: '/profile/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizProblemIDRoute = QuizProblemIDRouteImport.update({
+  id: '/quiz/$problemID',
+  path: '/quiz/$problemID',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TagsIndexRoute = TagsIndexRouteImport.update({
+  id: '/tags/',
+  path: '/tags/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TagsTagRoute = TagsTagRouteImport.update({
@@ -136,171 +230,326 @@ const TagsTagRoute = TagsTagRouteImport.update({
   path: '/tags/$tag',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UsersUsernameRoute = UsersUsernameRouteImport.update({
+  id: '/users/$username',
+  path: '/users/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContestsContestSlugIndexRoute =
+  ContestsContestSlugIndexRouteImport.update({
+    id: '/contests/$contestSlug/',
+    path: '/contests/$contestSlug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ContestsContestSlugCodeRoute = ContestsContestSlugCodeRouteImport.update({
+  id: '/contests/$contestSlug/code',
+  path: '/contests/$contestSlug/code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContestsContestSlugManageRoute =
+  ContestsContestSlugManageRouteImport.update({
+    id: '/contests/$contestSlug/manage',
+    path: '/contests/$contestSlug/manage',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/continue': typeof ContinueRoute
   '/explore': typeof ExploreRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/hero': typeof HeroRoute
   '/login': typeof LoginRoute
   '/meta': typeof MetaRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
+  '/share': typeof ShareRoute
   '/signup': typeof SignupRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/test': typeof TestRoute
   '/under-construction': typeof UnderConstructionRoute
+  '/badges/$badgeName': typeof BadgesBadgeNameRoute
   '/challenges/$challengeID': typeof ChallengesChallengeIDRoute
   '/code/$problemID': typeof CodeProblemIDRoute
   '/contests/create': typeof ContestsCreateRoute
+  '/contests/mine': typeof ContestsMineRoute
+  '/contests/preview': typeof ContestsPreviewRoute
+  '/create/contest': typeof CreateContestRoute
+  '/create/problem': typeof CreateProblemRoute
+  '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
+  '/problems/create': typeof ProblemsCreateRoute
+  '/profile/$username': typeof ProfileUsernameRoute
+  '/profile/edit': typeof ProfileEditRoute
+  '/quiz/$problemID': typeof QuizProblemIDRoute
   '/tags/$tag': typeof TagsTagRoute
+  '/users/$username': typeof UsersUsernameRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/code/': typeof CodeIndexRoute
   '/contests/': typeof ContestsIndexRoute
   '/problems/': typeof ProblemsIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/tags/': typeof TagsIndexRoute
+  '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
+  '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
+  '/contests/$contestSlug/': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/continue': typeof ContinueRoute
   '/explore': typeof ExploreRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/hero': typeof HeroRoute
   '/login': typeof LoginRoute
   '/meta': typeof MetaRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
+  '/share': typeof ShareRoute
   '/signup': typeof SignupRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/test': typeof TestRoute
   '/under-construction': typeof UnderConstructionRoute
+  '/badges/$badgeName': typeof BadgesBadgeNameRoute
   '/challenges/$challengeID': typeof ChallengesChallengeIDRoute
   '/code/$problemID': typeof CodeProblemIDRoute
   '/contests/create': typeof ContestsCreateRoute
+  '/contests/mine': typeof ContestsMineRoute
+  '/contests/preview': typeof ContestsPreviewRoute
+  '/create/contest': typeof CreateContestRoute
+  '/create/problem': typeof CreateProblemRoute
+  '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
+  '/problems/create': typeof ProblemsCreateRoute
+  '/profile/$username': typeof ProfileUsernameRoute
+  '/profile/edit': typeof ProfileEditRoute
+  '/quiz/$problemID': typeof QuizProblemIDRoute
   '/tags/$tag': typeof TagsTagRoute
+  '/users/$username': typeof UsersUsernameRoute
   '/challenges': typeof ChallengesIndexRoute
   '/code': typeof CodeIndexRoute
   '/contests': typeof ContestsIndexRoute
   '/problems': typeof ProblemsIndexRoute
   '/profile': typeof ProfileIndexRoute
+  '/tags': typeof TagsIndexRoute
+  '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
+  '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
+  '/contests/$contestSlug': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/continue': typeof ContinueRoute
   '/explore': typeof ExploreRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/hero': typeof HeroRoute
   '/login': typeof LoginRoute
   '/meta': typeof MetaRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
+  '/share': typeof ShareRoute
   '/signup': typeof SignupRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/test': typeof TestRoute
   '/under-construction': typeof UnderConstructionRoute
+  '/badges/$badgeName': typeof BadgesBadgeNameRoute
   '/challenges/$challengeID': typeof ChallengesChallengeIDRoute
   '/code/$problemID': typeof CodeProblemIDRoute
   '/contests/create': typeof ContestsCreateRoute
+  '/contests/mine': typeof ContestsMineRoute
+  '/contests/preview': typeof ContestsPreviewRoute
+  '/create/contest': typeof CreateContestRoute
+  '/create/problem': typeof CreateProblemRoute
+  '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
+  '/problems/create': typeof ProblemsCreateRoute
+  '/profile/$username': typeof ProfileUsernameRoute
+  '/profile/edit': typeof ProfileEditRoute
+  '/quiz/$problemID': typeof QuizProblemIDRoute
   '/tags/$tag': typeof TagsTagRoute
+  '/users/$username': typeof UsersUsernameRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/code/': typeof CodeIndexRoute
   '/contests/': typeof ContestsIndexRoute
   '/problems/': typeof ProblemsIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/tags/': typeof TagsIndexRoute
+  '/contests/$contestSlug/code': typeof ContestsContestSlugCodeRoute
+  '/contests/$contestSlug/manage': typeof ContestsContestSlugManageRoute
+  '/contests/$contestSlug/': typeof ContestsContestSlugIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/continue'
     | '/explore'
+    | '/forgot-password'
     | '/hero'
     | '/login'
     | '/meta'
+    | '/offline'
     | '/privacy'
+    | '/share'
     | '/signup'
     | '/status'
     | '/terms'
     | '/test'
     | '/under-construction'
+    | '/badges/$badgeName'
     | '/challenges/$challengeID'
     | '/code/$problemID'
     | '/contests/create'
+    | '/contests/mine'
+    | '/contests/preview'
+    | '/create/contest'
+    | '/create/problem'
+    | '/leaderboard/$contestSlug'
     | '/problems/$problemID'
+    | '/problems/create'
+    | '/profile/$username'
+    | '/profile/edit'
+    | '/quiz/$problemID'
     | '/tags/$tag'
+    | '/users/$username'
     | '/challenges/'
     | '/code/'
     | '/contests/'
     | '/problems/'
     | '/profile/'
+    | '/tags/'
+    | '/contests/$contestSlug/code'
+    | '/contests/$contestSlug/manage'
+    | '/contests/$contestSlug/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/continue'
     | '/explore'
+    | '/forgot-password'
     | '/hero'
     | '/login'
     | '/meta'
+    | '/offline'
     | '/privacy'
+    | '/share'
     | '/signup'
     | '/status'
     | '/terms'
     | '/test'
     | '/under-construction'
+    | '/badges/$badgeName'
     | '/challenges/$challengeID'
     | '/code/$problemID'
     | '/contests/create'
+    | '/contests/mine'
+    | '/contests/preview'
+    | '/create/contest'
+    | '/create/problem'
+    | '/leaderboard/$contestSlug'
     | '/problems/$problemID'
+    | '/problems/create'
+    | '/profile/$username'
+    | '/profile/edit'
+    | '/quiz/$problemID'
     | '/tags/$tag'
+    | '/users/$username'
     | '/challenges'
     | '/code'
     | '/contests'
     | '/problems'
     | '/profile'
+    | '/tags'
+    | '/contests/$contestSlug/code'
+    | '/contests/$contestSlug/manage'
+    | '/contests/$contestSlug'
   id:
     | '__root__'
     | '/'
+    | '/continue'
     | '/explore'
+    | '/forgot-password'
     | '/hero'
     | '/login'
     | '/meta'
+    | '/offline'
     | '/privacy'
+    | '/share'
     | '/signup'
     | '/status'
     | '/terms'
     | '/test'
     | '/under-construction'
+    | '/badges/$badgeName'
     | '/challenges/$challengeID'
     | '/code/$problemID'
     | '/contests/create'
+    | '/contests/mine'
+    | '/contests/preview'
+    | '/create/contest'
+    | '/create/problem'
+    | '/leaderboard/$contestSlug'
     | '/problems/$problemID'
+    | '/problems/create'
+    | '/profile/$username'
+    | '/profile/edit'
+    | '/quiz/$problemID'
     | '/tags/$tag'
+    | '/users/$username'
     | '/challenges/'
     | '/code/'
     | '/contests/'
     | '/problems/'
     | '/profile/'
+    | '/tags/'
+    | '/contests/$contestSlug/code'
+    | '/contests/$contestSlug/manage'
+    | '/contests/$contestSlug/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ContinueRoute: typeof ContinueRoute
   ExploreRoute: typeof ExploreRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HeroRoute: typeof HeroRoute
   LoginRoute: typeof LoginRoute
   MetaRoute: typeof MetaRoute
+  OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
+  ShareRoute: typeof ShareRoute
   SignupRoute: typeof SignupRoute
   StatusRoute: typeof StatusRoute
   TermsRoute: typeof TermsRoute
   TestRoute: typeof TestRoute
   UnderConstructionRoute: typeof UnderConstructionRoute
+  BadgesBadgeNameRoute: typeof BadgesBadgeNameRoute
   ChallengesChallengeIDRoute: typeof ChallengesChallengeIDRoute
   CodeProblemIDRoute: typeof CodeProblemIDRoute
   ContestsCreateRoute: typeof ContestsCreateRoute
+  ContestsMineRoute: typeof ContestsMineRoute
+  ContestsPreviewRoute: typeof ContestsPreviewRoute
+  CreateContestRoute: typeof CreateContestRoute
+  CreateProblemRoute: typeof CreateProblemRoute
+  LeaderboardContestSlugRoute: typeof LeaderboardContestSlugRoute
   ProblemsProblemIDRoute: typeof ProblemsProblemIDRoute
+  ProblemsCreateRoute: typeof ProblemsCreateRoute
+  ProfileUsernameRoute: typeof ProfileUsernameRoute
+  ProfileEditRoute: typeof ProfileEditRoute
+  QuizProblemIDRoute: typeof QuizProblemIDRoute
   TagsTagRoute: typeof TagsTagRoute
+  UsersUsernameRoute: typeof UsersUsernameRoute
   ChallengesIndexRoute: typeof ChallengesIndexRoute
   CodeIndexRoute: typeof CodeIndexRoute
   ContestsIndexRoute: typeof ContestsIndexRoute
   ProblemsIndexRoute: typeof ProblemsIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  TagsIndexRoute: typeof TagsIndexRoute
+  ContestsContestSlugCodeRoute: typeof ContestsContestSlugCodeRoute
+  ContestsContestSlugManageRoute: typeof ContestsContestSlugManageRoute
+  ContestsContestSlugIndexRoute: typeof ContestsContestSlugIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -312,11 +561,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/continue': {
+      id: '/continue'
+      path: '/continue'
+      fullPath: '/continue'
+      preLoaderRoute: typeof ContinueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/explore': {
       id: '/explore'
       path: '/explore'
       fullPath: '/explore'
       preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hero': {
@@ -340,11 +603,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MetaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share': {
+      id: '/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof ShareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -380,6 +657,13 @@ declare module '@tanstack/react-router' {
       path: '/under-construction'
       fullPath: '/under-construction'
       preLoaderRoute: typeof UnderConstructionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/badges/$badgeName': {
+      id: '/badges/$badgeName'
+      path: '/badges/$badgeName'
+      fullPath: '/badges/$badgeName'
+      preLoaderRoute: typeof BadgesBadgeNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/challenges/': {
@@ -424,6 +708,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContestsCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contests/mine': {
+      id: '/contests/mine'
+      path: '/contests/mine'
+      fullPath: '/contests/mine'
+      preLoaderRoute: typeof ContestsMineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contests/preview': {
+      id: '/contests/preview'
+      path: '/contests/preview'
+      fullPath: '/contests/preview'
+      preLoaderRoute: typeof ContestsPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create/contest': {
+      id: '/create/contest'
+      path: '/create/contest'
+      fullPath: '/create/contest'
+      preLoaderRoute: typeof CreateContestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create/problem': {
+      id: '/create/problem'
+      path: '/create/problem'
+      fullPath: '/create/problem'
+      preLoaderRoute: typeof CreateProblemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/leaderboard/$contestSlug': {
+      id: '/leaderboard/$contestSlug'
+      path: '/leaderboard/$contestSlug'
+      fullPath: '/leaderboard/$contestSlug'
+      preLoaderRoute: typeof LeaderboardContestSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/problems/': {
       id: '/problems/'
       path: '/problems'
@@ -438,11 +757,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProblemsProblemIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/problems/create': {
+      id: '/problems/create'
+      path: '/problems/create'
+      fullPath: '/problems/create'
+      preLoaderRoute: typeof ProblemsCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
       fullPath: '/profile/'
       preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/$username': {
+      id: '/profile/$username'
+      path: '/profile/$username'
+      fullPath: '/profile/$username'
+      preLoaderRoute: typeof ProfileUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/edit': {
+      id: '/profile/edit'
+      path: '/profile/edit'
+      fullPath: '/profile/edit'
+      preLoaderRoute: typeof ProfileEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quiz/$problemID': {
+      id: '/quiz/$problemID'
+      path: '/quiz/$problemID'
+      fullPath: '/quiz/$problemID'
+      preLoaderRoute: typeof QuizProblemIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tags/': {
+      id: '/tags/'
+      path: '/tags'
+      fullPath: '/tags/'
+      preLoaderRoute: typeof TagsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tags/$tag': {
@@ -452,31 +806,78 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TagsTagRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/users/$username': {
+      id: '/users/$username'
+      path: '/users/$username'
+      fullPath: '/users/$username'
+      preLoaderRoute: typeof UsersUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contests/$contestSlug/': {
+      id: '/contests/$contestSlug/'
+      path: '/contests/$contestSlug'
+      fullPath: '/contests/$contestSlug/'
+      preLoaderRoute: typeof ContestsContestSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contests/$contestSlug/code': {
+      id: '/contests/$contestSlug/code'
+      path: '/contests/$contestSlug/code'
+      fullPath: '/contests/$contestSlug/code'
+      preLoaderRoute: typeof ContestsContestSlugCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contests/$contestSlug/manage': {
+      id: '/contests/$contestSlug/manage'
+      path: '/contests/$contestSlug/manage'
+      fullPath: '/contests/$contestSlug/manage'
+      preLoaderRoute: typeof ContestsContestSlugManageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ContinueRoute: ContinueRoute,
   ExploreRoute: ExploreRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HeroRoute: HeroRoute,
   LoginRoute: LoginRoute,
   MetaRoute: MetaRoute,
+  OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
+  ShareRoute: ShareRoute,
   SignupRoute: SignupRoute,
   StatusRoute: StatusRoute,
   TermsRoute: TermsRoute,
   TestRoute: TestRoute,
   UnderConstructionRoute: UnderConstructionRoute,
+  BadgesBadgeNameRoute: BadgesBadgeNameRoute,
   ChallengesChallengeIDRoute: ChallengesChallengeIDRoute,
   CodeProblemIDRoute: CodeProblemIDRoute,
   ContestsCreateRoute: ContestsCreateRoute,
+  ContestsMineRoute: ContestsMineRoute,
+  ContestsPreviewRoute: ContestsPreviewRoute,
+  CreateContestRoute: CreateContestRoute,
+  CreateProblemRoute: CreateProblemRoute,
+  LeaderboardContestSlugRoute: LeaderboardContestSlugRoute,
   ProblemsProblemIDRoute: ProblemsProblemIDRoute,
+  ProblemsCreateRoute: ProblemsCreateRoute,
+  ProfileUsernameRoute: ProfileUsernameRoute,
+  ProfileEditRoute: ProfileEditRoute,
+  QuizProblemIDRoute: QuizProblemIDRoute,
   TagsTagRoute: TagsTagRoute,
+  UsersUsernameRoute: UsersUsernameRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   CodeIndexRoute: CodeIndexRoute,
   ContestsIndexRoute: ContestsIndexRoute,
   ProblemsIndexRoute: ProblemsIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  TagsIndexRoute: TagsIndexRoute,
+  ContestsContestSlugCodeRoute: ContestsContestSlugCodeRoute,
+  ContestsContestSlugManageRoute: ContestsContestSlugManageRoute,
+  ContestsContestSlugIndexRoute: ContestsContestSlugIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

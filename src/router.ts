@@ -16,8 +16,14 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  interface HistoryState {
+    /** The page of this visit that the link was on: then the way back is one step of history, with the place one had scrolled to. */
+    from?: string;
+  }
   interface StaticDataRouteOption {
-    /** `work` fills the window and has no footer; a page that scrolls says nothing. */
-    frame?: 'work';
+    /** `work` fills the window and has no footer; `run` has no top bar either; a page that scrolls says nothing. */
+    frame?: 'work' | 'run';
+    /** A contest run: nothing is offered that would lead out of it. */
+    undisturbed?: boolean;
   }
 }

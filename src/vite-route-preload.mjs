@@ -3,19 +3,29 @@
  * of after it has run. Its text is part of the build, so that the server's policy can allow it by hash.
  */
 
-/** Address (a trailing slash: everything below it) → modules that show it. */
+/** @typedef {Record<string, string[]>} Screens address (a trailing slash: everything below it) → modules that show it */
+
+/** @type {Screens} */
 const screens = {
   '/': ['features/home/home.tsx'],
-  '/explore': ['routes/explore.tsx?tsr-split=component'],
-  '/challenges/': ['routes/challenges.$challengeID.tsx?tsr-split=component'],
-  '/problems/': ['routes/problems.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts'],
-  '/code/': [
-    'routes/code.$problemID.tsx?tsr-split=component',
+  '/explore': ['routes/explore.tsx?tsr-split=component', 'sync/api-client.ts'],
+  '/challenges/': ['routes/challenges.$challengeID.tsx?tsr-split=component', 'sync/api-client.ts'],
+  '/problems/': [
+    'routes/problems.$problemID.tsx?tsr-split=component',
     'ui/render-markdown.ts',
-    'features/solve/create-editor.ts',
-    '@codemirror/lang-python/dist/index.js',
+    'sync/api-client.ts',
   ],
+  '/quiz/': ['routes/quiz.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts', 'sync/api-client.ts'],
+  '/code/': ['routes/code.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts', 'sync/api-client.ts'],
+  '/login': ['routes/login.tsx?tsr-split=component'],
 };
+
+/** And what only a window with room for it shows at once: on a phone the statement comes first. @type {Screens} */
+const wideScreens = {
+  '/code/': ['features/solve/create-editor.ts', '@codemirror/lang-python/dist/index.js'],
+};
+/** Where a page has one part at a time, as src/features/solve/solve.module.css has it. */
+const narrow = '(max-width: 48rem)';
 
 /** @param {import('rolldown').OutputBundle} bundle @param {string} fileName @param {Set<string>} found */
 function collect(bundle, fileName, found) {
@@ -25,13 +35,22 @@ function collect(bundle, fileName, found) {
   for (const imported of chunk.imports) collect(bundle, imported, found);
 }
 
-/** @param {import('rolldown').OutputBundle} bundle */
-function filesByAddress(bundle) {
+/** The chunk that starts the app, and all that it imports at once. @param {import('rolldown').OutputBundle} bundle */
+function entryFiles(bundle) {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  /** @type {Set<string>} */
+  const found = new Set();
+  collect(bundle, entry.fileName, found);
+  return [...found];
+}
+
+/** @param {import('rolldown').OutputBundle} bundle @param {Screens} wanted */
+function filesByAddress(bundle, wanted) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const loaded = new Set();
-  for (const chunk of chunks) if (chunk.isEntry) collect(bundle, chunk.fileName, loaded);
+  const loaded = new Set(entryFiles(bundle));
   return Object.fromEntries(
-    Object.entries(screens).map(([address, modules]) => {
+    Object.entries(wanted).map(([address, modules]) => {
       const found = new Set(loaded);
       for (const module of modules) {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
@@ -44,11 +63,64 @@ function filesByAddress(bundle) {
 }
 
 /** The text font is needed by whatever is painted first, and named only in a style sheet. @param {import('rolldown').OutputBundle} bundle */
-function fontLink(bundle) {
+function fontTags(bundle) {
   const font = Object.keys(bundle).find((file) => /\/inter-latin-[^/]*\.woff2$/.test(file));
   if (!font) throw new Error('The build has no text font');
   const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
-  return { tag: 'link', attrs, injectTo: 'head' };
+  // As in src/styles/fonts.css, which comes later: the first words would stand elsewhere in another font.
+  const face = `@font-face{font-family:"Inter Variable";src:url("/${font}") format("woff2");font-weight:100 900;font-display:swap}
+@font-face{font-family:"Inter Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:107.1%;ascent-override:90.2%;descent-override:22.5%;line-gap-override:0%}`;
+  return [
+    { tag: 'link', attrs, injectTo: 'head' },
+    { tag: 'style', children: face, injectTo: 'head' },
+  ];
+}
+
+/** Asks for the scripts while the page is still read. @param {import('rolldown').OutputBundle} bundle */
+function preloadScript(bundle) {
+  return `
+function preload(files) {
+  for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+}
+function preloadScreen(screens) {
+  const path = location.pathname;
+  for (const [address, files] of Object.entries(screens))
+    if (path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address))) preload(files);
+}
+preload(${JSON.stringify(entryFiles(bundle))});
+preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
+if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});`;
+}
+
+/**
+ * Asks for the style sheet in a way that holds up no painting: the frame has styles of its own. In the head, before those that come
+ * later and mean to overrule it.
+ * @param {string} href
+ */
+function styleScript(href) {
+  return `
+const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${href}' });
+const styled = new Promise((resolve) => (sheet.onload = sheet.onerror = resolve));
+document.head.append(sheet);`;
+}
+
+/** Starts the app once the frame is painted and what follows has its styles; in a tab that nobody sees nothing is painted. @param {string} entry */
+function startScript(entry) {
+  return `
+const start = () => styled.then(() => import('/${entry}'));
+if (document.visibilityState === 'hidden') start();
+else requestAnimationFrame(() => setTimeout(start));`;
+}
+
+/**
+ * The page without what would be done before its frame is painted, and the address of its style sheet.
+ * @param {string} html
+ */
+export function frameFirst(html) {
+  const [link, href] = /\n\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  if (!link || !href) throw new Error('The page has no style sheet');
+  const scripts = /\n\s*(<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
+  return { html: html.replace(link, '').replaceAll(scripts, ''), href };
 }
 
 /** @returns {import('vite').Plugin} */
@@ -58,15 +130,18 @@ export function routePreload() {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        if (!bundle) return [];
-        const script = `
-for (const [address, files] of Object.entries(${JSON.stringify(filesByAddress(bundle))})) {
-  const path = location.pathname;
-  if (path !== address && (address === '/' || !address.endsWith('/') || !path.startsWith(address))) continue;
-  for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
-}`;
-        return [fontLink(bundle), { tag: 'script', children: script, injectTo: 'head' }];
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const [entry = ''] = entryFiles(bundle);
+        const { html: framed, href } = frameFirst(html);
+        return {
+          html: framed,
+          tags: [
+            ...fontTags(bundle),
+            { tag: 'script', children: styleScript(href) + preloadScript(bundle), injectTo: 'head' },
+            { tag: 'script', children: startScript(entry), injectTo: 'body' },
+          ],
+        };
       },
     },
   };

@@ -1,23 +1,60 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { NotFound } from '../features/information/not-found';
+import { lazy, Suspense, useEffect } from 'react';
+import { SearchSlot } from '../features/search/search-slot';
 import { ErrorPage } from '../features/shell/error-page';
 import { renewIfReplaced } from '../features/shell/page-version';
 import { Shell } from '../features/shell/shell';
+import { beginUndisturbed } from '../lib/undisturbed';
+import { WhenSettled } from '../ui/when-settled';
+
+const NotFound = lazy(() =>
+  import('../features/information/not-found').then((m) => ({ default: m.NotFound })),
+);
+const NothingKept = lazy(() =>
+  import('../features/information/nothing-kept').then((m) => ({ default: m.NothingKept })),
+);
+const SessionHost = lazy(() =>
+  import('../features/account/session-host').then((m) => ({ default: m.SessionHost })),
+);
+const ReportPanel = lazy(() =>
+  import('../features/report/report-panel').then((m) => ({ default: m.ReportPanel })),
+);
 
 export const Route = createRootRoute({
   beforeLoad: ({ preload }) => (preload ? undefined : renewIfReplaced()),
   component: Root,
-  notFoundComponent: () => <NotFound path={useLocation().pathname} />,
+  notFoundComponent: () => (
+    <Suspense>
+      <NotFound path={useLocation().pathname} />
+    </Suspense>
+  ),
   errorComponent: ({ error }) => <ErrorPage error={error} />,
 });
 
 function Root() {
   const path = useLocation({ select: (location) => location.pathname });
-  const isWork = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.frame === 'work'),
+  const frame = useMatches({
+    select: (matches) => matches.map(({ staticData }) => staticData.frame).find(Boolean) ?? 'page',
   });
+  const isUndisturbed = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.undisturbed === true),
+  });
+  useEffect(() => (isUndisturbed ? beginUndisturbed() : undefined), [isUndisturbed]);
   return (
-    <Shell path={path} frame={isWork ? 'work' : 'page'}>
+    <Shell
+      path={path}
+      frame={frame}
+      search={<SearchSlot />}
+      panel={
+        <WhenSettled>
+          <SessionHost />
+          <ReportPanel />
+        </WhenSettled>
+      }
+    >
+      <WhenSettled>
+        <NothingKept />
+      </WhenSettled>
       <Outlet />
     </Shell>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChallengePage } from '../features/challenge/challenge-page';
+import { DownloadButton } from '../features/offline/download-button';
 import { parseFrom } from '../lib/from-search';
 
 export const Route = createFileRoute('/challenges/$challengeID')({
@@ -10,5 +11,14 @@ export const Route = createFileRoute('/challenges/$challengeID')({
 function ChallengeRoute() {
   const { challengeID } = Route.useParams();
   const { from } = Route.useSearch();
-  return <ChallengePage key={challengeID} url={challengeID} from={from} />;
+  return (
+    <ChallengePage
+      key={challengeID}
+      url={challengeID}
+      from={from}
+      download={(title) => (
+        <DownloadButton subject={{ kind: 'challenge', name: challengeID }} title={title} />
+      )}
+    />
+  );
 }

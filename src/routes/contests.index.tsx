@@ -1,4 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoContests } from '../features/information/no-contests';
+import { ContestList } from '../features/contest/contest-list';
 
-export const Route = createFileRoute('/contests/')({ component: NoContests });
+export const Route = createFileRoute('/contests/')({
+  // A year that was typed into the address arrives as a number.
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
+    (typeof q === 'string' && q !== '') || typeof q === 'number' ? { q: String(q) } : {},
+  component: ContestsRoute,
+});
+
+function ContestsRoute() {
+  const { q = '' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ContestList
+      query={q}
+      onQuery={(query) =>
+        navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false })
+      }
+    />
+  );
+}

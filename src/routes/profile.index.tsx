@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Profile } from '../features/account/profile';
+import { OwnProfile } from '../features/account/own-profile';
+import { SignedIn } from '../features/account/signed-in';
 
-export const Route = createFileRoute('/profile/')({ component: Profile });
+export const Route = createFileRoute('/profile/')({
+  component: () => (
+    <SignedIn title="Profile">{(person) => <OwnProfile key={person.uid} person={person} />}</SignedIn>
+  ),
+});

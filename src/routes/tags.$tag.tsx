@@ -1,9 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TagPage } from '../features/explore/tag-page';
+import { TaggedContests } from '../features/contest/tagged-contests';
+import { ChallengeGrid } from '../features/explore/challenge-grid';
+import { ProblemList } from '../features/explore/problem-list';
+import { DownloadButton } from '../features/offline/download-button';
+import { TagPage } from '../features/tags/tag-page';
+import { parseFrom } from '../lib/from-search';
 
-export const Route = createFileRoute('/tags/$tag')({ component: TagRoute });
+export const Route = createFileRoute('/tags/$tag')({ validateSearch: parseFrom, component: TagRoute });
 
 function TagRoute() {
   const { tag } = Route.useParams();
-  return <TagPage key={tag} tag={tag} />;
+  const { from } = Route.useSearch();
+  return (
+    <TagPage
+      key={tag}
+      tag={tag}
+      from={from}
+      challenges={(offline) => <ChallengeGrid offline={offline} tag={tag} />}
+      contests={(count) => <TaggedContests tag={tag} count={count} />}
+      download={<DownloadButton subject={{ kind: 'tag', name: tag }} title={tag} />}
+      programs={(offline) => <ProblemList search={{ kind: 'program' }} offline={offline} />}
+      problems={(offline) => <ProblemList search={{ tag }} offline={offline} />}
+    />
+  );
 }

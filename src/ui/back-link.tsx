@@ -14,8 +14,8 @@ interface BackLinkProps {
 /** NAV-32: the way back to where one came from, within this origin (D-18). */
 export function BackLink({ from, fallback, label }: BackLinkProps) {
   const router = useRouter();
-  const said = from ?? stateFrom(router.history.location.state);
-  const target = returnPath(said, location.origin) ?? fallback;
+  const before = returnPath(router.history.location.state.from, location.origin);
+  const target = returnPath(from, location.origin) ?? before ?? fallback;
   return (
     <a
       href={target}
@@ -23,15 +23,12 @@ export function BackLink({ from, fallback, label }: BackLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        router.history.push(target);
+        if (target === before && router.history.canGoBack()) router.history.back();
+        else router.history.push(target);
       }}
     >
       <ArrowLeft size={15} aria-hidden />
       {target === fallback ? label : 'Back'}
     </a>
   );
-}
-
-function stateFrom(state: object): unknown {
-  return 'from' in state ? state.from : undefined;
 }

@@ -1,7 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { CloudOff, SearchX } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { endFirstScreen } from '../lib/first-screen';
 import { Button } from './button';
 import styles from './not-on-device.module.css';
 import { EmptyState } from './notice';
+
+/** An address may hold anything; a heading does not. */
+const nameLengthMax = 80;
 
 interface NotOnDeviceProps {
   /** What was asked for, as the start of a sentence. */
@@ -13,19 +19,25 @@ interface NotOnDeviceProps {
 
 /** In place of a page whose content is not on this device. */
 export function NotOnDevice({ what, isGone, onFetch }: NotOnDeviceProps) {
+  useLayoutEffect(endFirstScreen, []);
+  const name = what.length > nameLengthMax ? `${what.slice(0, nameLengthMax)}…` : what;
   return (
     <div className={styles.place}>
       {isGone ? (
-        <EmptyState icon={<SearchX aria-hidden />} title={`${what} does not exist`}>
+        <EmptyState isPage icon={<SearchX aria-hidden />} title={`${name} does not exist`}>
           <p>Or it is private. Check the address, or look for it under Explore.</p>
         </EmptyState>
       ) : (
         <EmptyState
+          isPage
           icon={<CloudOff aria-hidden />}
-          title={`${what} is not on this device`}
+          title={`${name} is not on this device`}
           actions={<Button onClick={onFetch}>Fetch it now</Button>}
         >
-          <p>It needs the network once. Whatever you have opened before works without.</p>
+          <p>
+            It needs the network once. Whatever you have opened before works without; what to take along is
+            under <Link to="/offline">Offline use</Link>.
+          </p>
         </EmptyState>
       )}
     </div>

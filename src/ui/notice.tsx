@@ -24,12 +24,18 @@ export function Notice({ tone = 'plain', title, icon, actions, children }: Notic
   );
 }
 
+interface EmptyStateProps extends Omit<NoticeProps, 'tone'> {
+  /** It is all there is on the page, so its title is the page's heading. */
+  isPage?: boolean;
+}
+
 /** In place of a list or page that has nothing to show. */
-export function EmptyState({ title, icon, actions, children }: Omit<NoticeProps, 'tone'>) {
+export function EmptyState({ title, icon, actions, children, isPage }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.empty}>
       {icon}
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <Title className={styles.title}>{title}</Title>}
       {children && <div className={styles.emptyText}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,14 +1,14 @@
 /** Markdown to a safe piece of page. Loaded with the first statement that is shown. */
 import DOMPurify from 'dompurify';
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { blockFormula, inlineFormula, simpleFormula } from '../lib/formula-element';
 
 const mathInline: TokenizerAndRendererExtension = {
   name: 'mathInline',
   level: 'inline',
   start: (source) => source.indexOf('$'),
   tokenizer(source) {
-    // A price is no formula: the opening sign is followed, and the closing one preceded, by something that is not white space.
-    const match = /^\$(?![\s$])((?:\\.|[^$\\])*?[^\s$\\])\$(?!\d)/.exec(source);
+    const match = inlineFormula.exec(source);
     return match ? { type: 'mathInline', raw: match[0], text: match[1] ?? '' } : undefined;
   },
   renderer: ({ text }) => mathPlace(String(text), 'inline'),
@@ -19,7 +19,7 @@ const mathBlock: TokenizerAndRendererExtension = {
   level: 'block',
   start: (source) => source.indexOf('$$'),
   tokenizer(source) {
-    const match = /^\$\$([\s\S]+?)\$\$(?:\n|$)/.exec(source);
+    const match = blockFormula.exec(source);
     return match ? { type: 'mathBlock', raw: match[0], text: match[1]?.trim() ?? '' } : undefined;
   },
   renderer: ({ text }) => `<p>${mathPlace(String(text), 'block')}</p>`,
@@ -42,6 +42,21 @@ function mathPlace(tex: string, display: 'inline' | 'block'): string {
   return `<code data-math="${display}">${escaped}</code>`;
 }
 
+/** No heading is more than one level below the one before it: the text stands under a heading of the second level. */
+function closeHeadingGaps(fragment: DocumentFragment): void {
+  const open: { wrote: number; level: number }[] = [{ wrote: 2, level: 2 }];
+  for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const wrote = Number(heading.tagName.slice(1));
+    while (open.length > 1 && (open.at(-1)?.wrote ?? 0) >= wrote) open.pop();
+    const level = Math.min(6, (open.at(-1)?.level ?? 2) + 1);
+    open.push({ wrote, level });
+    if (level === wrote) continue;
+    const moved = document.createElement(`h${level}`);
+    moved.append(...heading.childNodes);
+    heading.replaceWith(moved);
+  }
+}
+
 /** Renders what anybody may have written: no script, style, form or frame survives. */
 export async function renderMarkdown(source: string): Promise<DocumentFragment> {
   const html = await marked.parse(source, { async: true });
@@ -50,6 +65,7 @@ export async function renderMarkdown(source: string): Promise<DocumentFragment> 
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'],
     FORBID_ATTR: ['style', 'id', 'name', 'class'],
   });
+  closeHeadingGaps(fragment);
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener nofollow');
@@ -60,12 +76,24 @@ export async function renderMarkdown(source: string): Promise<DocumentFragment> 
 }
 
 async function setFormulas(places: NodeListOf<HTMLElement>): Promise<void> {
+  const others: HTMLElement[] = [];
+  for (const place of places) {
+    const formula = simpleFormula(place.textContent ?? '', displayOf(place));
+    if (formula) place.replaceWith(formula);
+    else others.push(place);
+  }
+  if (others.length > 0) await typesetFormulas(others);
+}
+
+const displayOf = ({ dataset }: HTMLElement) => (dataset.math === 'block' ? 'block' : 'inline');
+
+async function typesetFormulas(places: readonly HTMLElement[]): Promise<void> {
   const { default: katex } = await import('katex');
   for (const place of places) {
     const holder = document.createElement('span');
     katex.render(place.textContent ?? '', holder, {
       output: 'mathml',
-      displayMode: place.dataset.math === 'block',
+      displayMode: displayOf(place) === 'block',
       throwOnError: false,
     });
     place.replaceWith(holder);

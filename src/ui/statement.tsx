@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+import { endFirstScreen } from '../lib/first-screen';
 import { Rendered } from './rendered';
 import { SkeletonLines } from './skeleton';
 import styles from './statement.module.css';
@@ -24,6 +26,10 @@ interface StatementProps {
  */
 export function Statement({ before, samples, after, tags }: StatementProps) {
   const texts = useMarkdown([...before, ...after].map(({ markdown }) => markdown));
+  const isShown = texts !== null;
+  useLayoutEffect(() => {
+    if (isShown) endFirstScreen();
+  }, [isShown]);
   if (!texts) {
     return (
       <div className={styles.waiting}>

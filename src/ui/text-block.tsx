@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { counted } from '../lib/words';
 import { classNames } from './class-names';
 import { CopyButton } from './copy-button';
+import { ScrollArea } from './scroll-area';
 import styles from './text-block.module.css';
+import { textExcerpt } from './text-excerpt';
 
 interface TextBlockProps {
   title: string;
@@ -19,18 +22,21 @@ export function TextBlock({ title, text, tall, children }: TextBlockProps) {
         {title}
         {text !== undefined && <CopyButton text={text} label={`Copy ${title.toLowerCase()}`} />}
       </figcaption>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this only names what can be scrolled */}
-      <div
-        role="group"
-        aria-label={title}
-        className={classNames(styles.scroll, tall && styles.tall)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
-        <pre className={styles.text}>
-          {children ?? (text === '' ? <span className={styles.nothing}>empty</span> : text)}
-        </pre>
-      </div>
+      <ScrollArea label={title} className={classNames(styles.scroll, tall && styles.tall)} role="group">
+        <pre className={styles.text}>{children ?? (text !== undefined && <Excerpt text={text} />)}</pre>
+      </ScrollArea>
     </figure>
+  );
+}
+
+function Excerpt({ text }: { text: string }) {
+  if (text === '') return <span className={styles.nothing}>empty</span>;
+  const { shown, leftOut } = textExcerpt(text);
+  if (leftOut === 0) return text;
+  return (
+    <>
+      {shown}
+      <span className={styles.nothing}>{`\n… ${counted(leftOut, 'more character')}`}</span>
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import styles from './tooltip-host.module.css';
 
 const delayMs = 350;
+/** A finger that touches gives the focus too: that is no wish for a tip. */
+const afterTouchMs = 1000;
 
 /** The one tooltip of a page: shows the `data-tip` text of whatever is pointed at or focused by keyboard. */
 export function TooltipHost() {
@@ -13,6 +15,7 @@ export function TooltipHost() {
 
 function listen(tip: HTMLElement): () => void {
   let timer: number | undefined;
+  let touchedAt = Number.NEGATIVE_INFINITY;
   const hide = () => {
     clearTimeout(timer);
     if (tip.matches(':popover-open')) tip.hidePopover();
@@ -33,18 +36,25 @@ function listen(tip: HTMLElement): () => void {
     if (!target) return;
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     if (event.type === 'focusin' && !target.matches(':focus-visible')) return;
+    if (performance.now() - touchedAt < afterTouchMs) return;
     timer = window.setTimeout(show, delayMs, target);
+  };
+  const onPress = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') touchedAt = performance.now();
+    hide();
   };
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
   document.addEventListener('pointerover', onEnter);
   document.addEventListener('focusin', onEnter);
-  document.addEventListener('pointerdown', hide);
+  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('scroll', hide, { capture: true, passive: true });
   document.addEventListener('keydown', onKey);
   return () => {
     hide();
     document.removeEventListener('pointerover', onEnter);
     document.removeEventListener('focusin', onEnter);
-    document.removeEventListener('pointerdown', hide);
+    document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('scroll', hide, { capture: true });
     document.removeEventListener('keydown', onKey);
   };
 }

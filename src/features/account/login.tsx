@@ -1,25 +1,29 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { ErrorCode } from '../../../contract/errors';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { AccountFrame } from './account-frame';
 import styles from './account-frame.module.css';
 import type { AccountSearch } from './account-search';
-import { FailureNotice } from './failure-notice';
+import { CurrentPasswordField } from './current-password-field';
+import { EmailField } from './email-field';
 import { NetworkNeeded } from './network-needed';
 import { OtherProviders } from './other-providers';
-import { PasswordField } from './password-field';
 import { useAccountCall } from './use-account-call';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+import { useProviders } from './use-providers';
 
-/** LOGIN-1 … LOGIN-12: sign in with e-mail and password. */
+/** Few come by a provider without an account, and what a name must be is the contract's, with all its schemas. */
+const ChooseNames = lazy(() => import('./choose-names').then((m) => ({ default: m.ChooseNames })));
+
+/** LOGIN-1 … LOGIN-12: sign in with e-mail and password, or by a provider. */
 export function Login({ email: given = '', from }: AccountSearch) {
   useLeaveWhenSignedIn(from);
   const [email, setEmail] = useState(given);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, failure, run } = useAccountCall();
+  const { busy, run } = useAccountCall();
+  const providers = useProviders();
   const navigate = useNavigate();
 
   const enter = async () => {
@@ -37,6 +41,18 @@ export function Login({ email: given = '', from }: AccountSearch) {
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
   };
 
+  if (providers.nameless) {
+    return (
+      <Suspense>
+        <ChooseNames
+          person={providers.nameless}
+          busy={providers.busy}
+          onChosen={providers.finish}
+          onBack={providers.giveUp}
+        />
+      </Suspense>
+    );
+  }
   return (
     <AccountFrame
       title="Sign in"
@@ -50,31 +66,26 @@ export function Login({ email: given = '', from }: AccountSearch) {
       }
     >
       <NetworkNeeded what="Signing in" />
-      <FailureNotice message={failure} />
       <form className={styles.form} noValidate onSubmit={onSubmit}>
-        <Field
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
+        <EmailField
           autoComplete="username"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onType={setEmail}
           problem={tried && email.trim() === '' && 'Type your e-mail.'}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          problem={tried && password === '' && 'Type your password.'}
-        />
+        <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
+        <Link
+          to="/forgot-password"
+          search={{ ...(email.trim() && { email: email.trim() }), ...(from && { from }) }}
+          className={styles.forgot}
+        >
+          Forgot password?
+        </Link>
         <Button type="submit" look="primary" disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </Button>
       </form>
-      <OtherProviders />
+      <OtherProviders busy={providers.busy} onPress={providers.press} />
     </AccountFrame>
   );
 }

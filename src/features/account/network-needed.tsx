@@ -8,7 +8,7 @@ import styles from './account-frame.module.css';
 export function NetworkNeeded({ what }: { what: string }) {
   const { network } = useSnapshot(syncStatus);
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {network === 'offline' && (
         <div className={styles.message}>
           <Notice tone="accent" icon={<CloudOff aria-hidden />} title={`${what} needs the network`}>

@@ -1,20 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ProviderMode } from '../../../contract/entities/user';
+import { readMeta } from '../../data/server-facts';
 import { buttonClass } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { showToast } from '../../ui/toast';
 import styles from './other-providers.module.css';
 
-const localOnly = 'This server has local accounts only.';
+const providers: readonly { mode: ProviderMode; name: string }[] = [
+  { mode: 'GOOGLE', name: 'Google' },
+  { mode: 'GITHUB', name: 'GitHub' },
+];
 
-/** LOGIN-4, LOGIN-5: the ways in that this server does not have; each says so when pressed (D-39). */
-export function OtherProviders() {
+interface OtherProvidersProps {
+  busy: boolean;
+  onPress(mode: ProviderMode): void;
+}
+
+/** LOGIN-4, LOGIN-5: the other ways in. Those that this server does not have say so when pressed (D-39). */
+export function OtherProviders({ busy, onPress }: OtherProvidersProps) {
+  const isThere = useLiveQuery(readMeta)?.identity.provider === 'firebase';
   return (
     <section className={styles.providers} aria-label="Other ways to sign in">
       <p className={styles.or}>or with</p>
-      {(['Google', 'GitHub'] as const).map((name) => (
+      {providers.map(({ mode, name }) => (
         <button
-          key={name}
+          key={mode}
           type="button"
-          className={`${buttonClass('plain')} ${styles.absent}`}
-          onClick={() => void showToast(localOnly, { id: 'providers' })}
+          disabled={busy}
+          className={classNames(buttonClass('plain'), !isThere && styles.absent)}
+          onClick={() => onPress(mode)}
         >
           {name}
         </button>

@@ -19,6 +19,8 @@ const submission = (id: string, over: Partial<SubmissionRow>): SubmissionRow => 
   ...over,
 });
 
+const every = ['saved', 'sent', 'judging', 'judged', 'refused', 'signInNeeded'] as const;
+
 beforeEach(async () => {
   await appDb.submissions.clear();
   await cacheDb.problemList.clear();
@@ -30,12 +32,17 @@ test('the newest come first, whatever their state, and no more than asked for', 
     submission('newest', { createdAt: 3, receipt: 'refused' }),
     submission('middle', { createdAt: 2, receipt: 'judging' }),
   ]);
-  expect((await recentSubmissions('ada', 2)).map(({ id }) => id)).toEqual(['newest', 'middle']);
+  expect((await recentSubmissions('ada', 2, every)).map(({ id }) => id)).toEqual(['newest', 'middle']);
+});
+
+test('only what has got as far as asked for', async () => {
+  await appDb.submissions.bulkAdd([submission('a', {}), submission('b', { receipt: 'judged' })]);
+  expect((await recentSubmissions('ada', 9, ['saved', 'refused'])).map(({ id }) => id)).toEqual(['a']);
 });
 
 test('an account sees its own submissions and no others', async () => {
   await appDb.submissions.bulkAdd([submission('mine', {}), submission('theirs', { account: 'bob' })]);
-  expect((await recentSubmissions('ada', 9)).map(({ id }) => id)).toEqual(['mine']);
+  expect((await recentSubmissions('ada', 9, every)).map(({ id }) => id)).toEqual(['mine']);
 });
 
 test('a problem is named by its title, or by its id when this device has no copy of it', async () => {
@@ -44,5 +51,8 @@ test('a problem is named by its title, or by its id when this device has no copy
     submission('a', { createdAt: 2 }),
     submission('b', { problemID: 'GONE' }),
   ]);
-  expect((await recentSubmissions('ada', 9)).map(({ title }) => title)).toEqual(['All Aboard', 'GONE']);
+  expect((await recentSubmissions('ada', 9, every)).map(({ title }) => title)).toEqual([
+    'All Aboard',
+    'GONE',
+  ]);
 });

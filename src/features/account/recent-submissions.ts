@@ -3,15 +3,6 @@ import { appDb } from '../../data/app-db';
 import type { Receipt, SubmissionRow } from '../../data/app-rows';
 import { cacheDb } from '../../data/cache-db';
 
-const everyReceipt: Record<Receipt, true> = {
-  saved: true,
-  sent: true,
-  judging: true,
-  judged: true,
-  refused: true,
-  signInNeeded: true,
-};
-
 export type RecentSubmission = Pick<
   SubmissionRow,
   'id' | 'problemID' | 'language' | 'createdAt' | 'receipt'
@@ -21,9 +12,13 @@ export type RecentSubmission = Pick<
   title: string;
 };
 
-/** What the account handed in from this device, newest first. */
-export async function recentSubmissions(account: AccountKey, limit: number): Promise<RecentSubmission[]> {
-  const keys = Object.keys(everyReceipt).map((receipt) => [account, receipt]);
+/** What the account handed in from this device and what has got so far, newest first. */
+export async function recentSubmissions(
+  account: AccountKey,
+  limit: number,
+  receipts: readonly Receipt[],
+): Promise<RecentSubmission[]> {
+  const keys = receipts.map((receipt) => [account, receipt]);
   const rows = await appDb.submissions.where('[account+receipt]').anyOf(keys).toArray();
   const recent = rows.sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
   const problems = await cacheDb.problemList.bulkGet(recent.map(({ problemID }) => problemID));

@@ -6,10 +6,6 @@ import {
   checkEmail,
   checkPassword,
   checkUsername,
-  isReady,
-  missingFieldsMessage,
-  type SignupChecks,
-  whyNotReady,
 } from './signup-fields';
 
 const unasked: Availability = { type: 'unasked' };
@@ -97,31 +93,4 @@ test('SIGN-17 a display name has 1 to 28 characters', () => {
 
 test('without a network a name stays undecided, and the reason is shown', () => {
   expect(checkUsername('lovelace', unreachable)).toEqual({ state: 'loading', message: 'No network.' });
-});
-
-const good: SignupChecks = {
-  email: { state: 'valid' },
-  password: { state: 'valid' },
-  confirmation: { state: 'match' },
-  username: { state: 'valid' },
-  displayName: { state: 'valid' },
-};
-
-test('SIGN-5 the form can be sent when every field is right, and not before', () => {
-  expect(isReady(good, true)).toBe(true);
-  expect(isReady(good, false)).toBe(false);
-  expect(isReady({ ...good, email: { state: 'loading' } }, true)).toBe(false);
-  expect(isReady({ ...good, confirmation: { state: 'mismatch', message: 'x' } }, true)).toBe(false);
-});
-
-test.each(['email', 'password', 'confirmation', 'displayName'] as const)('SIGN-18 %s is missing', (field) => {
-  expect(whyNotReady({ ...good, [field]: { state: 'empty' } }, true)).toBe(missingFieldsMessage);
-  expect(missingFieldsMessage).toBe('One or more fields are missing during signup.');
-});
-
-test('what else keeps the form from being sent has a sentence', () => {
-  expect(whyNotReady(good, true)).toBeNull();
-  expect(whyNotReady(good, false)).toContain('13 years');
-  expect(whyNotReady({ ...good, username: { state: 'loading' } }, true)).toContain('Still asking');
-  expect(whyNotReady({ ...good, username: { state: 'taken', message: 'Taken.' } }, true)).toBe('Taken.');
 });

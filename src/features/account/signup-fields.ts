@@ -90,26 +90,3 @@ export function checkConfirmation(password: string, confirmation: string): Field
   if (confirmation === password) return { state: 'match' };
   return { state: 'mismatch', message: 'Should match original password.' };
 }
-
-/** SIGN-5: everything is there and right, and the server has been asked what only it knows. */
-export function isReady(checks: SignupChecks, oldEnough: boolean): boolean {
-  const { email, password, confirmation, username, displayName } = checks;
-  return (
-    oldEnough &&
-    confirmation.state === 'match' &&
-    [email, password, username, displayName].every(({ state }) => state === 'valid')
-  );
-}
-
-/** Why the form cannot be sent yet, in one sentence: something is missing (SIGN-18), or the first thing that is wrong. */
-export function whyNotReady(checks: SignupChecks, oldEnough: boolean): string | null {
-  if (isReady(checks, oldEnough)) return null;
-  const { email, password, confirmation, username, displayName } = checks;
-  const fields = [email, password, confirmation, username, displayName];
-  if (fields.some(({ state }) => state === 'empty')) return missingFieldsMessage;
-  const wrong = fields.find(({ message }) => message !== undefined);
-  if (wrong?.message !== undefined) return wrong.message;
-  if (fields.some(({ state }) => state === 'loading'))
-    return 'Still asking whether e-mail and username are free.';
-  return 'Please confirm that you are at least 13 years old.';
-}

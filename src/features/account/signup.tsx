@@ -1,44 +1,38 @@
-import { Link } from '@tanstack/react-router';
-import type { FormEvent, KeyboardEvent } from 'react';
-import { minimumAgeYears } from '../../../contract/limits';
-import { Button } from '../../ui/button';
-import { CheckField } from '../../ui/field';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Notice } from '../../ui/notice';
-import { showToast } from '../../ui/toast';
 import { AccountFrame } from './account-frame';
 import styles from './account-frame.module.css';
 import type { AccountSearch } from './account-search';
-import { FailureNotice } from './failure-notice';
 import { NetworkNeeded } from './network-needed';
-import { isReady, whyNotReady } from './signup-fields';
-import { SignupInputs } from './signup-inputs';
+import { progressPercent, type SignupStep, whyNotNext } from './signup-machine';
+import { EmailStep, NamesStep, PasswordStep } from './signup-steps';
+import { StepFrame } from './step-frame';
 import { useAccountCall } from './use-account-call';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
-import { useSignupForm } from './use-signup-form';
+import { useSignup } from './use-signup';
 
-/** Sign up with e-mail and password, on one page. */
+const words: Record<SignupStep, string> = {
+  email: 'Step 1 of 3: your e-mail',
+  password: 'Step 2 of 3: a password',
+  names: 'Step 3 of 3: your names',
+};
+
+/** SIGN-1 … SIGN-19: an account with e-mail and password, in three steps. */
 export function Signup({ email: given = '', from, finish }: AccountSearch) {
   useLeaveWhenSignedIn(from);
-  const form = useSignupForm(given, finish === true ? given : null);
-  const { values, checks, change } = form;
-  const { busy, failure, run } = useAccountCall();
-  const ready = isReady(checks, values.oldEnough);
+  const [state, send] = useSignup(given, finish === true ? given : null);
+  const { busy, run } = useAccountCall();
+  const navigate = useNavigate();
+  const { step, values } = state;
+  const whyNot = whyNotNext(state);
+  const search = { ...(values.email && { email: values.email.trim() }), ...(from && { from }) };
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready) return;
+  const makeAccount = () => {
     const { email, password, username, displayName } = values;
     void run(({ signUp }) =>
       signUp({ email: email.trim(), password, username: username.trim(), displayName: displayName.trim() }),
     );
   };
-  /** A browser sends nothing on Enter while the button is disabled; then it is said why. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const reason = event.key === 'Enter' && whyNotReady(checks, values.oldEnough);
-    if (reason && event.target instanceof HTMLInputElement)
-      void showToast(reason, { tone: 'alert', id: 'account' });
-  };
-  const back = from ? { from } : {};
 
   return (
     <AccountFrame
@@ -46,37 +40,34 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
       other={
         <>
           You have an account?{' '}
-          <Link to="/login" search={back}>
+          <Link to="/login" search={search}>
             Sign in
           </Link>
         </>
       }
     >
       <NetworkNeeded what="Signing up" />
-      {finish && !failure && (
+      {finish && (
         <div className={styles.message}>
           <Notice tone="accent" title="Almost there">
-            Your e-mail and password are known, but signing up was interrupted. Choose a username to finish
-            it.
+            Your e-mail and password are known, but signing up was interrupted. Type your password once more
+            and choose a username to finish it.
           </Notice>
         </div>
       )}
-      <FailureNotice message={failure} />
-      <form className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-        <SignupInputs form={form} from={from} />
-        <CheckField
-          label={`I am at least ${minimumAgeYears} years old`}
-          checked={values.oldEnough}
-          onChange={(event) => change({ oldEnough: event.target.checked })}
-        />
-        <Button type="submit" look="primary" disabled={!ready || busy}>
-          {busy ? 'Signing up…' : 'Sign up'}
-        </Button>
-        <p className={styles.small}>
-          By signing up you accept the <Link to="/terms">Terms</Link>. What is stored is said under{' '}
-          <Link to="/privacy">Privacy</Link>.
-        </p>
-      </form>
+      <StepFrame
+        step={step}
+        progress={{ percent: progressPercent[step], words: words[step] }}
+        nextLabel={step !== 'names' ? 'Next' : busy ? 'Signing up…' : 'Sign up'}
+        canGoOn={whyNot === null && !busy}
+        whyNot={whyNot}
+        onNext={() => (step === 'names' ? makeAccount() : send({ type: 'next' }))}
+        onBack={() => (step === 'email' ? void navigate({ to: '/login', search }) : send({ type: 'back' }))}
+      >
+        {step === 'email' && <EmailStep state={state} send={send} from={from} />}
+        {step === 'password' && <PasswordStep state={state} send={send} />}
+        {step === 'names' && <NamesStep state={state} send={send} />}
+      </StepFrame>
     </AccountFrame>
   );
 }

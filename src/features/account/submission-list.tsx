@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { languageLabels } from '../../../contract/limits';
 import { timeAgo } from '../../lib/words';
+import { classNames } from '../../ui/class-names';
 import { useNow } from '../../ui/use-now';
+import handedIn from './handed-in.module.css';
 import type { RecentSubmission } from './recent-submissions';
 import styles from './submission-list.module.css';
 import { describeSubmission } from './submission-words';
@@ -10,7 +12,7 @@ import { describeSubmission } from './submission-words';
 export function SubmissionList({ submissions }: { submissions: readonly RecentSubmission[] }) {
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <ul className={handedIn.list}>
       {submissions.map((submission) => {
         const { id, problemID, title, language, createdAt } = submission;
         const { text, look } = describeSubmission(submission);
@@ -23,8 +25,8 @@ export function SubmissionList({ submissions }: { submissions: readonly RecentSu
               className={styles.row}
             >
               <span className={styles.title}>{title}</span>
-              <span className={styles[look]}>{text}</span>
-              <span className={styles.facts}>
+              <span className={handedIn[look]}>{text}</span>
+              <span className={classNames(handedIn.facts, styles.facts)}>
                 {languageLabels[language]} · {timeAgo(createdAt, now)}
               </span>
             </Link>

@@ -1,4 +1,4 @@
-import { verdictLabels } from '../../../contract/entities/submission';
+import { verdictLabels } from '../../../contract/rules/verdicts';
 import type { RecentSubmission } from './recent-submissions';
 
 export interface SubmissionWords {

@@ -5,24 +5,21 @@ import { showToast } from '../../ui/toast';
 type Account = typeof import('../../sync/account');
 
 /** What was handed in signed out, and not yet sent, goes out under the account from now on. */
-const adoptedText = (count: number): string =>
+export const adoptedText = (count: number): string =>
   count === 1
     ? 'A submission that waited on this device is yours now.'
     : `${count} submissions that waited on this device are yours now.`;
 
-/** Runs one call of the account, once at a time; what goes wrong is said in a toast and stays readable beside the form. */
+/** Runs one call of the account, once at a time; what goes wrong is said in a toast (LOGIN-12). */
 export function useAccountCall() {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
   async function run(enter: (account: Account) => Promise<AuthOutcome>): Promise<AuthOutcome | null> {
     if (busy) return null;
     setBusy(true);
-    setFailure(null);
     try {
       const outcome = await enter(await import('../../sync/account'));
       if (!outcome.ok) {
-        setFailure(outcome.message);
         void showToast(outcome.message, { tone: 'alert', id: 'account' });
       } else if (outcome.adopted > 0) {
         void showToast(adoptedText(outcome.adopted), { tone: 'safe' });
@@ -33,5 +30,5 @@ export function useAccountCall() {
     }
   }
 
-  return { busy, failure, run };
+  return { busy, run };
 }

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Challenge } from '../../../contract/entities/challenge';
 import { accountKey, session } from '../../auth/session';
 import { readChallenge } from '../../data/challenges';
 import { solvedProblemIds } from '../../data/submissions';
+import { workRoute } from '../../lib/work-route';
 import { pullChallenge } from '../../sync/pull-challenges';
+import { isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { BackLink } from '../../ui/back-link';
 import { DifficultyMark } from '../../ui/difficulty-mark';
@@ -19,14 +22,17 @@ import { TagLink } from '../../ui/tag-link';
 import { UpdatedLine } from '../../ui/updated-line';
 import { usePull } from '../../ui/use-pull';
 import styles from './challenge-page.module.css';
+import { Progress } from './progress';
 
 interface ChallengePageProps {
   url: string;
   from: string | undefined;
+  /** Takes it along for offline use: another feature's. */
+  download(title: string): ReactNode;
 }
 
 /** NAV-13: a challenge from this device, brought up to date beside it. */
-export function ChallengePage({ url, from }: ChallengePageProps) {
+export function ChallengePage({ url, from, download }: ChallengePageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   const challenge = useLiveQuery(async () => (await readChallenge(url)) ?? null, [url]);
@@ -35,12 +41,12 @@ export function ChallengePage({ url, from }: ChallengePageProps) {
   if (!challenge) {
     if (challenge === undefined || pull.pulling) {
       return (
-        <Page title="Challenge">
+        <Page title="Challenge" above={<BackLink from={from} fallback="/explore" label="Explore" />}>
           <SkeletonLines count={6} />
         </Page>
       );
     }
-    const isGone = pull.last.ok === false && pull.last.reason === 'notFound';
+    const isGone = isMissing(pull.last);
     return <NotOnDevice what={`Challenge ${url}`} isGone={isGone} onFetch={pull.again} />;
   }
   return (
@@ -58,12 +64,15 @@ export function ChallengePage({ url, from }: ChallengePageProps) {
         </div>
       }
       actions={
-        <UpdatedLine
-          fetchedAt={challenge.fetchedAt}
-          pulling={pull.pulling}
-          offline={offline}
-          onRefresh={pull.again}
-        />
+        <>
+          <UpdatedLine
+            fetchedAt={challenge.fetchedAt}
+            pulling={pull.pulling}
+            offline={offline}
+            onRefresh={pull.again}
+          />
+          {download(challenge.name)}
+        </>
       }
     >
       <Problems challenge={challenge} />
@@ -78,25 +87,28 @@ function Problems({ challenge }: { challenge: Challenge }) {
   if (challenge.problems.length === 0)
     return <EmptyState title="No problems added in this challenge, yet!" />;
   return (
-    <ol className={styles.route}>
-      {challenge.problems.map(({ id, title, difficulty }, at) => {
-        const isSolved = solved?.has(id) === true;
-        return (
-          <li key={id} className={styles.stop} data-solved={isSolved || undefined}>
-            <span className={styles.number}>{isSolved ? <Check size={16} aria-hidden /> : at + 1}</span>
-            <Link
-              to="/code/$problemID"
-              params={{ problemID: id }}
-              search={{ challenge: challenge.url }}
-              className={styles.title}
-            >
-              {title}
-            </Link>
-            {isSolved && <span className={styles.solved}>Solved</span>}
-            <DifficultyMark difficulty={difficulty} />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {solved && <Progress challenge={challenge} solved={solved} />}
+      <ol className={styles.route}>
+        {challenge.problems.map(({ id, title, difficulty, type }, at) => {
+          const isSolved = solved?.has(id) === true;
+          return (
+            <li key={id} className={styles.stop} data-solved={isSolved || undefined}>
+              <span className={styles.number}>{isSolved ? <Check size={16} aria-hidden /> : at + 1}</span>
+              <Link
+                to={workRoute(type)}
+                params={{ problemID: id }}
+                search={{ challenge: challenge.url }}
+                className={styles.title}
+              >
+                {title}
+              </Link>
+              {isSolved && <span className={styles.solved}>Solved</span>}
+              <DifficultyMark difficulty={difficulty} />
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -1,16 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useLayoutEffect } from 'react';
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
 import { listChallenges } from '../../data/challenges';
+import { endFirstScreen } from '../../lib/first-screen';
 import { counted } from '../../lib/words';
 import { pullChallenges } from '../../sync/pull-challenges';
 import { EmptyState } from '../../ui/notice';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton';
 import { TagLink } from '../../ui/tag-link';
 import { UpdatedLine } from '../../ui/updated-line';
+import { useFrom } from '../../ui/use-from';
 import { usePull } from '../../ui/use-pull';
 import styles from './explore.module.css';
 import { ServerTrouble } from './server-trouble';
+
+/** As many as the product brings along: what stands below keeps its place. */
+const skeletonPlaces = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface ChallengeGridProps {
   offline: boolean;
@@ -25,6 +31,12 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
   const pull = usePull(`challenges:${offline}`, pullChallenges);
   const newest = challenges?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   const isEmpty = challenges?.length === 0;
+  // What was fetched is written before it is read again: in between there seems to be nothing.
+  const isComing = pull.last?.ok === true && pull.last.changed && (pull.last.count ?? 0) > 0;
+  const isWaiting = challenges === undefined || (isEmpty && (pull.pulling || isComing));
+  useLayoutEffect(() => {
+    if (!isWaiting) endFirstScreen();
+  }, [isWaiting]);
   return (
     <>
       <div className={styles.sectionHead}>
@@ -32,13 +44,13 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
       </div>
       <ServerTrouble pull={pull} onAgain={pull.again} />
-      {isEmpty && !pull.pulling ? (
+      {isEmpty && !isWaiting ? (
         <NoChallenges offline={offline} tag={tag} />
       ) : (
         <ul className={styles.grid}>
           {challenges && !isEmpty
             ? challenges.map((challenge) => <ChallengeCard key={challenge.url} challenge={challenge} />)
-            : [1, 2].map((place) => (
+            : skeletonPlaces.map((place) => (
                 <li key={place} className={styles.card}>
                   <Skeleton width="60%" height="1.25rem" />
                   <SkeletonLines count={3} />
@@ -61,13 +73,15 @@ function NoChallenges({ offline, tag }: ChallengeGridProps) {
 
 function ChallengeCard({ challenge }: { challenge: ChallengeListItem }) {
   const { name, description, url, tags, problemCount } = challenge;
+  const from = useFrom();
   return (
     <li className={styles.card}>
       <h3>
         <Link
           to="/challenges/$challengeID"
           params={{ challengeID: url }}
-          search={{ from: '/explore' }}
+          search={{ from }}
+          state={{ from }}
           className={styles.cardLink}
         >
           {name}

@@ -11,6 +11,7 @@ test('EXP-5 EXP-6 order and direction stand in the address; the default is by ti
 });
 
 test('EXP-4 the tag filter becomes part of the question', () => {
+  expect(toProblemQuery(parseExploreSearch({ kind: 'question' }))).toMatchObject({ kind: 'question' });
   expect(toProblemQuery(parseExploreSearch({ tag: 'arrays', difficulty: 'hard' }))).toMatchObject({
     tags: ['arrays'],
     difficulty: 'hard',

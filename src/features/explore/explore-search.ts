@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties } from '../../../contract/limits';
+import { type ProblemKind, problemKinds } from '../../../contract/rules/question-type';
 
 /** What the address says of the list: order, direction, filters. What is not said is the default, and left out. */
 export interface ExploreSearch {
@@ -6,30 +7,35 @@ export interface ExploreSearch {
   direction?: 'desc';
   tag?: string;
   difficulty?: Difficulty;
+  kind?: ProblemKind;
 }
 
 /** Reads the address; whatever it says that is not known counts as not said. */
 export function parseExploreSearch(search: Record<string, unknown>): ExploreSearch {
   const difficulty = difficulties.find((known) => known === search.difficulty);
+  const kind = problemKinds.find((known) => known === search.kind);
   return {
     ...(search.sort === 'difficulty' && { sort: 'difficulty' as const }),
     ...(search.direction === 'desc' && { direction: 'desc' as const }),
     ...(typeof search.tag === 'string' && search.tag !== '' && { tag: search.tag }),
     ...(difficulty && { difficulty }),
+    ...(kind && { kind }),
   };
 }
 
 /** The same as a question to the list of problems. */
-export function toProblemQuery({ sort, direction, tag, difficulty }: ExploreSearch): {
+export function toProblemQuery({ sort, direction, tag, difficulty, kind }: ExploreSearch): {
   sort: 'title' | 'difficulty';
   direction: 'asc' | 'desc';
   tags: string[];
   difficulty?: Difficulty;
+  kind?: ProblemKind;
 } {
   return {
     sort: sort ?? 'title',
     direction: direction ?? 'asc',
     tags: tag === undefined ? [] : [tag],
     ...(difficulty && { difficulty }),
+    ...(kind && { kind }),
   };
 }

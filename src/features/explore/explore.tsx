@@ -4,6 +4,7 @@ import { Page } from '../../ui/page';
 import { ChallengeGrid } from './challenge-grid';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
+import { PracticeCalendar } from './practice-calendar';
 import { ProblemFilters } from './problem-filters';
 import { ProblemList } from './problem-list';
 
@@ -21,13 +22,18 @@ export function Explore({ search, onSearch }: ExploreProps) {
       <section className={styles.section} aria-labelledby="challenges">
         <ChallengeGrid offline={offline} />
       </section>
-      <section className={styles.section} aria-labelledby="problems">
-        <div className={styles.sectionHead}>
-          <h2 id="problems">Problems</h2>
-          <ProblemFilters search={search} onSearch={onSearch} />
+      <div className={styles.columns}>
+        <section className={styles.section} aria-labelledby="problems">
+          <div className={styles.sectionHead}>
+            <h2 id="problems">Problems</h2>
+            <ProblemFilters search={search} onSearch={onSearch} />
+          </div>
+          <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />
+        </section>
+        <div className={styles.beside}>
+          <PracticeCalendar />
         </div>
-        <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />
-      </section>
+      </div>
     </Page>
   );
 }

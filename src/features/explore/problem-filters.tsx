@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import { difficulties } from '../../../contract/limits';
+import { problemKinds } from '../../../contract/rules/question-type';
 import { allProblemTags } from '../../data/problems';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
@@ -33,6 +34,16 @@ export function ProblemFilters({ search, onSearch }: ProblemFiltersProps) {
           ...difficulties.map((value) => ({ value, label: value })),
         ]}
         onChoose={(value) => onSearch({ difficulty: difficulties.find((known) => known === value) })}
+      />
+      <Select
+        label="Kind"
+        value={search.kind ?? ''}
+        options={[
+          { value: '', label: 'Any kind' },
+          { value: 'program', label: 'Programs' },
+          { value: 'question', label: 'Questions' },
+        ]}
+        onChoose={(value) => onSearch({ kind: problemKinds.find((known) => known === value) })}
       />
       <Select
         label="Sort by"

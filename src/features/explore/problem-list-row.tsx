@@ -1,22 +1,52 @@
 import { Check } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useCallback } from 'react';
+import { isQuestionType } from '../../../contract/rules/question-type';
 import type { ProblemRow } from '../../data/problems';
 import { DifficultyMark } from '../../ui/difficulty-mark';
+import { Skeleton } from '../../ui/skeleton';
 import { TagLink } from '../../ui/tag-link';
+import { useSight } from '../../ui/use-sight';
 import styles from './explore.module.css';
 
 interface ProblemListRowProps {
-  ref?: Ref<HTMLLIElement> | undefined;
-  row: ProblemRow;
+  ref: (element: Element | null) => void;
+  /** From 0. */
+  index: number;
+  count: number;
+  /** undefined while it is read. */
+  row: ProblemRow | undefined;
   solved: boolean;
+  /** Whether coming into view means anything. */
+  asks: boolean;
+  onAsk(): void;
 }
 
 /** EXP-7: a problem opens beside this page, in a tab of its own. */
-export function ProblemListRow({ ref, row, solved }: ProblemListRowProps) {
+export function ProblemListRow({ ref, index, count, row, solved, asks, onAsk }: ProblemListRowProps) {
+  const sight = useSight(asks ? `${index}/${count}` : undefined, onAsk);
+  const both: Ref<HTMLLIElement> = useCallback(
+    (element: HTMLLIElement | null) => {
+      ref(element);
+      const stop = sight(element);
+      return () => {
+        if (typeof stop === 'function') stop();
+        ref(null);
+      };
+    },
+    [ref, sight],
+  );
   return (
-    <li ref={ref} className={styles.row}>
+    <li ref={both} className={styles.row} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+      {row ? <Contents row={row} solved={solved} /> : <Skeleton width="34%" height="1.1rem" />}
+    </li>
+  );
+}
+
+function Contents({ row, solved }: { row: ProblemRow; solved: boolean }) {
+  return (
+    <>
       <a
-        href={`/code/${encodeURIComponent(row.id)}`}
+        href={`${isQuestionType(row.type) ? '/quiz' : '/code'}/${encodeURIComponent(row.id)}`}
         target="_blank"
         rel="noopener"
         className={styles.rowTitle}
@@ -37,6 +67,6 @@ export function ProblemListRow({ ref, row, solved }: ProblemListRowProps) {
       <span className={styles.difficulty}>
         <DifficultyMark difficulty={row.difficulty} />
       </span>
-    </li>
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { problemPageSize } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
+import { problemRows } from '../../data/problems';
 import { solvedProblemIds } from '../../data/submissions';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
-import { useSight } from '../../ui/use-sight';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
+import { NoProblems } from './no-problems';
 import { ProblemListRow } from './problem-list-row';
 import { ServerTrouble } from './server-trouble';
+import { useListWindow } from './use-list-window';
 import { useProblemPages } from './use-problem-pages';
 
 interface ProblemListProps {
@@ -19,16 +21,25 @@ interface ProblemListProps {
   onSearch?(change: Partial<ExploreSearch>): void;
 }
 
+const none: string[] = [];
+
+/** All problems that fit; of a long list only what is near the window is in the page. */
 export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
-  const { rows, more, pull, showMore, again } = useProblemPages(search, offline);
+  const { ids, more, pull, askAfter, again } = useProblemPages(search, offline);
   useSnapshot(session);
   const account = accountKey();
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
-  // EXP-10: the last row but one asks for the next page as it comes into view.
-  const trigger = rows && more && !pull.pulling ? (rows.at(-2) ?? rows.at(-1))?.id : undefined;
-  const triggerRef = useSight(trigger, showMore);
+  const list = useRef<HTMLUListElement>(null);
+  const { items, before, after, measure, watch } = useListWindow(ids ?? none);
+  const shown = items.flatMap(({ index }) => ids?.[index] ?? []);
+  const rows = useLiveQuery(
+    async () => new Map((await problemRows(shown)).map((row) => [row?.id, row])),
+    [shown.join()],
+  );
 
-  if (rows?.length === 0 && !pull.pulling) {
+  // What was fetched is written before it is read again: in between there seems to be nothing.
+  const isComing = pull.last?.ok === true && pull.last.changed && (pull.last.ids?.length ?? 0) > 0;
+  if (ids?.length === 0 && !pull.pulling && !isComing) {
     return (
       <>
         <ServerTrouble pull={pull} onAgain={again} />
@@ -36,27 +47,47 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
       </>
     );
   }
+  const count = ids?.length ?? 0;
+  const isWaiting = ids === undefined || (pull.pulling && more) || (ids.length === 0 && isComing);
   return (
     <>
       <ServerTrouble pull={pull} onAgain={again} />
-      <ul className={styles.list} aria-busy={pull.pulling}>
-        {rows?.map((row) => (
+      {watch && <watch.Watch list={list} ids={ids ?? none} onWindow={watch.onWindow} />}
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-busy={pull.pulling}
+        style={{ paddingTop: before, paddingBottom: after }}
+      >
+        {items.map(({ index, key }) => (
           <ProblemListRow
-            key={row.id}
-            ref={row.id === trigger ? triggerRef : undefined}
-            row={row}
-            solved={solved?.has(row.id) === true}
+            key={key}
+            ref={measure}
+            index={index}
+            count={count}
+            row={rows?.get(ids?.[index])}
+            solved={solved?.has(ids?.[index] ?? '') === true}
+            // EXP-10: the last row but one of a page asks for the next page as it comes into view.
+            asks={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}
+            onAsk={() => void cursorAfter(ids ?? none, index).then((cursor) => cursor && askAfter(cursor))}
           />
         ))}
-        {(rows === undefined || (pull.pulling && more)) && <SkeletonRows count={rows?.length ? 2 : 5} />}
+        {isWaiting && <SkeletonRows count={count ? 2 : problemPageSize} />}
       </ul>
-      {!more && rows && rows.length > 0 && (
+      {!more && count > 0 && (
         <p className={styles.end}>
           {pull.last?.ok ? 'That is all of them.' : 'That is all that is on this device.'}
         </p>
       )}
     </>
   );
+}
+
+/** The row that the next page begins after: the one below the one that asks. */
+async function cursorAfter(ids: readonly string[], index: number): Promise<string | undefined> {
+  const last = ids[Math.min(index + 1, ids.length - 1)];
+  const [row] = last === undefined ? [] : await problemRows([last]);
+  return row?.cursor;
 }
 
 function SkeletonRows({ count }: { count: number }) {
@@ -66,36 +97,4 @@ function SkeletonRows({ count }: { count: number }) {
       <Skeleton width={`${40 - ((place * 7) % 18)}%`} height="1.1rem" />
     </li>
   ));
-}
-
-interface NoProblemsProps extends ProblemListProps {
-  onAgain(): void;
-}
-
-function NoProblems({ search, offline, onSearch, onAgain }: NoProblemsProps) {
-  const isFiltered = search.tag !== undefined || search.difficulty !== undefined;
-  if (isFiltered) {
-    return (
-      <EmptyState
-        title="No problem fits"
-        actions={
-          onSearch && (
-            <Button onClick={() => onSearch({ tag: undefined, difficulty: undefined })}>
-              Show all problems
-            </Button>
-          )
-        }
-      >
-        {offline ? 'Looked through what is on this device.' : 'None has this tag and difficulty.'}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No problems on this device"
-      actions={!offline && <Button onClick={onAgain}>Try again</Button>}
-    >
-      {offline ? 'They will be fetched as soon as there is a network.' : 'The server sent none.'}
-    </EmptyState>
-  );
 }

@@ -3,10 +3,9 @@ import type { PullResult } from '../../sync/pull-challenges';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toast';
-import type { Pull } from '../../ui/use-pull';
 
 interface ServerTroubleProps {
-  pull: Pull<PullResult>;
+  pull: { pulling: boolean; last: PullResult | null };
   onAgain(): void;
 }
 

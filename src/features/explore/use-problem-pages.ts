@@ -1,49 +1,47 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useRef, useState } from 'react';
-import { problemPageSize } from '../../../contract/limits';
-import { listProblems, type ProblemRow } from '../../data/problems';
-import type { PullResult } from '../../sync/pull-challenges';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listProblemIds } from '../../data/problems';
 import { pullProblemPage } from '../../sync/pull-problems';
-import { type Pull, usePull } from '../../ui/use-pull';
 import { type ExploreSearch, toProblemQuery } from './explore-search';
+import { type AskerState, createPageAsker, type PageAsker } from './page-asker';
 
 export interface ProblemPages {
-  rows: ProblemRow[] | undefined;
-  /** Whether there is or may be more to show. */
+  /** Of all that this device knows, in order; undefined while they are read. */
+  ids: string[] | undefined;
+  /** Whether the server may know more. */
   more: boolean;
-  pull: Pull<PullResult>;
-  showMore(): void;
+  pull: AskerState;
+  /** Asks for the page after this row, unless that was done. */
+  askAfter(cursor: string): void;
   again(): void;
 }
 
+const nothingYet: AskerState = { pulling: true, last: null, ended: false };
+
 /**
- * The list without end (EXP-3, EXP-9, EXP-11): shows one page more each time, from this device at once, while the server is
- * asked for the same page after the row that was last.
+ * The list without end (EXP-3, EXP-9, EXP-11). Whatever this device knows of it is there at once; the server is asked for the pages
+ * that come into view, so that they are as they should be, and for the one after the last.
  */
 export function useProblemPages(search: ExploreSearch, offline: boolean): ProblemPages {
-  const query = toProblemQuery(search);
-  const [pages, setPages] = useState(1);
-  const cursors = useRef<(string | undefined)[]>([undefined]);
-  const [ended, setEnded] = useState(false);
-  const limit = pages * problemPageSize;
-  const listed = useLiveQuery(() => listProblems({ ...query, limit }), [JSON.stringify(query), limit]);
-  const { again, ...pull } = usePull(`${pages}:${offline}`, async () => {
-    const lastSeenId = cursors.current[pages - 1];
-    const result = await pullProblemPage({ ...query, ...(lastSeenId !== undefined && { lastSeenId }) });
-    if (result.ok) {
-      if (result.lastSeenId) cursors.current[pages] = result.lastSeenId;
-      setEnded(result.end === true);
-    }
-    return result;
-  });
-  const rows = listed?.rows;
-  const showMore = useCallback(() => {
-    // Where the server could not say it, the last row shown is where the list stopped.
-    cursors.current[pages] ??= rows?.at(-1)?.cursor;
-    setPages(pages + 1);
-  }, [pages, rows]);
-  // A server that did not answer is not asked for page after page.
-  const failed = pull.last?.ok === false;
-  const more = listed !== undefined && (listed.more || (!offline && !ended && !failed));
-  return { rows, more, pull, showMore, again };
+  const key = JSON.stringify(toProblemQuery(search));
+  const ids = useLiveQuery(() => listProblemIds(JSON.parse(key)), [key]);
+  const [round, setRound] = useState(0);
+  const [pull, setPull] = useState(nothingYet);
+  const asker = useRef<PageAsker>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round, or a network that is there again, means asking anew
+  useEffect(() => {
+    setPull((before) => ({ ...before, pulling: true }));
+    const query = JSON.parse(key);
+    const made = createPageAsker(
+      (lastSeenId) => pullProblemPage({ ...query, ...(lastSeenId !== undefined && { lastSeenId }) }),
+      setPull,
+    );
+    asker.current = made;
+    made.ask();
+    return () => made.stop();
+  }, [key, offline, round]);
+  const askAfter = useCallback((cursor: string) => asker.current?.ask(cursor), []);
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  const more = !offline && !pull.ended && pull.last?.ok !== false;
+  return { ids, more, pull, askAfter, again };
 }

@@ -49,7 +49,8 @@ export function Home() {
             does taking part in one.
           </p>
           <p className={styles.soon}>
-            <strong>COMING SOON</strong> Codeferry is still being built: practice is open, contests are next.
+            <strong>COMING SOON</strong> Codeferry is still being built: practice and contests are open, the
+            page to write your own problems is next.
           </p>
         </div>
       </section>

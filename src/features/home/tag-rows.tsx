@@ -1,22 +1,25 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { carriedFirst } from '../../lib/carried-tags';
+import { languageTags } from '../../lib/language-tags';
 import { IconButton } from '../../ui/button';
 import { TagLink } from '../../ui/tag-link';
 import styles from './home.module.css';
 
 const rows = {
-  Languages: ['python', 'c++', 'java', 'javascript', 'typescript', 'go', 'rust', 'kotlin', 'sql', 'html'],
-  Frameworks: ['react', 'node', 'express', 'django', 'flask', 'spring', 'numpy', 'vue', 'svelte', 'angular'],
+  Languages: Object.values(languageTags),
+  // Each has questions in `content/questions`: a tag that leads nowhere is none.
+  Frameworks: ['react', 'node', 'express', 'django', 'flask', 'spring', 'numpy', 'vue'],
   Topics: [
     'arrays',
     'strings',
     'hashing',
     'sorting',
     'greedy',
-    'two-pointers',
+    'two pointers',
     'graphs',
     'dp',
-    'binary-search',
+    'binary search',
     'maths',
   ],
 };
@@ -24,6 +27,10 @@ const rows = {
 /** HOME-4: rows of tags that drift by like lights on a shore, until somebody stops them. */
 export function TagRows() {
   const [moves, setMoves] = useState(true);
+  // Read once: a row that drifts by must not change under the eyes.
+  const [ordered] = useState(() =>
+    Object.entries(rows).map(([name, tags]) => [name, carriedFirst(tags)] as const),
+  );
   return (
     <section className={styles.rows} aria-label="Tags" data-moves={moves}>
       <IconButton
@@ -34,10 +41,10 @@ export function TagRows() {
       >
         {moves ? <Pause aria-hidden /> : <Play aria-hidden />}
       </IconButton>
-      {Object.entries(rows).map(([name, tags]) => (
+      {ordered.map(([name, tags]) => (
         <div key={name} className={styles.row}>
           <TagList name={name} tags={tags} />
-          {/* The same once more, so that the row has no end to see; for nobody's ears and no keyboard. */}
+          {/* The same again, so that the row has no end to see; for nobody's ears and no keyboard. */}
           <div aria-hidden="true" inert className={styles.again}>
             <TagList name={name} tags={tags} />
           </div>
@@ -47,7 +54,7 @@ export function TagRows() {
   );
 }
 
-function TagList({ name, tags }: { name: string; tags: string[] }) {
+function TagList({ name, tags }: { name: string; tags: readonly string[] }) {
   return (
     <ul className={styles.tags} aria-label={name}>
       {tags.map((tag) => (

@@ -47,8 +47,7 @@ function ServerTable() {
   const meta = useLiveQuery(readMeta);
   useEffect(() => void pullMeta(), []);
   const place = { name: 'Address', value: location.origin };
-  const facts = meta ? serverFacts(meta) : [{ name: 'Server', value: 'Not asked yet on this device' }];
-  return <FactsTable title="Server" facts={[place, ...facts]} />;
+  return <FactsTable title="Server" facts={[place, ...serverFacts(meta)]} />;
 }
 
 function DeviceTable() {

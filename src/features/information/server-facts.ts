@@ -1,14 +1,25 @@
 import type { ServerMeta } from '../../../contract/entities/status';
 import type { Fact } from './facts-table';
 
+const clientNote = 'Older ones may read, but not write.';
 const providers = { local: 'Accounts of this server', firebase: 'Firebase' } as const;
 
-/** The server's word on itself, line by line. */
-export function serverFacts(meta: Omit<ServerMeta, 'time'>): Fact[] {
+const unknown = '…';
+
+/** The server's word on itself, line by line; as many lines before it has said anything. */
+export function serverFacts(meta: Omit<ServerMeta, 'time'> | undefined): Fact[] {
+  if (!meta) {
+    const names = ['Product', 'Version', 'Oldest client', 'Identity', 'Contact'];
+    return names.map((name) => ({
+      name,
+      value: unknown,
+      ...(name === 'Oldest client' && { detail: clientNote }),
+    }));
+  }
   return [
     { name: 'Product', value: meta.name },
     { name: 'Version', value: meta.version },
-    { name: 'Oldest client', value: meta.minClientVersion, detail: 'Older ones may read, but not write.' },
+    { name: 'Oldest client', value: meta.minClientVersion, detail: clientNote },
     { name: 'Identity', value: providers[meta.identity.provider] },
     { name: 'Contact', value: meta.contactEmail },
     ...(meta.sourceUrl ? [{ name: 'Source code', value: meta.sourceUrl }] : []),

@@ -1,21 +1,28 @@
 import { CloudOff } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import type { StatusReport } from '../../data/server-facts';
 import { timeAgo } from '../../lib/words';
 import { syncStatus } from '../../sync/sync-status';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';
 import { HealthMark } from './health-mark';
-import type { serverStatus } from './server-status';
 import styles from './status-head.module.css';
 import { summarize } from './status-words';
 
+interface StatusHeadProps {
+  /** The last report on this device; undefined while that is being read. */
+  report: StatusReport | null | undefined;
+  /** Why the last question got no answer. */
+  failure: string | null;
+}
+
 /** One sentence on the whole, and how fresh it is; without an answer, why, and when there last was one. */
-export function StatusHead({ report, failure }: Pick<typeof serverStatus, 'report' | 'failure'>) {
+export function StatusHead({ report, failure }: StatusHeadProps) {
   const now = useNow(10_000);
   const { lastContactAt } = useSnapshot(syncStatus);
   if (failure !== null) {
-    const lastAt = report?.at ?? lastContactAt;
+    const lastAt = report?.fetchedAt ?? lastContactAt;
     return (
       <Notice tone="accent" icon={<CloudOff aria-hidden />} title="No answer">
         {failure}{' '}
@@ -40,7 +47,7 @@ export function StatusHead({ report, failure }: Pick<typeof serverStatus, 'repor
         <HealthMark health={health} />
         {text}
       </p>
-      <p className={styles.age}>Asked {timeAgo(report.at, now)}</p>
+      <p className={styles.age}>Asked {timeAgo(report.fetchedAt, now)}</p>
     </div>
   );
 }

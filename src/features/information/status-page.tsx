@@ -1,28 +1,29 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { readStatus } from '../../data/server-facts';
+import { pullStatus } from '../../sync/pull-status';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { refreshServerStatus, serverStatus } from './server-status';
+import { usePull } from '../../ui/use-pull';
 import { StatusHead } from './status-head';
 import { StatusReport } from './status-report';
 
 /** What the server says of its parts, for people (D-36). Asked for anew on each visit, and when the network comes back. */
 export function StatusPage() {
-  const { report, asking, failure } = useSnapshot(serverStatus);
+  const report = useLiveQuery(async () => (await readStatus()) ?? null);
   const isOffline = useSnapshot(syncStatus).network === 'offline';
-  useEffect(() => {
-    if (!isOffline) void refreshServerStatus();
-  }, [isOffline]);
+  const pull = usePull(`status:${isOffline}`, pullStatus);
+  const failure = pull.last && !pull.last.ok ? pull.last.message : null;
 
   return (
     <Page
       title="System status"
       narrow
       actions={
-        <Button icon={<RefreshCw aria-hidden />} disabled={asking} onClick={() => void refreshServerStatus()}>
-          {asking ? 'Asking…' : 'Refresh'}
+        <Button icon={<RefreshCw aria-hidden />} disabled={pull.pulling} onClick={pull.again}>
+          {pull.pulling ? 'Asking…' : 'Refresh'}
         </Button>
       }
     >

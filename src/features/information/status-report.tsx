@@ -1,8 +1,8 @@
-import type { LanguageStatus } from '../../../contract/entities/status';
+import type { LanguageStatus, ServerStatus } from '../../../contract/entities/status';
 import { languageLabels } from '../../../contract/limits';
 import { type Fact, FactsTable } from './facts-table';
 import { HealthMark } from './health-mark';
-import { describeParts, type ServerStatus } from './status-words';
+import { describeParts } from './status-words';
 
 /** The parts of the server and the languages it judges. */
 export function StatusReport({ status }: { status: ServerStatus }) {

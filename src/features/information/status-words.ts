@@ -1,9 +1,6 @@
 /** The server's report of itself, as a person reads it. */
-import type { LanguageStatus, ServerStatus as Reported } from '../../../contract/entities/status';
+import type { ServerStatus } from '../../../contract/entities/status';
 import { counted } from '../../lib/words';
-
-/** The report as a screen holds it: not to be written to. */
-export type ServerStatus = Omit<Reported, 'languages'> & { languages: readonly LanguageStatus[] };
 
 /** good: works · limited: works, with a restriction · bad: does not work. */
 export type Health = 'good' | 'limited' | 'bad';

@@ -29,6 +29,8 @@ test.each(['/abc', '/a', '/'])('NOTF-2 `/` is never suggested, not even for %s',
   expect(suggestRoutes(path, known)).not.toContain('/');
 });
 
-test('NOTF-2 a pattern with a name in it is no suggestion', () => {
-  expect(suggestRoutes('/problems/$problemI', known)).toEqual([]);
+test('NOTF-2 a pattern is suggested with the name that was asked for, and only when little else differs', () => {
+  expect(suggestRoutes('/problem/HIGH-TIDE', known)).toEqual(['/problems/HIGH-TIDE']);
+  expect(suggestRoutes('/PROBLEMS/HIGH-TIDE/more', known)).toEqual([]);
+  expect(suggestRoutes('/abc/def', known)).toEqual([]);
 });

@@ -1,48 +1,64 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
-import { verdictLabels } from '../../../contract/entities/submission';
-import { languageLabels } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
-import { type SubmissionRow, submissionsOf } from '../../data/submissions';
+import { answersOf } from '../../data/answers';
+import { problemHistoryOf } from '../../data/problem-history';
+import { submissionsOf } from '../../data/submissions';
 import { timeAgo } from '../../lib/words';
+import { pullProblemHistory } from '../../sync/pull-problem-history';
 import { CrossingLine } from '../../ui/crossing-line';
 import { useNow } from '../../ui/use-now';
+import { usePull } from '../../ui/use-pull';
+import { type OwnWork, ownWork } from './own-work';
 import styles from './problem-page.module.css';
 
 const shownMax = 20;
 
-/** What one has handed in to a problem from this device, newest first. */
-export function OwnSubmissions({ problemID }: { problemID: string }) {
-  useSnapshot(session);
+/** What one has handed in to a problem, newest first: from this device at once, from others as the server tells of it. */
+export function OwnSubmissions({ problemID, offline }: { problemID: string; offline: boolean }) {
+  const { current } = useSnapshot(session);
   const account = accountKey();
-  const rows = useLiveQuery(() => submissionsOf(account, problemID), [account, problemID]);
+  const isSignedIn = current.state === 'signedIn';
+  usePull(`${account}/${problemID}:${offline}`, async () =>
+    isSignedIn && !offline ? pullProblemHistory(account, problemID) : undefined,
+  );
+  const work = useLiveQuery(
+    async () =>
+      ownWork(
+        await submissionsOf(account, problemID),
+        await answersOf(account, problemID),
+        await problemHistoryOf(account, problemID),
+      ),
+    [account, problemID],
+  );
   return (
     <section className={styles.own}>
       <h2 className={styles.ownTitle}>Your submissions</h2>
-      {rows?.length === 0 && <p className={styles.quiet}>None yet from this device.</p>}
+      {work?.length === 0 && (
+        <p className={styles.quiet}>{isSignedIn ? 'None yet.' : 'None yet from this device.'}</p>
+      )}
       <ol className={styles.list}>
-        {rows?.slice(0, shownMax).map((row) => (
-          <OwnSubmission key={row.id} row={row} />
+        {work?.slice(0, shownMax).map((one) => (
+          <OwnEntry key={one.key} work={one} />
         ))}
       </ol>
+      {work && work.length > shownMax && (
+        <p className={styles.quiet}>{`And ${work.length - shownMax} earlier ones.`}</p>
+      )}
     </section>
   );
 }
 
-function OwnSubmission({ row }: { row: SubmissionRow }) {
+function OwnEntry({ work }: { work: OwnWork }) {
   const now = useNow();
-  const verdict = row.state?.verdict;
+  const { what, atMs, isElsewhere, receipt, end, good } = work;
   return (
     <li className={styles.entry}>
       <p className={styles.entryFacts}>
-        <span>{languageLabels[row.language]}</span>
-        <time dateTime={new Date(row.createdAt).toISOString()}>{timeAgo(row.createdAt, now)}</time>
+        <span>{isElsewhere ? `${what}, on another device` : what}</span>
+        <time dateTime={new Date(atMs).toISOString()}>{timeAgo(atMs, now)}</time>
       </p>
-      <CrossingLine
-        receipt={row.receipt}
-        end={verdict ? verdictLabels[verdict] : 'Verdict'}
-        good={verdict === 'AC'}
-      />
+      <CrossingLine receipt={receipt} end={end} good={good} />
     </li>
   );
 }

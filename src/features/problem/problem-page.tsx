@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
+import { isQuestionType } from '../../../contract/rules/question-type';
+import { statementSections } from '../../../contract/rules/statement-sections';
 import { readProblem } from '../../data/problems';
-import { statementSections } from '../../lib/statement-sections';
-import { secondsText } from '../../lib/words';
+import { limitFacts } from '../../lib/words';
+import { workRoute } from '../../lib/work-route';
 import { pullProblem } from '../../sync/pull-problems';
+import { isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { BackLink } from '../../ui/back-link';
 import { buttonClass } from '../../ui/button';
-import { DifficultyMark } from '../../ui/difficulty-mark';
+import { FactsLine } from '../../ui/facts-line';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
@@ -18,6 +21,7 @@ import { UpdatedLine } from '../../ui/updated-line';
 import { usePull } from '../../ui/use-pull';
 import { OwnSubmissions } from './own-submissions';
 import styles from './problem-page.module.css';
+import { Statistics } from './statistics';
 
 interface ProblemPageProps {
   id: string;
@@ -34,38 +38,41 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
   if (!problem) {
     if (problem === undefined || pull.pulling) {
       return (
-        <Page title="Problem" narrow>
+        <Page
+          title="Problem"
+          above={<BackLink from={from} fallback="/explore" label="Explore" />}
+          intro={'\u00a0'}
+        >
           <SkeletonLines count={9} />
         </Page>
       );
     }
-    const isGone = pull.last.ok === false && pull.last.reason === 'notFound';
+    const isGone = isMissing(pull.last);
     return <NotOnDevice what={`Problem ${id}`} isGone={isGone} onFetch={pull.again} />;
   }
+  const isQuestion = isQuestionType(problem.type);
   return (
     <Page
       title={problem.title}
       above={<BackLink from={from} fallback="/explore" label="Explore" />}
       intro={
-        <ul className={styles.facts}>
-          <li>
-            <DifficultyMark difficulty={problem.difficulty} />
-          </li>
-          <li>{`${secondsText(problem.timeLimitMs)} per test`}</li>
-          <li>{`${problem.memoryLimitMb} MB`}</li>
-          <li className={styles.id}>{problem.id}</li>
-        </ul>
+        <FactsLine
+          difficulty={problem.difficulty}
+          facts={isQuestion ? [] : limitFacts(problem)}
+          problemID={problem.id}
+        />
       }
       actions={
-        <Link to="/code/$problemID" params={{ problemID: id }} className={buttonClass('primary')}>
-          Solve
+        <Link to={workRoute(problem.type)} params={{ problemID: id }} className={buttonClass('primary')}>
+          {isQuestion ? 'Answer' : 'Solve'}
         </Link>
       }
     >
       <div className={styles.columns}>
         <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
-        <aside className={styles.aside} aria-label="Your submissions">
-          <OwnSubmissions problemID={id} />
+        <aside className={styles.aside} aria-label="Statistics and your submissions">
+          <OwnSubmissions problemID={problem.id} offline={offline} />
+          <Statistics problemID={problem.id} offline={offline} />
           <UpdatedLine
             fetchedAt={problem.fetchedAt}
             pulling={pull.pulling}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { AfterFirstPaint } from '../../ui/after-first-paint';
+import { WhenSettled } from '../../ui/when-settled';
 import styles from './footer.module.css';
 import { ThemeChoice } from './theme-choice';
 
@@ -18,12 +18,15 @@ export function Footer() {
       </svg>
       <div className={styles.row}>
         <nav className={styles.links} aria-label="About">
+          <Link to="/offline">Offline use</Link>
           <Link to="/status">System status</Link>
           <Link to="/terms">Terms</Link>
           <Link to="/privacy">Privacy</Link>
-          <AfterFirstPaint>
-            <FooterAddresses />
-          </AfterFirstPaint>
+          <span className={styles.addresses}>
+            <WhenSettled>
+              <FooterAddresses />
+            </WhenSettled>
+          </span>
         </nav>
         <ThemeChoice />
       </div>

@@ -1,27 +1,42 @@
+import { whenDisturbable } from '../../lib/undisturbed';
 import { showToast } from '../../ui/toast';
 import { noteReplaced } from './page-version';
+import { sayReady } from './say-ready';
 
 /**
  * waiting: a new version can be used; `activate` changes to it and loads the page anew · replaced: another tab did that, and this
- * page's files are gone · incomplete: a part of this page could not be loaded.
+ * page's files are gone · incomplete: a part of this page could not be loaded · ready: from now on no page needs the network.
  */
 export type VersionNews =
   | { type: 'waiting'; activate: () => Promise<void> }
   | { type: 'replaced' }
-  | { type: 'incomplete' };
+  | { type: 'incomplete' }
+  | { type: 'ready' };
 
-/** Never by itself: a tab in the middle of work decides when. One whose files are gone is loaded anew with its next page. */
+/**
+ * Never by itself: a tab in the middle of work decides when, and one in a contest run is not even asked. One whose files are gone is
+ * loaded anew with its next page.
+ */
 export function offerUpdate(news: VersionNews): void {
+  if (news.type === 'ready') {
+    sayReady();
+    return;
+  }
   if (news.type === 'replaced') noteReplaced();
   const reload = () => location.reload();
-  void showToast(words[news.type], {
-    id: 'update',
-    stays: true,
-    action: { label: 'Reload', onClick: news.type === 'waiting' ? () => void news.activate() : reload },
-  });
+  const offer = () => {
+    void showToast(words[news.type], {
+      id: 'update',
+      stays: true,
+      action: { label: 'Reload', onClick: news.type === 'waiting' ? () => void news.activate() : reload },
+    });
+  };
+  // Without a part that is missing, the run itself cannot go on.
+  if (news.type === 'incomplete') offer();
+  else whenDisturbable(offer);
 }
 
-const words: Record<VersionNews['type'], string> = {
+const words: Record<Exclude<VersionNews['type'], 'ready'>, string> = {
   waiting: 'A new version is ready',
   replaced: 'Another tab changed to a new version',
   incomplete: 'A part of this page could not be loaded',

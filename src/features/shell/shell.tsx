@@ -1,43 +1,53 @@
 import { lazy, type ReactNode, useEffect } from 'react';
+import { endFirstScreen } from '../../lib/first-screen';
 import { pageTitle } from '../../lib/title-map';
-import { AfterFirstPaint } from '../../ui/after-first-paint';
 import { useNameOfPage } from '../../ui/page-name';
-import { TooltipHost } from '../../ui/tooltip-host';
+import { WhenSettled } from '../../ui/when-settled';
 import { Footer } from './footer';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useTheme } from './use-theme';
 
+const TooltipHost = lazy(() => import('../../ui/tooltip-host').then((m) => ({ default: m.TooltipHost })));
 const ToastHost = lazy(() => import('../../ui/toast-host').then((m) => ({ default: m.ToastHost })));
 
 interface ShellProps {
   path: string;
-  /** `page` scrolls and ends with the footer; `work` fills the window and has neither. */
-  frame: 'page' | 'work';
+  /** `page` scrolls and ends with the footer; `work` fills the window and has neither; `run` has no top bar either. */
+  frame: 'page' | 'work' | 'run';
+  /** NAV-28: the search box, for its place in the top bar. Features do not know each other: the root hands it in. */
+  search?: ReactNode;
+  /** NAV-33: what floats above every page. */
+  panel?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every page: top bar, content, footer, and the hosts of tooltips and toasts. */
-export function Shell({ path, frame, children }: ShellProps) {
+export function Shell({ path, frame, search, panel, children }: ShellProps) {
   const name = useNameOfPage(path);
   useEffect(() => {
     document.title = pageTitle(path, name);
   }, [path, name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is of the page that the visit began with, and ends with it
+  useEffect(() => endFirstScreen, [path]);
   const { shown } = useTheme();
   return (
     <div className={styles.shell} data-frame={frame}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <TopBar path={path} />
+      {frame !== 'run' && <TopBar path={path} search={search} />}
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       {frame === 'page' && <Footer />}
-      <TooltipHost />
-      <AfterFirstPaint>
+      {panel}
+      <WhenSettled>
+        <TooltipHost />
+      </WhenSettled>
+      <WhenSettled>
         <ToastHost theme={shown} />
-      </AfterFirstPaint>
+      </WhenSettled>
     </div>
   );
 }

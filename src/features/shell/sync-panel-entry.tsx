@@ -1,60 +1,91 @@
 import { Link } from '@tanstack/react-router';
-import { verdictLabels } from '../../../contract/entities/submission';
-import { languageLabels } from '../../../contract/limits';
 import { discardEntry, retryEntry } from '../../data/outbox';
-import type { OutboxEntry } from '../../data/outbox-entry';
-import type { SubmissionRow } from '../../data/submissions';
+import type { EntryWithThing } from '../../data/outbox-things';
+import { saveFile } from '../../lib/save-file';
 import { timeAgo } from '../../lib/words';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { CrossingLine } from '../../ui/crossing-line';
+import { SignInLink } from '../../ui/sign-in-link';
+import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
-import { SignInLink } from './sign-in-link';
+import { describeEntry, exportFile, type OutboxItem } from './outbox-item';
 import styles from './sync-panel.module.css';
 import type { SignIn } from './sync-words';
 
 interface SyncPanelEntryProps {
-  entry: OutboxEntry;
-  submission: SubmissionRow | undefined;
+  known: EntryWithThing;
   signIn: SignIn;
 }
 
-/** One thing that was handed in: what it is, how far it got, and the choice when it was refused. */
-export function SyncPanelEntry({ entry, submission, signIn }: SyncPanelEntryProps) {
+/** One thing that was written here: what it is, how far it got and when, and the choice when it was refused. */
+export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
   const now = useNow();
-  if (!submission) return null;
-  const { receipt, state, refusal, problemID, language } = submission;
+  const item = describeEntry(known);
+  if (!item) return null;
+  const { what, detail, place, receipt, end, good, times, lastTry } = item;
   return (
     <li className={styles.entry}>
       <p className={styles.what}>
-        <Link to="/code/$problemID" params={{ problemID }}>
-          {problemID}
-        </Link>
-        <span>{languageLabels[language]}</span>
-        <time dateTime={new Date(entry.createdAt).toISOString()}>{timeAgo(entry.createdAt, now)}</time>
+        {place ? <Link {...linkTo(place)}>{what}</Link> : <strong>{what}</strong>}
+        <span>{detail}</span>
       </p>
-      <CrossingLine
-        receipt={receipt}
-        end={state?.verdict ? verdictLabels[state.verdict] : 'Verdict'}
-        good={state?.verdict === 'AC'}
-      />
-      {receipt === 'signInNeeded' && signIn !== 'works' && (
+      <CrossingLine receipt={receipt} end={end} good={good} />
+      <p className={styles.times}>
+        {times.map(({ label, atMs }) => (
+          <time key={label} dateTime={new Date(atMs).toISOString()}>
+            {label} {timeAgo(atMs, now)}
+          </time>
+        ))}
+      </p>
+      {lastTry && <p className={styles.lastTry}>Last try: {lastTry} It is tried again by itself.</p>}
+      {item.blocked && <p className={styles.reason}>{item.blocked}</p>}
+      {receipt === 'signInNeeded' && signIn === 'none' && (
         <p className={styles.reason}>
           <SignInLink>Sign in</SignInLink> to send it.
         </p>
       )}
-      {refusal && (
-        <div className={styles.reason} role="alert">
-          <p>{`${refusal.error} - ${refusal.message}`}</p>
-          <div className={styles.choice}>
-            <Button small onClick={() => retryEntry(entry.id)}>
-              Send again
-            </Button>
-            <Button small look="danger" onClick={() => discardEntry(entry.id)}>
-              Discard
-            </Button>
-          </div>
-        </div>
-      )}
+      {item.refusal && <Refusal known={known} item={item} />}
     </li>
   );
+}
+
+/** Why the server does not take it, and what a person can do: as it is, changed, kept as a file, or not at all. */
+function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
+  const { entry, thing } = known;
+  const file = exportFile(thing);
+  return (
+    <div className={styles.reason} role="alert">
+      <p>{`${item.refusal?.error} - ${item.refusal?.message}`}</p>
+      <div className={styles.choice}>
+        <Button small onClick={() => retryEntry(entry.id)}>
+          Send again
+        </Button>
+        {item.place && (
+          <Link {...linkTo(item.place)} className={buttonClass('plain', true)}>
+            Edit
+          </Link>
+        )}
+        {file && (
+          <Button small onClick={() => saveFile(file.name, file.text)}>
+            Save as a file
+          </Button>
+        )}
+        <TwoStepButton question="Discard for good?" onConfirm={() => void discardEntry(entry.id)}>
+          Discard
+        </TwoStepButton>
+      </div>
+    </div>
+  );
+}
+
+function linkTo(place: NonNullable<OutboxItem['place']>) {
+  if (place.to === '/profile' || place.to === '/contests/create') return { to: place.to } as const;
+  if (place.to === '/contests/$contestSlug') {
+    return { to: place.to, params: { contestSlug: place.contestSlug } } as const;
+  }
+  if (place.to === '/contests/$contestSlug/code') {
+    const { contestSlug, problemID } = place;
+    return { to: place.to, params: { contestSlug }, search: { problem: problemID } } as const;
+  }
+  return { to: place.to, params: { problemID: place.problemID } } as const;
 }

@@ -1,39 +1,93 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { outboxEntries, retryEntry } from '../../data/outbox';
-import type { OutboxEntry } from '../../data/outbox-entry';
-import { readSubmission } from '../../data/submissions';
+import { askToSignIn } from '../../lib/sign-in-request';
+import { timeAgo } from '../../lib/words';
+import { pullMeta } from '../../sync/pull-meta';
+import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
-import { SignInLink } from './sign-in-link';
+import { SignInLink } from '../../ui/sign-in-link';
+import { useNow } from '../../ui/use-now';
+import { OutboxList } from './outbox-list';
 import styles from './sync-panel.module.css';
-import { SyncPanelEntry } from './sync-panel-entry';
 import { useSync } from './use-sync';
-
-const shownMax = 20;
 
 /** The outbox: what was handed in on this device and how far it got. Read only while it is open. */
 export function SyncPanel({ id, sentence }: { id: string; sentence: string }) {
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link in it leads to another page, which it must not lie over
+  useEffect(() => panel.current?.hidePopover(), [path]);
   return (
     <section
+      ref={panel}
       id={id}
       popover="auto"
       className={styles.panel}
       aria-label="Outbox"
       onToggle={(event) => setOpen(event.newState === 'open')}
     >
-      <h2 className={styles.title}>{sentence}</h2>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{sentence}</h2>
+        {open && <Connection />}
+      </header>
       {open && <Remedy />}
-      {open && <Entries />}
+      {open && <OutboxList />}
+      <footer className={styles.foot}>
+        <Link to="/offline">Offline use: downloads, storage, export</Link>
+      </footer>
     </section>
+  );
+}
+
+/** When a server last answered; without a network, a way to look for it at once. */
+function Connection() {
+  const { network, lastContactAt } = useSnapshot(syncStatus);
+  const [isLooking, setLooking] = useState(false);
+  const now = useNow(5000);
+  const look = async () => {
+    setLooking(true);
+    await pullMeta(0).finally(() => setLooking(false));
+  };
+  return (
+    <div className={styles.connection}>
+      <p>
+        {lastContactAt === null
+          ? 'The server has not answered since this page was opened.'
+          : `The server last answered ${timeAgo(lastContactAt, now)}.`}
+      </p>
+      {network === 'offline' && (
+        <Button small disabled={isLooking} onClick={() => void look()}>
+          {isLooking ? 'Looking…' : 'Try now'}
+        </Button>
+      )}
+    </div>
   );
 }
 
 /** What a person can do about things that stopped for want of a sign-in. */
 function Remedy() {
   const { account, signIn, summary } = useSync();
-  const isStopped = summary.paused > 0;
-  if (signIn === 'ended' || (isStopped && signIn === 'none')) {
+  const isStopped = (summary?.paused ?? 0) > 0;
+  if (signIn === 'ended') {
+    return (
+      <p className={styles.remedy}>
+        <Button
+          small
+          look="primary"
+          onClick={(event) => {
+            event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            askToSignIn();
+          }}
+        >
+          Sign in
+        </Button>
+      </p>
+    );
+  }
+  if (isStopped && signIn === 'none') {
     return (
       <p className={styles.remedy}>
         <SignInLink look="button">Sign in</SignInLink>
@@ -53,29 +107,4 @@ function Remedy() {
 async function retryPaused(account: string): Promise<void> {
   const entries = await outboxEntries(account, Number.POSITIVE_INFINITY);
   for (const { id, state } of entries) if (state === 'paused') await retryEntry(id);
-}
-
-function Entries() {
-  const { account, signIn } = useSync();
-  const entries = useLiveQuery(() => entriesWithSubmissions(account), [account]);
-  if (!entries) return null;
-  if (entries.length === 0) {
-    return (
-      <p className={styles.empty}>
-        Nothing was handed in on this device yet. What you submit is kept here until a server has it.
-      </p>
-    );
-  }
-  return (
-    <ol className={styles.list}>
-      {entries.map(({ entry, submission }) => (
-        <SyncPanelEntry key={entry.id} entry={entry} submission={submission} signIn={signIn} />
-      ))}
-    </ol>
-  );
-}
-
-async function entriesWithSubmissions(account: string) {
-  const entries: OutboxEntry[] = await outboxEntries(account, shownMax);
-  return Promise.all(entries.map(async (entry) => ({ entry, submission: await readSubmission(entry.id) })));
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Compass, House, Trophy } from 'lucide-react';
-import { lazy } from 'react';
-import { AfterFirstPaint } from '../../ui/after-first-paint';
+import { lazy, type ReactNode } from 'react';
 import { FerryMark } from '../../ui/ferry-mark';
+import { WhenSettled } from '../../ui/when-settled';
 import { AccountLink } from './account-link';
 import styles from './top-bar.module.css';
 
@@ -14,8 +14,13 @@ const places = [
   { to: '/contests', label: 'Contests', Icon: Trophy },
 ] as const;
 
-/** Logo, the three places, the state of the connection, the account. On phones the places stand at the bottom. */
-export function TopBar({ path }: { path: string }) {
+interface TopBarProps {
+  path: string;
+  search: ReactNode;
+}
+
+/** Logo, the three places, search, the state of the connection, the account. On phones the places stand at the bottom. */
+export function TopBar({ path, search }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.logo} aria-label="Codeferry, home">
@@ -37,10 +42,11 @@ export function TopBar({ path }: { path: string }) {
         ))}
       </nav>
       <div className={styles.end}>
+        {search}
         <div className={styles.sync}>
-          <AfterFirstPaint>
+          <WhenSettled>
             <SyncIndicator />
-          </AfterFirstPaint>
+          </WhenSettled>
         </div>
         <AccountLink path={path} />
       </div>

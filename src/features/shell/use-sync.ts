@@ -5,14 +5,13 @@ import { type OutboxSummary, outboxSummary } from '../../data/outbox';
 import { syncStatus } from '../../sync/sync-status';
 import type { SignIn } from './sync-words';
 
-const nothing: OutboxSummary = { waiting: 0, sending: 0, refused: 0, paused: 0 };
-
 export interface Sync {
   network: typeof syncStatus.network;
   account: string;
   /** Nobody is here, or somebody whose sign-in has ended. */
   signIn: SignIn;
-  summary: OutboxSummary;
+  /** Undefined until it was read. */
+  summary: OutboxSummary | undefined;
 }
 
 /** The network as requests met it, and what waits for the person who is here. */
@@ -20,7 +19,7 @@ export function useSync(): Sync {
   const { network } = useSnapshot(syncStatus);
   const { current } = useSnapshot(session);
   const account = accountKey();
-  const summary = useLiveQuery(() => outboxSummary(account), [account], nothing);
+  const summary = useLiveQuery(() => outboxSummary(account), [account]);
   const hasEnded = current.state === 'signedIn' && current.signInNeeded;
   const signIn = hasEnded ? 'ended' : current.state === 'signedIn' ? 'works' : 'none';
   return { network, account, signIn, summary };

@@ -6,7 +6,7 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { bracketMatching, foldKeymap, indentOnInput } from '@codemirror/language';
+import { bracketMatching, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -27,6 +27,8 @@ export interface Editor {
   open(code: string, language: Language): void;
   /** Another text in the same document; undo brings the former back. */
   replace(code: string): void;
+  /** Types a text in place of what is selected; a tab indents as the language does. */
+  insert(text: string): void;
   focus(): void;
   destroy(): void;
 }
@@ -67,7 +69,12 @@ export function createEditor({ parent, label, completes, onEdit }: EditorOptions
     editorLook,
     grammar.of([]),
     search.of([]),
-    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'editor-keys' }),
+    // What can be edited takes the focus anyway; the tabindex says so to those who look for it where the code scrolls.
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': 'editor-keys',
+      tabindex: '0',
+    }),
     EditorView.updateListener.of((update) => {
       if (!update.docChanged) return;
       // Documents do not change: keeping this one costs nothing until somebody reads it.
@@ -93,6 +100,13 @@ export function createEditor({ parent, label, completes, onEdit }: EditorOptions
         changes: { from: 0, to: view.state.doc.length, insert: code },
         selection: { anchor: 0 },
       });
+    },
+    insert(text) {
+      view.dispatch(view.state.replaceSelection(text === '\t' ? view.state.facet(indentUnit) : text), {
+        scrollIntoView: true,
+        userEvent: 'input.type',
+      });
+      view.focus();
     },
     focus: () => view.focus(),
     destroy() {

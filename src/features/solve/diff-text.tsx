@@ -1,9 +1,32 @@
+import { counted } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
+import { diffExcerpt, lineExcerpt } from './diff-excerpt';
 import type { DiffRow } from './line-diff';
 import styles from './results.module.css';
 
-/** One side of a comparison, a row for each row of the other side; what differs is marked, and said. */
-export function DiffText({ rows, side }: { rows: readonly DiffRow[]; side: 'expected' | 'actual' }) {
+interface DiffTextProps {
+  rows: readonly DiffRow[];
+  side: 'expected' | 'actual';
+}
+
+/** One side of a comparison: all of it, or the part around the first difference. */
+export function DiffText({ rows, side }: DiffTextProps) {
+  const shown = diffExcerpt(rows);
+  return (
+    <>
+      <LeftOut count={shown.above} />
+      <DiffRows rows={shown.rows} side={side} />
+      <LeftOut count={shown.below} />
+    </>
+  );
+}
+
+function LeftOut({ count }: { count: number }) {
+  return count > 0 && <span className={styles.leftOut}>{`… ${counted(count, 'more line')}\n`}</span>;
+}
+
+/** A row for each row of the other side; what differs is marked, and said. */
+function DiffRows({ rows, side }: DiffTextProps) {
   return rows.map((row, at) => {
     const text = row[side];
     const differs = row.kind !== 'same';
@@ -19,7 +42,7 @@ export function DiffText({ rows, side }: { rows: readonly DiffRow[]; side: 'expe
         {differs && text !== undefined && (
           <span className="visually-hidden">{side === 'expected' ? 'expected: ' : 'differs: '}</span>
         )}
-        {text ?? ' '}
+        {text === undefined ? ' ' : lineExcerpt(text)}
         {'\n'}
       </span>
     );

@@ -16,6 +16,7 @@ function setUp(save: (key: string, code: string) => Promise<void> = async () => 
     save: async (key, code) => {
       await save(key, code);
       saved.push([key, code]);
+      return true;
     },
     saveAtOnce: (key, code) => atOnce.push([key, code]),
     onState: (state) => states.push(state),
@@ -117,4 +118,20 @@ test('a slow save never ends on top of a later one', async () => {
   await vi.advanceTimersByTimeAsync(600);
   await all;
   expect(order).toEqual(['a', 'b']);
+});
+
+test('a save that somebody has to decide about first is said, and not repeated by itself', async () => {
+  const states: SavingState[] = [];
+  const save = vi.fn(async () => false);
+  const keeper = createDraftKeeper<string>({
+    save,
+    saveAtOnce: () => {},
+    onState: (state) => states.push(state),
+    delayMs: 2000,
+    shownMs: 1000,
+  });
+  keeper.changed('k', () => 'a');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states).toEqual(['unsaved', 'saving', 'contested']);
+  expect(save).toHaveBeenCalledTimes(1);
 });

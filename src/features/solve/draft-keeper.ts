@@ -2,10 +2,11 @@
  * When the code in the editor is written to this device: once nothing was typed for a while (SOLVE-9), and at once when the page is
  * about to go. Knows neither editor nor database.
  */
-export type SavingState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
+export type SavingState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'contested';
 
 export interface DraftKeeperOptions<K> {
-  save(key: K, code: string): Promise<void>;
+  /** `false`: not saved, because somebody has to decide first. */
+  save(key: K, code: string): Promise<boolean>;
   /** Keeps the code without waiting, when the page may be gone the next moment. */
   saveAtOnce(key: K, code: string): void;
   onState(state: SavingState, error?: unknown): void;
@@ -43,7 +44,10 @@ export function createDraftKeeper<K>({
   async function write(text: Pending, code: string): Promise<void> {
     onState('saving');
     try {
-      await save(text.key, code);
+      if (!(await save(text.key, code))) {
+        onState('contested');
+        return;
+      }
     } catch (error) {
       // Kept beside the database too: the next change may belong to another key.
       saveAtOnce(text.key, code);

@@ -9,8 +9,9 @@ const frame = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6', fontVariantLigatures: 'none' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--accent)' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
+  // Not see-through: long lines pass under it when they are scrolled sideways.
   '.cm-gutters': {
-    backgroundColor: 'transparent',
+    backgroundColor: 'var(--code-ground)',
     color: 'var(--ink-faint)',
     border: 'none',
     paddingLeft: '0.25rem',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { dropNote, readNote, writeNote } from './leaving-note';
+import { dropNote, type LeavingNote, readNote, writeNote } from './leaving-note';
 
 const key = { account: 'device', problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
+const note: LeavingNote = { code: 'print(1)', base: 'print(', by: 'page' };
 
 function makeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
@@ -14,23 +15,22 @@ function makeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 test('OFF-2 what was typed last is found again under its own problem, language and account', () => {
   const storage = makeStorage();
-  writeNote(key, 'print(1)', 1000, storage);
-  expect(readNote(key, 999, storage)).toBe('print(1)');
-  expect(readNote({ ...key, language: 'CPP17' }, 0, storage)).toBeUndefined();
-  expect(readNote({ ...key, account: 'ada' }, 0, storage)).toBeUndefined();
+  writeNote(key, note, storage);
+  expect(readNote(key, storage)).toEqual(note);
+  expect(readNote({ ...key, language: 'CPP17' }, storage)).toBeUndefined();
+  expect(readNote({ ...key, account: 'ada' }, storage)).toBeUndefined();
 });
 
-test('a note never takes back what was saved after it', () => {
+test('only the page that wrote a note drops it', () => {
   const storage = makeStorage();
-  writeNote(key, 'old', 1000, storage);
-  expect(readNote(key, 1000, storage)).toBeUndefined();
+  writeNote(key, note, storage);
+  dropNote(key, 'another page', storage);
+  expect(readNote(key, storage)).toEqual(note);
+  dropNote(key, 'page', storage);
+  expect(readNote(key, storage)).toBeUndefined();
 });
 
-test('a dropped or damaged note is none', () => {
-  const storage = makeStorage();
-  writeNote(key, 'x', 1000, storage);
-  dropNote(key, storage);
-  expect(readNote(key, 0, storage)).toBeUndefined();
-  const damaged = { ...storage, getItem: () => '{"code":' };
-  expect(readNote(key, 0, damaged)).toBeUndefined();
+test('a damaged note is none', () => {
+  const damaged = { ...makeStorage(), getItem: () => '{"code":' };
+  expect(readNote(key, damaged)).toBeUndefined();
 });

@@ -4,10 +4,12 @@
  */
 import type { DraftKey } from '../../data/drafts';
 
-interface LeavingNote {
+export interface LeavingNote {
   code: string;
-  /** ms of this device's clock. */
-  writtenAt: number;
+  /** The draft that the code was built upon; null: there was none. If the draft is another by now, somebody has to decide. */
+  base: string | null;
+  /** The page that wrote it: only that one knows when it is no longer needed. */
+  by: string;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -15,36 +17,28 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const nameOf = ({ account, problemID, language, contestSlug }: DraftKey) =>
   `codeferry-leaving/${[account, problemID, language, contestSlug].map(encodeURIComponent).join('/')}`;
 
-export function writeNote(
-  key: DraftKey,
-  code: string,
-  now = Date.now(),
-  storage: Storage = localStorage,
-): void {
+export function writeNote(key: DraftKey, note: LeavingNote, storage?: Storage): void {
   try {
-    storage.setItem(nameOf(key), JSON.stringify({ code, writtenAt: now } satisfies LeavingNote));
+    (storage ?? localStorage).setItem(nameOf(key), JSON.stringify(note));
   } catch {
     // No room or no storage: the write to the database that follows is all there is.
   }
 }
 
-/** The note for a draft, unless it is older than the draft itself. */
-export function readNote(
-  key: DraftKey,
-  savedAt: number,
-  storage: Storage = localStorage,
-): string | undefined {
+export function readNote(key: DraftKey, storage?: Storage): LeavingNote | undefined {
   try {
-    const note: unknown = JSON.parse(storage.getItem(nameOf(key)) ?? 'null');
-    return isNote(note) && note.writtenAt > savedAt ? note.code : undefined;
+    const note: unknown = JSON.parse((storage ?? localStorage).getItem(nameOf(key)) ?? 'null');
+    return isNote(note) ? note : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function dropNote(key: DraftKey, storage: Storage = localStorage): void {
+/** Drops the note if `by` wrote it: another page may have left its last words meanwhile. */
+export function dropNote(key: DraftKey, by: string, storage?: Storage): void {
+  if (readNote(key, storage)?.by !== by) return;
   try {
-    storage.removeItem(nameOf(key));
+    (storage ?? localStorage).removeItem(nameOf(key));
   } catch {
     // Then there was none.
   }
@@ -56,7 +50,9 @@ function isNote(value: unknown): value is LeavingNote {
     value !== null &&
     'code' in value &&
     typeof value.code === 'string' &&
-    'writtenAt' in value &&
-    typeof value.writtenAt === 'number'
+    'base' in value &&
+    (value.base === null || typeof value.base === 'string') &&
+    'by' in value &&
+    typeof value.by === 'string'
   );
 }

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeNote } from './leaving-note';
+import { readNote, writeNote } from './leaving-note';
 import { lastLanguage, readOwnCode } from './own-code';
 
 const drafts = vi.hoisted(() => ({
+  adoptDraft: vi.fn(),
   readDraft: vi.fn(),
   readLastLanguage: vi.fn(),
   saveDraft: vi.fn(),
 }));
 vi.mock('../../data/drafts', () => drafts);
+vi.mock('../../data/adopt-device-work', () => drafts);
 
 const key = { account: 'ada', problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
 const items = new Map<string, string>();
@@ -21,6 +23,7 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   drafts.readDraft.mockReset().mockResolvedValue(undefined);
+  drafts.adoptDraft.mockReset().mockResolvedValue(undefined);
   drafts.readLastLanguage.mockReset();
   drafts.saveDraft.mockReset().mockResolvedValue(undefined);
 });
@@ -29,27 +32,55 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const gone = (code: string, base: string | null) => writeNote(key, { code, base, by: 'gone' });
+
 test('OFF-2 a note is returned and stays when it cannot be saved, and goes once it is', async () => {
-  writeNote(key, 'print(1)');
+  gone('print(1)', null);
   drafts.saveDraft.mockRejectedValueOnce(new Error('full'));
-  expect(await readOwnCode(key)).toBe('print(1)');
+  expect(await readOwnCode(key, 'page')).toEqual({ code: 'print(1)', base: undefined });
   expect(items.size).toBe(1);
-  expect(await readOwnCode(key)).toBe('print(1)');
+  expect(await readOwnCode(key, 'page')).toEqual({ code: 'print(1)', base: 'print(1)' });
+  expect(items.size).toBe(0);
+});
+
+test('OFF-2 a note that was built upon the draft there is saved over it', async () => {
+  drafts.readDraft.mockResolvedValue({ code: 'print(', updatedAt: 1 });
+  gone('print(1)', 'print(');
+  expect(await readOwnCode(key, 'page')).toEqual({ code: 'print(1)', base: 'print(1)' });
+  expect(drafts.saveDraft).toHaveBeenCalledWith(key, 'print(1)');
+});
+
+test.each(['older', null])(
+  'a note never takes the place of a draft its page did not know (%s)',
+  async (base) => {
+    drafts.readDraft.mockResolvedValue({ code: 'of another tab', updatedAt: 1 });
+    gone('mine', base);
+    expect(await readOwnCode(key, 'page')).toEqual({ code: 'mine', base: base ?? undefined });
+    expect(drafts.saveDraft).not.toHaveBeenCalled();
+    expect(readNote(key)).toEqual({ code: 'mine', base, by: 'page' });
+  },
+);
+
+test('a note that says what the draft says is dropped', async () => {
+  drafts.readDraft.mockResolvedValue({ code: 'print(1)', updatedAt: 1 });
+  gone('print(1)', 'print(');
+  expect(await readOwnCode(key, 'page')).toEqual({ code: 'print(1)', base: 'print(1)' });
   expect(items.size).toBe(0);
 });
 
 test('a database that cannot be read leaves the note, or nothing, but does not throw', async () => {
   drafts.readDraft.mockRejectedValue(new Error('closed'));
   drafts.readLastLanguage.mockRejectedValue(new Error('closed'));
-  expect(await readOwnCode(key)).toBeUndefined();
-  writeNote(key, 'x');
-  expect(await readOwnCode(key)).toBe('x');
+  expect((await readOwnCode(key, 'page')).code).toBeUndefined();
+  gone('x', null);
+  expect((await readOwnCode(key, 'page')).code).toBe('x');
   expect(await lastLanguage('P')).toBeUndefined();
 });
 
-test('code written before signing in is offered to who signs in', async () => {
-  drafts.readDraft.mockImplementation(async ({ account }) =>
-    account === 'device' ? { code: 'theirs', updatedAt: 1 } : undefined,
+test('code written before signing in is the account’s before it is read', async () => {
+  drafts.readDraft.mockImplementation(async () =>
+    drafts.adoptDraft.mock.calls.length > 0 ? { code: 'typed signed out', updatedAt: 1 } : undefined,
   );
-  expect(await readOwnCode(key)).toBe('theirs');
+  expect(await readOwnCode(key, 'page')).toEqual({ code: 'typed signed out', base: 'typed signed out' });
+  expect(drafts.adoptDraft).toHaveBeenCalledWith(key);
 });

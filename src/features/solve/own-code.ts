@@ -1,35 +1,57 @@
 /** One's own code as it was kept last. A database that fails leaves the editor with the original code, never without any. */
 import type { Language } from '../../../contract/limits';
-import { deviceAccount } from '../../data/account';
+import { accountKey } from '../../auth/session';
+import { adoptDraft } from '../../data/adopt-device-work';
 import { type DraftKey, readDraft, readLastLanguage, saveDraft } from '../../data/drafts';
-import { dropNote, readNote } from './leaving-note';
+import { preferredLanguage } from '../../data/profile-edits';
+import { dropNote, readNote, writeNote } from './leaving-note';
 
-export async function saveAndDropNote(key: DraftKey, code: string): Promise<void> {
-  await saveDraft(key, code);
-  dropNote(key);
+export interface OwnCode {
+  /** What was kept last, or undefined. */
+  code: string | undefined;
+  /** The draft that this is built upon. If another is there, another tab wrote it: nothing may be saved before somebody decides. */
+  base: string | undefined;
 }
 
-/** What was kept last, or undefined. Code written before signing in is offered to whoever signs in (Offline 6). Never throws. */
-export async function readOwnCode(key: DraftKey): Promise<string | undefined> {
+/**
+ * One's own code for the page `by`. Code written before signing in belongs to whoever signed in, and to nobody after (Offline 6). The
+ * last words of a page that is gone never take the place of a draft that page did not know. Never throws.
+ */
+export async function readOwnCode(key: DraftKey, by: string): Promise<OwnCode> {
+  const note = readNote(key);
   try {
+    await adoptDraft(key);
     const own = await readDraft(key);
-    const note = readNote(key, own?.updatedAt ?? 0);
-    if (note !== undefined) {
-      // A note that cannot be saved stays a note.
-      await saveAndDropNote(key, note).catch((error) => console.warn('A note was not saved', error));
-      return note;
+    if (note === undefined || note.code === own?.code) {
+      if (note) dropNote(key, note.by);
+      return { code: own?.code, base: own?.code };
     }
-    return (own ?? (await readDraft({ ...key, account: deviceAccount })))?.code;
+    const { code } = note;
+    // This page looks after it from now on: a note that cannot be saved stays a note.
+    writeNote(key, { ...note, by });
+    if (own && own.code !== note.base) return { code, base: note.base ?? undefined };
+    return { code, base: (await saveNote(key, code, by)) ? code : own?.code };
   } catch (error) {
     console.warn('The draft could not be read', error);
-    return readNote(key, 0);
+    return { code: note?.code, base: note?.base ?? undefined };
+  }
+}
+
+async function saveNote(key: DraftKey, code: string, by: string): Promise<boolean> {
+  try {
+    await saveDraft(key, code);
+    dropNote(key, by);
+    return true;
+  } catch (error) {
+    console.warn('A note was not saved', error);
+    return false;
   }
 }
 
 /** The language chosen last for a problem; undefined if there is none or it cannot be read. Never throws. */
 export async function lastLanguage(problemID: string): Promise<Language | undefined> {
   try {
-    return await readLastLanguage(problemID);
+    return await readLastLanguage(problemID, await preferredLanguage(accountKey()));
   } catch (error) {
     console.warn('The last language could not be read', error);
     return undefined;

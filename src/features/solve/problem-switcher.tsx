@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Challenge } from '../../../contract/entities/challenge';
 import { readChallenge } from '../../data/challenges';
+import { workRoute } from '../../lib/work-route';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import styles from './solve-header.module.css';
@@ -31,11 +33,11 @@ export function ProblemSwitcher({ challengeID, problemID, locked }: ProblemSwitc
       </Link>
       {at >= 0 && (
         <>
-          <Step to={problems[at - 1]?.id} challengeID={challengeID} locked={locked} label="Previous problem">
+          <Step to={problems[at - 1]} challengeID={challengeID} locked={locked} label="Previous problem">
             <ChevronLeft aria-hidden />
           </Step>
           <span className={styles.place}>{`${at + 1} of ${problems.length}`}</span>
-          <Step to={problems[at + 1]?.id} challengeID={challengeID} locked={locked} label="Next problem">
+          <Step to={problems[at + 1]} challengeID={challengeID} locked={locked} label="Next problem">
             <ChevronRight aria-hidden />
           </Step>
         </>
@@ -45,7 +47,7 @@ export function ProblemSwitcher({ challengeID, problemID, locked }: ProblemSwitc
 }
 
 interface StepProps {
-  to: string | undefined;
+  to: Challenge['problems'][number] | undefined;
   challengeID: string;
   locked: boolean;
   label: string;
@@ -63,8 +65,8 @@ function Step({ to, challengeID, locked, label, children }: StepProps) {
   }
   return (
     <Link
-      to="/code/$problemID"
-      params={{ problemID: to }}
+      to={workRoute(to.type)}
+      params={{ problemID: to.id }}
       search={{ challenge: challengeID }}
       className={className}
       aria-label={label}

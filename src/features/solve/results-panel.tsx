@@ -1,13 +1,21 @@
+import { lazy } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
+import type { RunClient } from '../../../wasm/run-client';
 import type { SubmissionRow } from '../../data/submissions';
 import { Tabs } from '../../ui/tabs';
+import { WhenSettled } from '../../ui/when-settled';
 import { CustomInput } from './custom-input';
+import type { Restore } from './history-entry';
 import styles from './results.module.css';
 import { RunResults } from './run-results';
-import type { SolveState } from './solve-machine';
-import { SubmissionHistory } from './submission-history';
-import { VerdictPanel } from './verdict-panel';
+import type { Network } from './submission-words';
+import type { CppRuntime } from './use-cpp-runtime';
+import type { Running } from './use-running';
+
+// Nobody has handed in anything before the page stands.
+const VerdictPanel = lazy(() => import('./verdict-panel').then((m) => ({ default: m.VerdictPanel })));
+const EarlierWork = lazy(() => import('./earlier-work').then((m) => ({ default: m.EarlierWork })));
 
 const tabs = [
   { id: 'samples', label: 'Samples' },
@@ -21,19 +29,25 @@ interface ResultsPanelProps {
   tab: ResultsTab;
   onTab(tab: ResultsTab): void;
   problem: ProblemDetail;
-  run: SolveState;
+  running: Running;
+  network: Network;
   language: Language;
+  client: RunClient | null;
+  cpp: CppRuntime;
   customInput: string;
   onCustomInput(input: string): void;
   /** One's own submissions, newest first. */
   rows: SubmissionRow[] | undefined;
-  onRestore(code: string, language: Language): void;
+  contestSlug: string | undefined;
+  onRestore: Restore;
   message: string;
 }
 
 /** What came of running here, and of handing in. */
 export function ResultsPanel(props: ResultsPanelProps) {
-  const { tab, onTab, problem, run, language, customInput, onCustomInput, rows, message, onRestore } = props;
+  const { tab, onTab, problem, running, network, language, client, cpp, customInput, onCustomInput } = props;
+  const { rows, contestSlug, message, onRestore } = props;
+  const { state, judge, ...run } = running;
   return (
     <Tabs label="Results" tabs={tabs} active={tab} onChoose={onTab} panelClassName={styles.results}>
       {tab === 'custom' && (
@@ -41,14 +55,38 @@ export function ResultsPanel(props: ResultsPanelProps) {
       )}
       {(tab === 'custom' || tab === 'samples') && (
         <RunResults
-          run={run}
+          problem={problem}
           language={language}
+          client={client}
+          cpp={cpp}
+          network={network}
           isCustom={tab === 'custom'}
-          sampleCount={problem.samples.length}
+          run={state}
+          shown={run.shown}
+          isOlder={run.isOlder}
+          runsOnJudge={run.runsOnJudge}
+          judgeRow={run.judgeRow}
+          judgeError={judge.lastError}
+          onForget={judge.cancel}
         />
       )}
-      {tab === 'verdict' && <VerdictPanel row={rows?.[0]} message={message} />}
-      {tab === 'history' && <SubmissionHistory rows={rows} onRestore={onRestore} />}
+      {tab === 'verdict' && (
+        <WhenSettled key="verdict">
+          <VerdictPanel row={rows?.[0]} message={message} />
+        </WhenSettled>
+      )}
+      {tab === 'history' && (
+        <WhenSettled key="history">
+          <EarlierWork
+            problemID={problem.id}
+            language={language}
+            contestSlug={contestSlug}
+            offline={network === 'offline'}
+            rows={rows}
+            onRestore={onRestore}
+          />
+        </WhenSettled>
+      )}
     </Tabs>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunRequest, RunResult } from '../../../wasm/run-client';
-import { runCases, samplesOf } from './run-cases';
+import { runCases } from './run-cases';
+import { samplesOf } from './samples-of';
 import type { CaseReport } from './solve-machine';
 
 const problem = { timeLimitMs: 2000, memoryLimitMb: 256, checker: { type: 'tokens' } } as const;
@@ -29,7 +30,7 @@ async function run(answer: (request: RunRequest) => Partial<RunResult>, cases = 
       };
     },
   };
-  await runCases({
+  const judgeOnly = await runCases({
     client,
     problem,
     language: 'PYTHON3',
@@ -39,7 +40,7 @@ async function run(answer: (request: RunRequest) => Partial<RunResult>, cases = 
     onProgress: () => {},
     onCase: (report) => reports.push(report),
   });
-  return { asked, reports };
+  return { asked, reports, judgeOnly };
 }
 
 test('RUN-2 each sample is run and compared as the judge would compare it', async () => {
@@ -54,7 +55,7 @@ test('RUN-2 each sample is run and compared as the judge would compare it', asyn
 test('an input of one’s own is run without being compared', async () => {
   const { reports } = await run(
     () => ({ stdout: '7' }),
-    [{ title: 'Your input', input: '3 4', expected: null }],
+    [{ kind: 'custom', title: 'Your input', input: '3 4', expected: null }],
   );
   expect(reports.map(({ matches, result }) => [matches, result.stdout])).toEqual([[null, '7']]);
 });
@@ -67,6 +68,13 @@ test('a program that failed has neither right nor wrong output', async () => {
 test('what cannot run at all is tried once', async () => {
   const { reports } = await run(() => ({ outcome: 'compileError' }));
   expect(reports).toHaveLength(1);
+});
+
+test('what only the judge can run is tried once, and told', async () => {
+  const { reports, judgeOnly } = await run(() => ({ outcome: 'runtimeFailed', judgeOnly: 'unsupported' }));
+  expect(reports).toHaveLength(1);
+  expect(judgeOnly).toBe('unsupported');
+  expect((await run(() => ({}))).judgeOnly).toBeUndefined();
 });
 
 test('a slow device is given more time than the judge gives', async () => {

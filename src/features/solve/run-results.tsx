@@ -1,64 +1,140 @@
+import { lazy } from 'react';
+import type { ProblemDetail } from '../../../contract/entities/problem';
 import { type Language, languageLabels } from '../../../contract/limits';
-import { canRunInBrowser } from '../../../wasm/run-client';
-import { Notice } from '../../ui/notice';
-import { CaseResult } from './case-result';
+import type { RunClient } from '../../../wasm/run-client';
+import type { CodeRunRow } from '../../data/code-runs';
+import { WhenSettled } from '../../ui/when-settled';
+import { CppOffer } from './cpp-offer';
+import { JudgeRunLine } from './judge-run-line';
+import type { ShownRun } from './judge-run-reports';
 import styles from './results.module.css';
-import { progressText } from './run-words';
-import type { SolveState } from './solve-machine';
+import { RunStatus } from './run-status';
+import { bytesText, placeText } from './run-words';
+import { RuntimeOffer } from './runtime-offer';
+import type { CaseReport, SolveState } from './solve-machine';
+import type { Network } from './submission-words';
+import type { CppRuntime } from './use-cpp-runtime';
+
+const CaseResult = lazy(() => import('./case-result').then((m) => ({ default: m.CaseResult })));
 
 interface RunResultsProps {
-  run: SolveState;
+  problem: ProblemDetail;
   language: Language;
+  client: RunClient | null;
+  cpp: CppRuntime;
+  network: Network;
   isCustom: boolean;
-  sampleCount: number;
+  run: SolveState;
+  shown: ShownRun | null;
+  /** The editor shows another program than the one that was run. */
+  isOlder: boolean;
+  /** Run goes to the judge: this device cannot run the program. */
+  runsOnJudge: boolean;
+  /** The run in this language that the judge does, if there is one. */
+  judgeRow: CodeRunRow | undefined;
+  judgeError: { errorCode: string; message: string } | undefined;
+  onForget(row: CodeRunRow): void;
 }
 
-/** What the program printed on this device, case by case. */
-export function RunResults({ run, language, isCustom, sampleCount }: RunResultsProps) {
-  if (!canRunInBrowser(language)) {
-    return (
-      <Notice title={`${languageLabels[language]} runs on the judge`}>
-        This language does not run in the browser. Submit sends your code to the judge, which shows your
-        output on every sample.
-      </Notice>
-    );
-  }
-  const reports = run.reports.filter(({ expected }) => (expected === null) === isCustom);
-  const isQuiet = run.at === 'idle' && reports.length === 0;
-  const what = sampleCount === 1 ? 'the sample' : `the ${sampleCount} samples`;
+/** What the program printed, case by case, on this device or on the judge. */
+export function RunResults(props: RunResultsProps) {
+  const { problem, language, client, cpp, network, isCustom, run, shown, judgeRow, judgeError, onForget } =
+    props;
+  const reports = shown?.reports.filter(({ kind }) => (kind === 'custom') === isCustom) ?? [];
+  const waits = judgeRow !== undefined && judgeRow.receipt !== 'judged';
+  const isQuiet = run.at === 'idle' && reports.length === 0 && !waits;
+  const needsCpp = language === 'CPP17' && (run.at === 'idle' || cpp.state.at !== 'onDevice');
   return (
     <div className={styles.cases}>
-      {run.at !== 'idle' && <RunProgressLine run={run} />}
-      {isQuiet && (
-        <p className={styles.quiet}>
-          {isCustom
-            ? 'Run passes this input to your program and shows what it prints.'
-            : `Run tries your program on ${what}, on this device, without a network.`}
-        </p>
+      <RunStatus run={run} judgeRow={judgeRow} judgeError={judgeError} network={network} reports={reports} />
+      {run.at !== 'idle' && <RunProgressBar run={run} />}
+      {judgeRow && run.at === 'idle' && (
+        <JudgeRunLine row={judgeRow} network={network} error={judgeError} onForget={onForget} />
       )}
-      {reports.map((report, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cases of a run keep their order
-        <CaseResult key={at} report={report} startsOpen={at === openedFirst(reports)} />
-      ))}
+      {isQuiet && <p className={styles.quiet}>{quietText(props)}</p>}
+      {shown && reports.length > 0 && <Reports {...props} shown={shown} reports={reports} />}
+      {needsCpp && <CppOffer cpp={cpp} network={network} />}
+      {isQuiet && language !== 'CPP17' && <RuntimeOffer language={language} client={client} />}
+      {isDialogue(problem) && isCustom && (
+        <p className={styles.quiet}>A dialogue takes no input of your own: the other side makes it.</p>
+      )}
     </div>
   );
 }
 
+function Reports({
+  problem,
+  isOlder,
+  shown,
+  reports,
+}: RunResultsProps & { shown: ShownRun; reports: readonly CaseReport[] }) {
+  const { of } = shown;
+  const isAnyOpen = reports.some(({ kind, expected, matches, result }) =>
+    isUndecided(kind, expected, matches, result.outcome),
+  );
+  return (
+    <div className={styles.cases}>
+      {isOlder && <p className={styles.outdated}>From an older version of your code.</p>}
+      {isAnyOpen && (
+        <p className={styles.caseMessage}>This problem accepts more than one answer: Submit decides.</p>
+      )}
+      <WhenSettled>
+        {reports.map((report, at) => (
+          <CaseResult
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cases of a run keep their order
+            key={`${of.startedAt}/${at}`}
+            report={report}
+            of={of}
+            timeLimitMs={problem.timeLimitMs}
+            startsOpen={at === openedFirst(reports)}
+          />
+        ))}
+      </WhenSettled>
+      <p className={styles.quiet}>{placeText(of)}</p>
+    </div>
+  );
+}
+
+/** There is an output, and one to hold it against, and still nobody here can tell. */
+const isUndecided = (
+  kind: CaseReport['kind'],
+  expected: string | null,
+  matches: boolean | null,
+  outcome: CaseReport['result']['outcome'],
+) => kind === 'sample' && expected !== null && matches === null && outcome === 'ok';
+
+const isDialogue = ({ checker }: ProblemDetail) => checker.type === 'custom' && checker.interactive;
+
+function quietText({ problem, isCustom, runsOnJudge, language, network }: RunResultsProps): string {
+  const later = network === 'offline' ? ', once there is a network' : '';
+  if (isDialogue(problem)) {
+    return `This problem is a dialogue: Run lets your program talk with the judge on the samples${later}.`;
+  }
+  const where = runsOnJudge
+    ? `on the judge${later}: this device does not run ${languageLabels[language]}.`
+    : 'on this device, without a network.';
+  if (isCustom) return `Run passes this input to your program and shows what it prints, ${where}`;
+  const count = problem.samples.length;
+  if (count === 0) return 'This problem has no samples. Run takes an input of your own.';
+  const what = count === 1 ? 'the sample' : `the ${count} samples`;
+  return `Run tries your program on ${what}, ${where}`;
+}
+
 /** The first case that needs a look, or the first of all. */
-function openedFirst(reports: readonly { matches: boolean | null }[]): number {
+function openedFirst(reports: readonly CaseReport[]): number {
   const trouble = reports.findIndex(({ matches }) => matches !== true);
   return Math.max(0, trouble);
 }
 
-function RunProgressLine({ run }: { run: Exclude<SolveState, { at: 'idle' }> }) {
-  const progress = run.at === 'preparing' ? run.progress : ({ phase: 'running' } as const);
-  const count = run.total > 1 ? ` (${Math.min(run.reports.length + 1, run.total)} of ${run.total})` : '';
+/** The bar under the status line; how many bytes have come is not part of what is read out. */
+function RunProgressBar({ run }: { run: Exclude<SolveState, { at: 'idle' }> }) {
+  const progress = run.at === 'preparing' && run.progress.phase === 'downloading' ? run.progress : null;
   return (
-    <div className={styles.progress} role="status">
-      <span>{`${progressText(progress)}${progress.phase === 'running' ? count : ''}…`}</span>
+    <div className={styles.progress}>
+      {progress && <span>{bytesText(progress)}</span>}
       <progress
         aria-label="Progress of the run"
-        {...(progress.phase === 'downloading' && { value: progress.bytesDone, max: progress.bytesTotal })}
+        {...(progress && { value: progress.bytesDone, max: progress.bytesTotal })}
       />
     </div>
   );

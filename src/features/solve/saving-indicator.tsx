@@ -7,14 +7,24 @@ const texts: Record<SavingState, string> = {
   unsaved: '',
   saving: 'Saving locally…',
   saved: 'Saved on this device',
-  failed: 'Not saved: this device has no room',
+  contested: 'Not saved: changed in another tab',
+  failed: 'Not saved: this device did not take it',
 };
 
+interface SavingIndicatorProps {
+  state: SavingState;
+  /** The text that is in the way came from another device. */
+  isElsewhere: boolean;
+}
+
 /** SOLVE-8: whether what was typed is safe. */
-export function SavingIndicator({ state }: { state: SavingState }) {
+export function SavingIndicator({ state, isElsewhere }: SavingIndicatorProps) {
   return (
-    <p className={classNames(styles.saving, state === 'failed' && styles.alert)} role="status">
-      {texts[state]}
+    <p
+      className={classNames(styles.saving, (state === 'failed' || state === 'contested') && styles.alert)}
+      role="status"
+    >
+      {state === 'contested' && isElsewhere ? 'Not saved: changed on another device' : texts[state]}
     </p>
   );
 }

@@ -4,43 +4,40 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ProblemSwitcher } from './problem-switcher';
 import styles from './solve-header.module.css';
-import { canSwitchProblem, type SolveState } from './solve-machine';
+import type { Running } from './use-running';
 
 interface SolveHeaderProps {
   problem: ProblemDetail;
   challengeID: string | undefined;
-  run: SolveState;
+  running: Running;
   /** SOLVE-4: how the submission is getting on, or why nothing was done. */
   message: string;
   isAlert: boolean;
   runLabel: string;
-  runsHere: boolean;
-  canRun: boolean;
   canSubmit: boolean;
   onRun(): void;
-  onCancel(): void;
   onSubmit(): void;
 }
 
 /** Title, the way through a challenge, and the two actions: at the top on a desk, under the thumb on a phone. */
 export function SolveHeader(props: SolveHeaderProps) {
-  const { problem, challengeID, run, message, isAlert, runLabel, runsHere, canRun, canSubmit } = props;
-  const { onRun, onCancel, onSubmit } = props;
+  const { problem, challengeID, running, message, isAlert, runLabel, canSubmit, onRun, onSubmit } = props;
+  const { isOn, canRun, runsOnJudge, cancel } = running;
   return (
     <div className={styles.header}>
       <h1 className={styles.title}>{problem.title}</h1>
       {challengeID !== undefined && (
-        <ProblemSwitcher challengeID={challengeID} problemID={problem.id} locked={!canSwitchProblem(run)} />
+        <ProblemSwitcher challengeID={challengeID} problemID={problem.id} locked={isOn} />
       )}
       <div className={styles.actions}>
         <p className={classNames(styles.message, isAlert && styles.alert)} role="status">
           {message}
         </p>
-        {run.at === 'idle' ? (
+        {!isOn ? (
           <Button
             icon={<Play aria-hidden />}
             disabled={!canRun}
-            data-tip={runsHere ? 'Ctrl or Cmd + Enter' : 'This language runs on the judge only'}
+            data-tip={runsOnJudge ? 'On the judge: Ctrl or Cmd + Enter' : 'Ctrl or Cmd + Enter'}
             onClick={onRun}
           >
             {runLabel}
@@ -50,7 +47,7 @@ export function SolveHeader(props: SolveHeaderProps) {
             <Button icon={<Play aria-hidden />} disabled className={styles.runDisabled}>
               {runLabel}
             </Button>
-            <Button icon={<Square aria-hidden />} look="danger" onClick={onCancel}>
+            <Button icon={<Square aria-hidden />} look="danger" onClick={cancel}>
               Cancel
             </Button>
           </>

@@ -1,7 +1,10 @@
+import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
+import { isQuestionType } from '../../../contract/rules/question-type';
 import { readProblem } from '../../data/problems';
 import { pullProblem } from '../../sync/pull-problems';
+import { isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { usePageName } from '../../ui/page-name';
@@ -21,8 +24,14 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
   const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
   const pull = usePull(`${problemID}:${network === 'offline'}`, () => pullProblem(problemID, challengeID));
   usePageName(problem?.title);
+  // D-33
+  if (problem && isQuestionType(problem.type)) {
+    const search = challengeID === undefined ? {} : { challenge: challengeID };
+    return <Navigate to="/quiz/$problemID" params={{ problemID }} search={search} replace />;
+  }
   if (problem) return <SolveScreen problem={problem} challengeID={challengeID} />;
-  if (problem === undefined || pull.pulling) return <SolveSkeleton />;
-  const isGone = pull.last.ok === false && pull.last.reason === 'notFound';
+  // What was fetched is written before it is read again: in between there seems to be nothing.
+  if (problem === undefined || pull.pulling || (pull.last.ok && pull.last.changed)) return <SolveSkeleton />;
+  const isGone = isMissing(pull.last);
   return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;
 }

@@ -1,22 +1,31 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { type Language, questionEditorSplitPercent } from '../../../contract/limits';
-import { canRunInBrowser } from '../../../wasm/run-client';
 import { accountKey, session } from '../../auth/session';
 import { syncStatus } from '../../sync/sync-status';
 import { Split } from '../../ui/split';
+import { showToast } from '../../ui/toast';
+import { ChangedStatementNotice } from './changed-statement-notice';
 import { CodeEditor, type EditorHandle } from './code-editor';
 import { EditorBar } from './editor-bar';
 import { ResultsPanel, type ResultsTab } from './results-panel';
-import { samplesOf } from './run-cases';
+import { ReturnedStatementNotice } from './returned-statement-notice';
 import styles from './solve.module.css';
+import type { SolveContest } from './solve-contest';
 import { SolveHeader } from './solve-header';
 import { StatementPanel } from './statement-panel';
 import { isFollowed, submissionText } from './submission-words';
+import { SymbolRow } from './symbol-row';
+import { useCppRuntime } from './use-cpp-runtime';
+import { useCustomInput } from './use-custom-input';
 import { useDraft } from './use-draft';
-import { useRun } from './use-run';
+import { useKeyboardRoom } from './use-keyboard-room';
+import { useReturnedStatement } from './use-returned-statement';
+import { useRunClient } from './use-run-client';
+import { useRunning } from './use-running';
 import { useSolveKeys } from './use-solve-keys';
+import { useSteadyProblem } from './use-steady-problem';
 import { useSubmissions } from './use-submissions';
 import { useSubmit } from './use-submit';
 import { type View, ViewTabs } from './view-tabs';
@@ -24,72 +33,98 @@ import { type View, ViewTabs } from './view-tabs';
 interface SolveScreenProps {
   problem: ProblemDetail & { fetchedAt: number };
   challengeID: string | undefined;
+  contest?: SolveContest;
 }
 
 /** Statement, editor, results; Run on this device, Submit through the outbox. */
-export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
+export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScreenProps) {
+  const { problem, changed, takeOver } = useSteadyProblem(fetched);
   useSnapshot(session);
   const account = accountKey();
+  const returned = useReturnedStatement(problem, account);
   const { network } = useSnapshot(syncStatus);
   const editor = useRef<EditorHandle>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(screen);
   const [view, setView] = useState<View>('statement');
   const [tab, setTab] = useState<ResultsTab>('samples');
-  const [customInput, setCustomInput] = useState('');
-  const draft = useDraft(problem, account);
-  const run = useRun(problem, draft.language);
-  const { rows, lastError } = useSubmissions(account, problem.id);
+  const [customInput, setCustomInput] = useCustomInput(problem.id);
+  const draft = useDraft(problem, account, contest?.slug);
+  const client = useRunClient(draft.language);
+  const cpp = useCppRuntime(draft.language, client);
+  const isCustom = tab === 'custom';
+  const running = useRunning({
+    problem,
+    account,
+    contestSlug: contest?.slug,
+    network,
+    draft,
+    client,
+    cpp,
+    editor,
+    isCustom,
+    customInput,
+  });
+  const { rows, lastError } = useSubmissions(account, problem.id, contest?.slug);
   const {
     submit,
     isWriting,
     problem: submitProblem,
-  } = useSubmit({ account, problemID: problem.id, challengeID });
+  } = useSubmit({ account, problemID: problem.id, challengeID, contestSlug: contest?.slug });
 
+  const onRunning = contest?.onRunning;
+  useEffect(() => onRunning?.(running.isOn), [onRunning, running.isOn]);
   const newest = rows?.[0];
-  const runsHere = canRunInBrowser(draft.language);
   const isBusy = isWriting || rows?.some((row) => isFollowed(row, network)) === true;
-  const canRunNow = runsHere && run.state.at === 'idle' && draft.document !== undefined;
   const canSubmitNow = !isBusy && draft.document !== undefined;
 
   const onRun = () => {
-    if (!canRunNow) return;
-    const cases =
-      tab === 'custom' ? [{ title: 'Your input', input: customInput, expected: null }] : samplesOf(problem);
-    if (tab === 'verdict') setTab('samples');
+    if (!running.canRun) return;
+    if (tab === 'verdict' || tab === 'history') setTab('samples');
     setView('results');
     void draft.flush();
-    run.start(draft.language, editor.current?.code() ?? '', cases);
+    running.start();
   };
   const onSubmit = async () => {
     if (!canSubmitNow) return;
     void draft.flush();
     const id = await submit(draft.language, editor.current?.code() ?? '');
     if (id === null) return;
-    setTab('verdict');
-    setView('results');
+    // Whoever looks at something else by now stays there.
+    setTab((now) => (now === tab ? 'verdict' : now));
+    setView((now) => (now === view ? 'results' : now));
   };
-  const restore = (code: string, language: Language) => {
-    if (language === draft.language) editor.current?.replace(code);
-    else void draft.changeTo(language, code);
+  const restore = async (code: string, language: Language) => {
     setView('code');
+    const { document } = draft;
+    await draft.setAside(language);
+    if (document?.key.language !== language) await draft.changeTo(language, code);
+    else if (!editor.current?.replace(document, code)) await draft.putBack(document, code);
+    showToast('Code restored into the editor');
+  };
+  const onRestore = (code: string, language: Language) => {
+    restore(code, language).catch((error: unknown) => {
+      showToast('The code was not restored', { tone: 'alert', description: String(error) });
+    });
   };
   useSolveKeys({ onRun, onSubmit });
-  const notice = (run.state.at === 'idle' ? run.state.notice : null) ?? submitProblem;
+  const notice = running.notice ?? submitProblem;
   const message = notice ?? (newest ? submissionText(newest, network, lastError) : '');
 
+  const isForLater = running.runsOnJudge && network === 'offline';
+  const runLabel = isForLater ? 'Runs when online' : isCustom ? 'Run my input' : 'Run samples';
+
   return (
-    <div className={styles.solve} data-view={view}>
+    <div ref={screen} className={styles.solve} data-view={view}>
       <SolveHeader
         problem={problem}
         challengeID={challengeID}
-        run={run.state}
+        running={running}
         message={message}
         isAlert={notice !== null}
-        runLabel={tab === 'custom' ? 'Run my input' : 'Run samples'}
-        runsHere={runsHere}
-        canRun={canRunNow}
+        runLabel={runLabel}
         canSubmit={canSubmitNow}
         onRun={onRun}
-        onCancel={run.cancel}
         onSubmit={onSubmit}
       />
       <ViewTabs view={view} onChoose={setView} />
@@ -99,7 +134,14 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
         label="Width of the statement"
         initialPercent={questionEditorSplitPercent.question}
         className={styles.body}
-        first={<StatementPanel problem={problem} />}
+        first={
+          <StatementPanel problem={problem}>
+            {changed && <ChangedStatementNotice shown={problem} changed={changed} onTakeOver={takeOver} />}
+            {!changed && returned.before && (
+              <ReturnedStatementNotice before={returned.before} problem={problem} onTake={returned.take} />
+            )}
+          </StatementPanel>
+        }
         second={
           <Split
             name="solve-results"
@@ -111,7 +153,13 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
             first={
               <>
                 <EditorBar draft={draft} editor={editor} />
-                <CodeEditor ref={editor} document={draft.document} onEdit={draft.edited} />
+                <CodeEditor
+                  ref={editor}
+                  document={draft.document}
+                  completes={contest === undefined}
+                  onEdit={running.edited}
+                />
+                <SymbolRow editor={editor} />
               </>
             }
             second={
@@ -119,12 +167,16 @@ export function SolveScreen({ problem, challengeID }: SolveScreenProps) {
                 tab={tab}
                 onTab={setTab}
                 problem={problem}
-                run={run.state}
+                running={running}
+                network={network}
                 language={draft.language}
+                client={client}
+                cpp={cpp}
                 customInput={customInput}
                 onCustomInput={setCustomInput}
                 rows={rows}
-                onRestore={restore}
+                contestSlug={contest?.slug}
+                onRestore={onRestore}
                 message={newest ? submissionText(newest, network, lastError) : ''}
               />
             }

@@ -1,28 +1,27 @@
+import type { ReactNode } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { statementSections } from '../../lib/statement-sections';
-import { secondsText } from '../../lib/words';
-import { DifficultyMark } from '../../ui/difficulty-mark';
+import { statementSections } from '../../../contract/rules/statement-sections';
+import { limitFacts } from '../../lib/words';
+import { FactsLine } from '../../ui/facts-line';
+import { ScrollArea } from '../../ui/scroll-area';
 import { Statement } from '../../ui/statement';
 import styles from './statement-panel.module.css';
 
+interface StatementPanelProps {
+  problem: ProblemDetail;
+  /** Above the statement: what there is to say of it. */
+  children?: ReactNode;
+}
+
 /** SOLVE-13: what is asked, and under which limits. */
-export function StatementPanel({ problem }: { problem: ProblemDetail }) {
+export function StatementPanel({ problem, children }: StatementPanelProps) {
   return (
-    <section
-      className={styles.statement}
-      aria-label="Statement"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
-      <ul className={styles.facts}>
-        <li>
-          <DifficultyMark difficulty={problem.difficulty} />
-        </li>
-        <li>{`${secondsText(problem.timeLimitMs)} per test`}</li>
-        <li>{`${problem.memoryLimitMb} MB`}</li>
-        <li className={styles.id}>{problem.id}</li>
-      </ul>
+    <ScrollArea label="Statement" className={styles.statement}>
+      {children}
+      <div className={styles.facts}>
+        <FactsLine difficulty={problem.difficulty} facts={limitFacts(problem)} problemID={problem.id} />
+      </div>
       <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
-    </section>
+    </ScrollArea>
   );
 }

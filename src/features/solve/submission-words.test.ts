@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isFollowed, submissionText } from './submission-words';
+import {
+  endingText,
+  groupName,
+  isFollowed,
+  languageText,
+  progressText,
+  scoreText,
+  submissionText,
+} from './submission-words';
 
 const row = { receipt: 'judging', status: 'executing' } as const;
 
@@ -21,6 +29,23 @@ test('RUN-15 once sent, the message is the text of the status', () => {
   expect(submissionText(row, 'online')).toBe("Your code's running. Gears are turning.");
 });
 
+test('RUN-19 the glad words at the end are for programs that were accepted', () => {
+  const state = {
+    submissionID: 's',
+    problemID: 'P',
+    language: 'PYTHON3' as const,
+    status: 'done' as const,
+    receivedTime: '2026-01-01T00:00:00Z',
+    results: [],
+  };
+  const judged = { receipt: 'judged', status: 'done' } as const;
+  const accepted = { ...judged, state: { ...state, verdict: 'AC' as const } };
+  expect(submissionText(accepted, 'online')).toBe("All set. That's a wrap!");
+  expect(submissionText({ ...judged, state: { ...state, verdict: 'WA' } }, 'online')).toBe(
+    'Judged: Wrong answer.',
+  );
+});
+
 test('RUN-21 too many requests are said so while the submission waits', () => {
   const error = { errorCode: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please try again later.' };
   expect(submissionText({ receipt: 'saved', status: 'queued' }, 'online', error)).toBe(
@@ -39,8 +64,64 @@ test('RUN-22 what the server said stands in the message of a refused one', () =>
   );
 });
 
+test('RUN-22 what a server in trouble said stands there while the submission is sent again by itself', () => {
+  const saved = { receipt: 'saved', status: 'queued' } as const;
+  expect(submissionText(saved, 'online', { errorCode: 'INTERNAL', message: 'Something went wrong.' })).toBe(
+    'An error occurred while running the code. Something went wrong.',
+  );
+  const network = { errorCode: 'NETWORK', message: 'The server cannot be reached.' };
+  expect(submissionText(saved, 'online', network)).toBe('Saved on this device. Sending…');
+});
+
+test('points are rounded, groups are called as people call them', () => {
+  expect([33.333333, 100, 0.5].map(scoreText)).toEqual(['33.33', '100', '0.5']);
+  expect(['', 'sample', 'secret', 'secret/small'].map(groupName)).toEqual([
+    'All together',
+    'Samples',
+    'Hidden tests',
+    'small',
+  ]);
+});
+
+test('how a program ended is told where it failed', () => {
+  const result = {
+    testcaseIndex: 0,
+    correctOutput: false,
+    score: 0,
+    passedTestcases: 0,
+    run_status: 'ERROR',
+    verdict: 'RTE',
+    cpuMs: 1,
+    memoryBytes: 0,
+  } as const;
+  expect(endingText({ ...result, signal: 'SIGSEGV' })).toBe(' (SIGSEGV)');
+  expect(endingText({ ...result, exitCode: 3, retried: true })).toBe(' (exit code 3, run twice)');
+  expect(endingText({ ...result, verdict: 'WA', exitCode: 3 })).toBe('');
+});
+
 test('offline, the message says that it is kept and will be sent', () => {
   expect(submissionText({ receipt: 'saved', status: 'queued' }, 'offline')).toBe(
     'Saved on this device. It will be sent when there is a network.',
   );
+});
+
+test('how far the tests are is said beside the status while they run, and only then', () => {
+  const state = {
+    submissionID: 's',
+    problemID: 'P',
+    language: 'PYTHON3' as const,
+    status: 'executing' as const,
+    receivedTime: '2026-01-01T00:00:00Z',
+    results: [],
+    progress: { testcaseIndex: 6, totalTestcases: 15 },
+  };
+  expect(progressText({ receipt: 'judging', state })).toBe('Running test 7 of 15');
+  expect(progressText({ receipt: 'judged', state })).toBeNull();
+  expect(progressText({ receipt: 'judging' })).toBeNull();
+});
+
+test('a compiler that names its language is not told twice', () => {
+  expect(languageText('JAVASCRIPT_NODE', 'Node.js 20.20.2')).toBe('JavaScript (Node.js 20.20.2)');
+  expect(languageText('CPP17', 'g++ 12.2.0')).toBe('C++17 (g++ 12.2.0)');
+  expect(languageText('JAVASCRIPT_NODE', undefined)).toBe('JavaScript (Node.js)');
 });

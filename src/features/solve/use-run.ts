@@ -1,66 +1,54 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
-import { canRunInBrowser, createRunClient, type RunClient } from '../../../wasm/run-client';
-import { whenIdle } from '../../lib/when-idle';
-import { type RunCase, runCases } from './run-cases';
+import { canRunInBrowser, type RunClient, type RunResult } from '../../../wasm/run-client';
+import type { RunCase } from './samples-of';
 import { canRun, initialState, type SolveState, transition } from './solve-machine';
 
 export interface Run {
   state: SolveState;
-  /** Runs the program on each case on this device; does nothing while another run is on. */
-  start(language: Language, code: string, cases: readonly RunCase[]): void;
+  /** Runs the program on each case on this device; does nothing while another run is on. Resolves with why only the judge can. */
+  start(language: Language, code: string, cases: readonly RunCase[]): Promise<RunResult['judgeOnly']>;
   cancel(): void;
   clear(): void;
 }
 
-/** The Run button's doings for one problem, and the runtime that is kept warm for it. */
-export function useRun(problem: ProblemDetail, language: Language): Run {
+/** The Run button's doings for one problem on this device. */
+export function useRun(problem: ProblemDetail, client: RunClient | null): Run {
   const [state, send] = useReducer(transition, initialState);
-  const client = useRunClient(language);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
   return {
     state,
-    start(chosen, code, cases) {
-      if (!canRun(state) || !canRunInBrowser(chosen) || !client.current) return;
+    async start(chosen, code, cases) {
+      if (!canRun(state) || !canRunInBrowser(chosen) || !client) return undefined;
       if (code.trim() === '') {
         send({ type: 'emptyCode' });
-        return;
+        return undefined;
       }
       abort.current = new AbortController();
-      send({ type: 'started', total: cases.length });
-      runCases({
-        client: client.current,
-        problem,
-        language: chosen,
-        code,
-        cases,
-        signal: abort.current.signal,
-        onProgress: (progress) => send({ type: 'progress', progress }),
-        onCase: (report) => send({ type: 'caseDone', report }),
-      }).finally(() => send({ type: 'ended' }));
+      const of = { language: chosen, code, place: 'device', startedAt: Date.now() } as const;
+      send({ type: 'started', total: cases.length, of });
+      const { signal } = abort.current;
+      try {
+        // With what compares outputs, which nobody needs before.
+        const { runCases } = await import('./run-cases');
+        return await runCases({
+          client,
+          problem,
+          language: chosen,
+          code,
+          cases,
+          signal,
+          onProgress: (progress) => send({ type: 'progress', progress }),
+          onCase: (report) => send({ type: 'caseDone', report }),
+        });
+      } finally {
+        send({ type: 'ended' });
+      }
     },
     cancel: () => abort.current?.abort(),
     clear: () => send({ type: 'cleared' }),
   };
-}
-
-/** Made for the screen and ended with it: a worker left behind would hold its memory. */
-function useRunClient(language: Language) {
-  const client = useRef<RunClient | null>(null);
-  useEffect(() => {
-    const made = createRunClient();
-    client.current = made;
-    return () => {
-      client.current = null;
-      made.dispose();
-    };
-  }, []);
-  useEffect(() => {
-    if (!canRunInBrowser(language)) return;
-    return whenIdle(() => client.current?.warm(language), 3000);
-  }, [language]);
-  return client;
 }

@@ -9,9 +9,12 @@ interface OwnSubmissions {
   lastError: { errorCode: string; message: string } | undefined;
 }
 
-/** One's own submissions to a problem, as the local database has them at this moment. */
-export function useSubmissions(account: string, problemID: string): OwnSubmissions {
-  const rows = useLiveQuery(() => submissionsOf(account, problemID), [account, problemID]);
+/** One's own submissions to a problem, or those within a contest, as the local database has them at this moment. */
+export function useSubmissions(account: string, problemID: string, contestSlug?: string): OwnSubmissions {
+  const rows = useLiveQuery(
+    () => submissionsOf(account, problemID, contestSlug),
+    [account, problemID, contestSlug],
+  );
   const newest = rows?.[0];
   const waitingID = newest?.receipt === 'saved' ? newest.id : undefined;
   const lastError = useLiveQuery(async () => {

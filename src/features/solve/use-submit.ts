@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Language } from '../../../contract/limits';
 import { submitCode } from '../../data/submissions';
+import { momentNow } from '../../sync/run-moment';
 import { showToast } from '../../ui/toast';
 import { emptyCodeText } from './solve-machine';
 
@@ -8,6 +9,8 @@ interface SubmitWhat {
   account: string;
   problemID: string;
   challengeID: string | undefined;
+  /** In the run of this contest. */
+  contestSlug: string | undefined;
 }
 
 export interface Submit {
@@ -19,7 +22,7 @@ export interface Submit {
 }
 
 /** RUN-2: writes the submission and the intent to send it down on this device. What follows is the outbox's. */
-export function useSubmit({ account, problemID, challengeID }: SubmitWhat): Submit {
+export function useSubmit({ account, problemID, challengeID, contestSlug }: SubmitWhat): Submit {
   const [isWriting, setIsWriting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = useCallback(
@@ -31,11 +34,14 @@ export function useSubmit({ account, problemID, challengeID }: SubmitWhat): Subm
       setIsWriting(true);
       setProblem(null);
       try {
+        const said = { account, problemID, language, code };
+        if (contestSlug !== undefined) {
+          const at = momentNow();
+          const { submitCodeInRun } = await import('../../data/contest-run-chain');
+          return await submitCodeInRun({ ...said, contestSlug }, at);
+        }
         return await submitCode({
-          account,
-          problemID,
-          language,
-          code,
+          ...said,
           type: challengeID === undefined ? 'problem' : 'challenge',
           ...(challengeID !== undefined && { challengeID }),
         });
@@ -48,7 +54,7 @@ export function useSubmit({ account, problemID, challengeID }: SubmitWhat): Subm
         setIsWriting(false);
       }
     },
-    [account, problemID, challengeID],
+    [account, problemID, challengeID, contestSlug],
   );
   return { submit, isWriting, problem };
 }

@@ -1,14 +1,15 @@
-import { Link } from '@tanstack/react-router';
-import { languageLabels } from '../../../contract/limits';
 import { discardEntry, retryEntry } from '../../data/outbox';
-import type { SubmissionRow } from '../../data/submissions';
+import { receiptTimes, type SubmissionRow } from '../../data/submissions';
 import { timeAgo } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { CrossingLine } from '../../ui/crossing-line';
 import { Notice } from '../../ui/notice';
+import { SignInLink } from '../../ui/sign-in-link';
 import { useNow } from '../../ui/use-now';
-import { verdictText } from './submission-words';
+import { ContestStandingNotice } from './contest-standing-notice';
+import { languageText, progressText, scoreText, standingOf, verdictText } from './submission-words';
 import styles from './verdict.module.css';
+import { VerdictGroups } from './verdict-groups';
 import { VerdictTests } from './verdict-tests';
 
 /** How far the latest submission got, and its verdict with every test. */
@@ -23,30 +24,40 @@ export function VerdictPanel({ row, message }: { row: SubmissionRow | undefined;
   }
   const { state, receipt, refusal, id } = row;
   const verdict = verdictText(row);
+  const progress = progressText(row);
+  const judgement = state?.judgement;
   const isAccepted = state?.verdict === 'AC';
   return (
     <div className={styles.verdict}>
-      <CrossingLine receipt={receipt} end={verdict ?? 'Verdict'} good={isAccepted} />
+      <CrossingLine
+        receipt={receipt}
+        end={verdict ?? 'Verdict'}
+        good={isAccepted}
+        times={receiptTimes(row)}
+      />
       <div className={styles.verdictHead}>
         <p className={isAccepted ? styles.verdictGood : styles.verdictBad} role="status">
           {verdict}
         </p>
-        <p className={styles.verdictText}>{message}</p>
+        {verdict === null && <p className={styles.verdictText}>{message}</p>}
+        {receipt === 'saved' && (
+          <p className={styles.quiet}>Your code is safe on this device, and goes out by itself.</p>
+        )}
         <p className={styles.verdictFacts}>
-          <span>{languageLabels[row.language]}</span>
+          <span>{languageText(row.language, judgement?.compiler)}</span>
           <time dateTime={new Date(row.createdAt).toISOString()}>{timeAgo(row.createdAt, now)}</time>
-          {state?.score !== undefined && <span>{`Score ${state.score}`}</span>}
+          {progress && <span>{progress}</span>}
+          {state?.score !== undefined && <span>{`Score ${scoreText(state.score)}`}</span>}
           {state?.totalTestcases !== undefined && (
             <span>{`${state.passedTestcases ?? 0} of ${state.totalTestcases} tests passed`}</span>
           )}
+          {judgement && judgement.number > 1 && <span>Judged again</span>}
+          {isAccepted && <span>{message}</span>}
         </p>
       </div>
       {receipt === 'signInNeeded' && (
         <Notice tone="accent" title="Sign in to send it">
-          <Link to="/login" search={{ from: location.pathname }}>
-            Sign in
-          </Link>
-          ; it goes out by itself afterwards.
+          <SignInLink>Sign in</SignInLink>; it goes out by itself afterwards.
         </Notice>
       )}
       {refusal && (
@@ -67,6 +78,13 @@ export function VerdictPanel({ row, message }: { row: SubmissionRow | undefined;
           Your code stays in the editor and on this device.
         </Notice>
       )}
+      <ContestStandingNotice standing={standingOf(row)} />
+      {state?.verdict === 'JE' && (
+        <Notice title="The judge failed, not your program">
+          Nothing is held against you. Hand it in again in a while.
+        </Notice>
+      )}
+      {state?.groups && <VerdictGroups groups={state.groups} />}
       {state && <VerdictTests state={state} />}
     </div>
   );

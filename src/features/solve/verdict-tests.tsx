@@ -1,13 +1,11 @@
-import {
-  type SubmissionState,
-  type TestCaseResult,
-  verdictLabels,
-} from '../../../contract/entities/submission';
-import { byteText, durationText } from '../../lib/words';
+import type { SubmissionState, TestCaseResult } from '../../../contract/entities/submission';
+import { verdictLabels } from '../../../contract/rules/verdicts';
+import { durationText, usedMemoryText } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
 import { TextBlock } from '../../ui/text-block';
 import { DiffText } from './diff-text';
 import { diffLines } from './line-diff';
+import { endingText } from './submission-words';
 import styles from './verdict.module.css';
 
 /** RUN-23: each test with its verdict, time and memory; samples also with what was read and printed (D-42). */
@@ -15,6 +13,7 @@ export function VerdictTests({ state }: { state: SubmissionState }) {
   const { compileLog, results } = state;
   // A program that does not compile ran on no test: a list of that would only hide what the compiler said.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
+  const whyNotRun = results.find(({ run_status }) => run_status === 'NOT_STARTED')?.run_error;
   return (
     <div className={styles.cases}>
       {compileLog && <TextBlock title="Compiler" text={compileLog} />}
@@ -25,20 +24,27 @@ export function VerdictTests({ state }: { state: SubmissionState }) {
           ))}
         </ol>
       )}
+      {whyNotRun && <p className={styles.quiet}>{whyNotRun}</p>}
     </div>
   );
 }
 
 function TestLine({ result }: { result: TestCaseResult }) {
+  const { judgeMessage } = result;
   const isSample = result.input !== undefined;
   return (
     <li className={styles.test}>
-      {isSample ? (
+      {isSample || judgeMessage !== undefined ? (
         <details>
           <summary>
             <TestFacts result={result} />
           </summary>
-          <SampleColumns result={result} />
+          <div className={styles.cases}>
+            {isSample && <SampleColumns result={result} />}
+            {judgeMessage !== undefined && (
+              <TextBlock title="Checker’s comment, for the problem’s creator" text={judgeMessage} />
+            )}
+          </div>
         </details>
       ) : (
         <TestFacts result={result} />
@@ -54,16 +60,16 @@ function TestFacts({ result }: { result: TestCaseResult }) {
     <span className={styles.testFacts}>
       <span>{`${input === undefined ? 'Test' : 'Sample'} ${testcaseIndex + 1}`}</span>
       <span className={classNames(verdict && (verdict === 'AC' ? styles.good : styles.bad))}>
-        {verdict ? verdictLabels[verdict] : wasRun ? 'Judged' : 'Not run'}
+        {verdict ? `${verdictLabels[verdict]}${endingText(result)}` : wasRun ? 'Judged' : 'Not run'}
       </span>
       <span className={styles.number}>{wasRun ? durationText(cpuMs) : ''}</span>
-      <span className={styles.number}>{wasRun ? byteText(memoryBytes) : ''}</span>
+      <span className={styles.number}>{wasRun && memoryBytes > 0 ? usedMemoryText(memoryBytes) : ''}</span>
     </span>
   );
 }
 
 function SampleColumns({ result }: { result: TestCaseResult }) {
-  const { input = '', expected = '', output = '', correctOutput, run_error } = result;
+  const { input = '', expected = '', output = '', correctOutput, run_error, stderr } = result;
   const rows = correctOutput ? null : diffLines(expected, output);
   return (
     <div className={styles.cases}>
@@ -76,7 +82,7 @@ function SampleColumns({ result }: { result: TestCaseResult }) {
           {rows && rows.length > 0 && <DiffText rows={rows} side="actual" />}
         </TextBlock>
       </div>
-      {run_error && <TextBlock title="Error output" text={run_error} />}
+      {(run_error ?? stderr) && <TextBlock title="Error output" text={run_error ?? stderr ?? ''} />}
     </div>
   );
 }

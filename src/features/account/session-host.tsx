@@ -1,0 +1,50 @@
+import { useLocation } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import { outboxSummary } from '../../data/outbox';
+import { onSignInAsked } from '../../lib/sign-in-request';
+import { SignInDialog } from './sign-in-dialog';
+import { useDeviceWorkOffer } from './use-device-work-offer';
+import { useForgetToasts } from './use-forget-toasts';
+import { usePreferredTheme } from './use-preferred-theme';
+
+/** Where one signs in anyway. */
+const accountPages = new Set(['/login', '/signup', '/forgot-password']);
+
+/** What goes along with the session on every page: signing in again, the theme a person prefers, whose messages are shown. */
+export function SessionHost() {
+  const { current } = useSnapshot(session);
+  const account = accountKey();
+  useForgetToasts(account);
+  useDeviceWorkOffer(current.state === 'signedIn' ? current.uid : null);
+  usePreferredTheme(current.state === 'signedIn' ? current.uid : null);
+  const hasEnded = current.state === 'signedIn' && current.signInNeeded;
+  return hasEnded ? <SignInAgain key={account} account={account} email={current.email} /> : null;
+}
+
+/** Comes by itself once something waits for it; closed, it comes again when it is asked for or when more waits. */
+function SignInAgain({ account, email }: { account: string; email: string }) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const waiting = useLiveQuery(async () => {
+    const { paused, waiting, sending } = await outboxSummary(account);
+    return paused + waiting + sending;
+  }, [account]);
+  const [asked, setAsked] = useState(false);
+  const [closedAt, setClosedAt] = useState(0);
+  useEffect(() => onSignInAsked(() => setAsked(true)), []);
+  const unsent = waiting ?? 0;
+  if (accountPages.has(path) || (!asked && unsent <= closedAt)) return null;
+  return (
+    <SignInDialog
+      email={email}
+      unsent={unsent}
+      asked={asked}
+      onClose={() => {
+        setAsked(false);
+        setClosedAt(unsent);
+      }}
+    />
+  );
+}

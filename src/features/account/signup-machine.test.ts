@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { missingFieldsMessage } from './signup-fields';
+import {
+  beginSignup,
+  checksOf,
+  nameToAsk,
+  progressPercent,
+  type SignupEvent,
+  type SignupState,
+  shownChecks,
+  transition,
+  whyNotNext,
+} from './signup-machine';
+
+const play = (state: SignupState, ...events: SignupEvent[]) => events.reduce(transition, state);
+const typed = (field: 'email' | 'password' | 'confirmation' | 'username' | 'displayName', value: string) =>
+  [
+    { type: 'typed', field, value },
+    { type: 'settled', field },
+  ] as const satisfies SignupEvent[];
+const free = (kind: 'email' | 'username', value: string) =>
+  ({ type: 'answered', kind, value, availability: { type: 'free' } }) as const;
+const next = { type: 'next' } as const;
+const back = { type: 'back' } as const;
+
+const email = 'ada@example.org';
+const atPassword = play(beginSignup(''), ...typed('email', email), free('email', email), next);
+const atNames = play(
+  atPassword,
+  ...typed('password', 'crossing'),
+  ...typed('confirmation', 'crossing'),
+  next,
+);
+
+test('SIGN-1 SIGN-3 e-mail, then password, then names: 20, 60 and 100', () => {
+  expect([beginSignup('').step, atPassword.step, atNames.step]).toEqual(['email', 'password', 'names']);
+  expect(['email', 'password', 'names'].map((step) => progressPercent[step as 'email'])).toEqual([
+    20, 60, 100,
+  ]);
+});
+
+test('SIGN-2 each step goes back to the one before, and what was typed stays', () => {
+  const once = play(atNames, back);
+  expect(once.step).toBe('password');
+  expect(play(once, back).step).toBe('email');
+  expect(play(once, back, back).step).toBe('email');
+  expect(play(once, back, next, next)).toEqual(atNames);
+});
+
+test('SIGN-5 no step is left before it is right', () => {
+  expect(play(beginSignup(email), next).step).toBe('email');
+  expect(play(atPassword, ...typed('password', 'crossing'), next).step).toBe('password');
+  expect(
+    play(atPassword, ...typed('password', 'crossing'), ...typed('confirmation', 'crossinG'), next).step,
+  ).toBe('password');
+});
+
+test('SIGN-6 an answer about another value than the present one says nothing', () => {
+  const late = play(beginSignup(''), ...typed('email', 'ada@example.net'), free('email', email));
+  expect(checksOf(late).email.state).toBe('loading');
+  const changed = play(atPassword, ...typed('email', 'ada@example.net'));
+  expect(checksOf(changed).email.state).toBe('loading');
+});
+
+test('SIGN-10 a name is asked about once, when it looks right and has stood still', () => {
+  const typing = play(beginSignup(''), { type: 'typed', field: 'email', value: email });
+  expect(nameToAsk(typing, 'email')).toBeNull();
+  const still = play(typing, { type: 'settled', field: 'email' });
+  expect(nameToAsk(still, 'email')).toBe(email);
+  expect(nameToAsk(play(still, free('email', email)), 'email')).toBeNull();
+  expect(nameToAsk(play(beginSignup(''), ...typed('email', 'ada@')), 'email')).toBeNull();
+});
+
+test('SIGN-13 what is wrong is said once the field stands still; its state is known at once', () => {
+  const typing = play(atPassword, { type: 'typed', field: 'password', value: 'abc' });
+  expect(shownChecks(typing).password).toEqual({ state: 'invalid', message: undefined });
+  const still = play(typing, { type: 'settled', field: 'password' });
+  expect(shownChecks(still).password.message).toBe('Password should contain 6 - 18 characters.');
+});
+
+test('SIGN-18 what is missing has a sentence, on every step', () => {
+  expect(whyNotNext(beginSignup(''))).toBe(missingFieldsMessage);
+  expect(whyNotNext(atPassword)).toBe(missingFieldsMessage);
+  expect(whyNotNext(atNames)).toBe(missingFieldsMessage);
+  expect(missingFieldsMessage).toBe('One or more fields are missing during signup.');
+});
+
+test('the last step also wants the age (D-20), and says what else it waits for', () => {
+  const named = play(
+    atNames,
+    ...typed('username', 'lovelace'),
+    ...typed('displayName', 'Ada'),
+    free('username', 'lovelace'),
+  );
+  expect(whyNotNext(named)).toContain('13 years');
+  expect(whyNotNext(play(named, { type: 'ageConfirmed', oldEnough: true }))).toBeNull();
+  expect(whyNotNext(play(named, ...typed('username', 'love')))).toContain('Still asking');
+  const taken = { type: 'answered', kind: 'username', value: 'lovelace', availability: { type: 'taken' } };
+  expect(whyNotNext(play(named, taken as SignupEvent))).toBe('Username already taken.');
+});
+
+test('who finishes an interrupted sign-up begins with the password: the e-mail is theirs', () => {
+  const state = beginSignup(email, email);
+  expect(state.step).toBe('password');
+  expect(checksOf(state).email.state).toBe('valid');
+  expect(nameToAsk(state, 'email')).toBeNull();
+});

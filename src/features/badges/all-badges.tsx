@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { type BadgeName, badgeNames, badges } from '../../../contract/rules/badges';
+import { BadgeMark } from '../../ui/badge-mark';
+import { Section } from '../../ui/section';
+import styles from './badges.module.css';
+
+/** Every badge, each leading to its page. */
+export function AllBadges({ current }: { current: BadgeName | undefined }) {
+  return (
+    <Section title="All badges" navigation>
+      <ul className={styles.all}>
+        {badgeNames.map((name) => (
+          <li key={name}>
+            <Link
+              to="/badges/$badgeName"
+              params={{ badgeName: name }}
+              className={styles.badge}
+              aria-current={name === current ? 'page' : undefined}
+            >
+              <BadgeMark name={name} />
+              <span>
+                <span className={styles.name}>{badges[name].title}</span>
+                <span className={styles.how}>{badges[name].how}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { SearchX } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { type BadgeName, badges, findBadge } from '../../../contract/rules/badges';
+import { readBadge } from '../../data/badges';
+import { pullBadge } from '../../sync/pull-badge';
+import { syncStatus } from '../../sync/sync-status';
+import { BackLink } from '../../ui/back-link';
+import { BadgeMark } from '../../ui/badge-mark';
+import { EmptyState } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { usePageName } from '../../ui/page-name';
+import { Section } from '../../ui/section';
+import { UpdatedLine } from '../../ui/updated-line';
+import { usePull } from '../../ui/use-pull';
+import { AllBadges } from './all-badges';
+import { EarnedLately } from './earned-lately';
+
+interface BadgePageProps {
+  name: string;
+  from: string | undefined;
+}
+
+/** NAV-20, D-34: what a badge is and how it is earned, known without a network; who earned it lately, as last heard. */
+export function BadgePage({ name, from }: BadgePageProps) {
+  const known = findBadge(name);
+  return known ? <KnownBadge name={known} from={from} /> : <NoBadge name={name} />;
+}
+
+function KnownBadge({ name, from }: { name: BadgeName; from: string | undefined }) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const told = useLiveQuery(() => readBadge(name), [name]);
+  const pull = usePull(`${name}:${offline}`, () => pullBadge(name));
+  const { title, description, how } = badges[name];
+  usePageName(title);
+  return (
+    <Page
+      title={title}
+      above={<BackLink from={from} fallback="/profile" label="Profile" />}
+      intro={description}
+      actions={<BadgeMark name={name} large />}
+    >
+      <Section title="How it is earned">
+        <p>{how}</p>
+      </Section>
+      <Section
+        title="Earned lately"
+        aside={
+          <UpdatedLine
+            fetchedAt={told?.fetchedAt}
+            pulling={pull.pulling}
+            offline={offline}
+            onRefresh={pull.again}
+          />
+        }
+      >
+        <EarnedLately badge={told} pulling={pull.pulling} offline={offline} />
+      </Section>
+      <AllBadges current={name} />
+    </Page>
+  );
+}
+
+function NoBadge({ name }: { name: string }) {
+  return (
+    <Page title="Badge" above={<BackLink from={undefined} fallback="/profile" label="Profile" />}>
+      <EmptyState icon={<SearchX aria-hidden />} title={`There is no badge ${name}`}>
+        These are the ones there are.
+      </EmptyState>
+      <AllBadges current={undefined} />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Badge } from '../../../contract/entities/badge';
+import { timeAgo } from '../../lib/words';
+import { Avatar } from '../../ui/avatar';
+import { SkeletonLines } from '../../ui/skeleton';
+import { useNow } from '../../ui/use-now';
+import styles from './badges.module.css';
+
+interface EarnedLatelyProps {
+  /** Undefined: never heard of on this device. */
+  badge: Badge | undefined;
+  pulling: boolean;
+  offline: boolean;
+}
+
+/** Who earned it, newest first, and how many have it. */
+export function EarnedLately({ badge, pulling, offline }: EarnedLatelyProps) {
+  const now = useNow();
+  if (!badge) {
+    if (pulling) return <SkeletonLines count={3} />;
+    const why = offline ? 'Who earned it shows once there is a network.' : 'The server did not say.';
+    return <p className={styles.quiet}>{why}</p>;
+  }
+  if (badge.lately.length === 0) return <p className={styles.quiet}>Nobody yet. You could be the first.</p>;
+  return (
+    <>
+      <p className={styles.quiet}>
+        {badge.count === 1 ? 'One person has it.' : `${badge.count.toLocaleString('en')} people have it.`}
+      </p>
+      <ul className={styles.people}>
+        {badge.lately.map(({ username, displayName, awardedAt }) => (
+          <li key={username}>
+            <a href={`/profile/${encodeURIComponent(username)}`} className={styles.person}>
+              <Avatar name={displayName} photoURL={null} />
+              <span className={styles.name}>{displayName}</span>
+              <time dateTime={awardedAt} className={styles.quiet}>
+                {timeAgo(Date.parse(awardedAt), now)}
+              </time>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

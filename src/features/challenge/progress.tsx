@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import type { Challenge } from '../../../contract/entities/challenge';
+import { workRoute } from '../../lib/work-route';
+import { buttonClass } from '../../ui/button';
+import styles from './challenge-page.module.css';
+import { challengeProgress } from './challenge-progress';
+
+/** How far one is, and the way on. */
+export function Progress({ challenge, solved }: { challenge: Challenge; solved: ReadonlySet<string> }) {
+  const id = useId();
+  const { done, total, next } = challengeProgress(challenge.problems, solved);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.progressText}>
+        <p id={id}>{next ? `${done} of ${total} solved` : `All ${total} solved. Well rowed!`}</p>
+        <progress aria-labelledby={id} value={done} max={total} />
+      </div>
+      {next && (
+        <Link
+          to={workRoute(next.type)}
+          params={{ problemID: next.id }}
+          search={{ challenge: challenge.url }}
+          className={buttonClass('primary')}
+        >
+          {done === 0 ? 'Start' : 'Continue'}
+          <span className="visually-hidden">{` with ${next.title}`}</span>
+          <ArrowRight aria-hidden />
+        </Link>
+      )}
+    </div>
+  );
+}

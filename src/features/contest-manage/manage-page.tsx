@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { CircleAlert, Lock } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import { readManagedContest } from '../../data/managed-contests';
+import { type PullResult, pullManagedContest } from '../../sync/manage-contest';
+import { syncStatus } from '../../sync/sync-status';
+import { BackLink } from '../../ui/back-link';
+import { Button, buttonClass } from '../../ui/button';
+import { NotOnDevice } from '../../ui/not-on-device';
+import { EmptyState } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { usePageName } from '../../ui/page-name';
+import { SkeletonLines } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import { UpdatedLine } from '../../ui/updated-line';
+import { usePull } from '../../ui/use-pull';
+import { EntriesPanel } from './entries-panel';
+import styles from './manage.module.css';
+import { ParticipantsPanel } from './participants-panel';
+
+const parts = ['participants', 'submissions', 'messages'] as const;
+type Part = (typeof parts)[number];
+
+export const parsePart = (said: string | undefined): Part =>
+  parts.find((part) => part === said) ?? 'participants';
+
+interface ManagePageProps {
+  slug: string;
+  part: Part;
+  onPart(part: Part): void;
+  /** What is said in the contest, and the way to say more: features do not know each other. */
+  messages: ReactNode;
+}
+
+/** How often the dashboard follows the server while it is looked at. */
+const liveEveryMs = 15_000;
+
+/** D-35, ROLE-10: a contest for whoever organises it, from this device, following the server while there is a network. */
+export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  useSnapshot(session);
+  const contest = useLiveQuery(async () => (await readManagedContest(slug)) ?? null, [slug]);
+  const pull = usePull(`${slug}:${offline}:${accountKey()}`, () => pullManagedContest(slug));
+  useLive(pull.again, offline);
+  usePageName(contest?.name);
+  if (!contest) {
+    if (contest === undefined || pull.pulling) return <Waiting slug={slug} />;
+    return <Missing slug={slug} last={pull.last} onFetch={pull.again} />;
+  }
+  const held = contest.entries.filter(({ state }) => state === 'held').length;
+  return (
+    <Page
+      title={`Manage ${contest.name}`}
+      above={<Back slug={slug} />}
+      actions={
+        <UpdatedLine
+          fetchedAt={contest.fetchedAt}
+          pulling={pull.pulling}
+          offline={offline}
+          onRefresh={pull.again}
+        />
+      }
+    >
+      <Tabs
+        label="Parts of the dashboard"
+        tabs={[
+          { id: 'participants', label: 'Participants' },
+          {
+            id: 'submissions',
+            label: <>Submissions {held > 0 && <span className={styles.badge}>{`${held} held`}</span>}</>,
+          },
+          { id: 'messages', label: 'Announcements' },
+        ]}
+        active={part}
+        onChoose={onPart}
+        panelClassName={styles.panel}
+      >
+        {part === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
+        {part === 'submissions' && <EntriesPanel contest={contest} offline={offline} />}
+        {part === 'messages' && messages}
+      </Tabs>
+    </Page>
+  );
+}
+
+function useLive(again: () => void, offline: boolean): void {
+  useEffect(() => {
+    if (offline) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && again(), liveEveryMs);
+    return () => clearInterval(timer);
+  }, [again, offline]);
+}
+
+const Back = ({ slug }: { slug: string }) => (
+  <BackLink from={undefined} fallback={`/contests/${slug}`} label="Contest" />
+);
+
+function Waiting({ slug }: { slug: string }) {
+  return (
+    <Page title="Manage contest" above={<Back slug={slug} />}>
+      <SkeletonLines count={12} />
+    </Page>
+  );
+}
+
+/** Not the organiser's device, or not the organiser. */
+function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
+  const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
+  if (isUnreached) return <NotOnDevice what={`The dashboard of ${slug}`} isGone={false} onFetch={onFetch} />;
+  const isRefused = last.reason === 'refused';
+  return (
+    <Page title="Manage contest" above={<Back slug={slug} />}>
+      <EmptyState
+        icon={isRefused ? <Lock aria-hidden /> : <CircleAlert aria-hidden />}
+        title={isRefused ? 'Only its organiser manages a contest' : last.message || 'Something went wrong.'}
+        actions={
+          isRefused ? (
+            <Link to="/contests/$contestSlug" params={{ contestSlug: slug }} className={buttonClass('plain')}>
+              Open the contest
+            </Link>
+          ) : (
+            <Button onClick={onFetch}>Try again</Button>
+          )
+        }
+      >
+        {isRefused && 'Sign in with the account that created it, or open the contest as everybody sees it.'}
+      </EmptyState>
+    </Page>
+  );
+}

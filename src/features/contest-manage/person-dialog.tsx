@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { ManagedParticipant, ManageParticipant } from '../../../contract/entities/contest-manage';
+import type { ManagedContestRow } from '../../data/managed-contests';
+import { momentText } from '../../lib/words';
+import { fetchManagedPerson, manageParticipant } from '../../sync/manage-contest';
+import { serverClock } from '../../sync/page-client';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { showToast } from '../../ui/toast';
+import { usePull } from '../../ui/use-pull';
+import type { Deed } from './deed';
+import { ExtraTime } from './extra-time';
+import styles from './manage.module.css';
+import { stateDetail, stateWords } from './manage-words';
+import { participantState } from './participant-state';
+import { PersonButtons } from './person-buttons';
+import { PersonEvents } from './person-events';
+
+const emailText = ({ email, emailProven }: ManagedParticipant) =>
+  email === null ? '' : ` · ${email}${emailProven ? '' : ' (not proven)'}`;
+
+interface PersonDialogProps {
+  person: ManagedParticipant;
+  contest: ManagedContestRow;
+  offline: boolean;
+  onClose(): void;
+}
+
+/** One participant: how they stand, what proctoring saw, and what the organiser can decide. */
+export function PersonDialog({ person, contest, offline, onClose }: PersonDialogProps) {
+  const { contestSlug } = contest;
+  const { username } = person;
+  const more = usePull(`${contestSlug}/${username}`, () => fetchManagedPerson(contestSlug, username));
+  const [isBusy, setBusy] = useState(false);
+  const nowMs = serverClock.now();
+  const act = async (deed: Deed) => {
+    setBusy(true);
+    const done = await manageParticipant({ contestSlug, username, ...deed } as ManageParticipant);
+    setBusy(false);
+    if (done.ok) more.again();
+    else void showToast(done.message, { tone: 'alert', id: 'manage' });
+  };
+  const state = participantState(person, nowMs);
+  const isDisabled = isBusy || offline;
+  return (
+    <Dialog title={person.displayName} onClose={onClose}>
+      <div className={styles.dialog}>
+        <p className={styles.quiet}>
+          {`${username}${emailText(person)} · registered ${momentText(Date.parse(person.registeredAt), nowMs)}`}
+        </p>
+        <p>
+          <span className={styles.mark} data-state={state}>
+            {stateWords[state]}
+          </span>{' '}
+          {stateDetail(person, nowMs)}
+        </p>
+        {offline && <Notice>Decisions need a network: they count from when the server has them.</Notice>}
+        <PersonButtons state={state} disabled={isDisabled} onAct={act} />
+        {person.startedAt !== null && person.deadline !== null && (
+          <ExtraTime
+            extraTimeMs={person.extraTimeMs}
+            disabled={isDisabled}
+            onGive={(extraTimeMs) => act({ action: 'extraTime', extraTimeMs })}
+          />
+        )}
+        <PersonEvents
+          isProctored={contest.enableProctored}
+          more={more.last}
+          isComing={more.pulling}
+          nowMs={nowMs}
+          disabled={isDisabled}
+          onForgive={(eventID) => act({ action: 'forgive', eventID })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import { readContestMessages } from '../../data/contest-messages';
+import { pullContestMessages } from '../../sync/pull-contest-messages';
+import { syncStatus } from '../../sync/sync-status';
+
+/** How often somebody who looks is told what is new. */
+const everyMs = 20_000;
+
+/** What was said in a contest, from this device, following the server while there is a network. */
+export function useMessages(slug: string) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  useSnapshot(session);
+  const account = accountKey();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is told something else
+  useEffect(() => {
+    if (offline) return;
+    const pull = () => void pullContestMessages(slug);
+    pull();
+    const timer = setInterval(() => document.visibilityState === 'visible' && pull(), everyMs);
+    return () => clearInterval(timer);
+  }, [slug, offline, account]);
+  return useLiveQuery(() => readContestMessages(slug), [slug]) ?? { messages: [], unread: 0 };
+}

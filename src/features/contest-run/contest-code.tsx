@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { session } from '../../auth/session';
+import { finishRun } from '../../data/contest-run-events';
+import type { ContestRunRow } from '../../data/contest-runs';
+import { momentNow } from '../../sync/run-moment';
+import { Dialog } from '../../ui/dialog';
+import { SignInLink } from '../../ui/sign-in-link';
+import { AwayCover } from './away-cover';
+import { FinishDialog } from './finish-dialog';
+import { leaveFullscreen } from './fullscreen';
+import { RunBar } from './run-bar';
+import styles from './run-screens.module.css';
+import { SeenList } from './seen-list';
+import { useBlockedActions } from './use-blocked-actions';
+import { useMarks } from './use-marks';
+import { useProctor } from './use-proctor';
+
+/** What the page's composer shows for a problem of the run: code or question. */
+export interface ProblemPlace {
+  account: string;
+  contestSlug: string;
+  problem: ProblemDetail & { fetchedAt: number };
+  /** RUN-7: whether a run is on. */
+  onRunning(isOn: boolean): void;
+}
+
+interface ContestCodeProps {
+  run: ContestRunRow;
+  problems: readonly (ProblemDetail & { fetchedAt: number })[];
+  /** Id from the address; another than the run's problems: the first one is shown. */
+  problemID: string | undefined;
+  renderProblem(place: ProblemPlace): ReactNode;
+  /** In the bar beside the clock. */
+  inBar?: ReactNode;
+}
+
+/** The run itself: the bar, the problem, and what watches over it. */
+export function ContestCode({ run, problems, problemID, renderProblem, inBar }: ContestCodeProps) {
+  const { account, contestSlug, contest, absence, warnings, maxWarnings } = run;
+  const { current } = useSnapshot(session);
+  const [isLocked, setLocked] = useState(false);
+  const [open, setOpen] = useState<'finish' | 'warnings' | null>(null);
+  const marks = useMarks(run, problems);
+  useProctor(run, contest.enableProctored, absence !== undefined);
+  useBlockedActions(run, contest.enableProctored);
+  const shown = problems.find(({ id }) => id === problemID) ?? problems[0];
+  const finish = async () => {
+    await finishRun({ account, contestSlug }, momentNow());
+    await leaveFullscreen();
+  };
+  return (
+    <div className={styles.run}>
+      <RunBar
+        run={run}
+        problems={problems}
+        marks={marks}
+        shown={shown?.id}
+        isLocked={isLocked}
+        onFinish={() => setOpen('finish')}
+        onWarnings={() => setOpen('warnings')}
+        more={inBar}
+      />
+      {current.state === 'signedIn' && current.signInNeeded && (
+        <p className={styles.note}>
+          The server has ended your session. Go on: what you submit waits on this device until you{' '}
+          <SignInLink>sign in again</SignInLink>.
+        </p>
+      )}
+      {shown && renderProblem({ account, contestSlug, problem: shown, onRunning: setLocked })}
+      {open === 'finish' && marks && (
+        <FinishDialog marks={marks} onFinish={finish} onClose={() => setOpen(null)} />
+      )}
+      {open === 'warnings' && (
+        <Dialog title="Warnings" onClose={() => setOpen(null)}>
+          <SeenList place={run} />
+        </Dialog>
+      )}
+      {contest.enableProctored && absence && (
+        <AwayCover absence={absence} warnings={warnings} maxWarnings={maxWarnings} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
+import { readRunProblems } from '../../data/contest-runs';
+import { startContest } from '../../sync/start-contest';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { usePageName } from '../../ui/page-name';
+import { SignInLink } from '../../ui/sign-in-link';
+import { SkeletonLines } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import { ContestCode, type ProblemPlace } from './contest-code';
+import { EndScreen } from './end-screen';
+import { enterFullscreen, leaveFullscreen } from './fullscreen';
+import { Instructions } from './instructions';
+import { RejectedScreen } from './rejected-screen';
+import { useContestRun } from './use-contest-run';
+import { useKeepRunFresh } from './use-keep-run-fresh';
+
+interface ContestRunPageProps {
+  contestSlug: string;
+  problemID: string | undefined;
+  /** Features do not know each other: the route says how a problem is shown. */
+  renderProblem(place: ProblemPlace): ReactNode;
+  /** In the bar of the run, beside the clock. */
+  inBar?: ReactNode;
+}
+
+/** NAV-9, SOLVE-17: the run of a contest, in whichever of its states it is. */
+export function ContestRunPage({ contestSlug, problemID, renderProblem, inBar }: ContestRunPageProps) {
+  const { state, account, run, start } = useContestRun(contestSlug);
+  const pack = useLiveQuery(() => readRunProblems(account, contestSlug), [account, contestSlug]);
+  useKeepRunFresh(account, contestSlug, Boolean(run));
+  usePageName(run?.contest.name);
+  const over = { contestSlug, run, problems: pack ?? [] };
+
+  const onStart = async (isProctored: boolean) => {
+    // Before anything is waited for: the browser allows it only in answer to the press itself.
+    if (isProctored) await enterFullscreen();
+    if (!(await start())) await leaveFullscreen();
+  };
+
+  switch (state.at) {
+    case 'loading':
+      return <Loading />;
+    case 'out':
+      return (
+        <Page title="You are not logged in." narrow>
+          <p>
+            <SignInLink look="button">Sign in</SignInLink>
+          </p>
+        </Page>
+      );
+    case 'rejected':
+      return <RejectedScreen contestSlug={contestSlug} message={state.message} />;
+    case 'instructions':
+      return <Instructions contestSlug={contestSlug} {...state} onStart={onStart} />;
+    case 'code':
+      if (!run || !pack?.length) return <Loading />;
+      return (
+        <ContestCode
+          run={run}
+          problems={pack}
+          problemID={problemID}
+          renderProblem={renderProblem}
+          inBar={inBar}
+        />
+      );
+    case 'loggedout':
+      return (
+        <Page title="You have logged out" narrow>
+          <p>Your run goes on by its clock, and what you wrote is on this device. Sign in to go on.</p>
+          <p>
+            <SignInLink look="button">Sign in</SignInLink>
+          </p>
+        </Page>
+      );
+    case 'ended':
+      return (
+        <EndScreen title="Contest has ended." {...over}>
+          <p>
+            Your time is over. What was handed in before the end and waits on this device goes out by itself.
+          </p>
+        </EndScreen>
+      );
+    case 'finished':
+      return (
+        <EndScreen title="You have finished" {...over}>
+          <p>What waits on this device still goes out by itself. Keep the page open until it has.</p>
+        </EndScreen>
+      );
+    case 'malpractice':
+      return (
+        <EndScreen
+          title="Your run was ended"
+          {...over}
+          actions={<LookAgain account={account} contestSlug={contestSlug} />}
+        >
+          <p>{state.cause}</p>
+          <p>
+            What you wrote is kept. If this was a mistake, tell the organiser: once they let you back in, this
+            page goes on with the time that is left.
+          </p>
+        </EndScreen>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Loading() {
+  return (
+    <Page title="Contest" narrow>
+      <SkeletonLines count={9} />
+    </Page>
+  );
+}
+
+function LookAgain({ account, contestSlug }: { account: string; contestSlug: string }) {
+  const look = async () => {
+    const outcome = await startContest(account, contestSlug);
+    if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });
+  };
+  return <Button onClick={() => void look()}>Ask again</Button>;
+}

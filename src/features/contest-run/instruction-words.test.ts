@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { runFacts, startWords } from './instruction-words';
+
+const contest = {
+  ...{ questionCount: 2, timedContest: false, duration: null, openContestForever: true, endTime: null },
+  ...{ enableProctored: false, maxWarnings: 3, lateSyncMinutes: 10 },
+};
+const begins = { startTime: '2026-03-01T09:30:00Z', run: null };
+const run = { startedAt: '2026-03-01T09:31:00Z', deadline: null, end: null };
+
+test('CRUN-2 the start can be pressed while the contest runs and there is a network', () => {
+  expect(startWords(begins, 'running', false).canStart).toBe(true);
+  expect(startWords(begins, 'running', true)).toMatchObject({ canStart: false });
+});
+
+test('before the contest its beginning is told, after it its end; whoever has a run goes on with it', () => {
+  const before = startWords(begins, 'before', false);
+  expect(before.canStart).toBe(false);
+  expect(before.text).toMatch(
+    /^The contest begins (Feb 28|Mar [12]), 2026, \d\d:\d\d .+\. This page notices by itself\.$/,
+  );
+  expect(startWords(begins, 'ended', true)).toEqual({ canStart: false, text: 'Contest has ended.' });
+  expect(startWords({ ...begins, run }, 'ended', false).canStart).toBe(true);
+});
+
+test('a grace is only told of where there is an end', () => {
+  const told = (more: object) => runFacts({ ...contest, ...more }, true)[2]?.text;
+  expect(told({})).toBe('What you submit waits on this device until it is sent.');
+  expect(told({ timedContest: true, duration: 60 })).toContain('within 10 minutes after it');
+  expect(told({ timedContest: true, duration: 60, lateSyncMinutes: 0 })).toContain('before the end');
+});

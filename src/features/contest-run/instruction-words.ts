@@ -1,0 +1,76 @@
+/** What a participant is told before the start, one fact a line. Pure. */
+import type { ContestDetail } from '../../../contract/entities/contest';
+import { proctorReturnMs } from '../../../contract/limits';
+import type { ContestPhase } from '../../../contract/rules/contest-clock';
+import { counted } from '../../lib/words';
+
+type Told = Pick<
+  ContestDetail,
+  | 'questionCount'
+  | 'timedContest'
+  | 'duration'
+  | 'openContestForever'
+  | 'endTime'
+  | 'enableProctored'
+  | 'maxWarnings'
+  | 'lateSyncMinutes'
+>;
+
+const moment = new Intl.DateTimeFormat('en', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+});
+
+/** What stands beside the button: `canStart` only where a start could work, as far as this device knows. */
+export function startWords(
+  contest: Pick<ContestDetail, 'startTime' | 'run'>,
+  phase: ContestPhase,
+  isOffline: boolean,
+): { canStart: boolean; text: string } {
+  // A run that was begun is shown in whichever state it is.
+  const shown = contest.run ? 'running' : phase;
+  if (shown === 'before') {
+    const begins = moment.format(Date.parse(contest.startTime));
+    return { canStart: false, text: `The contest begins ${begins}. This page notices by itself.` };
+  }
+  if (shown === 'ended') return { canStart: false, text: 'Contest has ended.' };
+  if (isOffline) {
+    return { canStart: false, text: 'Starting needs a network; everything after it works without one.' };
+  }
+  return {
+    canStart: true,
+    text: 'The start brings every problem to this device. If the network fails then, go on: what you submit waits here and goes out by itself.',
+  };
+}
+
+export function runFacts(contest: Told, hasFullScreen: boolean): { name: string; text: string }[] {
+  const { questionCount, enableProctored } = contest;
+  return [
+    { name: 'Problems', text: counted(questionCount, 'problem') },
+    { name: 'Time', text: timeText(contest) },
+    { name: 'Without a network', text: offlineText(contest) },
+    ...(enableProctored ? [{ name: 'Proctored', text: proctorText(contest, hasFullScreen) }] : []),
+  ];
+}
+
+function timeText({ timedContest, duration, openContestForever, endTime }: Told): string {
+  const ends = !openContestForever && endTime !== null ? moment.format(Date.parse(endTime)) : null;
+  const own = timedContest && duration !== null ? counted(duration, 'minute') : null;
+  if (own && ends) return `${own} from your start, and not beyond ${ends}`;
+  if (own) return `${own} from your start`;
+  return ends ? `Until ${ends}` : 'No time limit';
+}
+
+function offlineText({ lateSyncMinutes, timedContest, openContestForever }: Told): string {
+  if (!timedContest && openContestForever) return 'What you submit waits on this device until it is sent.';
+  if (lateSyncMinutes === 0) return 'What you submit counts when it reaches the server before the end.';
+  return `What you submit before the end counts if it reaches the server within ${counted(lateSyncMinutes, 'minute')} after it.`;
+}
+
+function proctorText({ maxWarnings }: Told, hasFullScreen: boolean): string {
+  const what = hasFullScreen
+    ? 'Full screen, with nothing in front of it.'
+    : 'This device has no full screen for pages: only that nothing is in front of this one is watched.';
+  const limit = maxWarnings === 0 ? '' : ` More than ${counted(maxWarnings, 'warning')} end your run.`;
+  return `${what} Leaving is a warning, with ${proctorReturnMs / 1000} seconds to come back; not coming back ends your run.${limit} Right click, copying and pasting are blocked. A lost network is never a warning.`;
+}

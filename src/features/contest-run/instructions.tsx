@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { readContest } from '../../data/contests';
+import { pullContest } from '../../sync/pull-contests';
+import { isMissing } from '../../sync/pull-result';
+import { syncStatus } from '../../sync/sync-status';
+import { NotOnDevice } from '../../ui/not-on-device';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { usePageName } from '../../ui/page-name';
+import { Rendered } from '../../ui/rendered';
+import { Section } from '../../ui/section';
+import { SkeletonLines } from '../../ui/skeleton';
+import { useMarkdown } from '../../ui/use-markdown';
+import { usePull } from '../../ui/use-pull';
+import { hasFullscreen } from './fullscreen';
+import { runFacts } from './instruction-words';
+import styles from './run-screens.module.css';
+import { StartPanel } from './start-panel';
+
+interface InstructionsProps {
+  contestSlug: string;
+  isStarting: boolean;
+  /** CRUN-4: why the last start failed. */
+  notice: string | null;
+  onStart(isProctored: boolean): void;
+}
+
+/** CRUN-1: what the run is, before its clock begins to run. */
+export function Instructions({ contestSlug, isStarting, notice, onStart }: InstructionsProps) {
+  const { network } = useSnapshot(syncStatus);
+  // null: looked, and not there.
+  const contest = useLiveQuery(async () => (await readContest(contestSlug)) ?? null, [contestSlug]);
+  const pull = usePull(`${contestSlug}:${network === 'offline'}`, () => pullContest(contestSlug));
+  const texts = useMarkdown([contest?.eventRules ?? '']);
+  usePageName(contest?.name);
+  if (contest === null && !pull.pulling) {
+    return <NotOnDevice what={`Contest ${contestSlug}`} isGone={isMissing(pull.last)} onFetch={pull.again} />;
+  }
+  if (!contest) {
+    return (
+      <Page title="Contest" narrow>
+        <SkeletonLines count={9} />
+      </Page>
+    );
+  }
+  const facts = runFacts(contest, hasFullscreen());
+  return (
+    <Page
+      title={contest.name}
+      narrow
+      above={
+        <Link to="/contests/$contestSlug" params={{ contestSlug }}>
+          About this contest
+        </Link>
+      }
+      intro={<p>Read this first. Your time begins with Start Contest.</p>}
+    >
+      {notice && <Notice tone="alert" title={notice} />}
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <FactPair key={name} name={name} text={text} />
+        ))}
+      </dl>
+      {contest.eventRules.trim() !== '' && (
+        <Section title="Rules">
+          {texts?.[0] ? <Rendered content={texts[0]} /> : <SkeletonLines count={3} />}
+        </Section>
+      )}
+      <StartPanel contest={contest} isStarting={isStarting} onStart={onStart} />
+    </Page>
+  );
+}
+
+function FactPair({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  initialProctorState,
+  type Leaving,
+  type ProctorEvent,
+  type ProctorState,
+  returnByOf,
+  transition,
+} from './proctor-machine';
+
+const left = (now: number, how: Leaving = 'fullscreenExit', isExcused = false): ProctorEvent => ({
+  type: 'left',
+  how,
+  now,
+  isExcused,
+});
+const back = (now: number): ProctorEvent => ({ type: 'returned', now });
+const tick = (now: number): ProctorEvent => ({ type: 'tick', now });
+const run = (max: number, ...events: ProctorEvent[]) =>
+  events.reduce<ProctorState>((state, event) => transition(state, event, max), initialProctorState);
+
+test('PROC-1 PROC-6 leaving full screen, or the window, is one warning each', () => {
+  expect(run(3, left(0))).toMatchObject({ at: 'away', warnings: 1 });
+  expect(run(3, left(0), back(2000), left(9000, 'blur'), tick(10_000), back(11_000))).toEqual({
+    at: 'present',
+    warnings: 2,
+  });
+});
+
+test('who leaves full screen by going to another window did one thing', () => {
+  const both = run(3, left(0), left(1, 'blur'), tick(5000));
+  expect(both).toMatchObject({ at: 'away', warnings: 1 });
+  const theOtherWay = run(3, left(0, 'blur'), left(1), tick(5000));
+  expect(theOtherWay).toMatchObject({ at: 'away', warnings: 1 });
+});
+
+test('a window that loses the focus for less than a second was not left', () => {
+  expect(run(3, left(0, 'blur'), tick(500), back(900))).toEqual(initialProctorState);
+  expect(run(3, left(0, 'blur'), back(1000))).toEqual({ at: 'present', warnings: 1 });
+});
+
+test('an accident is no warning, but who then goes to another window gets one, and it must end in time', () => {
+  expect(run(3, left(0, 'fullscreenExit', true), tick(9000), back(14_000))).toEqual(initialProctorState);
+  expect(run(3, left(0, 'fullscreenExit', true), left(5000, 'blur'), tick(6000))).toMatchObject({
+    at: 'away',
+    warnings: 1,
+    leftAt: 0,
+  });
+  expect(run(3, left(0, 'fullscreenExit', true), tick(15_000))).toMatchObject({ at: 'eliminated' });
+});
+
+test('PROC-2 PROC-3 PROC-4 LIM-9 fifteen seconds to come back, and not one more', () => {
+  const away = run(3, left(1000));
+  expect(away.at === 'away' && returnByOf(away)).toBe(16_000);
+  expect(run(3, left(1000), tick(15_999), back(15_999))).toEqual({ at: 'present', warnings: 1 });
+  expect(run(3, left(1000), tick(16_000))).toMatchObject({ at: 'eliminated', warnings: 1 });
+  // Nobody looked at the clock: a page that was frozen.
+  expect(run(3, left(1000), back(60_000))).toMatchObject({ at: 'eliminated' });
+});
+
+test('PROC-10 one warning more than the contest allows eliminates at once, with the count in its cause', () => {
+  const thrice = [left(0), back(1), left(10), back(11), left(20), back(21)];
+  expect(run(3, ...thrice)).toEqual({ at: 'present', warnings: 3 });
+  expect(run(3, ...thrice, left(30))).toEqual({
+    at: 'eliminated',
+    warnings: 4,
+    cause: 'Left the contest 4 times; 3 warnings were allowed.',
+  });
+});
+
+test('PROC-11 a maximum of 0 warnings is no maximum', () => {
+  const events = Array.from({ length: 50 }, (_, n) => [left(n * 100), back(n * 100 + 1)]).flat();
+  expect(run(0, ...events)).toEqual({ at: 'present', warnings: 50 });
+});
+
+test('PROC-6 warnings are at most the absences, and looking at the clock more often changes nothing', () => {
+  const absence = fc.record({
+    gapMs: fc.nat(20_000),
+    awayMs: fc.nat(14_999),
+    how: fc.constantFrom<Leaving>('fullscreenExit', 'blur'),
+  });
+  fc.assert(
+    fc.property(fc.array(absence, { maxLength: 8 }), fc.integer({ min: 100, max: 900 }), (absences, step) => {
+      let now = 0;
+      const events: ProctorEvent[] = [];
+      const ticked: ProctorEvent[] = [];
+      for (const { gapMs, awayMs, how } of absences) {
+        const leftAt = now + gapMs;
+        now = leftAt + awayMs;
+        events.push(left(leftAt, how), back(now));
+        const ticks = Array.from({ length: Math.floor(awayMs / step) }, (_, n) => tick(leftAt + n * step));
+        ticked.push(left(leftAt, how), ...ticks, back(now));
+      }
+      const plain = run(0, ...events);
+      expect(plain.warnings).toBeLessThanOrEqual(absences.length);
+      expect(run(0, ...ticked)).toEqual(plain);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,112 @@
+/**
+ * What the page of a contest run shows (SOLVE-17, CRUN-5): one state, changed by nothing but `transition`. The table of all
+ * transitions is in docs/contest-run.md, and a test holds the two together.
+ *
+ *   loading ─ read(nothing) ─▶ instructions ─ startAsked ─▶ starting ─ started ─▶ code ─▶ ended · finished · malpractice · loggedout
+ *      └──── read(a run) ────────────────────────────────────────────────────────▲
+ *
+ * How a run stands is kept on this device, and read again whenever it changes: what one tab does, the others follow.
+ */
+
+/** How the participant's run stands, as this device has it; null: there is none here. */
+export type KnownRun =
+  | { outcome: 'open' | 'ended' | 'finished' }
+  | { outcome: 'malpractice'; cause: string }
+  | null;
+
+export type RunState =
+  | { at: 'loading' }
+  /** Not logged in, and nothing was begun on this page. */
+  | { at: 'out' }
+  /** E-mail not allowed; `message` is the server's. */
+  | { at: 'rejected'; message: string }
+  /** `notice`: why the last start failed. */
+  | { at: 'instructions'; isStarting: boolean; notice: string | null }
+  | { at: 'code' }
+  | { at: 'loggedout' }
+  | { at: 'ended' }
+  | { at: 'finished' }
+  | { at: 'malpractice'; cause: string };
+
+export type RunEvent =
+  /** Somebody is here, or nobody is. */
+  | { type: 'signedIn' }
+  | { type: 'signedOut' }
+  | { type: 'read'; run: KnownRun }
+  | { type: 'startAsked' }
+  | { type: 'started' }
+  | { type: 'startFailed'; message: string }
+  | { type: 'rejected'; message: string }
+  | { type: 'timeUp' };
+
+export const initialRunState: RunState = { at: 'loading' };
+
+/** CRUN-4 */
+export const unknownFailureText = 'Something went wrong.';
+
+export function transition(state: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case 'signedIn':
+      return state.at === 'out' || state.at === 'loggedout' ? initialRunState : state;
+    case 'signedOut':
+      // CRUN-10: whoever was in the middle of it is told so; whatever is over stays what it is.
+      if (state.at === 'code') return { at: 'loggedout' };
+      return isOver(state) || state.at === 'loggedout' ? state : { at: 'out' };
+    case 'read':
+      return afterReading(state, event.run);
+    case 'startAsked':
+    case 'started':
+    case 'startFailed':
+    case 'rejected':
+      return state.at === 'instructions' ? whileInstructed(state, event) : state;
+    case 'timeUp':
+      // CRUN-9
+      return state.at === 'code' ? { at: 'ended' } : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+type StartEvent = Extract<RunEvent, { type: 'startAsked' | 'started' | 'startFailed' | 'rejected' }>;
+
+function whileInstructed(state: RunState & { at: 'instructions' }, event: StartEvent): RunState {
+  switch (event.type) {
+    case 'startAsked':
+      return state.isStarting ? state : { at: 'instructions', isStarting: true, notice: null };
+    case 'started':
+      return state.isStarting ? { at: 'code' } : state;
+    case 'startFailed':
+      // CRUN-3
+      return { at: 'instructions', isStarting: false, notice: event.message || unknownFailureText };
+    case 'rejected':
+      return { at: 'rejected', message: event.message };
+    default:
+      return event satisfies never;
+  }
+}
+
+function afterReading(state: RunState, run: KnownRun): RunState {
+  if (state.at === 'out' || state.at === 'loggedout' || state.at === 'rejected') return state;
+  if (run === null) return state.at === 'instructions' ? state : atInstructions;
+  switch (run.outcome) {
+    case 'open':
+      return state.at === 'code' ? state : { at: 'code' };
+    case 'malpractice':
+      return { at: 'malpractice', cause: run.cause };
+    case 'ended':
+    case 'finished':
+      return { at: run.outcome };
+    default:
+      return run satisfies never;
+  }
+}
+
+const atInstructions: RunState = { at: 'instructions', isStarting: false, notice: null };
+
+const isOver = ({ at }: RunState) => at === 'ended' || at === 'finished' || at === 'malpractice';
+
+/** CRUN-5, in the words of the rule. */
+export function accessOf({ at }: RunState): 'loading' | 'approved' | 'out' | 'rejected' {
+  if (at === 'loading' || at === 'out' || at === 'rejected') return at;
+  return at === 'loggedout' ? 'out' : 'approved';
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { letterOf, markOfAnswer, markOfCode } from './run-marks';
+
+type Row = Parameters<typeof markOfCode>[0][number];
+const row = (receipt: Row['receipt'], score?: number, contest?: 'held' | 'refused'): Row => ({
+  receipt,
+  ...(score !== undefined && { state: { score } as Row['state'] & object }),
+  ...(contest && { contest: { state: contest, writtenTime: '2026-01-01T00:00:00Z' } }),
+});
+
+test('a problem shows how far one is with it: solved before all, then what waits, then the best', () => {
+  expect(markOfCode([], undefined)).toBe('untouched');
+  expect(markOfCode([], 0)).toBe('tried');
+  expect(markOfCode([row('judged', 0)], undefined)).toBe('tried');
+  expect(markOfCode([row('judged', 40), row('judged', 0)], undefined)).toBe('partly');
+  expect(markOfCode([row('sent'), row('judged', 40)], undefined)).toBe('judging');
+  expect(markOfCode([row('saved'), row('judged', 40)], undefined)).toBe('queued');
+  expect(markOfCode([row('saved'), row('judged', 100)], undefined)).toBe('solved');
+  expect(markOfCode([row('saved')], 100)).toBe('solved');
+});
+
+test('what is held for review, or does not count, counts for nothing', () => {
+  expect(markOfCode([row('sent', undefined, 'held')], undefined)).toBe('held');
+  expect(markOfCode([row('judged', 100, 'refused')], undefined)).toBe('tried');
+});
+
+test('a question is tried with its answer, and solved with its points', () => {
+  expect(markOfAnswer(undefined, undefined, false)).toBe('untouched');
+  expect(markOfAnswer(undefined, undefined, true)).toBe('tried');
+  expect(markOfAnswer({ receipt: 'saved' }, undefined, true)).toBe('queued');
+  expect(markOfAnswer({ receipt: 'judged' }, 100, true)).toBe('solved');
+  expect(markOfAnswer({ receipt: 'judged' }, 0, true)).toBe('tried');
+});
+
+test('problems are A to Z, and go on', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+});

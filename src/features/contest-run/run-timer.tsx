@@ -1,0 +1,46 @@
+import { Timer } from 'lucide-react';
+import { useEffect } from 'react';
+import type { RunPlace } from '../../data/contest-run-events';
+import { claimMarks } from '../../data/contest-runs';
+import { classNames } from '../../ui/class-names';
+import { showToast } from '../../ui/toast';
+import { clockText, dueWarning, spokenTime, warningText } from './countdown';
+import styles from './run-bar.module.css';
+import { useServerNow } from './use-server-now';
+
+interface RunTimerProps {
+  place: RunPlace;
+  deadlineAtMs: number | null;
+  /** Marks that were told of already. */
+  toldMarks: readonly number[];
+}
+
+const lastMs = 60_000;
+
+/** The time left by the server's clock, and the warnings, each told by one tab and once (CRUN-17). The only part that ticks. */
+export function RunTimer({ place, deadlineAtMs, toldMarks }: RunTimerProps) {
+  const now = useServerNow(250);
+  const remainingMs = deadlineAtMs === null ? null : deadlineAtMs - now;
+  const due = dueWarning(remainingMs, toldMarks);
+  const mark = due?.minutes;
+  const { account, contestSlug } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark, whatever the time in between
+  useEffect(() => {
+    if (!due || remainingMs === null) return;
+    claimMarks(account, contestSlug, due.passed).then(
+      (isOurs) => {
+        if (isOurs) void showToast(warningText(remainingMs), { id: 'time-left' });
+      },
+      (error) => console.warn('A warning of the clock was not noted', error),
+    );
+  }, [account, contestSlug, mark]);
+  if (remainingMs === null) return <span className={styles.noTimer}>No time limit</span>;
+  return (
+    <span className={classNames(styles.timer, remainingMs <= lastMs && styles.last)}>
+      <Timer aria-hidden />
+      <span role="timer" aria-label={spokenTime(remainingMs)}>
+        {clockText(remainingMs)}
+      </span>
+    </span>
+  );
+}

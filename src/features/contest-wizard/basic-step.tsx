@@ -1,0 +1,69 @@
+import { contestLimits } from '../../../contract/limits';
+import { CheckField, Field } from '../../ui/field';
+import type { Wizard } from './use-wizard';
+
+/** CWIZ-5 … CWIZ-9 */
+export function BasicStep({ form, change, faultOf }: Wizard) {
+  return (
+    <>
+      <Field
+        label="Contest Name"
+        name="name"
+        autoComplete="off"
+        maxLength={contestLimits.nameLengthMax}
+        value={form.name}
+        problem={faultOf('name')}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <CheckField
+        label="Open immediately"
+        checked={form.openContestImmediately}
+        onChange={(event) => change({ openContestImmediately: event.currentTarget.checked })}
+      />
+      {!form.openContestImmediately && (
+        <Field
+          label="Start Time"
+          name="startTime"
+          type="datetime-local"
+          hint="In the time zone of this device."
+          value={form.startTime}
+          problem={faultOf('startTime')}
+          onChange={(event) => change({ startTime: event.currentTarget.value })}
+        />
+      )}
+      <CheckField
+        label="Open Forever"
+        checked={form.openContestForever}
+        onChange={(event) => change({ openContestForever: event.currentTarget.checked })}
+      />
+      {!form.openContestForever && (
+        <Field
+          label="End Time"
+          name="endTime"
+          type="datetime-local"
+          value={form.endTime}
+          problem={faultOf('endTime')}
+          onChange={(event) => change({ endTime: event.currentTarget.value })}
+        />
+      )}
+      <CheckField
+        label="Timed Contest: each participant has so long from their own start"
+        checked={form.timedContest}
+        onChange={(event) => change({ timedContest: event.currentTarget.checked })}
+      />
+      {form.timedContest && (
+        <Field
+          label="Duration in minutes"
+          name="duration"
+          type="number"
+          inputMode="numeric"
+          min={contestLimits.durationMinutesMin}
+          max={contestLimits.durationMinutesMax}
+          value={form.duration}
+          problem={faultOf('duration')}
+          onChange={(event) => change({ duration: event.currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}

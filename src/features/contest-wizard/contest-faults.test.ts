@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { checkForm } from './contest-faults';
+import { type ContestForm, newForm, readForm, toContest } from './contest-form';
+
+const now = Date.UTC(2030, 2, 1, 10, 0, 42);
+const good: ContestForm = {
+  ...newForm(now),
+  name: 'Spring open',
+  problems: ['SAMPLPRBLM', 'HIGH-TIDE'],
+  description: 'Two problems.',
+  eventPrizes: 'Fame.',
+  eventFAQ: 'Ask.',
+};
+const faultsOf = (change: Partial<ContestForm>) => checkForm({ ...good, ...change }, now).faults;
+
+test('CWIZ-9 CWIZ-35 CWIZ-54 LIM-10 with its defaults it opens in 5 days, for one, to the minute', () => {
+  const { contest } = checkForm(good, now);
+  expect(contest).toMatchObject({
+    startTime: '2030-03-06T10:00:00.000Z',
+    endTime: '2030-03-07T10:00:00.000Z',
+    duration: null,
+    public: true,
+    maxWarnings: 3,
+  });
+  expect(contest?.maxQuestions).toBeUndefined();
+  for (const text of [contest?.eventRules, contest?.eventTerms, contest?.eventPrivacy]) {
+    expect(text?.length).toBeGreaterThan(100);
+  }
+});
+
+test.each<[string, Partial<ContestForm>, string, number, string]>([
+  ['CWIZ-40 no name', { name: ' ' }, 'name', 0, 'Contest name is required'],
+  [
+    'CWIZ-41 no minute',
+    { timedContest: true, duration: '0' },
+    'duration',
+    0,
+    'Duration must be at least 1 minute',
+  ],
+  [
+    'CWIZ-41 half a minute',
+    { timedContest: true, duration: '0.5' },
+    'duration',
+    0,
+    'Duration must be at least 1 minute',
+  ],
+  ['CWIZ-24 no problem', { problems: [] }, 'problems', 1, 'Please add at least one problem to the contest.'],
+  ['CWIZ-42 no question', { maxQuestions: '0' }, 'maxQuestions', 1, 'There must be at least one question'],
+  [
+    'CWIZ-22 more than added',
+    { maxQuestions: '3' },
+    'maxQuestions',
+    1,
+    'There are fewer problems than questions',
+  ],
+  [
+    'CWIZ-43 six warnings',
+    { enableProctored: true, maxWarnings: '6' },
+    'maxWarnings',
+    2,
+    'Maximum Warnings must be between 0 and 5',
+  ],
+  [
+    'D-11 a short password',
+    { passwordProtected: true, password: 'abc' },
+    'password',
+    2,
+    'Password should contain 4 - 64 characters.',
+  ],
+  ['CWIZ-29 no domain', { emailRestriction: 'domain' }, 'emailDomains', 2, 'Add at least one email domain'],
+  ['CWIZ-29 no e-mail', { emailRestriction: 'emails' }, 'allowedEmails', 2, 'Add at least one email'],
+  ['CWIZ-44 no description', { description: '' }, 'description', 3, 'Event description is required'],
+  ['CWIZ-45 no rules', { eventRules: '' }, 'eventRules', 3, 'Event rules are required'],
+  ['CWIZ-46 no prizes', { eventPrizes: '' }, 'eventPrizes', 3, 'Event prizes are required'],
+  ['CWIZ-47 no FAQ', { eventFAQ: '' }, 'eventFAQ', 3, 'Event FAQ is required'],
+  ['CWIZ-48 no terms', { eventTerms: '' }, 'eventTerms', 3, 'Event terms and conditions are required'],
+  ['CWIZ-49 no privacy', { eventPrivacy: '' }, 'eventPrivacy', 3, 'Event privacy policy is required'],
+  [
+    'D-41 a start in the past',
+    { startTime: '2030-02-01T10:00' },
+    'startTime',
+    0,
+    'Start time must not be in the past',
+  ],
+  [
+    'D-41 an end before the start',
+    { endTime: '2030-03-05T10:00' },
+    'endTime',
+    0,
+    'End time must be after the start time',
+  ],
+])('%s is said at its field, on its step', (_, change, field, step, message) => {
+  expect(faultsOf(change)).toEqual([{ field, step, message }]);
+});
+
+test('CWIZ-39 what is hidden is not asked for', () => {
+  expect(faultsOf({ openContestImmediately: true, startTime: '' })).toEqual([]);
+  expect(faultsOf({ openContestForever: true, endTime: '' })).toEqual([]);
+  expect(
+    faultsOf({ duration: '', maxWarnings: '9', password: 'a', emailDomains: '@', allowedEmails: 'no' }),
+  ).toEqual([]);
+});
+
+test('CWIZ-54 CWIZ-55 opened at once and for ever it has a start to the minute and no end', () => {
+  const form = {
+    ...good,
+    openContestImmediately: true,
+    openContestForever: true,
+    timedContest: true,
+    duration: '90',
+  };
+  expect(toContest(form, now)).toMatchObject({
+    startTime: '2030-03-01T10:00:00.000Z',
+    endTime: null,
+    duration: 90,
+  });
+});
+
+test('CWIZ-29 CWIZ-31 lists are separated by commas, and a restricted contest is not featured', () => {
+  const { contest } = checkForm(
+    { ...good, emailRestriction: 'domain', emailDomains: '@School.example, ,b.cc' },
+    now,
+  );
+  expect(contest).toMatchObject({
+    emailDomains: ['school.example', 'b.cc'],
+    public: false,
+    allowedEmails: [],
+  });
+});
+
+test('a draft of another shape keeps what fits', () => {
+  const read = readForm({ name: 'Cup', problems: [7], duration: 5, emailRestriction: 'some', other: 1 }, now);
+  expect(read).toEqual({ ...newForm(now), name: 'Cup' });
+  expect(readForm('text', now)).toEqual(newForm(now));
+});

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { AccountKey } from '../../data/account';
+import { BackLink } from '../../ui/back-link';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { BasicStep } from './basic-step';
+import type { ContestForm } from './contest-form';
+import { CustomizationStep } from './customization-step';
+import { PreviewLink } from './preview-link';
+import { ProblemsStep } from './problems-step';
+import { SecurityStep } from './security-step';
+import { StepDots } from './step-dots';
+import { useWizard } from './use-wizard';
+import styles from './wizard.module.css';
+import { type StepIndex, steps } from './wizard-machine';
+
+const bodies = [BasicStep, ProblemsStep, SecurityStep, CustomizationStep] as const;
+/** CWIZ-10, CWIZ-37 */
+const forward = ['Create', 'Proceed to Security', 'Proceed to Customization', 'Create'] as const;
+
+interface ContestWizardProps {
+  account: AccountKey;
+  creatorName: string;
+  draftID: string;
+  /** What was filled in before. */
+  before: ContestForm;
+}
+
+/** One contest in four steps. */
+export function ContestWizard({ account, creatorName, draftID, before }: ContestWizardProps) {
+  const wizard = useWizard(account, draftID, before);
+  const { state, form, goTo, proceed, create } = wizard;
+  const { step, phase, focus } = state;
+  const formElement = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try to leave a step leads to its fault anew
+  useEffect(() => {
+    if (focus === null) return;
+    const field = formElement.current?.elements.namedItem(focus);
+    if (field instanceof HTMLElement) field.focus();
+  }, [state]);
+  const isFirstStep = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its heading
+  useEffect(() => {
+    if (isFirstStep.current) isFirstStep.current = false;
+    else if (focus === null) heading.current?.focus();
+  }, [step]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 3) create();
+    else proceed();
+  };
+  const Body = bodies[step];
+  return (
+    <Page
+      title="Create a contest"
+      above={<BackLink from={undefined} fallback="/contests" label="Contests" />}
+      intro="What you fill in is kept on this device as you type."
+    >
+      <StepDots current={step} onChoose={goTo} />
+      <form ref={formElement} className={styles.form} noValidate onSubmit={submit}>
+        <fieldset className={styles.step} disabled={phase !== 'editing'}>
+          <h2 ref={heading} tabIndex={-1}>
+            {steps[step]}
+          </h2>
+          <Body {...wizard} />
+        </fieldset>
+        <div className={styles.ways}>
+          {step > 0 && (
+            <Button disabled={phase !== 'editing'} onClick={() => goTo((step - 1) as StepIndex)}>
+              Back
+            </Button>
+          )}
+          {step === 3 && <PreviewLink form={form} creatorName={creatorName} />}
+          <Button type="submit" look="primary" disabled={phase !== 'editing'}>
+            {phase === 'editing' ? forward[step] : 'Creating…'}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

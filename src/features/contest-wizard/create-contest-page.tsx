@@ -1,0 +1,75 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { AccountKey } from '../../data/account';
+import { contestCreationsOf, isHandedIn } from '../../data/contest-creations';
+import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
+import { randomId } from '../../lib/random-id';
+import { Page } from '../../ui/page';
+import { type ContestForm, readForm } from './contest-form';
+import { ContestWizard } from './contest-wizard';
+import { DraftList } from './draft-list';
+
+interface CreateContestPageProps {
+  account: AccountKey;
+  creatorName: string;
+  /** The draft to go on with, as the address has it. */
+  draftID: string | undefined;
+}
+
+const title = 'Create a contest';
+
+/** NAV-10: the wizard on the draft of the address; without one, the drafts that there are, or a new contest. */
+export function CreateContestPage({ draftID, ...person }: CreateContestPageProps) {
+  if (draftID === undefined) return <Begun account={person.account} />;
+  return <OnDraft key={draftID} draftID={draftID} {...person} />;
+}
+
+function Begun({ account }: { account: AccountKey }) {
+  const drafts = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account]);
+  const creations = useLiveQuery(() => contestCreationsOf(account), [account]);
+  const [draftID] = useState(randomId);
+  // The list stays when the last of it has become a contest: nobody asked for a new one.
+  const [isList, setList] = useState(false);
+  if (!drafts || !creations) return <Page title={title} />;
+  if (drafts.length > 0 && !isList) setList(true);
+  if (drafts.length === 0 && !isList) {
+    return <GoOn draftID={draftID} />;
+  }
+  return <DraftList drafts={drafts} creations={creations} />;
+}
+
+/** The address says where one is: a reload comes back to the same draft. */
+function GoOn({ draftID }: { draftID?: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const search = draftID === undefined ? {} : { draft: draftID };
+    void navigate({ to: '/contests/create', search, replace: true });
+  }, [navigate, draftID]);
+  return <Page title={title} />;
+}
+
+interface OnDraftProps extends CreateContestPageProps {
+  draftID: string;
+}
+
+function OnDraft({ account, creatorName, draftID }: OnDraftProps) {
+  const [before, setBefore] = useState<ContestForm | 'handedIn' | null>(null);
+  useEffect(() => {
+    let current = true;
+    void readBefore(account, draftID).then((read) => current && setBefore(read));
+    return () => {
+      current = false;
+    };
+  }, [account, draftID]);
+  if (before === null) return <Page title={title} />;
+  if (before === 'handedIn') return <GoOn />;
+  return <ContestWizard account={account} creatorName={creatorName} draftID={draftID} before={before} />;
+}
+
+/** What is on its way is not changed any more. */
+async function readBefore(account: AccountKey, draftID: string): Promise<ContestForm | 'handedIn'> {
+  if (await isHandedIn(account, draftID)) return 'handedIn';
+  const draft = await readWizardDraft(account, 'contest', draftID);
+  return readForm(draft?.value, Date.now());
+}

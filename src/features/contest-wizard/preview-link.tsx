@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { packPreview } from '../../lib/contest-preview';
+import { buttonClass } from '../../ui/button';
+import { type ContestForm, toContest } from './contest-form';
+
+interface PreviewLinkProps {
+  form: ContestForm;
+  creatorName: string;
+}
+
+/** CWIZ-36, D-13: how the contest will look, in a new tab, from the address alone. A link: no browser keeps that from opening. */
+export function PreviewLink({ form, creatorName }: PreviewLinkProps) {
+  const [data, setData] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    const { password: _, startTime, ...contest } = toContest(form, Date.now());
+    void packPreview({
+      ...contest,
+      startTime: startTime ?? '',
+      creatorName: contest.orgName || creatorName,
+      questionCount: contest.maxQuestions ?? contest.problems.length,
+    }).then((packed) => current && setData(packed));
+    return () => {
+      current = false;
+    };
+  }, [form, creatorName]);
+  return (
+    <a
+      href={`/contests/preview${data === null ? '' : `?data=${data}`}`}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('plain')}
+    >
+      Preview
+    </a>
+  );
+}

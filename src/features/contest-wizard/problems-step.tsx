@@ -1,0 +1,49 @@
+import { CheckField, Field } from '../../ui/field';
+import { AddedProblems } from './added-problems';
+import { AvailableProblems } from './available-problems';
+import { useUsableProblems } from './use-usable-problems';
+import type { Wizard } from './use-wizard';
+import styles from './wizard.module.css';
+
+/** CWIZ-11 … CWIZ-24 */
+export function ProblemsStep({ form, change, faultOf }: Wizard) {
+  const usable = useUsableProblems();
+  const { problems } = form;
+  const setProblems = (ids: string[]) => change({ problems: ids });
+  return (
+    <>
+      <div className={styles.picker}>
+        <AvailableProblems
+          usable={usable}
+          added={problems}
+          onAdd={(id) => setProblems([...problems, id])}
+          onRemove={(id) => setProblems(problems.filter((other) => other !== id))}
+        />
+        <AddedProblems
+          ids={problems}
+          usable={usable.problems}
+          problem={faultOf('problems')}
+          onChange={setProblems}
+        />
+      </div>
+      <Field
+        label="Maximum Questions"
+        name="maxQuestions"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={Math.max(1, problems.length)}
+        placeholder={String(problems.length)}
+        hint={`Set it to ${problems.length}, the count of added problems, or leave it empty to include all.`}
+        value={form.maxQuestions}
+        problem={faultOf('maxQuestions')}
+        onChange={(event) => change({ maxQuestions: event.currentTarget.value })}
+      />
+      <CheckField
+        label="Randomize Question Order: off means in the order of addition"
+        checked={form.randomizeQuestions}
+        onChange={(event) => change({ randomizeQuestions: event.currentTarget.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { NewContest } from '../../../contract/entities/new-contest';
+import type { AccountKey } from '../../data/account';
+import { awaitContestCreation, createContest, giveUpRefused } from '../../data/contest-creations';
+import { syncStatus } from '../../sync/sync-status';
+import { showToast } from '../../ui/toast';
+
+/** With a network an answer is there in this time, or one goes on: the contest is safe in the outbox. */
+const patienceMs = 8000;
+
+/**
+ * Writes the contest down to be sent, and says what became of it.
+ * @returns where to go now; null when it could not be created, and what was filled in is to be changed
+ */
+export async function sendContest(
+  account: AccountKey,
+  draftID: string,
+  contest: NewContest,
+): Promise<string | null> {
+  let creationID: string;
+  try {
+    creationID = await createContest(account, draftID, contest);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+  const isOffline = syncStatus.network === 'offline';
+  const row = await awaitContestCreation(creationID, isOffline ? 0 : patienceMs);
+  if (row?.receipt === 'refused') {
+    await giveUpRefused(account, draftID);
+    return failed(row.refusal?.message ?? 'The server refused it.');
+  }
+  if (row?.receipt === 'sent') {
+    void showToast('Contest created successfully.', { tone: 'safe', id: 'contest-created' });
+    return row.redirect ?? '/contests';
+  }
+  void showToast('Saved on this device.', {
+    id: 'contest-created',
+    description: 'Your contest is created by itself when there is a network.',
+  });
+  return '/contests/create';
+}
+
+/** CWIZ-58 */
+function failed(message: string): null {
+  void showToast(`Error while creating contest. ${message}`, { tone: 'alert', id: 'contest-created' });
+  return null;
+}

@@ -1,0 +1,21 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type UsableProblem, usableProblems } from '../../data/usable-problems';
+import { pullUsableProblems } from '../../sync/pull-usable-problems';
+import { usePull } from '../../ui/use-pull';
+
+export interface Usable {
+  /** Those that this device knows; undefined while they are read. */
+  problems: UsableProblem[] | undefined;
+  isPulling: boolean;
+  /** Why the server could not be asked. */
+  failure: string | null;
+  refresh(): void;
+}
+
+/** CWIZ-16: fetched when the step is entered, and again by its button alone. */
+export function useUsableProblems(): Usable {
+  const problems = useLiveQuery(usableProblems);
+  const { pulling, last, again } = usePull('usable problems', pullUsableProblems);
+  const failure = !pulling && last && !last.ok ? last.message : null;
+  return { problems, isPulling: pulling, failure, refresh: again };
+}

@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { NewContest } from '../../../contract/entities/new-contest';
+import type { AccountKey } from '../../data/account';
+import { showToast } from '../../ui/toast';
+import { checkForm } from './contest-faults';
+import type { ContestForm } from './contest-form';
+import { sendContest } from './send-contest';
+import { useDraft } from './use-draft';
+import { firstState, type StepIndex, transition, type WizardEvent, type WizardState } from './wizard-machine';
+
+/** LIM-15 */
+const delayMs = 2000;
+
+export interface Wizard {
+  state: WizardState;
+  form: ContestForm;
+  change(part: Partial<ContestForm>): void;
+  /** What is wrong with a field of this step, once it is to be said. */
+  faultOf(field: keyof ContestForm): string | undefined;
+  goTo(step: StepIndex): void;
+  proceed(): void;
+  create(): void;
+}
+
+/** The wizard at work on one draft. */
+export function useWizard(account: AccountKey, id: string, before: ContestForm): Wizard {
+  const { form, change, keep } = useDraft(account, id, before);
+  const [state, setState] = useState(firstState);
+  const valid = useRef<NewContest>(undefined);
+  const navigate = useNavigate();
+  const send = (event: WizardEvent) => {
+    const turn = transition(state, event);
+    setState(turn.state);
+    for (const { text, ...more } of turn.said) void showToast(text, { ...more, id: text });
+    return turn.state;
+  };
+
+  const { phase } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two seconds begin when the contest is found valid, and with nothing else
+  useEffect(() => {
+    const contest = valid.current;
+    if (phase !== 'confirming' || !contest) return;
+    const timer = setTimeout(() => {
+      setState((now) => transition(now, { type: 'send' }).state);
+      void keep()
+        .then(() => sendContest(account, id, contest))
+        .then((target) => {
+          if (target) void navigate({ href: target });
+          else setState((now) => transition(now, { type: 'fail' }).state);
+        });
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const create = () => {
+    const checked = checkForm(form, Date.now());
+    valid.current = checked.contest ?? undefined;
+    if (send({ type: 'create', faults: checked.faults }).phase !== 'confirming') return;
+    void showToast('Validation successful.', {
+      tone: 'safe',
+      id: 'contest-valid',
+      durationMs: delayMs,
+      action: {
+        label: 'Cancel',
+        onClick: () => setState((now) => transition(now, { type: 'cancel' }).state),
+      },
+    });
+  };
+  const faults = state.areFaultsShown ? checkForm(form, Date.now()).faults : [];
+  return {
+    state,
+    form,
+    change,
+    faultOf: (field) => faults.find((fault) => fault.field === field && fault.step === state.step)?.message,
+    goTo: (step) => void send({ type: 'goTo', step }),
+    proceed: () => void send({ type: 'proceed', faults: checkForm(form, Date.now()).faults }),
+    create,
+  };
+}

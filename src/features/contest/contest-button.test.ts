@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type ButtonFacts, joinButton, mainButton } from './contest-button';
+
+const able: ButtonFacts = { phase: 'before', isSignedIn: true, registration: 'none', exclusion: null };
+
+describe('the main button', () => {
+  test.each<[string, Partial<ButtonFacts>, string, string | null, ReturnType<typeof mainButton>['action']]>([
+    [
+      'CDET-15 CDET-22 signed out',
+      { isSignedIn: false },
+      'Sign In',
+      'Sign In to join this contest',
+      'signIn',
+    ],
+    ['CDET-16 on its way', { registration: 'queued' }, 'Processing', 'Your registration is on its way', null],
+    ['CDET-17 CDET-23 after the end', { phase: 'ended' }, 'Contest Ended', 'Contest Ended', null],
+    [
+      'CDET-18 CDET-24 registered',
+      { registration: 'registered' },
+      'Registered',
+      'You have already registered for this contest',
+      null,
+    ],
+    [
+      'CDET-19 CDET-25 the domain is not allowed',
+      { exclusion: 'domain' },
+      'Not Allowed',
+      'Your email domain is not allowed to join this contest',
+      null,
+    ],
+    [
+      'CDET-19 CDET-26 the e-mail is not on the list',
+      { exclusion: 'emails' },
+      'Not Allowed',
+      'Your email is not allowed to join this contest',
+      null,
+    ],
+    [
+      'blocked by the organiser',
+      { exclusion: 'blocked' },
+      'Not Allowed',
+      'The organiser has blocked you from this contest',
+      null,
+    ],
+    ['CDET-20 otherwise', {}, 'Register', null, 'register'],
+    ['CDET-20 also while it runs', { phase: 'running' }, 'Register', null, 'register'],
+  ])('%s', (_, facts, label, tooltip, action) => {
+    expect(mainButton({ ...able, ...facts })).toEqual({ label, tooltip, action });
+  });
+
+  test('CDET-21 of several labels the first in their order wins', () => {
+    const labels: string[] = [];
+    const all: ButtonFacts = {
+      phase: 'ended',
+      isSignedIn: false,
+      registration: 'queued',
+      exclusion: 'domain',
+    };
+    const say = (change: Partial<ButtonFacts>) => {
+      Object.assign(all, change);
+      labels.push(mainButton(all).label);
+    };
+    say({});
+    say({ isSignedIn: true });
+    say({ registration: 'registered' });
+    say({ phase: 'running' });
+    say({ registration: 'none' });
+    say({ exclusion: null });
+    expect(labels).toEqual([
+      'Sign In',
+      'Processing',
+      'Contest Ended',
+      'Registered',
+      'Not Allowed',
+      'Register',
+    ]);
+  });
+});
+
+describe('the button beside it', () => {
+  test('CDET-32 CDET-33 CDET-34 leads in once the contest has started, for who is registered', () => {
+    const registered: ButtonFacts = { ...able, registration: 'registered' };
+    expect(joinButton(registered)).toBeNull();
+    expect(joinButton({ ...registered, phase: 'running' })).toEqual({
+      label: 'Join the Contest!',
+      tooltip: null,
+      action: 'join',
+    });
+    expect(joinButton({ ...able, phase: 'running' })).toBeNull();
+    expect(joinButton({ ...able, phase: 'running', registration: 'queued' })).toBeNull();
+  });
+
+  test('CDET-35 after the end says so, and does nothing', () => {
+    expect(joinButton({ ...able, phase: 'ended' })).toEqual({
+      label: 'Ended',
+      tooltip: 'Contest has ended already.',
+      action: null,
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { Check, EyeOff, Lock } from 'lucide-react';
+import { contestLimits } from '../../../contract/limits';
+import type { ContestListRow } from '../../data/contests';
+import { counted } from '../../lib/words';
+import { TagLink } from '../../ui/tag-link';
+import { useFrom } from '../../ui/use-from';
+import { ContestCover } from './contest-cover';
+import styles from './contest-list.module.css';
+import { TimeLabel } from './time-label';
+
+interface ContestCardProps {
+  contest: ContestListRow;
+  /** One's own: what others do not need to be told. */
+  isOwn?: boolean;
+}
+
+/** A contest in a list: when it is, and what there is to know before opening it. */
+export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
+  const { contestSlug, name, creatorName, imageURL, tags, participants, userHasRegistered } = contest;
+  const from = useFrom();
+  return (
+    <li className={styles.card}>
+      <ContestCover imageURL={imageURL} />
+      <div className={styles.body}>
+        <p className={styles.time}>
+          <TimeLabel schedule={contest} />
+          {userHasRegistered && (
+            <span className={styles.registered}>
+              <Check aria-hidden /> Registered
+            </span>
+          )}
+        </p>
+        <h3 className={styles.name}>
+          <Link
+            to="/contests/$contestSlug"
+            params={{ contestSlug }}
+            search={{ from }}
+            state={{ from }}
+            className={styles.link}
+            // CLIST-6
+            data-tip={name.length > contestLimits.shownNameLengthMax ? name : undefined}
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          {isOwn ? counted(participants, 'participant') : `By ${creatorName}`}
+          {contest.passwordProtected && (
+            <span className={styles.fact}>
+              <Lock aria-hidden /> Password
+            </span>
+          )}
+          {isOwn && !contest.public && (
+            <span className={styles.fact}>
+              <EyeOff aria-hidden /> Link only
+            </span>
+          )}
+        </p>
+        {tags.length > 0 && (
+          <p className={styles.tags}>
+            {tags.slice(0, 4).map((tag) => (
+              <TagLink key={tag} tag={tag} />
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

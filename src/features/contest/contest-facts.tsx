@@ -1,0 +1,47 @@
+import { type ContestSchedule, contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
+import type { EmailRestriction } from '../../../contract/rules/eligibility';
+import styles from './contest-page.module.css';
+import { contestMoment, durationWords } from './contest-times';
+
+export interface ContestFactsInput extends ContestSchedule {
+  enableProctored: boolean;
+  passwordProtected: boolean;
+  emailRestriction: EmailRestriction;
+  questionCount: number;
+  /** Unknown before the contest exists. */
+  participants?: number;
+}
+
+const openTo: Record<EmailRestriction, string> = {
+  all: 'Everybody',
+  domain: 'E-mails of certain domains',
+  emails: 'Certain e-mails',
+};
+
+/** CDET-6 … CDET-8, and what else is to be known before registering. */
+export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
+  const clock = contestClock(contest);
+  const endMs = contestEndMs(clock);
+  const facts: [string, string][] = [
+    ['Starts', Number.isNaN(clock.startMs) ? 'Not set' : contestMoment(clock.startMs)],
+    ['Ends', endMs === null ? 'Never' : contestMoment(endMs)],
+    ['Duration', durationWords(contest)],
+    ['Proctored Mode', contest.enableProctored ? 'Yes' : 'No'],
+    ['Questions', String(contest.questionCount)],
+    ['Open to', openTo[contest.emailRestriction]],
+  ];
+  if (contest.passwordProtected) facts.push(['Password', 'Needed to register']);
+  if (contest.participants !== undefined) {
+    facts.push(['Participants', contest.participants.toLocaleString('en')]);
+  }
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

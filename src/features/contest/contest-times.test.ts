@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contestMoment,
+  countdownOf,
+  durationWords,
+  roughDuration,
+  splitCountdown,
+  timeLabel,
+} from './contest-times';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const common = { startMs: 10 * day, durationMs: null, removed: [] };
+const times = { ...common, endMs: 11 * day };
+const forever = { ...common, endMs: null };
+
+describe('CLIST-5 the time label of a card', () => {
+  test.each([
+    ['Starts in 10 days', times, 0],
+    ['Starts in 1 day', times, 10 * day - day],
+    ['Starts in 23 hours', times, 10 * day - day + 1],
+    ['Starts in 1 hour', times, 10 * day - hour],
+    ['Starts in 59 minutes', times, 10 * day - hour + 1],
+    ['Starts in 59 seconds', times, 10 * day - minute + 1],
+    ['Starts in 1 second', times, 10 * day - second],
+    ['Ends in 1 day', times, 10 * day],
+    ['Ends in 2 minutes', times, 11 * day - 2 * minute],
+    ['Ended 0 seconds ago', times, 11 * day],
+    ['Ended 3 days ago', times, 14 * day],
+    ['Ended 1 hour ago', times, 11 * day + hour],
+    ['Starts in 5 days', forever, 5 * day],
+    ['Ongoing', forever, 10 * day],
+    ['Ongoing', forever, 900 * day],
+  ])('%s', (label, contest, now) => {
+    expect(timeLabel(contest, now)).toBe(label);
+  });
+});
+
+test('nothing lasts less than no seconds', () => {
+  expect(roughDuration(-5)).toBe('0 seconds');
+});
+
+test('CDET-10 CDET-11 CDET-12 CDET-13 counted down is to the start, then to the end, then not at all', () => {
+  expect(countdownOf(times, 'before')).toEqual({ label: 'Starts in', toMs: times.startMs });
+  expect(countdownOf(times, 'running')).toEqual({ label: 'Ends in', toMs: times.endMs });
+  expect(countdownOf(times, 'ended')).toBeNull();
+  expect(countdownOf(forever, 'before')?.label).toBe('Starts in');
+  expect(countdownOf(forever, 'running')).toBeNull();
+});
+
+test('CDET-14 a countdown shows zero when the time has come, and not before', () => {
+  expect(splitCountdown(1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
+  expect(splitCountdown(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  expect(splitCountdown(-hour)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  expect(splitCountdown(2 * day + 3 * hour + 4 * minute + 5 * second)).toEqual({
+    days: 2,
+    hours: 3,
+    minutes: 4,
+    seconds: 5,
+  });
+});
+
+test('CDET-7 how long a contest takes', () => {
+  expect(durationWords({ timedContest: true, duration: 90 })).toBe('90 minutes');
+  expect(durationWords({ timedContest: true, duration: 1440 })).toBe('1440 minutes');
+  expect(durationWords({ timedContest: false, duration: 90 })).toBe('Unlimited');
+  expect(durationWords({ timedContest: false, duration: null })).toBe('Unlimited');
+});
+
+test('a moment names its time zone', () => {
+  expect(contestMoment(Date.UTC(2026, 2, 8, 9, 5))).toMatch(/Mar 8, 2026.*\d\d:05 .+/);
+});

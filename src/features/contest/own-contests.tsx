@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Trophy } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../auth/session';
+import { listContests } from '../../data/contests';
+import { pullContests } from '../../sync/pull-contests';
+import { syncStatus } from '../../sync/sync-status';
+import { BackLink } from '../../ui/back-link';
+import { buttonClass } from '../../ui/button';
+import { EmptyState } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { SignInLink } from '../../ui/sign-in-link';
+import { UpdatedLine } from '../../ui/updated-line';
+import { usePull } from '../../ui/use-pull';
+import { ContestGrid } from './contest-grid';
+import styles from './contest-list.module.css';
+
+const back = <BackLink from={undefined} fallback="/contests" label="Contests" />;
+
+/** NAV-12, D-4: the contests one has created, with their time and how many take part. */
+export function OwnContests() {
+  const { current } = useSnapshot(session);
+  if (current.state !== 'signedOut') return <Own />;
+  return (
+    <Page title="My contests" above={back}>
+      <EmptyState
+        icon={<Trophy aria-hidden />}
+        title="Sign in to see your contests"
+        actions={<SignInLink look="button">Sign in</SignInLink>}
+      />
+    </Page>
+  );
+}
+
+function Own() {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const own = useLiveQuery(() => listContests('own'));
+  const pull = usePull(`own contests:${offline}`, pullContests);
+  const newest = own?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
+  return (
+    <Page title="My contests" above={back}>
+      <div className={styles.bar}>
+        <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
+      </div>
+      <h2 className="visually-hidden">Contests you have created</h2>
+      <div className={styles.whole}>
+        <ContestGrid
+          isOwn
+          contests={own}
+          isComing={pull.pulling}
+          empty={
+            <EmptyState
+              icon={<Trophy aria-hidden />}
+              title={pull.last?.ok ? 'You have no contests yet' : 'None of your contests is on this device'}
+              actions={
+                <Link to="/contests/create" className={buttonClass('plain')}>
+                  Create a contest
+                </Link>
+              }
+            >
+              {offline && 'They will be fetched as soon as there is a network.'}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { byDay, calendarMonth, countDays, monthsAhead, streakOf } from './calendar-month';
+
+const at = (year: number, month: number, day: number, hour = 12) =>
+  new Date(year, month - 1, day, hour).getTime();
+
+test('D-5 a month begins at its weekday, has all its days, and knows what was done on them', () => {
+  const counts = countDays([at(2024, 2, 29, 0), at(2024, 2, 29, 23), at(2024, 3, 1)]);
+  const { days, emptyPlaces } = calendarMonth(new Date(2024, 1, 29, 8), 0, counts);
+  expect(days).toHaveLength(29);
+  // 1 February 2024 was a Thursday.
+  expect(emptyPlaces).toBe(3);
+  expect(days.at(-1)).toEqual({ day: '2024-02-29', number: 29, count: 2, isToday: true });
+  expect(days[0]).toMatchObject({ count: 0, isToday: false });
+});
+
+test('other months are reached over the end of a year, and from a day they do not have', () => {
+  const { first, days } = calendarMonth(new Date(2026, 0, 31), -2, new Map());
+  expect([first.getFullYear(), first.getMonth() + 1, days.length]).toEqual([2025, 11, 30]);
+  expect(calendarMonth(new Date(2026, 0, 31), 1, new Map()).days).toHaveLength(28);
+});
+
+test.each([
+  ['none', [], 0],
+  ['today alone', [at(2026, 3, 10)], 1],
+  ['yesterday, today is still to come', [at(2026, 3, 9)], 1],
+  ['over the end of a month', [at(2026, 3, 1), at(2026, 2, 28), at(2026, 2, 27)], 0],
+  ['with a gap', [at(2026, 3, 10), at(2026, 3, 9), at(2026, 3, 7)], 2],
+  ['a long one', Array.from({ length: 40 }, (_, back) => at(2026, 3, 10 - back)), 40],
+] as const)('D-5 days in a row: %s', (_, times, streak) => {
+  expect(streakOf(new Date(2026, 2, 10, 9), countDays([...times]))).toBe(streak);
+});
+
+test('D-5 contests stand on their days, and the calendar goes on to the last of them', () => {
+  const [cup, race, open] = [at(2026, 3, 8, 0), at(2026, 3, 8, 23), at(2027, 1, 2)].map((time) => ({
+    startTime: new Date(time).toISOString(),
+  }));
+  const days = byDay([cup, race, open].flatMap((contest) => contest ?? []));
+  expect(days.get('2026-03-08')).toEqual([cup, race]);
+  expect(monthsAhead(new Date(2026, 2, 31), days.keys())).toBe(10);
+  expect(monthsAhead(new Date(2027, 5, 1), days.keys())).toBe(0);
+  expect(monthsAhead(new Date(2026, 2, 31), [])).toBe(0);
+});

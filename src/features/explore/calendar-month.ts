@@ -1,0 +1,76 @@
+/** A month as a calendar shows it, and how many days in a row were days of practice. Days are those of this device's clock. Pure. */
+
+export interface CalendarDay {
+  /** `2026-02-28` */
+  day: string;
+  /** In the month. */
+  number: number;
+  /** How often something was handed in. */
+  count: number;
+  isToday: boolean;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export function dayOf(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** How often something was handed in on each day. */
+export function countDays(timesMs: readonly number[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const time of timesMs) {
+    const day = dayOf(new Date(time));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The month `offset` months from the one of `now`, with as many empty places before it as its first week has days of the month before. */
+export function calendarMonth(now: Date, offset: number, counts: ReadonlyMap<string, number>) {
+  const first = new Date(now.getFullYear(), now.getMonth() + offset, 1);
+  const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
+  const today = dayOf(now);
+  const days = Array.from({ length }, (_, at): CalendarDay => {
+    const day = dayOf(new Date(first.getFullYear(), first.getMonth(), at + 1));
+    return { day, number: at + 1, count: counts.get(day) ?? 0, isToday: day === today };
+  });
+  // Weeks begin on Monday.
+  return { first, days, emptyPlaces: (first.getDay() + 6) % 7 };
+}
+
+/** Something that begins at a moment, by the name of its day. */
+export function byDay<T extends { startTime: string }>(things: readonly T[]): Map<string, T[]> {
+  const days = new Map<string, T[]>();
+  for (const thing of things) {
+    const day = dayOf(new Date(thing.startTime));
+    days.set(day, [...(days.get(day) ?? []), thing]);
+  }
+  return days;
+}
+
+/** How many months after the one of `now` the last of these days lies; 0 for none and for the past. */
+export function monthsAhead(now: Date, days: Iterable<string>): number {
+  const months = [...days].map((day) => {
+    const [year = 0, month = 0] = day.split('-').map(Number);
+    return (year - now.getFullYear()) * 12 + month - 1 - now.getMonth();
+  });
+  return Math.max(0, ...months);
+}
+
+/** Days of practice in a row up to today; up to yesterday while today is still to come. */
+export function streakOf(now: Date, counts: ReadonlyMap<string, number>): number {
+  const has = (back: number) => counts.has(dayOf(daysBefore(now, back)));
+  let back = has(0) ? 0 : 1;
+  let streak = 0;
+  while (has(back)) {
+    streak += 1;
+    back += 1;
+  }
+  return streak;
+}
+
+/** By the calendar and not by hours: some days have 23 of them. */
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { ContestListRow } from '../../data/contests';
+import styles from './practice-calendar.module.css';
+
+/** So many of a month are named; the list of contests has them all. */
+const namedMax = 3;
+const dayText = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+
+/** The contests that begin in the month that is shown, with the way to them. */
+export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
+  if (days.length === 0) return null;
+  return (
+    <ul className={styles.contests} aria-label="Contests of this month">
+      {days.slice(0, namedMax).map(({ key, contestSlug, name, startTime }) => (
+        <li key={key}>
+          <Link to="/contests/$contestSlug" params={{ contestSlug }}>
+            {name}
+          </Link>
+          <time dateTime={startTime}>{dayText.format(new Date(startTime))}</time>
+        </li>
+      ))}
+      {days.length > namedMax && (
+        <li>
+          <Link to="/contests">All contests</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

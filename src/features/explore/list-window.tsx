@@ -1,0 +1,53 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useState } from 'react';
+import type { WatchedList } from './watched-list';
+
+/** Rows above and below what is seen. */
+const overscan = 8;
+/** One line of text; what is higher is measured. */
+const rowPixels = 53;
+
+/** Shows nothing: says which rows of a list that scrolls with the page are worth being in it. */
+export function ListWindowWatch({ list, ids, onWindow }: WatchedList) {
+  const [scrollMargin, setScrollMargin] = useState(() => topOf(list.current));
+  // As high as they stand now: nothing moves when those far away are taken out.
+  const [initialMeasurementsCache] = useState(() => measureRows(list.current, ids));
+  // What stands above the list may grow or shrink at any time; scrolling renders, so it is looked at often enough.
+  useLayoutEffect(() => {
+    const top = topOf(list.current);
+    if (Math.abs(top - scrollMargin) > 1) setScrollMargin(top);
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => rowPixels,
+    overscan,
+    scrollMargin,
+    initialMeasurementsCache,
+    getItemKey: (index) => ids[index] ?? index,
+    rangeExtractor: defaultRangeExtractor,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  const before = (first?.start ?? scrollMargin) - scrollMargin;
+  const after = virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin);
+  const measure = virtualizer.measureElement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the same while their ends and the ids are
+  useLayoutEffect(() => {
+    if (items.length > 0) onWindow({ items, before, after, measure });
+  }, [first?.index, last?.index, before, after, measure, ids, onWindow]);
+  return null;
+}
+
+function topOf(list: HTMLElement | null): number {
+  return list ? list.getBoundingClientRect().top + window.scrollY : 0;
+}
+
+function measureRows(list: HTMLElement | null, ids: readonly string[]) {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-index]') ?? [])].map((row) => {
+    const index = Number(row.dataset.index);
+    const { top, height } = row.getBoundingClientRect();
+    const start = top + window.scrollY;
+    return { index, key: ids[index] ?? index, start, size: height, end: start + height, lane: 0 };
+  });
+}

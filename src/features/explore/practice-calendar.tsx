@@ -1,0 +1,93 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import { allContests } from '../../data/contests';
+import { practiceTimes } from '../../data/practice-days';
+import { counted } from '../../lib/words';
+import { IconButton } from '../../ui/button';
+import { useNow } from '../../ui/use-now';
+import { byDay, type CalendarDay, calendarMonth, countDays, monthsAhead, streakOf } from './calendar-month';
+import { ContestDays } from './contest-days';
+import styles from './practice-calendar.module.css';
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+
+/** EXP-8, D-5: on which days somebody has practised, and how many in a row; from this device alone, so without a network too. */
+export function PracticeCalendar() {
+  useSnapshot(session);
+  const account = accountKey();
+  const times = useLiveQuery(() => practiceTimes(account), [account]) ?? [];
+  const contests = byDay(useLiveQuery(allContests) ?? []);
+  const now = new Date(useNow());
+  const [offset, setOffset] = useState(0);
+  const counts = countDays(times);
+  const { first, days, emptyPlaces } = calendarMonth(now, offset, counts);
+  const streak = streakOf(now, counts);
+  return (
+    <section className={styles.calendar} aria-label="Practice calendar">
+      <div className={styles.head}>
+        <IconButton label="Month before" small onClick={() => setOffset(offset - 1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <h2 className={styles.month} aria-live="polite">
+          {monthName.format(first)}
+        </h2>
+        <IconButton
+          label="Month after"
+          small
+          disabled={offset >= monthsAhead(now, contests.keys())}
+          onClick={() => setOffset(offset + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <ol className={styles.days}>
+        {weekdays.map((name) => (
+          <li key={name} className={styles.weekday} aria-hidden="true">
+            {name}
+          </li>
+        ))}
+        {days.map((day, at) => (
+          <Day
+            key={day.day}
+            day={day}
+            contests={contests.get(day.day)?.map(({ name }) => name)}
+            column={at === 0 ? emptyPlaces + 1 : undefined}
+          />
+        ))}
+      </ol>
+      <ContestDays days={days.flatMap(({ day }) => contests.get(day) ?? [])} />
+      <p className={styles.streak}>
+        {streak > 0 ? `${counted(streak, 'day')} in a row` : 'Hand something in today to begin a streak.'}
+      </p>
+    </section>
+  );
+}
+
+interface DayProps {
+  day: CalendarDay;
+  /** Names of those that begin on it. */
+  contests: readonly string[] | undefined;
+  column: number | undefined;
+}
+
+function Day({ day, contests = [], column }: DayProps) {
+  const { number, count, isToday } = day;
+  const words = [...contests, ...(count > 0 ? [counted(count, 'submission')] : [])].join(', ');
+  return (
+    <li
+      className={styles.day}
+      style={column === undefined ? undefined : { gridColumnStart: column }}
+      aria-current={isToday ? 'date' : undefined}
+      data-practised={count > 0 || undefined}
+      data-contest={contests.length > 0 || undefined}
+      data-tip={words || undefined}
+    >
+      {number}
+      {words && <span className="visually-hidden">{`: ${words}`}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { CircleCheck, Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { type DownloadSubject, downloadKey, readDownload } from '../../data/downloads';
+import { Button, buttonClass } from '../../ui/button';
+
+const DownloadDialog = lazy(() => import('./download-dialog').then((m) => ({ default: m.DownloadDialog })));
+
+interface DownloadButtonProps {
+  subject: DownloadSubject;
+  title: string;
+  /** Where the page does not say what it is about. */
+  label?: string;
+}
+
+/** Takes a challenge, a tag or everything along for where there is no network; says so once it is wanted, and once it is here. */
+export function DownloadButton({ subject, title, label = 'Download for offline' }: DownloadButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const key = downloadKey(subject);
+  const row = useLiveQuery(async () => (await readDownload(key)) ?? null, [key]);
+  return (
+    <>
+      {row ? (
+        <Link to="/offline" className={buttonClass('plain')}>
+          {row.state === 'ready' ? <CircleCheck aria-hidden /> : <Download aria-hidden />}
+          {row.state === 'ready' ? 'Downloaded' : 'See the download'}
+        </Link>
+      ) : (
+        <Button icon={<Download aria-hidden />} disabled={row === undefined} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <DownloadDialog subject={subject} title={title} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import {
+  countCopies,
+  type DownloadRow,
+  listDownloads,
+  pauseDownload,
+  removeDownload,
+} from '../../data/downloads';
+import { counted } from '../../lib/words';
+import { syncStatus } from '../../sync/sync-status';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { TwoStepButton } from '../../ui/two-step-button';
+import { useNow } from '../../ui/use-now';
+import { describeDownload, kindWords } from './download-words';
+import styles from './offline.module.css';
+import { wantAndFetch } from './want-download';
+
+/** What was downloaded, how far it is, and what else happens to be here. */
+export function DownloadList() {
+  const downloads = useLiveQuery(listDownloads);
+  const copies = useLiveQuery(countCopies);
+  return (
+    <>
+      {downloads?.length === 0 && (
+        <p className={styles.note}>
+          Nothing yet. A challenge or a tag has its download on its own page; or take everything.
+        </p>
+      )}
+      {downloads && downloads.length > 0 && (
+        <ul className={styles.list}>
+          {downloads.map((row) => (
+            <DownloadEntry key={row.key} row={row} />
+          ))}
+        </ul>
+      )}
+      {copies && (
+        <p className={styles.note}>
+          {`${counted(copies.problems, 'problem')} on this device, ${copies.pinned.toLocaleString('en')} of them downloaded to stay.`}
+          {copies.problems > copies.pinned &&
+            ' The others were opened or fetched ahead, and go first when room is needed.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+function DownloadEntry({ row }: { row: DownloadRow }) {
+  const now = useNow();
+  const isOffline = useSnapshot(syncStatus).network === 'offline';
+  const { line, fraction, isTrouble } = describeDownload(row, isOffline, now);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <Title row={row} />
+        <span className={classNames(isTrouble && styles.trouble)}>{line}</span>
+        {fraction !== null && <progress aria-label={`Progress of ${row.title}`} value={fraction} max={1} />}
+      </div>
+      {row.state === 'wanted' && (
+        <Button small onClick={() => void pauseDownload(row.key)}>
+          Pause<span className="visually-hidden"> {row.title}</span>
+        </Button>
+      )}
+      {(row.state === 'paused' || row.state === 'failed') && (
+        <Button small onClick={() => void wantAndFetch(row.subject, row.title)}>
+          Go on<span className="visually-hidden"> with {row.title}</span>
+        </Button>
+      )}
+      <TwoStepButton question="Remove it?" onConfirm={() => void removeDownload(row.key)}>
+        Remove<span className="visually-hidden"> {row.title}</span>
+      </TwoStepButton>
+    </li>
+  );
+}
+
+function Title({ row: { subject, title } }: { row: DownloadRow }) {
+  switch (subject.kind) {
+    case 'challenge':
+      return (
+        <Link to="/challenges/$challengeID" params={{ challengeID: subject.name }}>
+          {title}
+        </Link>
+      );
+    case 'tag':
+      return (
+        <Link to="/tags/$tag" params={{ tag: subject.name }}>
+          {`${kindWords.tag} ${title}`}
+        </Link>
+      );
+    case 'everything':
+      return <Link to="/explore">{title}</Link>;
+    default:
+      return subject satisfies never;
+  }
+}

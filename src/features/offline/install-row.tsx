@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { canInstall, install, onInstallOffer } from '../../lib/install-offer';
+import { Button } from '../../ui/button';
+import { type InstallWay, installWay } from './install-ways';
+import styles from './offline.module.css';
+
+/** Whether the app is installed on this device, and how it can be. */
+export function InstallRow() {
+  const canPrompt = useSyncExternalStore(onInstallOffer, canInstall);
+  const way = installWay({
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+    isStandalone: matchMedia('(display-mode: standalone)').matches,
+    canPrompt,
+  });
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <strong>Install as an app</strong>
+        <span>{wordsOf(way)}</span>
+      </div>
+      {way === 'prompt' && (
+        <Button small onClick={() => void install()}>
+          Install
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function wordsOf(way: InstallWay): string {
+  if (typeof way === 'object') return way.words;
+  switch (way) {
+    case 'installed':
+      return 'Yes: this is the installed app.';
+    case 'prompt':
+      return 'It opens from the home screen, and the browser keeps its data more surely.';
+    case 'none':
+      return 'This browser cannot install it. Everything works offline in a tab as well.';
+    default:
+      return way satisfies never;
+  }
+}

@@ -1,0 +1,35 @@
+/** How the app gets onto this device's home screen, by browser. Pure. */
+
+/** installed: it runs as an app · prompt: the browser asks on request · words: what to press · none: this browser cannot. */
+export type InstallWay = 'installed' | 'prompt' | { words: string } | 'none';
+
+export interface InstallFacts {
+  userAgent: string;
+  /** iPads call themselves Macs; those have no touch screen. */
+  touchPoints: number;
+  isStandalone: boolean;
+  canPrompt: boolean;
+}
+
+export function installWay({ userAgent, touchPoints, isStandalone, canPrompt }: InstallFacts): InstallWay {
+  if (isStandalone) return 'installed';
+  if (canPrompt) return 'prompt';
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  if (isApple) {
+    return {
+      words:
+        'Press Share, then "Add to Home Screen". Without that, iOS may remove what is kept here after seven days without a visit.',
+    };
+  }
+  if (/Firefox/.test(userAgent)) {
+    return /Android/.test(userAgent)
+      ? { words: 'Open the menu of the browser, then press "Install" or "Add app to Home screen".' }
+      : 'none';
+  }
+  const isSafari = /Safari/.test(userAgent) && /Macintosh/.test(userAgent) && !/Chrom(e|ium)/.test(userAgent);
+  if (isSafari) return { words: 'In the menu File, choose "Add to Dock".' };
+  if (/Chrom(e|ium)|Edg/.test(userAgent)) {
+    return { words: 'Open the menu of the browser, then press "Install". It may be installed already.' };
+  }
+  return 'none';
+}

@@ -1,0 +1,89 @@
+import { Download, Upload } from 'lucide-react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import type { ImportPlan } from '../../data/import-work';
+import { exportUnsent } from '../../data/unsent-work';
+import { saveFile } from '../../lib/save-file';
+import { counted } from '../../lib/words';
+import { Button } from '../../ui/button';
+import styles from './offline.module.css';
+
+const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
+const fileBytesMax = 100_000_000;
+
+/** Drafts and what waits to be sent, to another device and back, by a file. */
+export function MoveWork() {
+  const { current } = useSnapshot(session);
+  const account = accountKey();
+  const username = current.state === 'signedIn' ? current.username : null;
+  const input = useRef<HTMLInputElement>(null);
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [said, setSaid] = useState<{ text: string; isTrouble: boolean } | null>(null);
+  const save = async () => {
+    const file = await exportUnsent(account, username);
+    const name = `codeferry-work-${username ?? 'this-device'}-${file.exportedAt.slice(0, 10)}.json`;
+    saveFile(name, JSON.stringify(file, null, 2), 'application/json');
+    const parts = `${counted(file.drafts.length + file.answers.length, 'draft')} and ${counted(file.items.length, 'unsent item')}`;
+    setSaid({ text: `${parts} saved as ${name}.`, isTrouble: false });
+  };
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after a change.
+    event.target.value = '';
+    if (!file) return;
+    const planned = await planFile(file, account);
+    if (planned.ok) setPlan(planned.plan);
+    else setSaid({ text: planned.message, isTrouble: true });
+  };
+  return (
+    <>
+      <p className={styles.note}>
+        Everything you have typed and not sent from here, in one file. Read in on another device it goes on
+        there; whatever is read in twice, or sent from both devices, is still sent once.
+      </p>
+      <div className={styles.actions}>
+        <Button icon={<Download aria-hidden />} onClick={() => void save()}>
+          Export to a file
+        </Button>
+        <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+          Import a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="File to import"
+          hidden
+          onChange={(event) => void read(event)}
+        />
+      </div>
+      {said && (
+        <p
+          role={said.isTrouble ? 'alert' : 'status'}
+          className={said.isTrouble ? styles.trouble : styles.note}
+        >
+          {said.text}
+        </p>
+      )}
+      {plan && (
+        <Suspense>
+          <ImportDialog
+            plan={plan}
+            onClose={(text) => {
+              setPlan(null);
+              setSaid(text === undefined ? null : { text, isTrouble: false });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+async function planFile(file: File, account: string) {
+  if (file.size > fileBytesMax)
+    return { ok: false, message: 'This file is too large to be one of ours.' } as const;
+  const { planImport } = await import('../../data/import-work');
+  return planImport(await file.text(), account);
+}

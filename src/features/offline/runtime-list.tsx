@@ -1,0 +1,88 @@
+import { type Language, languageLabels, languages } from '../../../contract/limits';
+import type { RunLanguage } from '../../../wasm/run-client';
+import { byteText } from '../../lib/words';
+import { Button } from '../../ui/button';
+import { TwoStepButton } from '../../ui/two-step-button';
+import styles from './offline.module.css';
+import {
+  bringRuntime,
+  cancelRuntime,
+  deviceLanguages,
+  type RuntimeStanding,
+  removeRuntime,
+} from './runtime-downloads';
+import { useRuntimes } from './use-runtimes';
+
+const runsHere = (language: Language): language is RunLanguage =>
+  deviceLanguages.some((known) => known === language);
+
+/** What runs without a network, language by language. */
+export function RuntimeList() {
+  const standing = useRuntimes();
+  return (
+    <ul className={styles.list}>
+      {languages.map((language) => (
+        <li key={language} className={styles.row}>
+          <div className={styles.what}>
+            <strong>{languageLabels[language]}</strong>
+            <span>{runsHere(language) ? lineOf(standing[language]) : 'Runs on the judge'}</span>
+          </div>
+          {runsHere(language) && <Actions language={language} standing={standing[language]} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lineOf(standing: RuntimeStanding | undefined): string {
+  switch (standing?.at) {
+    case undefined:
+      return 'Looking…';
+    case 'onDevice':
+      return `On this device, ${byteText(standing.bytes)}`;
+    case 'missing':
+      return standing.problem ?? `Not on this device, ${byteText(standing.downloadBytes)} to fetch`;
+    case 'downloading': {
+      const { fraction, downloadBytes } = standing;
+      return `${byteText(Math.round(fraction * downloadBytes))} of ${byteText(downloadBytes)}`;
+    }
+    case 'absent':
+      return 'Not on this device, and not to be had right now: it runs on the judge';
+    default:
+      return standing satisfies never;
+  }
+}
+
+interface ActionsProps {
+  language: RunLanguage;
+  standing: RuntimeStanding | undefined;
+}
+
+function Actions({ language, standing }: ActionsProps) {
+  const name = languageLabels[language];
+  switch (standing?.at) {
+    case 'onDevice':
+      return (
+        <TwoStepButton question="Remove it?" onConfirm={() => void removeRuntime(language)}>
+          Remove<span className="visually-hidden"> {name}</span>
+        </TwoStepButton>
+      );
+    case 'missing':
+      return (
+        <Button small onClick={() => void bringRuntime(language)}>
+          Download<span className="visually-hidden"> {name}</span>
+        </Button>
+      );
+    case 'downloading':
+      return (
+        <>
+          <progress aria-label={`Progress of ${name}`} value={standing.fraction} max={1} />
+          <Button small onClick={() => cancelRuntime(language)}>
+            Stop<span className="visually-hidden"> fetching {name}</span>
+          </Button>
+        </>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import { byteText } from '../../lib/words';
+import { Button } from '../../ui/button';
+import { InstallRow } from './install-row';
+import styles from './offline.module.css';
+import { askToPersist, type StorageFacts as Facts, readStorage } from './persistence';
+
+const lookEveryMs = 5000;
+
+/** How much room is used, and whether the browser may clear it. */
+export function StorageFacts() {
+  const [facts, setFacts] = useState<Facts | null>(null);
+  const [wasRefused, setRefused] = useState(false);
+  const look = useCallback(async () => setFacts(await readStorage()), []);
+  useEffect(() => {
+    void look();
+    const again = setInterval(() => void look(), lookEveryMs);
+    return () => clearInterval(again);
+  }, [look]);
+  const ask = async () => {
+    setRefused(!(await askToPersist()));
+    await look();
+  };
+  return (
+    <ul className={styles.list}>
+      <li className={styles.row}>
+        <div className={styles.what}>
+          <strong>Room on this device</strong>
+          <span>{facts ? roomText(facts) : 'Looking…'}</span>
+        </div>
+      </li>
+      <li className={styles.row}>
+        <div className={styles.what}>
+          <strong>Kept for good</strong>
+          <span role="status">{facts ? keptText(facts, wasRefused) : 'Looking…'}</span>
+        </div>
+        {facts?.persistent === false && (
+          <Button small onClick={() => void ask()}>
+            Ask the browser to keep it
+          </Button>
+        )}
+      </li>
+      <InstallRow />
+    </ul>
+  );
+}
+
+function roomText({ usageBytes, quotaBytes }: Facts): string {
+  if (usageBytes === null) return 'This browser does not tell how much is used.';
+  const used = `${byteText(usageBytes)} used`;
+  return quotaBytes === null ? used : `${used}, of ${byteText(quotaBytes)} that this browser allows`;
+}
+
+function keptText({ persistent }: Facts, wasRefused: boolean): string {
+  if (persistent) return 'Yes: only you can remove what is kept here.';
+  if (persistent === null) return 'This browser does not tell. Export what you could not bear to lose.';
+  return wasRefused
+    ? 'The browser said no for now. It often says yes once the app is installed, or after more visits.'
+    : 'No: the browser may clear it when the device is short of room.';
+}

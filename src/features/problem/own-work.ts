@@ -1,0 +1,72 @@
+/** What one has handed in to a problem: from this device, and from others as far as the server told. Pure. */
+
+import { languageLabels } from '../../../contract/limits';
+import { verdictLabels } from '../../../contract/rules/verdicts';
+import type { AnswerRow } from '../../data/answers';
+import type { Receipt } from '../../data/app-rows';
+import type { HistoryRow } from '../../data/profiles';
+import type { SubmissionRow } from '../../data/submissions';
+
+export interface OwnWork {
+  key: string;
+  atMs: number;
+  /** The language; of an answer that it is one. */
+  what: string;
+  receipt: Receipt;
+  /** What the judge said, or what is waited for. */
+  end: string;
+  good: boolean;
+  /** Handed in on another device. */
+  isElsewhere: boolean;
+}
+
+export function ownWork(
+  submissions: readonly SubmissionRow[],
+  answers: readonly AnswerRow[],
+  history: readonly HistoryRow[],
+): OwnWork[] {
+  // What was sent from here is here already, and known better.
+  const known = new Set([
+    ...submissions.flatMap(({ submissionID }) => submissionID ?? []),
+    ...answers.flatMap(({ result }) => result?.answerID ?? []),
+  ]);
+  const elsewhere = history.filter(({ submissionID }) => !known.has(submissionID));
+  return [...submissions.map(ofSubmission), ...answers.map(ofAnswer), ...elsewhere.map(ofHistory)].sort(
+    (a, b) => b.atMs - a.atMs,
+  );
+}
+
+function ofSubmission({ id, createdAt, language, receipt, state }: SubmissionRow): OwnWork {
+  const verdict = state?.verdict;
+  return {
+    key: id,
+    atMs: createdAt,
+    what: languageLabels[language],
+    receipt,
+    end: verdict ? verdictLabels[verdict] : 'Verdict',
+    good: verdict === 'AC',
+    isElsewhere: false,
+  };
+}
+
+const answerWord = (isRight: boolean) => (isRight ? 'Right' : 'Not right');
+
+function ofAnswer({ id, createdAt, receipt, result }: AnswerRow): OwnWork {
+  const end = result ? answerWord(result.correct) : 'Result';
+  const good = result?.correct === true;
+  return { key: id, atMs: createdAt, what: 'Answer', receipt, end, good, isElsewhere: false };
+}
+
+function ofHistory({ submissionID, receivedTime, kind, language, verdict }: HistoryRow): OwnWork {
+  const isAnswer = kind === 'answer';
+  const word = verdict && (isAnswer ? answerWord(verdict === 'AC') : verdictLabels[verdict]);
+  return {
+    key: submissionID,
+    atMs: Date.parse(receivedTime),
+    what: isAnswer || !language ? 'Answer' : languageLabels[language],
+    receipt: verdict ? 'judged' : 'judging',
+    end: word ?? 'Verdict',
+    good: verdict === 'AC',
+    isElsewhere: true,
+  };
+}

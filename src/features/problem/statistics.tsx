@@ -1,0 +1,73 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
+import { languageLabels } from '../../../contract/limits';
+import { readStatistics } from '../../data/problem-history';
+import { counted, timeAgo } from '../../lib/words';
+import { pullStatistics } from '../../sync/pull-problem-history';
+import { Skeleton } from '../../ui/skeleton';
+import { useNow } from '../../ui/use-now';
+import { usePull } from '../../ui/use-pull';
+import styles from './problem-page.module.css';
+
+/** D-16: how the problem went for those who tried it, from this device and brought up to date beside it. */
+export function Statistics({ problemID, offline }: { problemID: string; offline: boolean }) {
+  const known = useLiveQuery(async () => (await readStatistics(problemID)) ?? null, [problemID]);
+  const pull = usePull(`${problemID}:${offline}`, () => pullStatistics(problemID));
+  const now = useNow();
+  const isComing = known === undefined || (known === null && pull.pulling);
+  return (
+    <section className={styles.own}>
+      <h2 className={styles.ownTitle}>Statistics</h2>
+      {isComing && <Skeleton width="70%" height="3.5rem" />}
+      {known === null && !pull.pulling && (
+        <p className={styles.quiet}>
+          {offline ? 'Not on this device. They come with the next network.' : 'The server did not send any.'}
+        </p>
+      )}
+      {known && <Numbers statistics={known} />}
+      {known && <p className={styles.quiet}>{`As of ${timeAgo(known.fetchedAt, now)}.`}</p>}
+    </section>
+  );
+}
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
+
+function Numbers({ statistics }: { statistics: ProblemStatistics }) {
+  const { tries, accepted, triers, solvers, languages } = statistics;
+  if (tries === 0) return <p className={styles.quiet}>Nobody has handed anything in yet.</p>;
+  return (
+    <>
+      <dl className={styles.numbers}>
+        <div>
+          <dt>Solved by</dt>
+          <dd>{triers === 0 ? 'nobody with an account' : `${solvers} of ${counted(triers, 'account')}`}</dd>
+        </div>
+        <div>
+          <dt>Accepted</dt>
+          <dd>{`${accepted} of ${counted(tries, 'submission')}, ${percent(accepted, tries)}`}</dd>
+        </div>
+      </dl>
+      {languages.length > 0 && (
+        <table className={styles.languages}>
+          <caption className="visually-hidden">By language</caption>
+          <thead>
+            <tr>
+              <th scope="col">Language</th>
+              <th scope="col">Tries</th>
+              <th scope="col">Accepted</th>
+            </tr>
+          </thead>
+          <tbody>
+            {languages.map((one) => (
+              <tr key={one.language}>
+                <th scope="row">{languageLabels[one.language]}</th>
+                <td>{one.tries.toLocaleString('en')}</td>
+                <td>{one.accepted.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

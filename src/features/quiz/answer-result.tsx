@@ -1,0 +1,68 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { AnswerReceipt } from '../../../contract/entities/answer';
+import type { ShownQuestion } from '../../../contract/entities/shown-question';
+import { Notice } from '../../ui/notice';
+import { Rendered } from '../../ui/rendered';
+import { useMarkdown } from '../../ui/use-markdown';
+import { rightAnswerText } from './question-words';
+import styles from './quiz.module.css';
+
+interface AnswerResultProps {
+  result: AnswerReceipt;
+  question: ShownQuestion;
+  /** Answered just now, not on an earlier visit. */
+  isNew: boolean;
+}
+
+/** What became of an answer: whether it was right, what is, and why. */
+export function AnswerResult({ result, question, isNew }: AnswerResultProps) {
+  const { correct, score, blanks, correctAnswer, explanation, contest } = result;
+  const texts = useMarkdown([
+    correctAnswer === undefined ? '' : rightAnswerText(question, correctAnswer),
+    explanation,
+  ]);
+  const place = useRef<HTMLDivElement>(null);
+  const comesIntoSight = isNew && texts !== null;
+  useEffect(() => {
+    if (comesIntoSight) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoSight]);
+  const wrong = blanks?.flatMap((blank, index) => (blank.correct ? [] : [index + 1])) ?? [];
+  if (contest?.state === 'held' || contest?.state === 'refused') {
+    const isHeld = contest.state === 'held';
+    return (
+      <div ref={place} className={styles.result} role="status">
+        <Notice
+          tone={isHeld ? 'accent' : 'alert'}
+          title={isHeld ? 'Held for review: the organiser decides' : 'Does not count in the contest'}
+        >
+          {contest.reason}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div ref={place} className={styles.result} role="status">
+      <Notice
+        tone={correct ? 'safe' : 'accent'}
+        title={correct ? 'Right' : 'Not right'}
+        icon={correct ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+      >
+        <p>{`${score} of 100 points.`}</p>
+        {wrong.length > 0 && <p>{`To look at again: blank ${wrong.join(', ')}.`}</p>}
+      </Notice>
+      {texts?.[0] && !correct && (
+        <section>
+          <h2 className={styles.heading}>The right answer</h2>
+          <Rendered content={texts[0]} />
+        </section>
+      )}
+      {texts?.[1] && explanation.trim() !== '' && (
+        <section>
+          <h2 className={styles.heading}>Explanation</h2>
+          <Rendered content={texts[1]} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { isQuestionType } from '../../../contract/rules/question-type';
+import { FactsLine } from '../../ui/facts-line';
+import { Page } from '../../ui/page';
+import { QuestionForm } from './question-form';
+import { questionLabels } from './question-words';
+
+interface ContestQuestionProps {
+  account: string;
+  problem: ProblemDetail;
+  contestSlug: string;
+}
+
+/** A question in the run of a contest: it takes one answer, and tells nothing of what is right (D-31, D-33). */
+export function ContestQuestion({ account, problem, contestSlug }: ContestQuestionProps) {
+  const { type, question } = problem;
+  if (!question || !isQuestionType(type)) return null;
+  return (
+    <Page
+      title={problem.title}
+      narrow
+      intro={
+        <FactsLine
+          difficulty={problem.difficulty}
+          facts={[questionLabels[type], 'One answer']}
+          problemID={problem.id}
+        />
+      }
+    >
+      <QuestionForm
+        key={`${account}/${problem.id}`}
+        account={account}
+        problem={problem}
+        type={type}
+        question={question}
+        contestSlug={contestSlug}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { RotateCcw, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ShownQuestion } from '../../../contract/entities/shown-question';
+import type { QuestionType } from '../../../contract/rules/question-type';
+import { syncStatus } from '../../sync/sync-status';
+import { Button } from '../../ui/button';
+import { Rendered } from '../../ui/rendered';
+import { SkeletonLines } from '../../ui/skeleton';
+import { useMarkdown } from '../../ui/use-markdown';
+import { AnswerInputs } from './answer-inputs';
+import { AnswerResult } from './answer-result';
+import { isComplete, waitingText, withUnderscores } from './question-words';
+import styles from './quiz.module.css';
+import { type AnsweredIn, useAnswer } from './use-answer';
+
+interface QuestionFormProps extends AnsweredIn {
+  account: string;
+  problem: ProblemDetail;
+  type: QuestionType;
+  question: ShownQuestion;
+}
+
+/** The question, its inputs, and what became of the answer. For another question or account it must be another (React's `key`). */
+export function QuestionForm({ account, problem, type, question, ...place }: QuestionFormProps) {
+  const { network } = useSnapshot(syncStatus);
+  const own = useAnswer(account, problem.id, place);
+  const [isNew, setIsNew] = useState(false);
+  const options = question.options?.map(({ text }) => text) ?? [];
+  const texts = useMarkdown([withUnderscores(question.questionText), ...options]);
+  const { shown, draft } = own;
+  if (!texts || shown === undefined) return <SkeletonLines count={8} />;
+  const [text, ...optionTexts] = texts;
+  const answer = shown ? shown.answer : draft;
+  const waiting = shown ? waitingText(shown, network) : '';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (shown || draft === undefined || !isComplete(type, question, draft)) return;
+        setIsNew(true);
+        void own.submit(draft);
+      }}
+    >
+      {text && <Rendered content={text} />}
+      <AnswerInputs
+        type={type}
+        question={question}
+        texts={optionTexts}
+        answer={answer}
+        locked={shown !== null}
+        right={shown?.result?.correctAnswer}
+        onChoose={own.choose}
+      />
+      <div className={styles.actions}>
+        {shown ? (
+          shown.receipt !== 'saved' &&
+          place.contestSlug === undefined && (
+            <Button icon={<RotateCcw aria-hidden />} onClick={own.again}>
+              Answer again
+            </Button>
+          )
+        ) : (
+          <Button
+            type="submit"
+            look="primary"
+            icon={<Send aria-hidden />}
+            disabled={own.isWriting || !isComplete(type, question, draft)}
+          >
+            Submit
+          </Button>
+        )}
+        <p role="status" className={styles.message}>
+          {waiting}
+          {!shown && own.isKept && 'Saved on this device until you submit.'}
+        </p>
+      </div>
+      {shown?.result && <AnswerResult result={shown.result} question={question} isNew={isNew} />}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '../../../contract/entities/question';
+import type { ShownQuestion } from '../../../contract/entities/shown-question';
+import { blankIds, splitAtBlanks } from '../../../contract/rules/blank-markers';
+import type { QuestionType } from '../../../contract/rules/question-type';
+import type { AnswerRow } from '../../data/answers';
+
+export const questionLabels: Record<QuestionType, string> = {
+  'multiple-choice': 'Multiple choice',
+  'true-false': 'True or false',
+  'fill-in-the-blank': 'Fill in the blank',
+};
+
+/** QUIZ-11: the text with its blanks as underscores; the number says which input belongs to which. */
+export function withUnderscores(questionText: string): string {
+  let count = 0;
+  return splitAtBlanks(questionText)
+    .map((part) => {
+      if (part.type === 'text') return part.text;
+      count += 1;
+      return `_____ (${count})`;
+    })
+    .join('');
+}
+
+/** Whether everything that is asked for has been given. */
+export function isComplete(
+  type: QuestionType,
+  { questionText }: ShownQuestion,
+  answer: Answer | undefined,
+): boolean {
+  if (answer === undefined) return false;
+  if (type !== 'fill-in-the-blank') return true;
+  return typeof answer === 'object' && blankIds(questionText).every((id) => (answer[id] ?? '').trim() !== '');
+}
+
+/** What is right, as Markdown to be read: the option's text, a word, or the texts of the blanks in order. */
+export function rightAnswerText({ questionText, options }: ShownQuestion, right: Answer): string {
+  if (typeof right === 'boolean') return right ? 'True' : 'False';
+  if (typeof right === 'string') return options?.find(({ id }) => id === right)?.text ?? right;
+  return blankIds(questionText)
+    .map((id, index) => `${index + 1}. ${asCode(right[id] ?? '')}`)
+    .join('\n');
+}
+
+/** As it is, whatever it contains: the fence is longer than any run of backticks within. */
+function asCode(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+
+/** How far an answer is, while there is no result. */
+export function waitingText(row: AnswerRow, network: 'unknown' | 'online' | 'offline'): string {
+  switch (row.receipt) {
+    case 'saved':
+      return network === 'offline'
+        ? 'Saved on this device. It will be sent when there is a network.'
+        : 'Saved on this device. Sending…';
+    case 'signInNeeded':
+      return 'Saved on this device. Sign in to send it.';
+    case 'refused':
+      return row.refusal?.message ?? 'The server did not take this answer.';
+    case 'judged':
+      return '';
+    default:
+      return row.receipt satisfies never;
+  }
+}

@@ -1,0 +1,51 @@
+import { Navigate } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { isQuestionType } from '../../../contract/rules/question-type';
+import { readProblem } from '../../data/problems';
+import { pullProblem } from '../../sync/pull-problems';
+import { isMissing } from '../../sync/pull-result';
+import { syncStatus } from '../../sync/sync-status';
+import { NotOnDevice } from '../../ui/not-on-device';
+import { Page } from '../../ui/page';
+import { usePageName } from '../../ui/page-name';
+import { SkeletonLines } from '../../ui/skeleton';
+import { usePull } from '../../ui/use-pull';
+import { QuizScreen } from './quiz-screen';
+
+interface QuizPageProps {
+  problemID: string;
+  challengeID: string | undefined;
+}
+
+/** D-33: a question from this device, brought up to date beside it; or the page that says it is not here. */
+export function QuizPage({ problemID, challengeID }: QuizPageProps) {
+  const { network } = useSnapshot(syncStatus);
+  // null: looked, and not there. undefined: not looked yet.
+  const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
+  const pull = usePull(`${problemID}:${network === 'offline'}`, () => pullProblem(problemID, challengeID));
+  usePageName(problem?.title);
+  if (problem && !isQuestionType(problem.type)) {
+    const search = challengeID === undefined ? {} : { challenge: challengeID };
+    return <Navigate to="/code/$problemID" params={{ problemID }} search={search} replace />;
+  }
+  if (problem?.question && isQuestionType(problem.type)) {
+    return (
+      <QuizScreen
+        problem={problem}
+        type={problem.type}
+        question={problem.question}
+        challengeID={challengeID}
+      />
+    );
+  }
+  if (problem === undefined || pull.pulling) {
+    return (
+      <Page title="Question" narrow>
+        <SkeletonLines count={9} />
+      </Page>
+    );
+  }
+  const isGone = isMissing(pull.last);
+  return <NotOnDevice what={`Question ${problemID}`} isGone={isGone} onFetch={pull.again} />;
+}

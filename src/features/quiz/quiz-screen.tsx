@@ -1,0 +1,56 @@
+import { useSnapshot } from 'valtio';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ShownQuestion } from '../../../contract/entities/shown-question';
+import type { QuestionType } from '../../../contract/rules/question-type';
+import { accountKey, session } from '../../auth/session';
+import { BackLink } from '../../ui/back-link';
+import { FactsLine } from '../../ui/facts-line';
+import { Page } from '../../ui/page';
+import { TagLink } from '../../ui/tag-link';
+import { QuestionForm } from './question-form';
+import { questionLabels } from './question-words';
+import styles from './quiz.module.css';
+
+interface QuizScreenProps {
+  problem: ProblemDetail;
+  type: QuestionType;
+  question: ShownQuestion;
+  challengeID: string | undefined;
+}
+
+/** D-33: a question, the answer to it, and what became of the answer. */
+export function QuizScreen({ problem, type, question, challengeID }: QuizScreenProps) {
+  useSnapshot(session);
+  const account = accountKey();
+  const back = challengeID === undefined ? '/explore' : `/challenges/${encodeURIComponent(challengeID)}`;
+  return (
+    <Page
+      title={problem.title}
+      narrow
+      above={
+        <BackLink
+          from={undefined}
+          fallback={back}
+          label={challengeID === undefined ? 'Explore' : 'Challenge'}
+        />
+      }
+      intro={
+        <FactsLine difficulty={problem.difficulty} facts={[questionLabels[type]]} problemID={problem.id} />
+      }
+    >
+      <QuestionForm
+        key={`${account}/${problem.id}`}
+        account={account}
+        problem={problem}
+        type={type}
+        question={question}
+        challengeID={challengeID}
+      />
+      <p className={styles.tags}>
+        {problem.tags.map((tag) => (
+          <TagLink key={tag} tag={tag} />
+        ))}
+      </p>
+    </Page>
+  );
+}

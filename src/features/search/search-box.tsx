@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useId } from 'react';
+import styles from './search.module.css';
+import { SearchInput } from './search-input';
+import { SearchPanel } from './search-panel';
+import { spokenLine } from './search-words';
+import { useSearchBox } from './use-search-box';
+
+interface SearchBoxProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** It is left: by going to a result, or by Escape. */
+  onLeave(): void;
+}
+
+/** The box and its list: a combobox as the ARIA pattern has it. The focus stays in the text; the arrows move a mark in the list. */
+export function SearchBox({ inputRef, onLeave }: SearchBoxProps) {
+  const listId = useId();
+  const box = useSearchBox(inputRef, onLeave);
+  const { isOpen, setOpen, state, options, tell } = box;
+  useEffect(() => {
+    document.getElementById(`${listId}-${state.active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, state.active]);
+  return (
+    <search
+      className={styles.box}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <SearchInput inputRef={inputRef} listId={listId} box={box} />
+      {isOpen && (
+        <SearchPanel
+          id={listId}
+          state={state}
+          options={options}
+          onChoose={box.choose}
+          onTouch={() => tell({ type: 'touched' })}
+          onForgetRecent={box.forgetRecent}
+        />
+      )}
+      <span className="visually-hidden" role="status">
+        {isOpen ? spokenLine(state) : ''}
+      </span>
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+/** The words of this device, and how they are looked up: forgiving in the same ways as the server. */
+import MiniSearch, { type Query } from 'minisearch';
+import type { SearchResult } from '../../../contract/entities/search';
+import { exchangedWords, queryWords } from '../../../contract/rules/search-query';
+import type { SearchDocument } from '../../data/search-documents';
+
+const resultsMax = 20;
+/** What is written as it was typed comes before what it may have been meant as. */
+const exchangedWeight = 0.5;
+/** Wrong letters that are forgiven; two exchanged ones are two. Short words have too many neighbours. */
+function forgiven(term: string): number | false {
+  if (term.length < 3) return false;
+  return term.length < 5 ? 1 : 2;
+}
+
+export interface SearchIndex {
+  find(query: string): SearchResult[];
+}
+
+/** Takes about 25 µs a document; meant for a worker. */
+export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const words = new MiniSearch<IndexedDocument>({
+    fields: ['name', 'url', 'tags', 'text'],
+    tokenize,
+    processTerm: foldAccents,
+    searchOptions: {
+      boost: { name: 6, url: 4, tags: 3 },
+      prefix: true,
+      fuzzy: forgiven,
+      combineWith: 'AND',
+    },
+  });
+  words.addAll(documents.map(({ result, tags, text }, id) => ({ ...result, id, tags, text })));
+  return {
+    find(query) {
+      const asked = { combineWith: 'AND', queries: tokenize(query).map(orExchanged) } as const;
+      const scored = words.search(asked).slice(0, resultsMax * 5);
+      return scored
+        .map(({ id, score }) => ({ result: documents[id]?.result, score }))
+        .flatMap(({ result, score }) => (result ? [{ result, score: score * closeness(result, query) }] : []))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, resultsMax)
+        .map(({ result }) => result);
+    },
+  };
+}
+
+interface IndexedDocument {
+  id: number;
+  name: string;
+  url: string;
+  tags: string;
+  text: string;
+}
+
+/** Words, and what stands between spaces as it is: `c++` is not `c`. */
+function tokenize(text: string): string[] {
+  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...new Set(parts.flatMap((part) => [part, ...queryWords(part)]))];
+}
+
+/** A word of the query, or as a whole word what it becomes with two neighbouring letters exchanged. */
+function orExchanged(term: string): Query {
+  const meant = exchangedWords(term);
+  const whole = { prefix: false, fuzzy: false, boostTerm: () => exchangedWeight, queries: meant };
+  return meant.length === 0 ? term : { combineWith: 'OR', queries: [term, whole] };
+}
+
+function foldAccents(term: string): string {
+  return term
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+/** What is named exactly so, or begins so, was meant. */
+function closeness({ name, url }: SearchResult, query: string): number {
+  const names = [name.toLowerCase(), url.toLowerCase()];
+  if (names.includes(query)) return 20;
+  return names.some((one) => one.startsWith(query)) ? 3 : 1;
+}

@@ -1,0 +1,67 @@
+import { Search, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { searchQueryLengthMax } from '../../../contract/rules/search-query';
+import { IconButton } from '../../ui/button';
+import styles from './search.module.css';
+import { searchKey } from './search-key';
+import type { SearchBoxState } from './use-search-box';
+
+interface SearchInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  listId: string;
+  box: SearchBoxState;
+}
+
+/** The text of the combobox. The focus stays here; which option is meant is told by its id. */
+export function SearchInput({ inputRef, listId, box }: SearchInputProps) {
+  const { text, setText, isOpen, setOpen, options, chosen, state } = box;
+  const hasList = isOpen && options.length > 0;
+  return (
+    <div className={styles.field}>
+      <Search className={styles.glass} aria-hidden />
+      <input
+        ref={inputRef}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label="Search problems, challenges, tags and people"
+        aria-keyshortcuts="/ Control+K"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-activedescendant={chosen && `${listId}-${state.active}`}
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={searchQueryLengthMax}
+        value={text}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setOpen(true);
+        }}
+        onKeyDown={(event) => searchKey(event, box)}
+      />
+      {text === '' ? (
+        <span className={styles.hint} aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      ) : (
+        <IconButton
+          label="Clear the search"
+          small
+          onClick={() => {
+            setText('');
+            inputRef.current?.focus();
+          }}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * What the list under the search box shows. The device answers first, the server better: its answer takes the list's place while
+ * nobody touches it; under a finger, or once an option is chosen by the arrows, rows stay where they are and new ones come below.
+ */
+import type { SearchResult } from '../../../contract/entities/search';
+
+export interface SearchState {
+  /** What is looked for; '' when nothing is. */
+  readonly query: string;
+  /** What `shown` was found for: while a new query is on its way, the list of the one before stays. */
+  readonly shownFor: string;
+  readonly shown: readonly SearchResult[];
+  /** Where `shown` comes from. */
+  readonly source: 'device' | 'server';
+  readonly server: 'asking' | 'answered' | 'offline' | 'timeout' | 'refused';
+  /** Why the server has no answer, for people. */
+  readonly message: string;
+  /** Place of the option that is chosen but not yet gone to; -1 for none. */
+  readonly active: number;
+  readonly touched: boolean;
+}
+
+export type SearchEvent =
+  | { type: 'asked'; query: string; online: boolean }
+  | { type: 'cleared' }
+  | { type: 'deviceAnswered'; query: string; results: readonly SearchResult[] }
+  | { type: 'serverAnswered'; query: string; results: readonly SearchResult[] }
+  | { type: 'serverFailed'; query: string; reason: 'offline' | 'timeout' | 'refused'; message: string }
+  /** count: how many options there are. */
+  | { type: 'moved'; to: 'next' | 'previous' | 'first' | 'last' | 'none'; count: number }
+  | { type: 'touched' };
+
+export const nothingAsked: SearchState = {
+  query: '',
+  shownFor: '',
+  shown: [],
+  source: 'device',
+  server: 'answered',
+  message: '',
+  active: -1,
+  touched: false,
+};
+
+export function transition(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case 'asked': {
+      const { query, online } = event;
+      return {
+        ...state,
+        query,
+        server: online ? 'asking' : 'offline',
+        message: '',
+        active: -1,
+        touched: false,
+      };
+    }
+    case 'cleared':
+      return nothingAsked;
+    case 'deviceAnswered': {
+      const isLate = event.query !== state.query || isFromServer(state);
+      if (isLate) return state;
+      return { ...state, shown: event.results, shownFor: event.query, source: 'device', active: -1 };
+    }
+    case 'serverAnswered': {
+      if (event.query !== state.query) return state;
+      const stays = state.shownFor === state.query && (state.touched || state.active >= 0);
+      const shown = stays ? besideThose(state.shown, event.results) : event.results;
+      const active = stays ? state.active : -1;
+      return { ...state, shown, shownFor: event.query, source: 'server', server: 'answered', active };
+    }
+    case 'serverFailed':
+      if (event.query !== state.query) return state;
+      return { ...state, server: event.reason, message: event.message };
+    case 'moved':
+      return { ...state, active: moved(state.active, event.to, event.count) };
+    case 'touched':
+      return state.touched ? state : { ...state, touched: true };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Whether the server's answer to the present query is what is shown. */
+function isFromServer({ query, shownFor, source }: SearchState): boolean {
+  return shownFor === query && source === 'server';
+}
+
+export const keyOf = ({ type, url }: SearchResult) => `${type}/${url}`;
+
+/** Rows that are there stay in their place, with what is known better now; the others come below. */
+function besideThose(shown: readonly SearchResult[], fresh: readonly SearchResult[]): SearchResult[] {
+  const better = new Map(fresh.map((result) => [keyOf(result), result]));
+  const there = new Set(shown.map(keyOf));
+  return [
+    ...shown.map((result) => better.get(keyOf(result)) ?? result),
+    ...fresh.filter((result) => !there.has(keyOf(result))),
+  ];
+}
+
+/** Round the list, with a stop at the text itself. */
+function moved(active: number, to: 'next' | 'previous' | 'first' | 'last' | 'none', count: number): number {
+  if (count === 0 || to === 'none') return -1;
+  if (to === 'first') return 0;
+  if (to === 'last') return count - 1;
+  const places = count + 1;
+  return ((active + 1 + (to === 'next' ? 1 : places - 1)) % places) - 1;
+}

@@ -1,0 +1,111 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Skeleton } from '../../ui/skeleton';
+import { RecentRow, ResultRow } from './result-row';
+import styles from './search.module.css';
+import type { SearchState } from './search-machine';
+import { optionKey, resultPath, type SearchOption } from './search-option';
+import { isAnswered, sourceLine } from './search-words';
+
+interface SearchPanelProps {
+  /** Of the list; option n has `${id}-${n}`. */
+  id: string;
+  state: SearchState;
+  options: readonly SearchOption[];
+  onChoose(option: SearchOption): void;
+  onTouch(): void;
+  onForgetRecent(): void;
+}
+
+/** What hangs below the search box: the list, and a line that says where it comes from. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { id, state, options, onTouch, onForgetRecent } = props;
+  const isRecent = options[0]?.kind === 'recent';
+  const isEmpty = options.length === 0;
+  const line = sourceLine(state);
+  return (
+    // A press must not take the focus from the text: the list would close before the click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; it keeps the focus where it is
+    <div className={styles.panel} onMouseDown={keepFocus} onPointerMove={onTouch} onTouchStart={onTouch}>
+      {isRecent && (
+        <div className={styles.panelHead}>
+          <span id={`${id}-name`}>Looked for lately</span>
+          <Button small look="quiet" tabIndex={-1} onClick={onForgetRecent}>
+            Forget
+          </Button>
+        </div>
+      )}
+      {!isEmpty && <OptionList {...props} />}
+      {isEmpty &&
+        (isAnswered(state) && state.server !== 'asking' ? <NothingFound {...state} /> : <Waiting />)}
+      <p className={styles.foot}>
+        <span>{isRecent ? '' : line}</span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>↵</kbd> open · <kbd>Esc</kbd> close
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function OptionList({ id, state, options, onChoose }: SearchPanelProps) {
+  const isOld = !isAnswered(state) && options[0]?.kind === 'result';
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={options[0]?.kind === 'recent' ? 'Looked for lately' : 'Results'}
+      className={classNames(styles.list, isOld && styles.old)}
+    >
+      {options.map((option, place) => (
+        <a
+          key={optionKey(option)}
+          id={`${id}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === state.active}
+          href={option.kind === 'result' ? resultPath(option.result) : undefined}
+          className={styles.option}
+          onClick={(event) => isPlainClick(event) && onChoose(option)}
+        >
+          {option.kind === 'result' ? (
+            <ResultRow result={option.result} query={state.shownFor} />
+          ) : (
+            <RecentRow query={option.query} />
+          )}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** A click that is not for a new tab or window; its own way of following the link is held back. */
+function isPlainClick(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  event.preventDefault();
+  return true;
+}
+
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function NothingFound({ query, server }: SearchState) {
+  return (
+    <p className={styles.nothing}>
+      Nothing found for <strong>{query}</strong>
+      {server === 'answered' ? '.' : ' on this device.'}
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {['62%', '48%', '55%'].map((width) => (
+        <Skeleton key={width} width={width} height="1rem" />
+      ))}
+    </div>
+  );
+}

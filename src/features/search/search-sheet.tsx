@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import styles from './search.module.css';
+import { SearchBox } from './search-box';
+
+/** On phones the search has the whole screen, with the text at the top and the list below it. */
+export function SearchSheet({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    input.current?.focus();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label="Search" onClose={onClose}>
+      <SearchBox inputRef={input} onLeave={() => dialog.current?.close()} />
+      <Button look="quiet" className={styles.sheetClose} onClick={() => dialog.current?.close()}>
+        Close
+      </Button>
+    </dialog>
+  );
+}

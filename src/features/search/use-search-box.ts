@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useState } from 'react';
+import { forgetSearches, rememberSearch } from '../../data/recent-searches';
+import { fromHere } from '../../lib/from-here';
+import { optionKey, resultPath, type SearchOption } from './search-option';
+import { useOptions } from './use-options';
+import { useSearch } from './use-search';
+
+/** What the search box knows and does: text, list, and where choosing leads. */
+export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLeave: () => void) {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [isFocused, setFocused] = useState(false);
+  const [hurriedFor, setHurriedFor] = useState('');
+  const isHurried = text !== '' && text === hurriedFor;
+  const { query, state, tell } = useSearch(text, isHurried);
+  const { options, account } = useOptions(query, state.shown);
+  const isOpen = isFocused && (options.length > 0 || query !== '');
+  const chosen = isOpen ? options[state.active] : undefined;
+
+  function choose(option: SearchOption): void {
+    if (option.kind === 'recent') {
+      setText(option.query);
+      return;
+    }
+    void rememberSearch(account, query);
+    leave();
+    router.history.push(resultPath(option.result), { from: fromHere(router.history.location.href) });
+  }
+
+  function leave(): void {
+    setText('');
+    setHurriedFor('');
+    setFocused(false);
+    inputRef.current?.blur();
+    onLeave();
+  }
+
+  const first = query !== '' && state.shownFor === query ? options[0] : undefined;
+  /** Enter goes to what is chosen, else to the first; before there is a list, as soon as there is one. */
+  function enter(): void {
+    const target = chosen ?? first;
+    if (target) choose(target);
+    else setHurriedFor(text);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of a list that was hurried for matters
+  useEffect(() => {
+    if (isHurried && first) choose(first);
+  }, [isHurried, first && optionKey(first)]);
+
+  return {
+    ...{ text, setText, isOpen, setOpen: setFocused, query, state, tell, options, chosen },
+    ...{ choose, leave, enter },
+    forgetRecent: () => void forgetSearches(account),
+  };
+}
+
+export type SearchBoxState = ReturnType<typeof useSearchBox>;

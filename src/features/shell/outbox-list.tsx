@@ -1,0 +1,29 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { outboxEntries } from '../../data/outbox';
+import { withThings } from '../../data/outbox-things';
+import styles from './sync-panel.module.css';
+import { SyncPanelEntry } from './sync-panel-entry';
+import { useSync } from './use-sync';
+
+const shownMax = 20;
+
+/** The newest things that were handed in here, and how far each got. */
+export function OutboxList() {
+  const { account, signIn } = useSync();
+  const entries = useLiveQuery(async () => withThings(await outboxEntries(account, shownMax)), [account]);
+  if (!entries) return null;
+  if (entries.length === 0) {
+    return (
+      <p className={styles.empty}>
+        Nothing was handed in on this device yet. What you submit is kept here until a server has it.
+      </p>
+    );
+  }
+  return (
+    <ol className={styles.list}>
+      {entries.map((known) => (
+        <SyncPanelEntry key={known.entry.id} known={known} signIn={signIn} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { diffExcerpt, lineExcerpt } from './diff-excerpt';
+import { diffLines } from './line-diff';
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at}\n`).join('');
+
+test('a program that printed 100,000 lines is shown a few hundred of them, and told how many are left', () => {
+  const { above, rows, below } = diffExcerpt(diffLines('0\n1\n', lines(100_000)));
+  expect([above, rows.length, below]).toEqual([0, 200, 99_800]);
+});
+
+test('the excerpt is around the first difference', () => {
+  const expected = lines(100_000);
+  const { above, rows, below } = diffExcerpt(diffLines(expected, expected.replace('\n5000\n', '\nx\n')));
+  expect(rows.findIndex(({ kind }) => kind === 'changed')).toBe(20);
+  expect(above + rows.length + below).toBe(100_000);
+  const last = diffExcerpt(diffLines(expected, `${expected}x`));
+  expect([last.above, last.rows.at(-1)?.actual, last.below]).toEqual([99_801, 'x', 0]);
+});
+
+test('a short comparison is shown whole', () => {
+  const rows = diffLines('a\nb\n', 'a\nc\n');
+  expect(diffExcerpt(rows)).toEqual({ above: 0, rows, below: 0 });
+});
+
+test('a line without an end is cut, and says so', () => {
+  expect(lineExcerpt('x'.repeat(1_000_000))).toHaveLength(2001);
+  expect(lineExcerpt('short')).toBe('short');
+});

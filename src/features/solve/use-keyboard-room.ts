@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react';
+
+/** A keyboard on the screen takes at least this share of it; browsers' own bars take less. */
+const keyboardShare = 0.2;
+
+/**
+ * While somebody types on a phone, marks `root` with `data-typing` and tells it in `--room` how high the part of the page is that the
+ * keyboard leaves. Some browsers make the page smaller, others only what is seen of it: both count.
+ */
+export function useKeyboardRoom(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen || !window.matchMedia('(pointer: coarse)').matches) return;
+    let tallest = window.innerHeight;
+    const look = () => {
+      const element = root.current;
+      if (!element) return;
+      tallest = Math.max(tallest, window.innerHeight);
+      const inEditor = document.activeElement?.closest('.cm-content') instanceof Element;
+      const isTyping = inEditor && seen.height < tallest * (1 - keyboardShare);
+      element.toggleAttribute('data-typing', isTyping);
+      element.style.setProperty('--room', `${seen.height}px`);
+      element.style.setProperty('--room-top', `${seen.offsetTop}px`);
+    };
+    const turned = () => {
+      tallest = window.innerHeight;
+      look();
+    };
+    seen.addEventListener('resize', look);
+    seen.addEventListener('scroll', look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    screen.orientation?.addEventListener('change', turned);
+    return () => {
+      seen.removeEventListener('resize', look);
+      seen.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+      screen.orientation?.removeEventListener('change', turned);
+    };
+  }, [root]);
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { TagCount } from '../../../contract/entities/search';
+import { Section } from '../../ui/section';
+import { TagChip } from './tag-chip';
+import styles from './tags.module.css';
+
+const shownMax = 12;
+
+/** The way on from a tag: those that most carries. */
+export function OtherTags({ tags }: { tags: readonly TagCount[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <Section
+      title="Other tags"
+      aside={tags.length > shownMax && <Link to="/tags">All {tags.length.toLocaleString('en')}</Link>}
+    >
+      <ul className={styles.chips}>
+        {tags.slice(0, shownMax).map((count) => (
+          <li key={count.tag}>
+            <TagChip count={count} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

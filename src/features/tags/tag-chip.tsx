@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import type { TagCount } from '../../../contract/entities/search';
+import { carriersWords } from './tag-words';
+import styles from './tags.module.css';
+
+/** A tag with how much carries it. */
+export function TagChip({ count }: { count: TagCount }) {
+  const { tag, problems, challenges } = count;
+  return (
+    <Link to="/tags/$tag" params={{ tag }} className={styles.chip}>
+      {tag}
+      <span className={styles.count}>
+        <span aria-hidden="true">{(problems + challenges).toLocaleString('en')}</span>
+        <span className="visually-hidden">, {carriersWords(count)}</span>
+      </span>
+    </Link>
+  );
+}

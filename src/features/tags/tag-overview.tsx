@@ -1,0 +1,68 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { readTags } from '../../data/tags';
+import { pullTags } from '../../sync/pull-tags';
+import { syncStatus } from '../../sync/sync-status';
+import { BackLink } from '../../ui/back-link';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { EmptyState } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { SkeletonLines } from '../../ui/skeleton';
+import { UpdatedLine } from '../../ui/updated-line';
+import { usePull } from '../../ui/use-pull';
+import { TagChip } from './tag-chip';
+import styles from './tags.module.css';
+
+/** Every tag that something carries, the most carried first. */
+export function TagOverview() {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const known = useLiveQuery(readTags);
+  const pull = usePull(`tags:${offline}`, pullTags);
+  const [part, setPart] = useState('');
+  const shown = known?.tags.filter(({ tag }) => tag.includes(part.trim().toLowerCase()));
+  return (
+    <Page
+      title="Tags"
+      above={<BackLink from={undefined} fallback="/explore" label="Explore" />}
+      intro="What problems and challenges are about."
+      actions={
+        <UpdatedLine
+          fetchedAt={known?.fetchedAt}
+          pulling={pull.pulling}
+          offline={offline}
+          onRefresh={pull.again}
+        />
+      }
+    >
+      <div className={styles.filter}>
+        <Field
+          label="Show tags with"
+          autoComplete="off"
+          value={part}
+          onChange={(event) => setPart(event.currentTarget.value)}
+        />
+      </div>
+      {shown === undefined || (known?.tags.length === 0 && pull.pulling) ? (
+        <SkeletonLines count={6} />
+      ) : (
+        <ul className={styles.chips} aria-label="All tags">
+          {shown.map((count) => (
+            <li key={count.tag}>
+              <TagChip count={count} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown?.length === 0 && !pull.pulling && (
+        <EmptyState
+          title={part ? 'No tag has this in it' : 'No tags on this device'}
+          actions={part && <Button onClick={() => setPart('')}>Show all tags</Button>}
+        >
+          {offline && 'Looked through what is on this device.'}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Hash } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { languageLabels } from '../../../contract/limits';
+import { carriersHere, readTags } from '../../data/tags';
+import { languageOfTag } from '../../lib/language-tags';
+import { pullTags } from '../../sync/pull-tags';
+import { syncStatus } from '../../sync/sync-status';
+import { BackLink } from '../../ui/back-link';
+import { EmptyState } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { usePageName } from '../../ui/page-name';
+import { Section } from '../../ui/section';
+import { SkeletonLines } from '../../ui/skeleton';
+import { usePull } from '../../ui/use-pull';
+import { OtherTags } from './other-tags';
+import { SolvableIn } from './solvable-in';
+import { judgeTag } from './tag-state';
+import { carriersWords } from './tag-words';
+import styles from './tags.module.css';
+
+interface TagPageProps {
+  tag: string;
+  from: string | undefined;
+  /** Lists of another feature, made where both are known. */
+  challenges(offline: boolean): ReactNode;
+  problems(offline: boolean): ReactNode;
+  /** All that is programmed: for a tag that is a language. */
+  programs(offline: boolean): ReactNode;
+  contests(count: number): ReactNode;
+  /** Takes what carries it along for offline use. */
+  download: ReactNode;
+}
+
+/** NAV-19, D-34: the challenges and problems that carry a tag, from this device, brought up to date beside it. */
+export function TagPage({ tag, from, challenges, problems, programs, contests, download }: TagPageProps) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const here = useLiveQuery(() => carriersHere(tag), [tag]);
+  const known = useLiveQuery(readTags);
+  const pull = usePull(`tags:${offline}`, pullTags);
+  usePageName(tag);
+  const language = languageOfTag(tag);
+  const state = judgeTag({ tag, here, known, pulling: pull.pulling });
+  return (
+    <Page
+      title={tag}
+      above={<BackLink from={from} fallback="/tags" label="All tags" />}
+      intro={state.type === 'carried' ? carriersWords(state.carriers) : undefined}
+      actions={state.type === 'empty' ? undefined : download}
+    >
+      {state.type === 'unknown' && <SkeletonLines count={6} />}
+      {state.type === 'carried' && state.carriers.challenges > 0 && (
+        <section className={styles.list} aria-labelledby="challenges">
+          {challenges(offline)}
+        </section>
+      )}
+      {state.type === 'carried' && state.carriers.problems > 0 && (
+        <Section title={language ? `About ${languageLabels[language]}` : 'Problems'}>
+          {problems(offline)}
+        </Section>
+      )}
+      {language && state.type !== 'unknown' && (
+        <SolvableIn language={language} programs={programs(offline)} />
+      )}
+      {state.type === 'carried' && state.carriers.contests > 0 && contests(state.carriers.contests)}
+      {state.type === 'empty' && !language && (
+        <div className={styles.list}>
+          <NothingCarriesIt tag={tag} isCertain={known?.fetchedAt !== undefined} />
+        </div>
+      )}
+      {/* Not before the lists above it have their place: it would be pushed down by them. */}
+      {known && state.type !== 'unknown' && (
+        <OtherTags tags={known.tags.filter((other) => other.tag !== tag)} />
+      )}
+    </Page>
+  );
+}
+
+function NothingCarriesIt({ tag, isCertain }: { tag: string; isCertain: boolean }) {
+  return (
+    <EmptyState
+      icon={<Hash aria-hidden />}
+      title={
+        isCertain ? `Nothing carries the tag ${tag} yet` : `Nothing on this device carries the tag ${tag}`
+      }
+      actions={<Link to="/explore">Explore all problems</Link>}
+    >
+      {isCertain
+        ? 'Problems and challenges appear here as soon as somebody tags one so.'
+        : 'What else there is shows once there is a network.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import type { KnownTags } from '../../data/tags';
+
+export interface Carriers {
+  problems: number;
+  challenges: number;
+  /** As far as this device knows. */
+  contests: number;
+}
+
+/** unknown: neither the device nor the server could say yet. */
+export type TagState = { type: 'unknown' } | { type: 'carried'; carriers: Carriers } | { type: 'empty' };
+
+interface Facts {
+  tag: string;
+  /** What of it is on this device. */
+  here: Carriers | undefined;
+  known: KnownTags | undefined;
+  pulling: boolean;
+}
+
+/** What a tag's page has to show: what the server counts, or more where the device has more, as of one's own private problems. */
+export function judgeTag({ tag, here, known, pulling }: Facts): TagState {
+  if (!here || !known) return { type: 'unknown' };
+  const counted = known.tags.find((one) => one.tag === tag);
+  const carriers = {
+    problems: Math.max(here.problems, counted?.problems ?? 0),
+    challenges: Math.max(here.challenges, counted?.challenges ?? 0),
+    contests: here.contests,
+  };
+  if (carriers.problems + carriers.challenges + carriers.contests > 0) return { type: 'carried', carriers };
+  return pulling ? { type: 'unknown' } : { type: 'empty' };
+}

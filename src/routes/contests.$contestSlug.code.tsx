@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { isQuestionType } from '../../contract/rules/question-type';
+import { RunMessages } from '../features/contest-messages/run-messages';
+import type { ProblemPlace } from '../features/contest-run/contest-code';
+import { ContestRunPage } from '../features/contest-run/contest-run-page';
+
+// The instructions need neither: both come while they are read.
+const SolveScreen = lazy(() =>
+  import('../features/solve/solve-screen').then((m) => ({ default: m.SolveScreen })),
+);
+const ContestQuestion = lazy(() =>
+  import('../features/quiz/contest-question').then((m) => ({ default: m.ContestQuestion })),
+);
+
+export const Route = createFileRoute('/contests/$contestSlug/code')({
+  validateSearch: ({ problem }: Record<string, unknown>): { problem?: string } =>
+    typeof problem === 'string' && problem !== '' ? { problem } : {},
+  staticData: { frame: 'run', undisturbed: true },
+  component: ContestRunRoute,
+});
+
+function ContestRunRoute() {
+  const { contestSlug } = Route.useParams();
+  const { problem } = Route.useSearch();
+  return (
+    <ContestRunPage
+      key={contestSlug}
+      contestSlug={contestSlug}
+      problemID={problem}
+      inBar={<RunMessages slug={contestSlug} />}
+      renderProblem={(place) => (
+        <Suspense>
+          <ProblemOfRun {...place} />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function ProblemOfRun({ account, contestSlug, problem, onRunning }: ProblemPlace) {
+  if (isQuestionType(problem.type)) {
+    return <ContestQuestion account={account} problem={problem} contestSlug={contestSlug} />;
+  }
+  return (
+    <SolveScreen
+      key={problem.id}
+      problem={problem}
+      challengeID={undefined}
+      contest={{ slug: contestSlug, onRunning }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ManagePage, parsePart } from '../features/contest-manage/manage-page';
+import { AnnouncePanel } from '../features/contest-messages/announce-panel';
+import { signInFirst } from './-sign-in-first';
+
+export const Route = createFileRoute('/contests/$contestSlug/manage')({
+  validateSearch: ({ part }: Record<string, unknown>): { part?: string } =>
+    typeof part === 'string' ? { part } : {},
+  beforeLoad: ({ params }) => signInFirst(`/contests/${encodeURIComponent(params.contestSlug)}/manage`),
+  component: ManageRoute,
+});
+
+function ManageRoute() {
+  const { contestSlug } = Route.useParams();
+  const { part } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ManagePage
+      key={contestSlug}
+      slug={contestSlug}
+      part={parsePart(part)}
+      messages={<AnnouncePanel slug={contestSlug} />}
+      onPart={(next) => void navigate({ search: { part: next }, replace: true, resetScroll: false })}
+    />
+  );
+}

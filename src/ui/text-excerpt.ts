@@ -1,0 +1,18 @@
+/** As long as the longest program that can be handed in, so that code is always whole. */
+const charactersMax = 128 * 1024;
+const linesMax = 4000;
+
+/**
+ * The beginning of a text that is too long to lay out without holding up the page.
+ * @returns what to show, and how many characters are left out
+ */
+export function textExcerpt(text: string): { shown: string; leftOut: number } {
+  let end = Math.min(text.length, charactersMax);
+  let at = -1;
+  for (let lines = 0; lines < linesMax; lines++) {
+    at = text.indexOf('\n', at + 1);
+    if (at === -1 || at >= end) return { shown: text.slice(0, end), leftOut: text.length - end };
+  }
+  end = at + 1;
+  return { shown: text.slice(0, end), leftOut: text.length - end };
+}

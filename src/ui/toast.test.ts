@@ -1,0 +1,15 @@
+import { toast } from 'sonner';
+import { expect, test, vi } from 'vitest';
+import { hideToasts, showToast, toastHostMounted } from './toast';
+
+test('before another person sits here, what was said to the one before is taken away; what concerns everybody stays', async () => {
+  // Sonner takes one away with the next frame.
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
+  toastHostMounted();
+  await showToast('Your submission was refused', { id: 'mine' });
+  await showToast('A new version is ready', { id: 'update', stays: true });
+  expect(toast.getToasts().map(({ id }) => id)).toEqual(expect.arrayContaining(['mine', 'update']));
+  await hideToasts(['update']);
+  expect(toast.getToasts().map(({ id }) => id)).toEqual(['update']);
+  vi.unstubAllGlobals();
+});
