@@ -4,11 +4,13 @@ import { dexieOutbox } from '../src/data/dexie-outbox';
 import { readMirroredToken } from '../src/data/mirrored-token';
 import { outboxSummary } from '../src/data/outbox';
 import { readServers } from '../src/data/server-facts';
+import { deviceName } from '../src/lib/device-name';
 import { createApiClient } from '../src/sync/api-client';
 import { deliverEntry } from '../src/sync/deliver-entry';
 import { drainOnce } from '../src/sync/drain-once';
 import { leaderLock } from '../src/sync/leader';
 import { createServerList } from '../src/sync/servers';
+import { syncDrafts } from '../src/sync/sync-drafts';
 import type { TokenSource } from '../src/sync/tokens';
 import { fetchTransport } from '../src/sync/transport';
 
@@ -52,7 +54,11 @@ async function pass(origin: string): Promise<boolean> {
     },
     passMs,
   );
-  return drained;
+  if (!token) return drained;
+  // Drafts are no entries: the newest text of each is sent as a page would send it.
+  const device = deviceName(navigator.userAgent);
+  const drafts = await syncDrafts({ call, device, maySend: () => true }, token.uid);
+  return drained && drafts.type === 'done';
 }
 
 /** A page that leads gets this long to send by itself. It may also be closed meanwhile: then it is our turn. */

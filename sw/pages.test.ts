@@ -18,6 +18,7 @@ test.each([
   '/api/code/submit?x=1',
   '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local',
   '/securetoken.googleapis.com/v1/token?key=local',
+  '/__/auth/handler?apiKey=x',
   '/rt/python/1/python.wasm',
   '/favicon.svg',
   '/robots.txt?again',

@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { notPages } from './pages';
+import { fromPreviousBuild, isNamedByContent } from './previous-build';
 
 type Manifest = Parameters<typeof precacheAndRoute>[0];
 
@@ -9,5 +10,15 @@ type Manifest = Parameters<typeof precacheAndRoute>[0];
 export function serveApp(manifest: Manifest): void {
   precacheAndRoute(manifest);
   cleanupOutdatedCaches();
+  registerRoute(
+    ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isNamedByContent(url),
+    ({ request }) => fromPreviousBuild(request),
+  );
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }));
+}
+
+/** Paths of the build's files. */
+export function pathsOf(manifest: Manifest): Set<string> {
+  const addresses = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+  return new Set(addresses.map((address) => new URL(address, 'https://any.example').pathname));
 }

@@ -26,16 +26,28 @@ function answer(status: number, body = 'bytes'): void {
 
 test('service worker and runtime workers use one cache', () => expect(runtimeCacheName).toBe(nameInWorkers));
 
-test('OFF-1 a runtime is fetched once, then answered from the device', async () => {
-  answer(200);
+test('OFF-1 what is on the device is answered from there', async () => {
+  answer(503, 'busy');
+  stored.set(address, new Response('bytes'));
   expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');
-  expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');
-  expect(fetched).toBe(1);
+  expect(fetched).toBe(0);
 });
 
-test('an error answer is passed on and not kept', async () => {
-  answer(503, 'busy');
-  expect((await fromRuntimeCache(new Request(address))).status).toBe(503);
+test('an answer of the network is passed on and not kept: nobody has checked its bytes', async () => {
+  answer(200, '<html>Sign in to the network</html>');
+  expect((await fromRuntimeCache(new Request(address))).status).toBe(200);
+  expect(stored.size).toBe(0);
   answer(200);
+  expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');
+});
+
+test('a device that cannot open its cache has the network', async () => {
+  answer(200);
+  const broken = async () => {
+    throw new Error('no room');
+  };
+  vi.stubGlobal('caches', { open: broken });
+  expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');
+  vi.stubGlobal('caches', { open: async () => ({ match: broken }) });
   expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');
 });

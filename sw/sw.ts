@@ -1,7 +1,9 @@
 /** The service worker: its events, and nothing else. */
 import { backgroundSyncTag } from '../src/sync/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
-import { serveApp } from './precache';
+import { servePictures } from './picture-route';
+import { pathsOf, serveApp } from './precache';
+import { keepPreviousBuild } from './previous-build';
 import { serveRuntimes } from './runtime-route';
 
 declare const self: ServiceWorkerGlobalScope &
@@ -15,14 +17,21 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-serveApp(self.__WB_MANIFEST);
+// Named once: the bundler writes the list in at that place.
+const manifest = self.__WB_MANIFEST;
+serveApp(manifest);
 serveRuntimes();
+servePictures();
 
 let isFirst = false;
 self.addEventListener('install', (event) => {
   isFirst = !self.registration.active;
   // Only a script that was loaded while installing may be loaded again later; it then comes from the device.
   event.waitUntil(Promise.resolve().then(() => importScripts(deliveryScript)));
+  if (!isFirst) {
+    const kept = keepPreviousBuild(pathsOf(manifest));
+    event.waitUntil(kept.catch((error) => console.warn('The build before was not kept', error)));
+  }
 });
 
 self.addEventListener('activate', (event) => {
