@@ -3,20 +3,25 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
  * Called as the last step of `generators/generate.mjs`, whose address is `generator`. `sample` is a list of inputs, `secret` a list of
- * [name, input]; `solve` gives the answer to an input. Old cases are removed, other files of the folders stay.
+ * [name, input], or an object that has such a list for each test data group; `solve` gives the answer to an input. Old cases are
+ * removed, other files of the folders stay.
  */
 export function writeCases(generator, { sample, secret }, solve) {
-  const width = String(secret.length).length;
-  const numbered = secret.map(([name, input], index) => [
-    `${String(index + 1).padStart(width, '0')}-${name}`,
-    input,
-  ]);
   writeFolder(
     new URL('../data/sample/', generator),
     sample.map((input, index) => [String(index + 1), input]),
     solve,
   );
-  writeFolder(new URL('../data/secret/', generator), numbered, solve);
+  const groups = Array.isArray(secret) ? { '': secret } : secret;
+  for (const [group, cases] of Object.entries(groups)) {
+    const folder = group === '' ? '../data/secret/' : `../data/secret/${group}/`;
+    writeFolder(new URL(folder, generator), numbered(cases), solve);
+  }
+}
+
+function numbered(cases) {
+  const width = String(cases.length).length;
+  return cases.map(([name, input], index) => [`${String(index + 1).padStart(width, '0')}-${name}`, input]);
 }
 
 function writeFolder(folder, cases, solve) {

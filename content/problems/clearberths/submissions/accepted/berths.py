@@ -1,0 +1,16 @@
+import sys
+
+head, *lines = sys.stdin.read().splitlines()
+today = int(head.split()[1])
+boats = []
+for line in lines:
+    name, paid = line.split()
+    boats.append((name, int(paid)))
+
+# A new list: removing from the one that is walked through moves the next boat to where the walk has been already.
+boats = [(name, paid) for name, paid in boats if paid >= today]
+
+for name, paid in boats:
+    print(name)
+if not boats:
+    print("empty")

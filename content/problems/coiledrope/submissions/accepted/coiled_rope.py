@@ -1,0 +1,15 @@
+def different_primes(n):
+    count = 0
+    divisor = 2
+    while divisor * divisor <= n:
+        if n % divisor == 0:
+            count += 1
+            while n % divisor == 0:
+                n //= divisor
+        divisor += 1 if divisor == 2 else 2
+    return count + (n > 1)
+
+
+# All of a prime's power goes either into the loops or into the metres.
+for _ in range(int(input())):
+    print(2 ** different_primes(int(input())))

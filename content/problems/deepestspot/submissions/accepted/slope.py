@@ -1,0 +1,14 @@
+# Is the next buoy deeper? Then the deepest one lies behind: halves what is left with two soundings.
+def sound(buoy):
+    print("?", buoy, flush=True)
+    return int(input())
+
+
+low, high = 1, int(input())
+while low < high:
+    middle = (low + high) // 2
+    if sound(middle) < sound(middle + 1):
+        low = middle + 1
+    else:
+        high = middle
+print("!", low, flush=True)
