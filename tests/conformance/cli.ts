@@ -1,124 +1,112 @@
 /**
- * npm run conformance -- DIR: everything below DIR that says what a judge should answer, asked of ours.
+ * npm run conformance -- DIR [--submissions DIR2] [--only TEXT]: everything below DIR that says what a judge should answer, asked of ours.
  * - `*.json` with recorded comparisons: our comparison must agree;
- * - problem packages with submissions: each must get the verdict its source or its folder names. Packages whose outputs cannot be
- *   compared are skipped, never guessed at; one that cannot be read has failed.
- * Prints what does not agree and ends with one line `N passed, N failed`; the exit code is 1 if any failed.
+ * - problem packages: every submission goes through the public API of a server started for it (import, submit, wait) and must get what its
+ *   folder, its source or the package's submissions.yaml says. DIR2 holds, in folders named like the packages', files that DIR lacks.
+ * Prints every package, a table of agreement, the disagreements and `N passed, N failed`; the exit code is 1 if any failed.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { CreateProblem } from '../../contract/entities/problem';
-import { createJudge } from '../../server/judge/judge';
-import type { Judge } from '../../server/judge/types';
+import { parseArgs } from 'node:util';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import type { FileTree } from '../../server/modules/content/package/file-tree';
+import { type FileTree, overlay, subtree } from '../../server/modules/content/package/file-tree';
 import { findPackages } from '../../server/modules/content/package/find-packages';
-import { requestOf } from '../../server/modules/content/package/judge-request';
-import { readPackage } from '../../server/modules/content/package/read-package';
-import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
 import { compareCasesOf, mismatch } from './compare-cases';
+import { judgePackage } from './judge-package';
+import { type OwnServer, openOwnServer } from './own-server';
+import { agreementTable, type Outcome } from './table';
 
 interface Tally {
   passed: number;
-  failed: number;
+  failures: string[];
   skipped: number;
-}
-
-function fail(tally: Tally, what: string, why: string): void {
-  tally.failed++;
-  console.log(`FAILED  ${what}: ${why}`);
-}
-
-function skip(tally: Tally, what: string, why: string): void {
-  tally.skipped++;
-  console.log(`skipped ${what}: ${why}`);
+  outcomes: Outcome[];
 }
 
 async function runCompareCases(tree: FileTree, path: string, tally: Tally): Promise<void> {
-  const cases = compareCasesOf(JSON.parse(new TextDecoder().decode(await tree.read(path))));
+  const cases = compareCasesOf(parsed(new TextDecoder().decode(await tree.read(path))));
   for (const compareCase of cases ?? []) {
     const difference = mismatch(compareCase);
     if (difference === null) tally.passed++;
-    else fail(tally, `${path} ${compareCase.id}`, difference);
+    else tally.failures.push(`${path} ${compareCase.id}: ${difference}`);
   }
 }
 
-async function runSubmission(
-  judge: Judge,
-  packageName: string,
-  problem: CreateProblem,
-  submission: PackagedSubmission,
-  tally: Tally,
-): Promise<void> {
-  const result = await judge.judge(requestOf(problem, submission, 'first-fail'));
-  const { name, language, expected } = submission;
-  const last = result.tests.at(-1);
-  const what = `${packageName} ${name} (${language})`;
-  if (expected.includes(result.verdict)) {
-    tally.passed++;
-    console.log(`passed  ${what}: ${result.verdict}`);
-    return;
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
-  const why = result.fault ?? (result.verdict === 'CE' ? result.compile.log : last?.message) ?? '';
-  const where = last && result.verdict !== 'AC' ? ` on ${last.id}, ${Math.round(last.cpuMs)} ms` : '';
-  fail(tally, what, `expected ${expected.join(' or ')}, got ${result.verdict}${where}. ${why}`.trim());
 }
 
-/** `dir` is the folder of the package, `name` what to call it in what is printed. */
 async function runPackage(
-  judge: () => Promise<Judge>,
-  dir: string,
+  tree: FileTree,
   name: string,
+  server: () => Promise<OwnServer>,
   tally: Tally,
 ): Promise<void> {
-  const tree = diskTree(dir);
-  const { submissions, skipped } = await readSubmissions(tree);
-  for (const submission of skipped)
-    skip(tally, `${name} ${submission}`, 'not a single file in a language we know, with a verdict we know');
-  if (submissions.length === 0) return;
-  const read = await readPackage(tree, basename(dir));
-  if (!read.ok) return fail(tally, `${name}/${read.file}`, read.message);
-  const { problem, notComparable, report } = read;
-  if (notComparable !== null) return skip(tally, name, notComparable);
-  const opened = await judge();
-  const failedBefore = tally.failed;
-  await Promise.all(submissions.map((submission) => runSubmission(opened, name, problem, submission, tally)));
-  // What the reader had to leave out is the first thing to suspect.
-  if (tally.failed > failedBefore) for (const line of report) console.log(`        ${name}: ${line}`);
+  const { outcomes, refusal, lines } = await judgePackage(tree, name, server);
+  const agreeing = outcomes.filter(({ agrees }) => agrees).length;
+  const differing = outcomes.length - agreeing;
+  if (refusal) console.log(`${name}: ${refusal.isFailure ? 'FAILED' : 'skipped'}: ${refusal.reason}`);
+  else console.log(`${name}: ${agreeing} agree, ${differing} differ`);
+  for (const line of lines) console.log(`    ${line}`);
+  tally.passed += agreeing;
+  tally.outcomes.push(...outcomes);
+  tally.skipped += lines.filter((line) => line.startsWith('skipped')).length;
+  for (const line of lines) if (line.startsWith('DIFFERS')) tally.failures.push(`${name} ${line}`);
+  if (refusal?.isFailure) tally.failures.push(`${name}: ${refusal.reason}`);
 }
 
-async function main(root: string): Promise<number> {
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
-  const cacheDir = await mkdtemp(join(tmpdir(), 'codeferry-conformance-'));
-  await chmod(cacheDir, 0o755);
-  let opened: Promise<Judge> | null = null;
-  const judge = () => {
-    const log = {
-      info: () => undefined,
-      warn: (details: object, text: string) => console.log(text, details),
-    };
-    opened ??= createJudge({ cacheDir, workers: availableParallelism(), log });
+/** The folder for `a/b/c` is `a/b/c`, `b/c` or `c`, whichever is there first: two collections may have a package of the same name. */
+function withOverlay(tree: FileTree, name: string, overlayRoot: string | undefined): FileTree {
+  if (overlayRoot === undefined) return tree;
+  const parts = name.split('/');
+  const folder = parts.map((_, at) => join(overlayRoot, ...parts.slice(at))).find((one) => existsSync(one));
+  return folder === undefined ? tree : overlay(tree, diskTree(folder));
+}
+
+async function main(root: string, overlayRoot: string | undefined, only: string): Promise<number> {
+  const tally: Tally = { passed: 0, failures: [], skipped: 0, outcomes: [] };
+  let opened: Promise<OwnServer> | undefined;
+  const server = () => {
+    opened ??= openOwnServer();
     return opened;
   };
   try {
     const tree = diskTree(root);
-    const paths = (await tree.paths()).filter((path) => !path.includes('node_modules')).sort();
+    const paths = (await tree.paths()).filter((path) => !path.includes('node_modules/')).sort();
     for (const path of paths) if (path.endsWith('.json')) await runCompareCases(tree, path, tally);
-    for (const path of findPackages(paths))
-      await runPackage(judge, join(root, path), path || basename(root), tally);
+    for (const path of findPackages(paths)) {
+      const name = path || basename(root);
+      if (!name.includes(only)) continue;
+      await runPackage(withOverlay(subtree(tree, path), name, overlayRoot), name, server, tally);
+    }
   } finally {
-    await (await (opened as Promise<Judge> | null))?.close();
-    await rm(cacheDir, { recursive: true, force: true });
+    await (await opened)?.close();
   }
-  if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
-  console.log(`${tally.passed} passed, ${tally.failed} failed`);
-  return tally.failed > 0 || tally.passed === 0 ? 1 : 0;
+  return report(tally);
 }
 
-const [root] = process.argv.slice(2);
-if (root) process.exitCode = await main(resolve(root));
-else {
-  console.error('usage: npm run conformance -- DIR');
+function report({ passed, failures, skipped, outcomes }: Tally): number {
+  if (outcomes.length > 0)
+    console.log(`\nAgreement by language and expected verdict:\n${agreementTable(outcomes)}\n`);
+  for (const failure of failures) console.log(failure);
+  if (skipped > 0) console.log(`${skipped} submissions skipped`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length > 0 || passed === 0 ? 1 : 0;
+}
+
+const { values, positionals } = parseArgs({
+  options: { submissions: { type: 'string' }, only: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const [root, ...rest] = positionals;
+if (root === undefined || rest.length > 0 || !existsSync(root)) {
+  console.error('usage: npm run conformance -- DIR [--submissions DIR2] [--only TEXT]');
   process.exitCode = 2;
+} else {
+  const overlayRoot = values.submissions && resolve(values.submissions);
+  process.exitCode = await main(resolve(root), overlayRoot, values.only);
 }

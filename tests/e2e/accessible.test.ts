@@ -1,69 +1,21 @@
-/** Every page outside the account screens, on a desk and on a phone, in both themes: no accessibility fault, nothing cut off. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, phone, startVisit, type Visit } from '../support/visit';
+/** What a page turns into once it is used: no accessibility fault there either. What pages are at first: pages.test.ts. */
+import { expect, test } from 'vitest';
+import { faultsOn } from '../support/accessibility';
+import { desktop, startVisit } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
 
-let visit: Visit;
-let page: Page;
-
-beforeAll(async () => {
-  visit = await startVisit();
-  ({ page } = visit);
-});
-
-afterAll(async () => {
-  await visit?.end();
-});
+const visit = await startVisit();
+const { page } = visit;
 
 const open = (path: string) => visit.open(path);
-describe.each([
-  ['a desk', desktop],
-  ['a phone', phone],
-])('on %s', (_name, viewport) => {
-  const paths = [
-    '/',
-    '/explore',
-    '/tags/arrays',
-    '/challenges/first-crossing',
-    `/problems/${sample}`,
-    `/code/${sample}`,
-    '/contests',
-    '/contests/create',
-    '/no/such/page',
-  ];
-  test.each(['dark', 'light'])(
-    'no page has an accessibility fault or scrolls sideways in %s',
-    async (theme) => {
-      await page.setViewportSize(viewport);
-      await open('/');
-      await page.evaluate((choice) => localStorage.setItem('codeferry-theme', choice), theme);
-      const found: string[] = [];
-      for (const address of paths) {
-        await open(address);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.locator('main :is(.cm-content, a, button)').first().waitFor({ state: 'attached' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const faults = violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        found.push(...faults, ...(overflow > 0 ? [`${address}: ${overflow} px too wide`] : []));
-      }
-      expect(found).toEqual([]);
-    },
-  );
-});
 
 test('results, custom input, own submissions and the open outbox have no accessibility fault either', async () => {
   await page.setViewportSize(desktop);
   await open(`/code/${sample}`);
   await page.locator('.cm-content').waitFor();
   const found: string[] = [];
-  const look = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.target}`));
-  };
+  const look = async (where: string) => found.push(...(await faultsOn(page, where)));
   await page.getByRole('button', { name: /^Run/ }).click();
   await page.getByText('Output differs').first().waitFor();
   await look('sample results');
@@ -76,12 +28,38 @@ test('results, custom input, own submissions and the open outbox have no accessi
   await page.getByRole('tabpanel').locator('summary').first().click();
   await look('own submissions');
   await page.getByRole('button', { name: /^Outbox/ }).click();
-  await page.getByRole('region', { name: 'Outbox' }).getByRole('link', { name: sample }).waitFor();
+  await page.getByRole('region', { name: 'Outbox' }).getByRole('link', { name: 'All Aboard' }).waitFor();
   await look('outbox');
   expect(found).toEqual([]);
 });
 
+test('what the server refused can be sent again, changed, kept as a file and discarded, from the outbox', async () => {
+  const refusal = { errorCode: 'BAD_REQUEST', error: 'Bad request', message: 'Not this one.' };
+  await page.route('**/api/code/submit', (route) => route.fulfill({ status: 400, json: refusal }));
+  await open('/code/HIGH-TIDE');
+  await page.locator('.cm-content').waitFor();
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByRole('button', { name: 'Outbox: 1 refused: your decision' }).click();
+  const outbox = page.getByRole('region', { name: 'Outbox' });
+  await outbox.getByText('Bad request - Not this one.').waitFor();
+  expect(await faultsOn(page, 'a refusal')).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    outbox.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('HIGH-TIDE.py');
+  expect(await outbox.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/code/HIGH-TIDE');
+  await Promise.all([
+    page.waitForResponse('**/api/code/submit'),
+    outbox.getByRole('button', { name: 'Send again' }).click(),
+  ]);
+  await outbox.getByRole('button', { name: 'Discard' }).click();
+  await outbox.getByRole('button', { name: 'Discard for good?' }).click();
+  await outbox.getByText('Bad request - Not this one.').waitFor({ state: 'detached' });
+  await page.unroute('**/api/code/submit');
+});
+
 test('nothing failed in the page meanwhile', () => {
-  expect(page.url()).toContain(visit.product.url);
+  expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
 });

@@ -3,52 +3,23 @@
  * verdicts. The built product, a real browser, a real database, the real judge; the server is really stopped, the first
  * answer is really lost, the tab is really killed.
  */
-import fs from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languageLabels, languages } from '../../contract/limits';
-import { launchBrowser } from '../support/browser';
+import { rowsOnDevice } from '../support/device-database';
 import { queryDatabase } from '../support/embedded-database';
-import { type FlakyProxy, startFlakyProxy } from '../support/flaky-proxy';
-import { freePort, makeDataDir, type Product, startProduct } from '../support/product';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { solutionOf } from '../support/solutions';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { startVisit, withServiceWorker } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
-const dataDir = makeDataDir();
-const trouble: string[] = [];
-let port: number;
-let product: Product;
-let proxy: FlakyProxy;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
+const visit = await startVisit({ judge: true, viaProxy: true, device: withServiceWorker });
+const { context, dataDir, openTab } = visit;
+const proxy = visit.proxy as FlakyProxy;
+let { page } = visit;
 
-const start = () => startProduct({ dataDir, port, env: { PUBLIC_URL: proxy.url, JUDGE_WORKERS: '1' } });
-
-beforeAll(async () => {
-  port = await freePort();
-  proxy = await startFlakyProxy(() => port);
-  product = await start();
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
-  context.setDefaultTimeout(60_000);
-  page = await openTab('/');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await proxy?.close();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** A new tab on `path`, with what goes wrong in its scripts collected. */
-async function openTab(path: string): Promise<Page> {
-  const tab = await context.newPage();
-  tab.on('pageerror', (error) => trouble.push(String(error)));
-  await tab.goto(`${proxy.url}${path}`);
-  return tab;
-}
+beforeAll(() => visit.open('/'));
 
 /** Ends a tab's process at once, as a phone that runs out of memory does. */
 async function killTab(tab: Page): Promise<void> {
@@ -59,50 +30,21 @@ async function killTab(tab: Page): Promise<void> {
   await tab.close();
 }
 
-async function chooseLanguage(tab: Page, language: Language): Promise<void> {
-  await tab.getByLabel('Language').selectOption(language);
-  await tab.locator(`.cm-content[data-language], .cm-content`).first().waitFor();
-}
-
-/** Replaces the editor's text by pasting, as a person with a prepared program would. */
-async function writeCode(tab: Page, code: string): Promise<void> {
-  const editor = tab.locator('.cm-content');
-  await editor.click();
-  await tab.keyboard.press('ControlOrMeta+a');
-  await tab.keyboard.press('Delete');
-  await editor.evaluate((element, text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, code);
-}
-
 const runButton = (tab: Page) => tab.getByRole('button', { name: /^Run/ });
 const submitButton = (tab: Page) => tab.getByRole('button', { name: /^Submit/ });
 
 async function submit(tab: Page, language: Language, code: string): Promise<void> {
   await chooseLanguage(tab, language);
-  await writeCode(tab, code);
+  await writeProgram(tab, code);
   await submitButton(tab).click();
 }
 
 /** How many of this device's submissions show a verdict, by the local database that every screen reads. */
-const judged = (tab: Page, problemID: string) =>
-  tab.evaluate(async (id) => {
-    const open = indexedDB.open('codeferry-app');
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.onsuccess = () => resolve(open.result);
-      open.onerror = () => reject(open.error);
-    });
-    const all = db.transaction('submissions').objectStore('submissions').getAll();
-    const rows = await new Promise<{ problemID: string; state?: { verdict?: string } }[]>((resolve) => {
-      all.onsuccess = () => resolve(all.result);
-    });
-    db.close();
-    return rows.filter((row) => row.problemID === id).map((row) => row.state?.verdict ?? 'none');
-  }, problemID);
+async function judged(tab: Page, problemID: string): Promise<string[]> {
+  type Row = { problemID: string; state?: { verdict?: string } };
+  const rows = await rowsOnDevice<Row>(tab, 'submissions');
+  return rows.filter((row) => row.problemID === problemID).map((row) => row.state?.verdict ?? 'none');
+}
 
 describe('the main job', () => {
   test('HOME-1 SOLVE-18 a visitor comes from the home page to the sample problem and runs its samples here', async () => {
@@ -111,7 +53,7 @@ describe('the main job', () => {
       .first()
       .click();
     await page.waitForURL(`**/code/${sample}*`);
-    await writeCode(page, solutionOf(sample, 'PYTHON3'));
+    await writeProgram(page, solutionOf(sample, 'PYTHON3'));
     await runButton(page).click();
     await page.getByText('Output matches').first().waitFor();
   });
@@ -141,7 +83,7 @@ describe('the main job', () => {
 
     test('OFF-1 after one visit, every deep link works with the server stopped', async () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await product.stop();
+      await visit.stopServer();
       await page.close();
       page = await openTab(`/code/${second}`);
       await page.locator('.cm-content').waitFor();
@@ -155,7 +97,7 @@ describe('the main job', () => {
     test('SOLVE-4 samples still run, in both languages that run here', async () => {
       for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
         await chooseLanguage(page, language);
-        await writeCode(page, solutionOf(second, language));
+        await writeProgram(page, solutionOf(second, language));
         await runButton(page).click();
         await page.getByText('Output matches').first().waitFor();
       }
@@ -173,7 +115,7 @@ describe('the main job', () => {
     test('API-20 back online both get their verdicts without a reload, and exactly once though an answer was lost', async () => {
       const sentBefore = proxy.seen('/api/code/submit');
       proxy.dropNextAnswer('/api/code/submit');
-      product = await start();
+      await visit.startServer();
       await page.getByText('Accepted').first().waitFor({ timeout: 120_000 });
       await expect.poll(() => judged(page, second), { timeout: 120_000 }).toEqual(['AC']);
       expect(await judged(page, third)).toEqual(['AC']);
@@ -189,7 +131,7 @@ describe('the main job', () => {
     });
 
     test('no script of any tab failed on the way', () => {
-      expect(trouble).toEqual([]);
+      expect(visit.trouble).toEqual([]);
     });
   });
 });

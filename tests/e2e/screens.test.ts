@@ -1,23 +1,13 @@
 /** What a visitor sees outside contests: home, explore, challenge and problem page, and the frame around them. */
-import type { BrowserContext, Page, Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, startVisit, type Visit } from '../support/visit';
+import type { Request } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { desktop, startVisit } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
 const source = 'https://source.example/codeferry';
 
-let visit: Visit;
-let page: Page;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  visit = await startVisit({ CONTACT_EMAIL: 'crew@harbour.example', SOURCE_URL: source });
-  ({ page, context } = visit);
-});
-
-afterAll(async () => {
-  await visit?.end();
-});
+const visit = await startVisit({ env: { CONTACT_EMAIL: 'crew@harbour.example', SOURCE_URL: source } });
+const { page, context } = visit;
 
 const open = (path: string) => visit.open(path);
 const link = (name: string | RegExp) => page.getByRole('link', { name });
@@ -44,6 +34,7 @@ describe('the frame', () => {
   test('NAV-36 NAV-37 NAV-38 NAV-39 the footer leads to status, terms, privacy, contact and source', async () => {
     await page.getByRole('link', { name: 'crew@harbour.example' }).waitFor();
     expect(await hrefs('footer nav a')).toEqual([
+      '/offline',
       '/status',
       '/terms',
       '/privacy',
@@ -78,7 +69,7 @@ describe('the frame', () => {
     await page.getByRole('heading', { name: '/explroe is not found.' }).waitFor();
     expect(await page.locator('main').getByRole('link').allInnerTexts()).toEqual(['/explore', 'Go Home']);
     await link('Go Home').click();
-    await page.waitForURL(`${visit.product.url}/`);
+    await page.waitForURL(`${visit.url}/`);
   });
 });
 
@@ -130,14 +121,18 @@ describe('explore', () => {
   }[] = [];
   const note = (request: Request) => {
     if (!request.url().endsWith('/api/problem/get-all')) return;
+    // The page before may still be asking for more of its own list.
+    if (new URL(request.frame().url()).pathname !== '/explore') return;
     const body = request.postDataJSON();
     // The list on the screen asks for five; what is fetched ahead for later asks for more.
     if (body.perPage === 5) pages.push(body);
   };
   const rows = () => page.locator('main li', { has: page.locator('a[target="_blank"]') });
-  const problems = () => page.locator('main a[target="_blank"][href^="/code/"]');
+  const problems = () => page.locator('main li a[target="_blank"]');
 
   test('NAV-2 EXP-1 EXP-2 challenges are in a grid, each leads to its page', async () => {
+    // The page before may still be asking for its own list.
+    await open('/status');
     page.on('request', note);
     await open('/explore');
     await page.locator('main a[href^="/challenges/"]').first().waitFor();
@@ -162,7 +157,10 @@ describe('explore', () => {
   });
 
   test('EXP-7 a problem opens in a new tab', async () => {
-    const [tab] = await Promise.all([context.waitForEvent('page'), problems().first().click()]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('main a[target="_blank"][href^="/code/"]').first().click(),
+    ]);
     await tab.waitForURL('**/code/*');
     await tab.close();
   });
@@ -182,14 +180,25 @@ describe('explore', () => {
   });
 
   test('EXP-14 EXP-15 a list that times out is said in a toast and on the page', async () => {
-    await page.route('**/api/problem/get-all', () => {});
-    await open('/explore');
-    await page
+    const hurried = await context.browser()?.newContext({ viewport: desktop, serviceWorkers: 'block' });
+    if (!hurried) throw new Error('no browser');
+    // Three tries of five seconds each: the page's own clock is put forward instead of waiting for them.
+    await hurried.clock.install();
+    const tab = await hurried.newPage();
+    await tab.route('**/api/problem/get-all', () => {});
+    await tab.goto(`${visit.url}/explore`);
+    const toast = tab
       .locator('[data-sonner-toast]')
-      .filter({ hasText: 'Server is experiencing unexpected downtime. Please try again later.' })
-      .waitFor();
-    await page.getByText("Looks like there's a problem with the server. Please try again later.").waitFor();
-    await page.unroute('**/api/problem/get-all');
+      .filter({ hasText: 'Server is experiencing unexpected downtime. Please try again later.' });
+    const notice = tab.getByText("Looks like there's a problem with the server. Please try again later.");
+    const passASecond = async () => {
+      await tab.clock.runFor(1000);
+      return await notice.count();
+    };
+    const patience = { timeout: 60_000 };
+    // Both at once: the toast does not stay.
+    await Promise.all([toast.waitFor(patience), expect.poll(passASecond, patience).toBe(1)]);
+    await hurried.close();
   });
 });
 
@@ -212,6 +221,19 @@ describe('challenge', () => {
     await page.waitForURL('**/explore?sort=difficulty');
     await open('/challenges/first-crossing?from=https%3A%2F%2Felsewhere.example');
     expect(await link('Explore').last().getAttribute('href')).toBe('/explore');
+  });
+
+  test('NAV-31 NAV-32 one comes back to the list as one had filtered it, from a tag of a challenge in it, too', async () => {
+    const list = '/explore?tag=graphs&sort=difficulty';
+    await open(list);
+    await link('First crossing').click();
+    await page.locator('main header a[href^="/tags/"]').first().click();
+    await page.waitForURL('**/tags/*');
+    await link('Back').click();
+    await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();
+    await link('Back').click();
+    await page.waitForURL(`${visit.url}${list}`);
+    expect(await page.getByLabel('Tag', { exact: true }).inputValue()).toBe('graphs');
   });
 
   test('CHAL-6 CHAL-7 a challenge without problems says so', async () => {
@@ -271,6 +293,6 @@ describe('without a network', () => {
 });
 
 test('nothing failed in the page meanwhile', () => {
-  expect(page.url()).toContain(visit.product.url);
+  expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
 });

@@ -1,19 +1,9 @@
 /** Somebody whose sign-in has ended without their doing: nothing is lost, and the way back in is open. */
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startVisit, type Visit } from '../support/visit';
+import { expect, test } from 'vitest';
+import { desktop, phone, startVisit } from '../support/visit';
 
-let visit: Visit;
-let page: Page;
-
-beforeAll(async () => {
-  visit = await startVisit();
-  ({ page } = visit);
-});
-
-afterAll(async () => {
-  await visit?.end();
-});
+const visit = await startVisit();
+const { page } = visit;
 
 /** Known to this device since long ago, but not to the identity provider any more. */
 async function beForgotten(): Promise<void> {
@@ -32,18 +22,37 @@ async function beForgotten(): Promise<void> {
   });
 }
 
-test('who must sign in again is told so, and reaches the login form from the outbox', async () => {
+test('who must sign in again is told so, and is asked for it beside the work', async () => {
   await beForgotten();
   await visit.open('/code/SAMPLPRBLM');
   await page.locator('.cm-content').waitFor();
   await page.getByRole('button', { name: /^Submit/ }).click();
   await page.getByRole('button', { name: 'Outbox: Sign in to send 1 item' }).click();
   const outbox = page.getByRole('region', { name: 'Outbox' });
-  await outbox.getByRole('link', { name: 'Sign in' }).first().click();
-  await page.waitForURL('**/login?from=%2Fcode%2FSAMPLPRBLM');
-  await page.getByLabel('E-mail', { exact: true }).fill('ada@a.example');
-  expect(new URL(page.url()).pathname).toBe('/login');
+  await outbox.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog', { name: /^Sign in/ }).waitFor();
+  // Where the work is, and stays.
+  expect(new URL(page.url()).pathname).toBe('/code/SAMPLPRBLM');
   expect(visit.trouble).toEqual([]);
+});
+
+test('a message leaves the buttons of the card free, on a phone and beside a desk', async () => {
+  const card = page.getByRole('dialog', { name: /^Sign in/ });
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await card.getByLabel('Password', { exact: true }).fill('not-this-one');
+    await card.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const message = page.locator('[data-sonner-toast][data-type=error][data-mounted=true]').first();
+    await message.waitFor();
+    const apart = async () => {
+      const [one, other] = [await message.boundingBox(), await card.boundingBox()];
+      if (!one || !other) return false;
+      return one.y + one.height <= other.y || one.x + one.width <= other.x;
+    };
+    await expect.poll(apart, { timeout: 10_000 }).toBe(true);
+    await page.locator('[data-sonner-toast] [data-close-button]').first().click();
+    await message.waitFor({ state: 'detached' });
+  }
 });
 
 test('the initials in the top bar lead to the profile and are not underlined', async () => {

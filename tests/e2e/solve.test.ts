@@ -1,21 +1,12 @@
 /** The solve screen: writing, keeping, running here, handing in. */
-import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, startVisit, type Visit } from '../support/visit';
+import type { Request } from 'playwright';
+import { expect, test } from 'vitest';
+import { desktop, startVisit } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
 
-let visit: Visit;
-let page: Page;
-
-beforeAll(async () => {
-  visit = await startVisit();
-  ({ page } = visit);
-});
-
-afterAll(async () => {
-  await visit?.end();
-});
+const visit = await startVisit();
+const { page } = visit;
 
 const open = (path: string) => visit.open(path);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -167,6 +158,21 @@ test('RUN-6 RUN-7 while code runs, neither Run nor another problem can be chosen
   expect(await button(/^Run/).isEnabled()).toBe(true);
 });
 
+test('a program that prints 100,000 lines leaves the page light, and the end of the run is read out', async () => {
+  await writeCode('for line in range(100000): print(line)');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const results = page.getByRole('tabpanel');
+  await results
+    .getByText(/^… [\d,]+ more lines/)
+    .first()
+    .waitFor();
+  await results
+    .getByRole('status')
+    .filter({ hasText: /match\.$/ })
+    .waitFor();
+  expect(await results.locator('*').count()).toBeLessThan(3000);
+});
+
 test('D-42: a sample run shows input, expected and own output, the difference marked, and never a verdict', async () => {
   await writeCode('print(-1)');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -230,7 +236,21 @@ test('Esc, then Tab, leaves the editor by keyboard', async () => {
   expect(await editor().evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
+test('the keys are told on the page: by a button, and by `?` outside of the editor', async () => {
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await button('Keyboard shortcuts').click();
+  await sheet.getByText('Go on to what comes after the editor').waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await editor().click();
+  await page.keyboard.press('?');
+  expect(await sheet.count()).toBe(0);
+});
+
 test('nothing failed in the page meanwhile', () => {
-  expect(page.url()).toContain(visit.product.url);
+  expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
 });

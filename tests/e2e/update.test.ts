@@ -1,22 +1,11 @@
 /** A new version of the app, taken by one tab while another is in the middle of work. */
-import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startVisit, type Visit } from '../support/visit';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { startTwoBuilds } from '../support/second-build';
+import { startVisit, withServiceWorker } from '../support/visit';
 
-let visit: Visit;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  visit = await startVisit();
-  const browser = visit.context.browser();
-  if (!browser) throw new Error('The visit has no browser');
-  context = await browser.newContext();
-  context.setDefaultTimeout(20_000);
-});
-
-afterAll(async () => {
-  await visit?.end();
-});
+const visit = await startVisit();
+const { context } = await visit.openDevice(withServiceWorker);
 
 const editor = (page: Page) => page.locator('.cm-content');
 const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -24,7 +13,7 @@ const news = (page: Page, text: string) => page.locator('[data-sonner-toast]').f
 /** Opens a page that the worker serves. */
 async function openServed(path: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${visit.product.url}${path}`);
+  await page.goto(`${visit.url}${path}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
 }
@@ -58,7 +47,7 @@ test('OFF-2 a tab whose version another tab replaced says so, and renews itself 
   await two.getByRole('heading', { level: 1, name: /Keep solving/ }).waitFor();
   await two.waitForFunction(() => !('isOldPage' in window));
   expect(new URL(two.url()).pathname).toBe('/');
-  await two.goto(`${visit.product.url}/code/SAMPLPRBLM`);
+  await two.goto(`${visit.url}/code/SAMPLPRBLM`);
   await editor(two).getByText('across the update').waitFor();
 });
 
@@ -73,4 +62,45 @@ test('a part of the app that cannot be loaded is said, and the page can be loade
     .getByRole('button', { name: 'Reload' })
     .waitFor();
   await page.unroute('**/assets/**');
+});
+
+test('OFF-1 two builds: the new one is offered, one tab takes it, the other still finds every part of its own', async () => {
+  const builds = await startTwoBuilds(visit.url);
+  afterAll(() => builds.close());
+  const device = await visit.openDevice(withServiceWorker);
+  const one = device.page;
+  await one.goto(builds.url);
+  await news(one, 'Ready to work offline').waitFor();
+  const two = await device.context.newPage();
+  await two.goto(`${builds.url}/explore`);
+  await two.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
+  await two.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+  const part = (
+    await one.evaluate(async () => (await caches.keys()).filter((name) => name.includes('precache')))
+  )[0];
+  const terms = await one.evaluate(async (name) => {
+    const keys = await (await caches.open(name ?? '')).keys();
+    return keys.map(({ url }) => new URL(url).pathname).find((path) => /\/terms-[^/]+\.js$/.test(path));
+  }, part);
+  builds.change();
+  await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await one.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting != null,
+    null,
+    { timeout: 180_000 },
+  );
+  const offer = news(one, 'A new version is ready').getByRole('button', { name: 'Reload' });
+  await offer.waitFor();
+  const isSecond = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('-second.'));
+  expect(await one.evaluate(isSecond)).toBe(false);
+  await offer.click();
+  await one.waitForFunction(isSecond);
+  await news(two, 'Another tab changed to a new version').waitFor();
+  expect((await fetch(`${builds.url}${terms}`)).status).toBe(404);
+  // As text: what is in a function here is compiled for another place.
+  const found = await two.evaluate(
+    `import(${JSON.stringify(terms)}).then((part) => Object.keys(part).length)`,
+  );
+  expect(found).toBeGreaterThan(0);
 });

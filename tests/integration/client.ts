@@ -39,6 +39,7 @@ export async function request<T = Record<string, unknown>>(
 export interface Person {
   readonly uid: string;
   readonly token: string;
+  readonly refreshToken: string;
   readonly email: string;
   readonly username: string;
 }
@@ -63,7 +64,13 @@ export async function signUpPerson(url: string, name: string, { record = true } 
     returnSecureToken: true,
   });
   if (status !== 200) throw new Error(`signUp answered ${status} ${JSON.stringify(body)}`);
-  const person = { uid: body.localId ?? '', token: body.idToken ?? '', email, username: name };
+  const person = {
+    uid: body.localId ?? '',
+    token: body.idToken ?? '',
+    refreshToken: body.refreshToken ?? '',
+    email,
+    username: name,
+  };
   if (record) {
     const answer = await request(
       `${url}/api/users/signup_email`,
@@ -96,6 +103,29 @@ export async function createProblem(url: string, person: Person, more: object = 
     ...person,
     key: randomUUID(),
   });
+  if (answer.status !== 200)
+    throw new Error(`problem/create answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body.id;
+}
+
+/** Creates a multiple-choice question whose second option is right, and returns its id. */
+export async function createQuestion(url: string, person: Person, more: object = {}): Promise<string> {
+  const options = [
+    { id: 'option_0', text: 'The bow', isCorrect: false },
+    { id: 'option_1', text: 'The stern', isCorrect: true },
+  ];
+  const question = {
+    title: 'Ends of a ship',
+    description: 'About ships.',
+    difficulty: 'easy',
+    public: true,
+    explanation: 'The stern is behind.',
+    type: 'multiple-choice',
+    questionData: { questionText: 'Which end is behind?', options },
+    ...more,
+  };
+  const credentials = { ...person, key: randomUUID() };
+  const answer = await request<{ id: string }>(`${url}/api/problem/create`, question, credentials);
   if (answer.status !== 200)
     throw new Error(`problem/create answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body.id;

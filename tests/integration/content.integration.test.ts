@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leastContest } from '../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createProblem, request, signUpPerson } from './client';
@@ -51,7 +52,7 @@ test('API-16 CHAL-2 a challenge opens with its problems in their order', async (
     challenge: {
       name: 'Two steps',
       problems: [
-        { id: 'SECOND', title: 'The second', difficulty: 'hard', tags: ['steps'], version: 1 },
+        { id: 'SECOND', title: 'The second', difficulty: 'hard', tags: ['steps'], type: 'code', version: 1 },
         { id: 'FIRST', difficulty: 'easy' },
       ],
     },
@@ -85,19 +86,24 @@ test('the same content under a changed importer raises no version either', async
   expect(await rows()).toEqual(before);
 });
 
-test('changed test data raises the version of that problem alone', async () => {
+test('changed test data raises the version of that problem alone; a challenge put before another comes before it', async () => {
+  const challenge = 'name: First\ndescription: .\nurl: two-first\ntags: []\nproblems: [FIRST]\n';
+  fs.writeFileSync(path.join(root, 'content/challenges/before.yaml'), challenge);
   fs.writeFileSync(path.join(root, 'content/problems/first/data/secret/1.ans'), '43\n');
   await server.stop();
   server = await start();
-  expect(server.output()).toContain('1 problems and 0 challenges imported');
+  expect(server.output()).toContain('1 problems and 1 challenges imported');
   expect(await rows()).toMatchObject([
     { id: 'FIRST', version: 2 },
     { id: 'SECOND', version: 1 },
+    { id: 'two-first', version: 1 },
     { id: 'two-steps', version: 1 },
   ]);
+  const { body } = await request<{ data: object }>(`${server.url}/api/challenges/get-all`);
+  expect(Object.keys(body.data)).toEqual(['two-first', 'two-steps']);
 });
 
-test('an id that a person took before is left to them, and the start says so', async () => {
+test('D-44 a contest comes with its problems; an id that a person took before is left to them, and the start says so', async () => {
   const ada = await signUpPerson(server.url, 'ada.l');
   await createProblem(server.url, ada, { id: 'THIRD', title: 'Mine' });
   const folder = path.join(root, 'content/problems/third');
@@ -106,9 +112,16 @@ test('an id that a person took before is left to them, and the start says so', a
     path.join(folder, 'codeferry.yaml'),
     'id: THIRD\ndifficulty: easy\ntags: []\npublic: true\n',
   );
+  // What belongs to somebody else is not in the contest either.
+  const contest = { ...leastContest, slug: 'harbour-run', problems: ['SECOND', 'THIRD', 'FIRST'] };
+  fs.mkdirSync(path.join(root, 'content/contests'));
+  // JSON is YAML.
+  fs.writeFileSync(path.join(root, 'content/contests/harbour-run.yaml'), JSON.stringify(contest));
   await server.stop();
   server = await start();
-  expect(server.output()).toContain('somebody else has a problem with that id: THIRD');
+  const opened = await request(`${server.url}/api/contests/get/harbour-run`);
+  expect(opened.body).toMatchObject({ name: 'Spring open', creatorName: 'Codeferry', questionCount: 2 });
+  expect(server.output()).toContain('somebody else has that id: THIRD');
   const { body } = await request(`${server.url}/api/problem/get`, { problemID: 'THIRD' });
   expect(body).toMatchObject({ problems: [{ title: 'Mine', version: 1 }] });
 });

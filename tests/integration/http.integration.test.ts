@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestCluster, type TestCluster } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { afterAll, expect, test } from 'vitest';
+import { startSite } from '../support/site';
 import { identityCall, request, signUpPerson, sumProblem } from './client';
 import { makeProductRoot } from './product-root';
 
-let cluster: TestCluster;
-let server: TestServer;
 const root = makeProductRoot();
-
-beforeAll(async () => {
-  cluster = await startTestCluster();
-  const env = {
-    CODEFERRY_ROOT: root,
-    SERVERS: 'https://second.example.org',
-    PUBLIC_URL: 'https://first.example.org',
-  };
-  server = await startTestServer({ databaseUrl: await cluster.createDatabase(), env });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
-  fs.rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+const env = {
+  CODEFERRY_ROOT: root,
+  SERVERS: 'https://second.example.org',
+  PUBLIC_URL: 'https://first.example.org',
+};
+const { server } = await startSite({ env });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${server.port}${path}`, { headers });

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query, startTestCluster, type TestCluster } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { beforeAll, expect, test } from 'vitest';
+import { query } from '../support/postgres';
+import { startSite } from '../support/site';
 import { createProblem, type Person, request, signUpPerson, solution, sumProblem } from './client';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const site = await startSite();
+const { databaseUrl } = site;
+let { server } = site;
 let ada: Person;
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
   ada = await signUpPerson(server.url, 'ada.l');
   await createProblem(server.url, ada, { id: 'SUM' });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
 });
 
 const submission = (more: object = {}) => ({
@@ -130,7 +123,7 @@ test('a repeat is answered from the database by a server that never saw the firs
   const key = randomUUID();
   const first = await submit(key);
   await server.stop();
-  server = await startTestServer({ databaseUrl });
+  server = await site.start();
   const again = await submit(key);
   expect(again.body).toEqual(first.body);
   expect(again.headers.get('idempotency-replayed')).toBe('true');
@@ -145,7 +138,7 @@ test('a server that is killed again and again loses nothing and does nothing twi
     for (let round = 0; round < 4; round += 1) {
       await sleep(150 + Math.random() * 300);
       await server.kill();
-      server = await startTestServer({ databaseUrl, port: server.port });
+      server = await site.start({ port: server.port });
     }
     killing = false;
   })();

@@ -12,30 +12,18 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import * as jose from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query, startTestCluster, type TestCluster } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { expect, test } from 'vitest';
+import { query } from '../support/postgres';
+import { startSite } from '../support/site';
 import { identityCall, request, signUpPerson } from './client';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const { databaseUrl, server } = await startSite();
 let count = 0;
 /** A number that no other test has. */
 const next = () => {
   count += 1;
   return count;
 };
-
-beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
-});
 
 const newEmail = () => `person${next()}@example.org`;
 const password = 'secret-1';
@@ -155,19 +143,30 @@ test('a disabled account is refused from that moment on', async () => {
   });
 });
 
-test('ten wrong passwords lock the account, for the right one too', async () => {
+test('ten wrong passwords lock the door, for the right one too and where there is no account; not for known networks', async () => {
   const email = newEmail();
   await identityCall(server.url, 'signUp', { email, password });
-  const signIn = async (secret: string) =>
+  const signIn = async (address: string, secret: string, ip: string) =>
     (
-      (await identityCall(server.url, 'signInWithPassword', { email, password: secret })).body as unknown as {
-        error?: { message: string };
-      }
-    ).error?.message;
-  for (let i = 0; i < 10; i += 1) expect(await signIn(`wrong-${i}`)).toBe('INVALID_LOGIN_CREDENTIALS');
-  expect(await signIn(password)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-  await query(databaseUrl, 'update identity_accounts set locked_until = now() where email = $1', [email]);
-  expect(await signIn(password)).toBeUndefined();
+      await request<{ error?: { message: string } }>(
+        `${server.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+        { email: address, password: secret },
+        { headers: { 'x-forwarded-for': ip } },
+      )
+    ).body.error?.message ?? 'signed in';
+  const guess = (address: string, ip: string) =>
+    Promise.all(Array.from({ length: 12 }, (_, i) => signIn(address, `wrong-${i}`, ip)));
+  for (const address of [email, newEmail()]) {
+    const answers = await guess(address, '203.0.113.1');
+    expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10);
+    expect(await signIn(address, password, '203.0.113.2')).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  }
+  // The owner signed up from here.
+  expect(await signIn(email, password, '127.0.0.1')).toBe('signed in');
+  await guess(email, '127.0.0.1');
+  expect(await signIn(email, password, '127.0.0.1')).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  await query(databaseUrl, 'update identity_guards set locked_until = now()');
+  expect(await signIn(email, password, '203.0.113.2')).toBe('signed in');
 });
 
 test('two people who sign up with one address at once: one of them gets it', async () => {
@@ -178,25 +177,46 @@ test('two people who sign up with one address at once: one of them gets it', asy
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
 });
 
-test('a lost answer to a refresh signs nobody out; a token that was passed by dies', async () => {
+/** As if a time longer than the grace for other tabs had passed since the last refresh. */
+const graceIsOver = () =>
+  query(databaseUrl, "update identity_sessions set used_at = used_at - interval '11 minutes'");
+const statusOf = async (token: string | undefined) => (await refresh(token ?? '')).status;
+
+test('a lost answer to a refresh signs nobody out, however late it is asked again', async () => {
   const { body: session } = await identityCall(server.url, 'signUp', { email: newEmail(), password });
-  const first = session.refreshToken ?? '';
-  const lost = await refresh(first);
-  const second = await refresh(first);
+  const lost = await refresh(session.refreshToken ?? '');
+  await graceIsOver();
+  const second = await refresh(session.refreshToken ?? '');
   expect([lost.status, second.status]).toEqual([200, 200]);
-  const successor = second.body.refresh_token ?? '';
-  expect(successor).not.toBe(first);
-  expect((await refresh(successor)).status).toBe(200);
-  // The successor was used: the first token has only the grace for other tabs left.
-  await query(
-    databaseUrl,
-    "update identity_refresh_tokens set dead_at = now() - interval '1 s' where dead_at is not null",
-  );
-  expect(await refresh(first)).toMatchObject({
+  expect(second.body.refresh_token).not.toBe(session.refreshToken);
+  expect(await statusOf(second.body.refresh_token)).toBe(200);
+  // Another tab that had not heard of the new token yet.
+  expect(await statusOf(session.refreshToken)).toBe(200);
+});
+
+test('a used refresh token that comes back ends the session for whoever holds any token of it, and no other', async () => {
+  const email = newEmail();
+  const { body: session } = await identityCall(server.url, 'signUp', { email, password });
+  const { body: elsewhere } = await identityCall(server.url, 'signInWithPassword', { email, password });
+  const second = (await refresh(session.refreshToken ?? '')).body.refresh_token;
+  const third = (await refresh(second ?? '')).body.refresh_token;
+  await graceIsOver();
+  expect(await refresh(session.refreshToken ?? '')).toMatchObject({
     status: 400,
     body: { error: { message: 'INVALID_REFRESH_TOKEN' } },
   });
-  expect((await refresh(successor)).status).toBe(200);
+  expect([await statusOf(second), await statusOf(third)]).toEqual([400, 400]);
+  expect(await statusOf(elsewhere.refreshToken)).toBe(200);
+});
+
+test('of two who got a successor of the same token, the second one ends the session', async () => {
+  const { body: session } = await identityCall(server.url, 'signUp', { email: newEmail(), password });
+  const thief = (await refresh(session.refreshToken ?? '')).body.refresh_token;
+  const owner = (await refresh(session.refreshToken ?? '')).body.refresh_token;
+  const next = (await refresh(owner ?? '')).body.refresh_token;
+  await graceIsOver();
+  expect(await statusOf(thief)).toBe(400);
+  expect(await statusOf(next)).toBe(400);
 });
 
 test('tokens are stored as hashes only', async () => {
@@ -229,7 +249,7 @@ test.each([
   expect(await meOf(person.token)).toBe('IDENTITY_MISMATCH');
 });
 
-test('D-9 uid and e-mail in a body must be those of the token', async () => {
+test('D-9 API-4 uid and e-mail in a body must be those of the token', async () => {
   const [one, two] = [await signUpPerson(server.url, 'one.one'), await signUpPerson(server.url, 'two.two')];
   const login = (uid: string, email: string) =>
     request(`${server.url}/api/users/login_email`, { uid, email }, { token: one.token });

@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestCluster, type TestCluster } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/site';
 import { type Answer, createProblem, identityCall, request, signUpPerson, solution } from './client';
 
-let cluster: TestCluster;
-let one: TestServer;
-let two: TestServer;
-const limits = { LIMIT_SUBMIT: '4', LIMIT_SIGN_IN: '4', LIMIT_AVAILABILITY: '4' };
+const limits = { LIMIT_SUBMIT: '4', LIMIT_SIGN_IN: '4', LIMIT_AVAILABILITY: '4', LIMIT_OTP: '4' };
 
-beforeAll(async () => {
-  cluster = await startTestCluster();
-  const databaseUrl = await cluster.createDatabase();
-  one = await startTestServer({ databaseUrl, env: limits });
-  two = await startTestServer({ databaseUrl, env: limits });
-});
-afterAll(async () => {
-  await one?.stop();
-  await two?.stop();
-  await cluster?.stop();
-});
+const { server: one, start } = await startSite({ env: limits });
+/** Nothing in front of it: what a request says of where it comes from is not believed. */
+const two = await start({ env: { ...limits, TRUST_PROXY: '203.0.113.200' } });
 
 /** Sends until refused, to one server after the other. At most twice the limit and one: the minute may turn once in between. */
 async function untilRefused(send: (url: string) => Promise<Answer>): Promise<Answer> {
@@ -81,4 +69,55 @@ test('passwords of ever new accounts can be tried so many times a minute from on
 test('D-17 availability can be asked so many times a minute', async () => {
   const ask = (url: string) => request(`${url}/api/check_availability/email?email=a@example.org`);
   expect((await untilRefused(ask)).body).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
+});
+
+test('nobody gets round a limit by saying to come from elsewhere', async () => {
+  let asked = 0;
+  const ask = (url: string, forwarded: (i: number) => string) => async () => {
+    asked += 1;
+    return await request(`${url}/api/check_availability/username?username=free.name`, undefined, {
+      headers: { 'x-forwarded-for': forwarded(asked), 'x-real-ip': forwarded(asked) },
+    });
+  };
+  const from = (i: number) => `198.51.100.${i}`;
+  await untilRefused(ask(two.url, from));
+  // Behind a proxy that adds where it was called from, what stands before that is the caller's word.
+  await untilRefused(ask(one.url, (i) => `${from(i)}, 203.0.113.77`));
+  // One network of IPv6 is one sender, and IPv4 in its clothes is IPv4.
+  await untilRefused(ask(one.url, (i) => `2001:db8:77:1::${i}`));
+  await untilRefused(ask(one.url, (i) => (i % 2 ? '203.0.113.78' : '::ffff:203.0.113.78')));
+});
+
+test('codes by mail can be asked for so many times for one e-mail, and tried so many times from one address', async () => {
+  const post = async (name: string, body: object, ip: string) =>
+    (await request(`${one.url}/api/users/${name}`, body, { headers: { 'x-forwarded-for': ip } })).status;
+  const forgot = (email: string, ip: string) => post('forgot-password', { email }, ip);
+  /** At most twice the limit and one: the quarter of an hour may turn once in between. */
+  const sendUntilRefused = async (max: number, send: (i: number) => Promise<number>) => {
+    const statuses = new Set<number>();
+    for (let i = 0; i < 2 * max + 1 && !statuses.has(429); i += 1) statuses.add(await send(i));
+    return statuses;
+  };
+  // From one network, however the e-mail is written: the owner elsewhere can still ask.
+  const written = ['wanted@example.org', 'Wanted@Example.org', ' WANTED@example.org '];
+  expect(await sendUntilRefused(4, (i) => forgot(written[i % 3] ?? '', '203.0.113.1'))).toEqual(
+    new Set([404, 429]),
+  );
+  expect(await forgot('wanted@example.org', '203.0.113.2')).toBe(404);
+  expect(await forgot('else@example.org', '203.0.113.1')).toBe(404);
+  // From everywhere: a mailbox is not filled either.
+  expect(await sendUntilRefused(8, (i) => forgot('wanted@example.org', `203.0.113.${i + 3}`))).toEqual(
+    new Set([404, 429]),
+  );
+
+  const guess = (email: string, ip: string) => post('verify-otp', { email, otp: '123456' }, ip);
+  const everyAddress = (i: number) => `2001:db8:1:2:${i + 1}::1`;
+  expect(await sendUntilRefused(8, (i) => guess('wanted@example.org', everyAddress(i)))).toEqual(
+    new Set([422, 429]),
+  );
+  expect(await guess('wanted@example.org', '203.0.113.9')).toBe(422);
+  expect(await sendUntilRefused(32, (i) => guess(`wanted${i}@example.org`, everyAddress(i)))).toEqual(
+    new Set([422, 429]),
+  );
+  expect(await guess('wanted@example.org', '2001:db8:1:3::1')).toBe(422);
 });

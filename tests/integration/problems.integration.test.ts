@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
-import { startTestCluster, type TestCluster } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { startSite } from '../support/site';
 import { createProblem, type Person, request, signUpPerson, sumProblem } from './client';
 
-let cluster: TestCluster;
-let server: TestServer;
+const { server } = await startSite();
 let ada: Person;
 let bob: Person;
 const secret = 'this-must-never-travel';
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  server = await startTestServer({ databaseUrl: await cluster.createDatabase() });
   ada = await signUpPerson(server.url, 'ada.l');
   bob = await signUpPerson(server.url, 'bob.m');
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
 });
 
 const list = async (body: object, token?: string) => {
@@ -229,6 +221,8 @@ test('EXP-4 several tags narrow, in any case; a difficulty narrows too', async (
   expect((await list({ tags: ['Red'] })).map(({ title }) => title)).toEqual(['One', 'Two']);
   expect((await list({ tags: ['red', 'BLUE'] })).map(({ title }) => title)).toEqual(['One']);
   expect((await list({ tags: ['red'], difficulty: 'easy' })).map(({ title }) => title)).toEqual(['Two']);
+  expect((await list({ tags: ['red'], kind: 'program' })).map(({ title }) => title)).toEqual(['One', 'Two']);
+  expect(await list({ tags: ['red'], kind: 'question' })).toEqual([]);
 });
 
 test('an unknown cursor is refused instead of starting over', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Language } from '../../contract/limits';
 import { type Database, openDatabase } from '../../server/platform/database/open';
-import { type JudgeJob, type JudgeQueue, startJudgeQueue } from '../../server/platform/queue';
+import { type JudgeJob, type JudgeQueue, type NewJob, startJudgeQueue } from '../../server/platform/queue';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { eventually } from './client';
 
@@ -28,9 +29,12 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-const send = (submissionID: string, group = 'ada', language: 'PYTHON3' | 'CPP17' = 'PYTHON3') =>
-  db.transaction().execute((transaction) => queue.send(transaction, { submissionID, language, group }));
-const fetch = async () => (await queue.fetch('PYTHON3')) as JudgeJob;
+const send = (submissionID: string, group = 'ada', more: Partial<NewJob> = {}) =>
+  db
+    .transaction()
+    .execute((transaction) => queue.send(transaction, { submissionID, language: 'PYTHON3', group, ...more }));
+const fetchOf = (...languages: Language[]) => queue.fetch(languages);
+const fetch = async () => (await fetchOf('PYTHON3')) as JudgeJob;
 const complete = (job: JudgeJob) =>
   db.transaction().execute((transaction) => queue.complete(transaction, job));
 
@@ -40,15 +44,15 @@ test('a job is there exactly when the transaction that sent it has happened', as
     throw new Error('something after it failed');
   });
   await expect(undone).rejects.toThrow('something after it failed');
-  expect(await queue.fetch('PYTHON3')).toBeUndefined();
+  expect(await fetchOf('PYTHON3')).toBeUndefined();
   await send('done');
   expect(await fetch()).toMatchObject({ submissionID: 'done', group: 'ada', language: 'PYTHON3' });
 });
 
 test('a judge gets only the languages it asks for', async () => {
-  await send('c', 'ada', 'CPP17');
-  expect(await queue.fetch('PYTHON3')).toBeUndefined();
-  expect(await queue.fetch('CPP17')).toMatchObject({ submissionID: 'c' });
+  await send('c', 'ada', { language: 'CPP17' });
+  expect(await fetchOf('PYTHON3')).toBeUndefined();
+  expect(await fetchOf('CPP17')).toMatchObject({ submissionID: 'c' });
 });
 
 test('nobody gets more than two workers at a time, and others do not wait behind them', async () => {
@@ -56,7 +60,7 @@ test('nobody gets more than two workers at a time, and others do not wait behind
   await send('bob-0', 'bob');
   const first = [await fetch(), await fetch(), await fetch()];
   expect(first.map(({ submissionID }) => submissionID)).toEqual(['ada-0', 'ada-1', 'bob-0']);
-  expect(await queue.fetch('PYTHON3')).toBeUndefined();
+  expect(await fetchOf('PYTHON3')).toBeUndefined();
   await complete(first[0] as JudgeJob);
   expect(await fetch()).toMatchObject({ submissionID: 'ada-2' });
 });
@@ -69,7 +73,7 @@ test('a job whose worker is silent goes to another, and the first one can no lon
     databaseUrl,
     "update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'",
   );
-  const second = await eventually(() => queue.fetch('PYTHON3'), 30_000);
+  const second = await eventually(() => fetchOf('PYTHON3'), 30_000);
   expect(second).toMatchObject({ submissionID: 'abandoned', id: first.id });
   expect(second.retryCount).toBeGreaterThan(first.retryCount);
   expect(await complete(first)).toBe(false);
@@ -83,18 +87,77 @@ test('a job that is given back is there again at once and has lost no try', asyn
   expect(await fetch()).toMatchObject({ submissionID: 'returned', retryCount: 0 });
 });
 
-test('a job that fails too often is given up, once', async () => {
+test('contests come before practice, practice before rejudging, over all languages and whoever came first', async () => {
+  await send('again', 'ada', { lane: 'rejudge' });
+  await send('practice', 'bob', { language: 'CPP17' });
+  await send('practice-2', 'cyd');
+  await send('contest', 'dan', { language: 'JAVA8', lane: 'contest' });
+  const order: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    order.push((await fetchOf('PYTHON3', 'CPP17', 'JAVA8'))?.submissionID ?? 'none');
+  }
+  expect(order).toEqual(['contest', 'practice', 'practice-2', 'again']);
+});
+
+test('somebody who has all the workers one can have brings no rejudging before another language', async () => {
+  for (let n = 0; n < 3; n += 1) await send(`ada-${n}`, 'ada', { lane: 'contest', round: n });
+  await send('again', 'rejudge-1', { lane: 'rejudge' });
+  await send('bob', 'bob', { language: 'CPP17' });
+  const order: (string | undefined)[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    order.push((await fetchOf('PYTHON3', 'CPP17'))?.submissionID);
+  }
+  expect(order).toEqual(['ada-0', 'ada-1', 'bob', 'again', undefined]);
+});
+
+test('one person’s hundred submissions hold nobody up: everybody’s first comes before anybody’s second', async () => {
+  for (let round = 0; round < 100; round += 1) await send(`ada-${round}`, 'ada', { round });
+  await send('bob-0', 'bob', { language: 'CPP17' });
+  await send('cyd-0', 'cyd');
+  const order: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const job = (await fetchOf('PYTHON3', 'CPP17')) as JudgeJob;
+    order.push(job.submissionID);
+    await complete(job);
+  }
+  expect(order).toEqual(['ada-0', 'bob-0', 'cyd-0', 'ada-1', 'ada-2']);
+});
+
+test('a language nobody asks for keeps no other waiting, and comes when it is asked for', async () => {
+  for (let round = 0; round < 10; round += 1)
+    await send(`java-${round}`, 'ada', { round, language: 'JAVA8' });
+  await send('python', 'bob');
+  expect(await fetch()).toMatchObject({ submissionID: 'python' });
+  expect(await fetchOf('JAVA8', 'PYTHON3')).toMatchObject({ submissionID: 'java-0' });
+});
+
+test('a job that is to wait is not handed out before its time', async () => {
+  await send('first', 'ada', { round: 7 });
+  const job = await fetch();
+  const avoid = { workers: ['w'], untilMs: 5 };
+  const back = db.transaction().execute((transaction) => queue.giveBack(transaction, job, { avoid }, 2));
+  expect(await back).toBe(true);
+  expect(await fetch()).toBeUndefined();
+  expect(await eventually(() => fetchOf('PYTHON3'))).toMatchObject({
+    submissionID: 'first',
+    round: 7,
+    avoid,
+  });
+});
+
+test('a job that was lost with its worker too often is given up, once', async () => {
   const given: string[] = [];
-  await queue.onGivenUp(async (submissionID) => {
-    given.push(submissionID);
+  await queue.onGivenUp(async (job) => {
+    given.push(job.submissionID);
   });
   const submissionID = randomUUID();
   await send(submissionID);
-  for (let tries = 0; tries < 5; tries += 1) {
-    const job = await eventually(() => queue.fetch('PYTHON3'), 30_000);
-    await queue.fail(job, 'our own fault');
-  }
+  await fetch();
+  await query(
+    databaseUrl,
+    "update pgboss.job set retry_count = retry_limit, heartbeat_on = now() - interval '1 minute' where state = 'active'",
+  );
   await eventually(async () => (given.length > 0 ? true : undefined), 30_000);
   expect(given).toEqual([submissionID]);
-  expect(await queue.fetch('PYTHON3')).toBeUndefined();
+  expect(await fetchOf('PYTHON3')).toBeUndefined();
 });

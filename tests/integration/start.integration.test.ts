@@ -28,9 +28,10 @@ const failure = async (env: Record<string, string>) => {
 
 test.each([
   [{ PORT: 'many' }, 'PORT=many'],
+  [{ FIREBASE_PROJECT_ID: 'x' }, 'FIREBASE_SERVICE_ACCOUNT: missing'],
   [
-    { FIREBASE_PROJECT_ID: 'x' },
-    'FIREBASE_PROJECT_ID: signing in with Firebase is not available in this version',
+    { FIREBASE_PROJECT_ID: 'demo-x', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', NODE_ENV: 'production' },
+    'refused unless NODE_ENV=test',
   ],
   [{ CODEFERRY_ROOT: '/nonexistent' }, '/nonexistent is not the project'],
 ])('a start with %o ends at once and says what to change', async (env, words) => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../contract/entities/submission';
-import { query, startTestCluster, type TestCluster } from '../support/postgres';
-import { startTestJudge, startTestServer, type TestServer } from '../support/server';
+import { callAllSilent } from '../chaos/kills';
+import { query } from '../support/postgres';
+import { startTestJudge } from '../support/server';
+import { startSite } from '../support/site';
 import {
   createProblem,
   eventually,
@@ -14,21 +16,14 @@ import {
   waitForVerdict,
 } from './client';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const site = await startSite({ judge: true });
+const { databaseUrl } = site;
+let { server } = site;
 let ada: Person;
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl, judge: true });
   ada = await signUpPerson(server.url, 'ada.l');
   await createProblem(server.url, ada, { id: 'SUM' });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
 });
 
 const stateOf = async (id: string) =>
@@ -100,6 +95,44 @@ test('RUN-4 the states follow each other as the database tells them', async () =
   expect(mine).toEqual(['executing', 'executed', 'queued_for_evaluation', 'evaluating', 'done']);
 });
 
+test('RUN-4 whoever asks for a long one meets each state while it lasts', async () => {
+  const checker = {
+    type: 'custom',
+    protocol: 'exit-code',
+    language: 'PYTHON3',
+    files: [{ path: 'main.py', content: 'import time\ntime.sleep(1.5)\nraise SystemExit(42)\n' }],
+  };
+  const problemID = await createProblem(server.url, ada, { checker });
+  await query(databaseUrl, 'create table stored (at serial, id uuid, status text)');
+  await query(
+    databaseUrl,
+    `create function keep_state() returns trigger language plpgsql as
+      $$ begin insert into stored (id, status) values (new.id, new.status); return new; end $$`,
+  );
+  await query(
+    databaseUrl,
+    'create trigger keep_state after insert or update of status on submissions for each row execute function keep_state()',
+  );
+  const id = await submitCode(server.url, problemID, { code: `import time\ntime.sleep(0.6)\n${solution}` });
+  const met = new Set<string>();
+  await eventually(async () => {
+    const { status } = await stateOf(id);
+    met.add(status);
+    return status === 'done' ? true : undefined;
+  }, 60_000);
+  expect([...met]).toEqual(expect.arrayContaining(['executing', 'evaluating', 'done']));
+  const stored = await query(databaseUrl, 'select status from stored where id = $1 order by at', [id]);
+  expect(stored.map(({ status }) => status)).toEqual([
+    'queued',
+    'executing',
+    'executed',
+    'queued_for_evaluation',
+    'evaluating',
+    'done',
+  ]);
+  await query(databaseUrl, 'drop trigger keep_state on submissions');
+});
+
 test('D-7 a waiting status call returns with the verdict, not at the end of its time', async () => {
   const waitMs = 5000;
   // A busy machine may need all the time for judging; then nothing is shown, and it is tried again.
@@ -133,7 +166,7 @@ test.each([
   [{ code: 'é'.repeat(100 * 1024) }, 413, 'CODE_TOO_LONG'],
   [{ problemID: 'NONE' }, 404, 'PROBLEM_NOT_FOUND'],
   [{ type: 'challenge', challengeID: 'none' }, 404, 'CHALLENGE_NOT_FOUND'],
-  [{ type: 'contest', contestSlug: 'none' }, 400, 'VALIDATION'],
+  [{ type: 'contest', contestSlug: 'none' }, 401, 'UNAUTHENTICATED'],
   [{ language: 'COBOL' }, 400, 'VALIDATION'],
 ])('RUN-1 LIM a submission with %o is refused with %i %s', async (more, status, errorCode) => {
   const body = { code: solution, language: 'PYTHON3', problemID: 'SUM', type: 'problem', ...more };
@@ -149,7 +182,7 @@ test('a token that is no longer valid does not file the work under nobody', asyn
 
 test('a server without a judge takes submissions, says so, and a judge beside it takes over', async () => {
   await server.stop();
-  server = await startTestServer({ databaseUrl });
+  server = await site.start();
   const id = await submitCode(server.url, 'SUM');
   const { body: before } = await request(`${server.url}/api/status`);
   expect(before).toMatchObject({
@@ -193,6 +226,7 @@ test('a judge that is killed in the middle leaves exactly one verdict', async ()
   const submissionID = await submitCode(server.url, problem, { code: slow(2) });
   await eventually(async () => ((await stateOf(submissionID)).status === 'executing' ? true : undefined));
   await first.kill();
+  await callAllSilent(databaseUrl);
   const second = await startTestJudge(databaseUrl);
   expect(await waitForVerdict(server.url, submissionID)).toMatchObject({ status: 'done', verdict: 'AC' });
   const results = await query(databaseUrl, 'select * from submission_results where submission_id = $1', [

@@ -1,11 +1,18 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Transform } from 'node:stream';
 
 export interface FlakyProxy {
   readonly url: string;
   readonly port: number;
   /** The next request whose path fits reaches the server, and its answer never reaches the browser. */
   dropNextAnswer(path: string): void;
+  /** Of the next answer whose path ends so, only the first bytes reach the browser. */
+  cutNextAnswer(pathEnd: string, afterBytes: number): void;
+  /** One byte of the next answer whose path ends so is another one. */
+  damageNextAnswer(pathEnd: string): void;
+  /** Paths of all requests that reached the server, in their order. */
+  paths(): string[];
   /** How many answers were dropped so far. */
   dropped(): number;
   /** How many requests with this path reached the server. */
@@ -19,13 +26,18 @@ export interface FlakyProxy {
  */
 export async function startFlakyProxy(targetPort: () => number, listenPort = 0): Promise<FlakyProxy> {
   const toDrop: string[] = [];
-  const counts = new Map<string, number>();
+  const mischief: { pathEnd: string; makeStream: () => Transform }[] = [];
+  const paths: string[] = [];
   let dropped = 0;
   const proxy = http.createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    counts.set(path, (counts.get(path) ?? 0) + 1);
+    paths.push(path);
     const dropAt = toDrop.indexOf(path);
     if (dropAt >= 0) toDrop.splice(dropAt, 1);
+    const mischiefAt = mischief.findIndex(({ pathEnd }) => path.endsWith(pathEnd));
+    const [spoiled] = mischiefAt >= 0 ? mischief.splice(mischiefAt, 1) : [];
+    // What is compressed would not be damaged but unreadable.
+    if (spoiled) delete request.headers['accept-encoding'];
     const onward = http.request(
       {
         host: '127.0.0.1',
@@ -44,8 +56,9 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
           return;
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-        answer.on('error', () => response.socket?.destroy());
+        const stream = spoiled ? answer.pipe(spoiled.makeStream()) : answer;
+        stream.pipe(response);
+        for (const source of [answer, stream]) source.on('error', () => response.socket?.destroy());
       },
     );
     onward.on('error', () => response.socket?.destroy());
@@ -59,10 +72,38 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
     port,
     dropNextAnswer: (path) => toDrop.push(path),
     dropped: () => dropped,
-    seen: (path) => counts.get(path) ?? 0,
+    seen: (path) => paths.filter((one) => one === path).length,
+    paths: () => [...paths],
+    cutNextAnswer: (pathEnd, afterBytes) =>
+      mischief.push({ pathEnd, makeStream: () => cutAfter(afterBytes) }),
+    damageNextAnswer: (pathEnd) => mischief.push({ pathEnd, makeStream: changeFirstByte }),
     close: async () => {
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));
     },
   };
+}
+
+/** Fails when so many bytes have gone through. */
+function cutAfter(bytes: number): Transform {
+  let left = bytes;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (left <= 0) return done(new Error('The line is cut'));
+      left -= chunk.byteLength;
+      done(null, chunk);
+    },
+  });
+}
+
+function changeFirstByte(): Transform {
+  let isFirst = true;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const content = Buffer.from(chunk);
+      if (isFirst) content[0] = (content[0] ?? 0) ^ 0xff;
+      isFirst = false;
+      done(null, content);
+    },
+  });
 }

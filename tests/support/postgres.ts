@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,41 +20,74 @@ export function makeTempDir(): string {
 }
 
 /** Nothing here outlives the test: durability would only cost time. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 const template = 'migrated';
 
-/** A real PostgreSQL for one test file, with databases that are copies of a migrated one. */
+/** Real PostgreSQL, with databases that are copies of a migrated one. */
 export interface TestCluster {
+  /** Of the database that a client needs to make others. */
+  readonly url: string;
   /** Makes a new migrated database and returns its URL. */
   createDatabase(): Promise<string>;
   /** A new database without any table. */
   createEmptyDatabase(): Promise<string>;
+  /** Ends the cluster; of one that others use, too, only the databases made here. */
   stop(): Promise<void>;
 }
 
-export async function startTestCluster(): Promise<TestCluster> {
+/** Names, in the environment, the cluster that all test files use; see shared-database.ts. */
+export const sharedClusterUrl = 'TEST_CLUSTER_URL';
+
+/**
+ * The cluster that all test files share, or one of our own where there is none, as outside of the test runner.
+ * @param durable one of our own, in which what was committed survives a crash of the database (not one of the machine)
+ */
+export async function startTestCluster({ durable = false } = {}): Promise<TestCluster> {
+  const shared = process.env[sharedClusterUrl];
+  if (!shared || durable) return startOwnCluster(durable);
+  const made = databasesOf(shared);
+  return { url: shared, ...made, stop: made.dropAll };
+}
+
+async function startOwnCluster(durable: boolean): Promise<TestCluster> {
   const dataDir = makeTempDir();
-  const postgres = await startEmbeddedPostgres({ projectRoot, dataDir, takeOver: true, settings });
+  const postgres = await startEmbeddedPostgres({
+    projectRoot,
+    dataDir,
+    takeOver: true,
+    settings: durable ? { ...settings, synchronous_commit: 'on' } : settings,
+  });
   const killAtExit = () => killNow(postgres);
   process.once('exit', killAtExit);
   await query(postgres.url, `create database ${template}`);
   const db = openDatabase(databaseUrl(postgres.url, template), () => {});
   await migrate(db);
   await db.destroy();
-  let count = 0;
-  const create = async (from: string) => {
-    count += 1;
-    const name = `test_${count}`;
-    await query(postgres.url, `create database ${name} template ${from}`);
-    return databaseUrl(postgres.url, name);
-  };
   return {
-    createDatabase: () => create(template),
-    createEmptyDatabase: () => create('template0'),
+    url: postgres.url,
+    ...databasesOf(postgres.url),
     stop: async () => {
       await postgres.stop();
       process.off('exit', killAtExit);
       fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** New databases of the cluster at `url`, under names that nobody else makes. */
+function databasesOf(url: string) {
+  const names: string[] = [];
+  const create = async (from: string) => {
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    await query(url, `create database ${name} template ${from}`);
+    names.push(name);
+    return databaseUrl(url, name);
+  };
+  return {
+    createDatabase: () => create(template),
+    createEmptyDatabase: () => create('template0'),
+    dropAll: async () => {
+      for (const name of names.splice(0)) await query(url, `drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -65,6 +99,8 @@ export async function query<T extends pg.QueryResultRow>(
   values: unknown[] = [],
 ): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
+  // A connection that breaks says so twice: to whoever waits for its answer, and here.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<T>(text, values)).rows;

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -6,18 +6,33 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Below every system's range for connections that go out, so that nobody is given it by chance between the look and the use. */
+const ports = { first: 20_000, count: 10_000 };
+
 /** A port of 127.0.0.1 that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = ports.first + Math.floor(Math.random() * ports.count);
+    const server = net.createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
+
+/** Names a data folder that every new one is a copy of; see product-template.ts. */
+export const dataTemplate = 'PRODUCT_DATA_TEMPLATE';
 
 /** A data folder of its own that the product's database user may enter. */
 export function makeDataDir(): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-'));
+  const template = process.env[dataTemplate];
+  // With `cp`, which keeps the owner: the files are the database user's.
+  if (template) execFileSync('cp', ['-a', `${template}/.`, dir]);
   fs.chmodSync(dir, 0o755);
   return dir;
 }
@@ -31,6 +46,9 @@ export interface Product {
   /** Everything it printed so far. */
   output(): string;
 }
+
+/** A start takes a second or two; beside much else, and with a judge to examine, it may take far longer. */
+const patienceMs = 240_000;
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -61,6 +79,7 @@ export async function startProduct(options: {
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve());
     exited.then(() => reject(new Error(`The product ended while starting:\n${output}`)));
+    setTimeout(() => reject(new Error(`The product is not ready:\n${output}`)), patienceMs).unref();
   });
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);

@@ -31,23 +31,41 @@ export interface TestServerOptions {
 
 /** Tests send more than people: every limit is out of the way unless a test is about limits. */
 const generous = Object.fromEntries(
-  ['REQUESTS', 'SUBMIT', 'CREATE', 'SIGN_IN', 'SIGN_UP', 'AVAILABILITY'].map((name) => [
-    `LIMIT_${name}`,
-    '1000000',
-  ]),
+  [
+    'REQUESTS',
+    'SUBMIT',
+    'RUN',
+    'CREATE',
+    'SIGN_IN',
+    'SIGN_UP',
+    'AVAILABILITY',
+    'SEARCH',
+    'OTP',
+    'REPORT',
+    'DRAFT',
+  ].map((name) => [`LIMIT_${name}`, '1000000']),
 );
 
-/** Below the project, so that packages are found; a folder for each test process, swept by a later one. */
+/** Below the project, so that packages are found; a folder for each process that bundles, swept by a later one. */
 const cacheFolder = path.join(projectRoot, '.cache');
 const folderPrefix = 'test-server-';
-const ownFolder = path.join(cacheFolder, `${folderPrefix}${process.pid}`);
-let bundled: Promise<unknown> | undefined;
+/** Names, in the environment, the folder of the server that is bundled for all test files; see bundled-server.ts. */
+export const bundledServer = 'TEST_SERVER_FOLDER';
+let bundled: Promise<string> | undefined;
 
-/** Half a second once saves a second or more at each of the many starts. */
-async function bundle(): Promise<void> {
-  if (!bundled) sweep();
+/** The folder with the server in it. Half a second once saves a second or more at each of the many starts. */
+export function bundleServer(): Promise<string> {
+  const made = process.env[bundledServer];
+  bundled ??= made ? Promise.resolve(made) : makeBundle();
+  return bundled;
+}
+
+async function makeBundle(): Promise<string> {
+  sweep();
+  const folder = path.join(cacheFolder, `${folderPrefix}${process.pid}`);
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const server = (file: string) => path.join(projectRoot, 'server', file);
-  bundled ??= build({
+  await build({
     input: {
       main: server('main.ts'),
       judge: server('judge.ts'),
@@ -56,10 +74,13 @@ async function bundle(): Promise<void> {
     platform: 'node',
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
     logLevel: 'warn',
-    output: { dir: ownFolder, format: 'esm', sourcemap: true, entryFileNames: '[name].js' },
+    output: { dir: folder, format: 'esm', sourcemap: true, entryFileNames: '[name].js' },
   });
-  await bundled;
+  makeProductRoot({}, productOf(folder));
+  return folder;
 }
+
+const productOf = (folder: string) => path.join(folder, 'product');
 
 /** The runner ends its processes without a word: what they leave is removed by whoever comes next. */
 function sweep(): void {
@@ -71,17 +92,14 @@ function sweep(): void {
 }
 
 const running = new Set<ChildProcess>();
-let smallRoot: string | undefined;
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
-  fs.rmSync(ownFolder, { recursive: true, force: true });
 });
 
 /** A product with two problems and a page: what most tests need, and quick to import. */
-function productFolders(): Record<string, string> {
-  smallRoot ??= makeProductRoot({}, path.join(ownFolder, 'product'));
+function productFolders(folder: string): Record<string, string> {
   return {
-    CODEFERRY_ROOT: smallRoot,
+    CODEFERRY_ROOT: productOf(folder),
     // Compiled helpers and measured toolchains are the same for every test.
     CACHE_DIR: cacheFolder,
   };
@@ -95,7 +113,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     JUDGE_WORKERS: judge ? '1' : '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...generous,
-    ...productFolders(),
     ...env,
   });
   const ready = await child.ready;
@@ -107,12 +124,14 @@ export async function startTestJudge(databaseUrl: string, env: Record<string, st
   const child = await forkServer('judge.js', {
     DATABASE_URL: databaseUrl,
     JUDGE_WORKERS: '1',
-    ...productFolders(),
     ...env,
   });
   await child.ready;
   return child;
 }
+
+/** A start takes a second; beside much else, and with a judge to examine, it may take far longer. */
+const patienceMs = 170_000;
 
 interface ReadyMessage {
   url: string;
@@ -120,10 +139,10 @@ interface ReadyMessage {
 }
 
 async function forkServer(entry: string, env: Record<string, string>) {
-  await bundle();
-  const child = fork(path.join(ownFolder, entry), [], {
+  const folder = await bundleServer();
+  const child = fork(path.join(folder, entry), [], {
     cwd: projectRoot,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...productFolders(folder), ...env },
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -145,6 +164,7 @@ async function forkServer(entry: string, env: Record<string, string>) {
       if (message.type === 'ready') resolve(message);
     });
     exited.then((code) => reject(new Error(`The server ended with ${code} while starting:\n${output}`)));
+    setTimeout(() => reject(new Error(`The server is not ready:\n${output}`)), patienceMs).unref();
   });
   ready.catch(() => {}); // whoever waits for it hears of it
   const end = async (signal: NodeJS.Signals) => {

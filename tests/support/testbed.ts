@@ -2,11 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { securityHeaders } from '../../server/platform/http/security-headers';
 import type { RunProgress, RunRequest, RunResult } from '../../wasm/run-client';
 import { buildTestbed } from '../../wasm/testbed/build-testbed';
 import { serveTestbed } from '../../wasm/testbed/serve-testbed';
 import { workerContentSecurityPolicy } from '../../wasm/worker-policy';
 import { launchBrowser } from './browser';
+
+/** The policy of the product's pages, as its server sends it. */
+function pagePolicy(indexHtml: string): string {
+  const { contentSecurityPolicy: policy } = securityHeaders(indexHtml, [], false);
+  const directives = typeof policy === 'object' ? (policy.directives ?? {}) : {};
+  return Object.entries(directives)
+    .map(([name, values]) => {
+      const dashed = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `${dashed} ${[...(values as Iterable<string>)].join(' ')}`;
+    })
+    .join('; ');
+}
 
 export type RunInput = Pick<RunRequest, 'language' | 'code'> & Partial<RunRequest>;
 export type WatchedRun = RunResult & { phases: RunProgress['phase'][]; wallMs: number };
@@ -17,7 +30,8 @@ export class Testbed {
   readonly context: BrowserContext;
   #browser: Browser;
   #stopServer: () => Promise<void>;
-  #folder: string;
+  /** What is served; a test may put more into it. */
+  readonly folder: string;
 
   private constructor(
     browser: Browser,
@@ -29,14 +43,14 @@ export class Testbed {
     this.origin = origin;
     this.context = context;
     this.#browser = browser;
-    this.#folder = folder;
+    this.folder = folder;
     this.#stopServer = stopServer;
   }
 
   static async open(): Promise<Testbed> {
     const folder = await mkdtemp(join(tmpdir(), 'testbed-'));
     await buildTestbed(folder);
-    const { origin, server } = await serveTestbed(folder, workerContentSecurityPolicy);
+    const { origin, server } = await serveTestbed(folder, workerContentSecurityPolicy, pagePolicy);
     const browser = await launchBrowser();
     const context = await browser.newContext();
     const stopServer = () =>
@@ -66,7 +80,7 @@ export class Testbed {
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#stopServer();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
 

@@ -1,49 +1,116 @@
 import fs from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll } from 'vitest';
 import { launchBrowser } from './browser';
+import { type FlakyProxy, startFlakyProxy } from './flaky-proxy';
 import { freePort, makeDataDir, type Product, startProduct } from './product';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A browser at the built product, with one page open. */
-export interface Visit {
-  product: Product;
-  context: BrowserContext;
-  page: Page;
-  open(path: string): Promise<void>;
-  /** What failed in the page's scripts so far. */
-  trouble: string[];
-  end(): Promise<void>;
+export interface ServerOptions {
+  /** Settings of the server. */
+  env?: Record<string, string>;
+  /** Whether the server judges; off by default, so that a submission stays on its way and can be looked at. */
+  judge?: boolean;
+  /** Whether browsers come through a proxy that can lose and change what it carries; the server then takes its address for its own. */
+  viaProxy?: boolean;
 }
 
-/** Starts the product without a judge, so that a submission stays on its way and can be looked at. */
-export async function startVisit(env: Record<string, string> = {}): Promise<Visit> {
+/** The built product as browsers find it. */
+export interface Serving {
+  /** Where it is, also while it is stopped. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly proxy: FlakyProxy | undefined;
+  /** The product ends as by an operator, and there is no server. */
+  stopServer(): Promise<void>;
+  /** It starts again on the same port and data. */
+  startServer(): Promise<void>;
+}
+
+export interface DeviceOptions extends BrowserContextOptions {
+  /** How long a locator is waited for. */
+  patienceMs?: number;
+}
+
+/** A browser profile with nothing stored in it, with one page open. */
+export interface Device {
+  context: BrowserContext;
+  page: Page;
+}
+
+export interface Visit extends Serving, Device {
+  readonly browser: Browser;
+  /** What failed so far in the scripts of any page. */
+  readonly trouble: string[];
+  open(path: string, page?: Page): Promise<void>;
+  /** Another tab of the first device. */
+  openTab(path: string): Promise<Page>;
+  /** By default like the first. */
+  openDevice(options?: DeviceOptions): Promise<Device>;
+}
+
+/** A device whose service worker serves its pages, as people have it; enough to work on without a server. */
+export const withServiceWorker = { serviceWorkers: 'allow', patienceMs: 60_000 } as const;
+
+/** Starts the product with a data folder of its own; to be awaited at the top of a test file, with which it ends. */
+export async function serveProduct({ env, judge, viaProxy }: ServerOptions = {}): Promise<Serving> {
   const dataDir = makeDataDir();
-  const product = await startProduct({
-    dataDir,
-    port: await freePort(),
-    env: { JUDGE_WORKERS: '0', ...env },
-  });
-  const browser: Browser = await launchBrowser();
-  // Without a service worker every request of the page can be seen, and answered in the server's place.
-  const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block' });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(String(error)));
+  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const proxy = viaProxy ? await startFlakyProxy(() => port) : undefined;
+  afterAll(() => proxy?.close());
+  const settings = { JUDGE_WORKERS: judge ? '1' : '0', ...(proxy && { PUBLIC_URL: proxy.url }), ...env };
+  const start = () => startProduct({ dataDir, port, env: settings });
+  let product: Product = await start();
+  afterAll(() => product.stop());
   return {
-    product,
-    context,
-    page,
-    trouble,
-    async open(path) {
-      await page.goto(`${product.url}${path}`);
-    },
-    async end() {
-      await browser.close();
-      await product.stop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
+    url: proxy?.url ?? product.url,
+    dataDir,
+    proxy,
+    stopServer: () => product.stop(),
+    async startServer() {
+      product = await start();
     },
   };
+}
+
+/**
+ * The product, and a browser at it with one page open; to be awaited at the top of a test file, with which both end.
+ * @param device the first device, and what all are like that are opened without options of their own
+ */
+export async function startVisit({
+  device = {},
+  ...options
+}: ServerOptions & { device?: DeviceOptions } = {}): Promise<Visit> {
+  const serving = await serveProduct(options);
+  const browser = await launchBrowser();
+  afterAll(() => browser.close());
+  const trouble: string[] = [];
+  const openDevice = async (wanted = device): Promise<Device> => {
+    const context = await openContext(browser, wanted);
+    context.on('page', (page) =>
+      page.on('pageerror', (error) => trouble.push(`${page.url()}: ${String(error)}`)),
+    );
+    return { context, page: await context.newPage() };
+  };
+  const first = await openDevice();
+  const open = async (path: string, page = first.page) => void (await page.goto(`${serving.url}${path}`));
+  const openTab = async (path: string) => {
+    const page = await first.context.newPage();
+    await open(path, page);
+    return page;
+  };
+  return { ...serving, ...first, browser, trouble, open, openTab, openDevice };
+}
+
+/** Without a service worker every request of a page can be seen, and answered in the server's place. */
+async function openContext(
+  browser: Browser,
+  { patienceMs = 20_000, ...options }: DeviceOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+  context.setDefaultTimeout(patienceMs);
+  return context;
 }

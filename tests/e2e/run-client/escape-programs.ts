@@ -25,6 +25,23 @@ except BaseException as error:
 `;
 }
 
+/** The same after taking away what refuses the import. */
+const forgetAll = `${forget}
+sys.meta_path[:] = [finder for finder in sys.meta_path if 'codeferry' not in getattr(finder, '__module__', '')]
+import _pyodide_core
+`;
+
+/** Python was started without knowing of any object of the page: making one known ends the interpreter. */
+export const objectOfThePage = `${forgetAll}
+print(_pyodide_core.create_proxy([1]))`;
+
+/** For a Python that was started in the plain way, which does know objects of the page. */
+export const textBecomesCode = `${forgetAll}
+try:
+    print(_pyodide_core.create_proxy([1]).constructor.constructor('return 1')())
+except BaseException as error:
+    print('closed' if 'Content Security Policy' in str(error) else repr(error))`;
+
 export const escapePrograms: EscapeProgram[] = [
   python('import js', attempt('__import__("js").fetch')),
   python('import js after forgetting that it is hidden', attempt('__import__("js").fetch', forget)),
@@ -60,14 +77,19 @@ for proxy in found:
         except BaseException: pass
 print(doors or 'closed')`,
   ),
+  python('a page opened by the browser', attempt('__import__("webbrowser").open("/") or 1 / 0')),
+  python('the loader of Pyodide', attempt('__import__("pyodide.http").http.open_url("/").read()', forget)),
   python(
-    'it is the content security policy that stops text from becoming code',
-    `${forget}
-import _pyodide_core
+    'the scope by way of a stack trace',
+    attempt(
+      'proxy.constructor.constructor.prototype.constructor.call(None, "return this")().caches',
+      `${forget}
 try:
-    _pyodide_core.create_proxy([1]).constructor.constructor('return 1')
-except BaseException as error:
-    print('closed' if 'Content Security Policy' in str(error) else repr(error))`,
+    import _pyodide_core
+    proxy = _pyodide_core.create_proxy([1])
+except BaseException:
+    proxy = None`,
+    ),
   ),
   python('a socket', attempt('__import__("socket").create_connection(("127.0.0.1", 80), 1)')),
   python('a request', attempt('__import__("urllib.request").request.urlopen("http://127.0.0.1/").read()')),

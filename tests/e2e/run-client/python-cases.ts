@@ -230,14 +230,73 @@ export const pythonIdiomCases: RunCase[] = [
     stderr: /can't start new thread: threads do not run side by side in the browser/,
   },
   {
+    title: 'a thread that would have to wait for another is refused',
+    code: 'import queue, threading\nq = queue.Queue()\nt = threading.Thread(target=q.get)\nt.start()\nq.put(1)\nprint("never")',
+    outcome: 'runtimeError',
+    stdout: '',
+    stderr: /threads do not run side by side in the browser/,
+  },
+  {
+    title: 'an error in a thread is told, and the program goes on',
+    code: 'import threading\ndef f(): raise ValueError("inside")\nt = threading.Thread(target=f, name="T")\nt.start()\nt.join()\nprint("on")',
+    stdout: 'on\n',
+    stderr: /^Exception in thread T:\nTraceback[\s\S]*main\.py", line 2, in f[\s\S]*ValueError: inside\n$/,
+    notStderr: /\/lib\/|codeferry/,
+  },
+  ...['import subprocess\nsubprocess.run(["ls"])', 'import os\nos.fork()', 'import os\nos.popen("ls")'].map(
+    (code): RunCase => ({
+      title: `a process is refused: ${code}`,
+      code,
+      outcome: 'runtimeError',
+      stderr: /programs cannot start processes/,
+      notStderr: /emscripten/,
+    }),
+  ),
+  {
+    title: 'text run as JavaScript by way of C is stopped by the policy of the worker',
+    code: 'import ctypes\nctypes.CDLL(None).emscripten_run_script(b"postMessage(1)")\nprint("ran")',
+    outcome: 'runtimeError',
+    stdout: '',
+    message: /Content Security Policy/,
+  },
+  {
+    title: 'several processes are refused',
+    code: 'from multiprocessing import Pool\nPool(2)',
+    outcome: 'runtimeError',
+    stderr: /programs cannot start processes/,
+  },
+  ...[
+    'import socket\nsocket.create_connection(("127.0.0.1", 80))',
+    'import socket\nsocket.socket().connect(("127.0.0.1", 80))',
+    'import urllib.request\nurllib.request.urlopen("http://127.0.0.1/")',
+  ].map(
+    (code): RunCase => ({
+      title: `the network is refused: ${code}`,
+      code,
+      outcome: 'runtimeError',
+      stderr: /programs have no network/,
+    }),
+  ),
+  {
+    title: 'recursion through a sort key, 5,000 deep',
+    code: 'import sys\nsys.setrecursionlimit(10**6)\ndef f(n): return 0 if n == 0 else sorted([n], key=lambda m: f(m - 1))[0]\nprint(f(5000))',
+    stdout: '5000\n',
+  },
+  {
+    title: 'recursion through max, sum, map and list.sort',
+    code: 'import sys\nsys.setrecursionlimit(10**6)\ndef f(n):\n    if n == 0: return 0\n    a = [n]\n    a.sort(key=lambda m: g(m - 1))\n    return a[0]\ndef g(n): return 0 if n <= 0 else max(h(m) for m in [n - 1]) + 1\ndef h(n): return 0 if n <= 0 else sum(map(f, [n - 1])) + 1\nprint(f(3000))',
+    stdout: '3000\n',
+  },
+  {
     title: 'asyncio',
     code: 'import asyncio\nasync def f(n):\n    await asyncio.sleep(0.01 * n)\n    return n\nasync def main(): return await asyncio.gather(f(2), f(1))\nprint(asyncio.run(main()))\nprint(asyncio.get_event_loop().run_until_complete(f(3)))',
     stdout: '[2, 1]\n3\n',
   },
   {
     title: 'what a program knows of itself',
-    code: 'import sys\nprint(sys.argv, __name__, __file__, sys.stdout.isatty())',
-    stdout: "['main.py'] __main__ main.py False\n",
+    code: 'import os, sys\nprint(sys.argv, __name__, __file__, sys.stdout.isatty(), sys.executable, sorted(os.environ))',
+    stdout:
+      "['main.py'] __main__ main.py False /usr/bin/python3 ['HOME', 'LANG', 'LC_ALL', 'PATH', 'TMPDIR']\n",
   },
   {
     title: 'the usual library',

@@ -1,0 +1,107 @@
+/** The way between browser and server: passes everything on, and spoils what the story says. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * dropped: it never arrives · lost: the server has done it, and nobody hears of it · twice: it arrives twice · late: the answer takes
+ * its time, and is lost then · cut: half of the answer comes · portal: another machine answers with a page.
+ */
+export const faults = ['dropped', 'lost', 'twice', 'late', 'cut', 'portal'] as const;
+export type Fault = (typeof faults)[number];
+
+export interface BadLine {
+  readonly url: string;
+  /** Nothing gets through. */
+  isDown: boolean;
+  /** What happens to the next request that writes; null: nothing. */
+  nextFault: () => Fault | null;
+  readonly counts: Record<Fault | 'requests', number>;
+  close(): Promise<void>;
+}
+
+interface Served {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const lateMs = 400;
+const isWrite = ({ method, headers }: http.IncomingMessage) =>
+  method === 'POST' && headers['idempotency-key'] !== undefined;
+
+/** `isCut`: as if it were whole, and only half of it. */
+function answer(response: http.ServerResponse, { status, headers, body }: Served, isCut: boolean): void {
+  const { 'transfer-encoding': _, ...kept } = headers;
+  const part = isCut ? body.subarray(0, Math.floor(body.length / 2)) : body;
+  if (isCut) kept['content-length'] = String(part.length);
+  response.writeHead(status, kept).end(part);
+}
+
+async function read(stream: http.IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** @param targetPort where the server listens at the moment */
+export async function startBadLine(targetPort: () => number): Promise<BadLine> {
+  const counts = {
+    requests: 0,
+    ...Object.fromEntries(faults.map((fault) => [fault, 0])),
+  } as BadLine['counts'];
+  const line = { isDown: false, nextFault: (): Fault | null => null };
+
+  function ask({ method, url, headers }: http.IncomingMessage, body: Buffer): Promise<Served> {
+    return new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: targetPort(), path: url, method, headers };
+      const onward = http.request(options, (answer) => {
+        read(answer).then(
+          (served) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: served }),
+          reject,
+        );
+      });
+      onward.on('error', reject);
+      onward.end(body);
+    });
+  }
+
+  /** What the story says of this request. */
+  function chooseFault(request: http.IncomingMessage): Fault | null {
+    if (line.isDown) return 'dropped';
+    if (!isWrite(request)) return null;
+    const fault = line.nextFault();
+    counts.requests += 1;
+    if (fault) counts[fault] += 1;
+    return fault;
+  }
+
+  /** Answers, or breaks the connection by throwing. */
+  async function carry(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const body = await read(request);
+    const fault = chooseFault(request);
+    if (fault === 'dropped') throw new Error(fault);
+    if (fault === 'portal') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+      return;
+    }
+    const times = fault === 'twice' ? 2 : 1;
+    const [served] = await Promise.all(Array.from({ length: times }, () => ask(request, body)));
+    if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, lateMs));
+    if (!served || fault === 'lost' || fault === 'late') throw new Error('lost');
+    answer(response, served, fault === 'cut');
+  }
+
+  const proxy = http.createServer((request, response) => {
+    carry(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return Object.assign(line, {
+    url: `http://127.0.0.1:${port}`,
+    counts,
+    close: async () => {
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  });
+}

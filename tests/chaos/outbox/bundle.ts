@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** One of the scripts beside this file as a classic script, from the product's own sources. */
+export async function bundleScript(name: 'hands' | 'people'): Promise<string> {
+  const bundle = await rolldown({
+    input: path.join(import.meta.dirname, `${name}.ts`),
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false, minify: true });
+  await bundle.close();
+  return output[0].code;
+}

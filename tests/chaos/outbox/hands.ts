@@ -1,0 +1,81 @@
+/**
+ * Runs in the browser, beside the product: what a person does, by the very code with which the product's screens do it. Its screens say
+ * 'Saved on this device' once these promises are kept. Everything else (who leads, what is sent and when) is done by the product.
+ */
+import { readHint } from '../../../src/auth/session-hint';
+import { deviceAccount } from '../../../src/data/account';
+import { submitAnswer } from '../../../src/data/answers';
+import { appDb } from '../../../src/data/app-db';
+import { leaderLock } from '../../../src/sync/leader';
+
+/** Faults of a sender, put into a page to see that the checks find them. */
+export type Plant = 'newKeyPerTry' | 'removeBeforeAnswer';
+
+export interface Written {
+  id: string;
+  account: string;
+}
+
+const accountNow = () => readHint()?.person.uid ?? deviceAccount;
+
+const hands = {
+  /** Resolves once answer and intent are on the disk. */
+  async write(problemID: string, text: string): Promise<Written> {
+    const account = accountNow();
+    return { id: await submitAnswer({ account, problemID, answer: { told: text } }), account };
+  },
+  /**
+   * How many entries of whoever is here, and of nobody, are not settled. What only waits for its next try is made due first, as when the
+   * network is back: backing off is shown elsewhere, and takes longer than everything else here.
+   */
+  async unsettled(): Promise<number> {
+    const accounts = [...new Set([accountNow(), deviceAccount])];
+    for (const account of accounts) {
+      const waiting = appDb.outbox.where('[account+state]').equals([account, 'queued']);
+      if ((await waiting.and(({ nextAt }) => nextAt > Date.now()).count()) > 0)
+        await waiting.modify({ nextAt: 0 });
+    }
+    const keys = accounts.map((account) => [account, 1]);
+    return appDb.outbox.where('[account+open]').anyOf(keys).count();
+  },
+  /** What is not settled, and why, for the story of a trial that got stuck. */
+  async waiting(): Promise<string[]> {
+    const { held = [] } = await navigator.locks.query();
+    const leader = held.find(({ name }) => name === leaderLock)?.clientId ?? 'nobody';
+    const entries = await appDb.outbox.filter(({ open }) => open === 1).toArray();
+    return entries.map(
+      ({ state, attempts, account, owner, leaseUntil = 0, error }) =>
+        `${state} of ${account}, try ${attempts} by ${owner ?? 'nobody'} for ${leaseUntil && leaseUntil - Date.now()} ms, ` +
+        `${error?.errorCode ?? 'no error'}; here is ${accountNow()}, ${leader} leads`,
+    );
+  },
+  /** Every entry as it stands, with what the server is known to have made of it. */
+  async standing(): Promise<Record<string, { state: string; answerID: string | undefined }>> {
+    const entries = await appDb.outbox.toArray();
+    const answers = await appDb.answers.bulkGet(entries.map(({ id }) => id));
+    return Object.fromEntries(
+      entries.map(({ id, state }, at) => [id, { state, answerID: answers[at]?.result?.answerID }]),
+    );
+  },
+  plant(fault: Plant): void {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const headers = new Headers(init?.headers);
+      const key = headers.get('idempotency-key');
+      if (key && fault === 'newKeyPerTry') headers.set('idempotency-key', crypto.randomUUID());
+      if (key && fault === 'removeBeforeAnswer') await appDb.outbox.where({ id: key }).delete();
+      return send(input, key ? { ...init, headers } : init);
+    };
+  },
+};
+
+export type Hands = typeof hands;
+
+declare global {
+  interface Window {
+    hands: Hands;
+  }
+}
+
+// Playwright runs it in every frame; those of the product's own runtimes have no storage.
+if (window.top === window) window.hands = hands;

@@ -1,0 +1,65 @@
+/** A Chromium with a profile on the disk, as a process that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { browserPath } from '../../support/browser';
+
+export interface RealBrowser {
+  context: BrowserContext;
+  /** The whole browser, at once and without a word. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Address under which the browser can be steered, once it says so. */
+function steeringAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (part) => {
+      said += part;
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${said}`)));
+  });
+}
+
+/** @param script runs in every page before the page's own */
+export async function openRealBrowser(profile: string, script: string): Promise<RealBrowser> {
+  const executable = browserPath() ?? chromium.executablePath();
+  if (!existsSync(executable)) throw new Error(`There is no Chromium at ${executable}`);
+  const child = spawn(
+    executable,
+    [
+      ...['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run'],
+      // Tabs in the background have the lowest priority otherwise: on a busy machine they hardly get on.
+      ...['--disable-renderer-backgrounding', '--disable-background-timer-throttling'],
+      // Closed without a goodbye, it would ask whether to open the pages again.
+      ...['--hide-crash-restore-bubble', '--disable-breakpad', '--remote-debugging-port=0'],
+      ...[`--user-data-dir=${profile}`, 'about:blank'],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  running.add(child);
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      running.delete(child);
+      resolve();
+    }),
+  );
+  const browser: Browser = await chromium.connectOverCDP(await steeringAddress(child));
+  const context = browser.contexts()[0];
+  if (!context) throw new Error('The browser has no profile open');
+  await context.addInitScript({ content: script });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+    await browser.close().catch(() => undefined);
+  };
+  return { context, kill: () => end('SIGKILL'), close: () => end('SIGTERM') };
+}

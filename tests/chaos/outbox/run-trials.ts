@@ -1,0 +1,208 @@
+/**
+ * The outbox of the built product in a real browser: answers are written in three tabs while the line, the tabs, the browser and the
+ * server fail. Whatever the device has said to have saved is on the server once, in the name of whoever wrote it.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { queryDatabase } from '../../support/embedded-database';
+import { seededRandom } from '../seeded-random';
+import { type Fault, faults } from './bad-line';
+import { Device } from './device';
+import type { Plant, Written } from './hands';
+import { type Step, storyOf } from './story';
+
+/** A text that was written, whether or not the device lived to say that it was saved. */
+interface Intent {
+  text: string;
+  written: Written | null;
+}
+
+/** Far longer than any trial takes on a busy machine: whatever lasts longer is stuck. */
+const healedWithinMs = 60_000;
+const toldWithinMs = 60_000;
+/** So many requests of a trial may be spoiled, also while all that is left goes out. */
+const faultsMax = 8;
+
+class Trials {
+  readonly intents: Intent[] = [];
+  readonly violations: string[] = [];
+
+  readonly device: Device;
+  readonly #say: (line: string) => void;
+
+  constructor(device: Device, say: (line: string) => void) {
+    this.device = device;
+    this.#say = say;
+  }
+
+  async #take(
+    step: Step,
+    write: (step: Step & { does: 'write' }) => void,
+    fault: () => Fault | null,
+  ): Promise<void> {
+    const { device } = this;
+    switch (step.does) {
+      case 'write':
+        return write(step);
+      case 'line':
+        device.line.isDown = step.is === 'down';
+        device.line.nextFault = () => (step.is === 'bad' ? fault() : null);
+        return;
+      case 'closeTab':
+        return device.closeTab(step.tab);
+      case 'crashTab':
+        return device.crashTab(step.tab);
+      case 'killServer':
+        return device.killServer();
+      case 'killBrowser':
+        return device.killBrowser();
+      case 'signIn':
+        device.line.isDown = false;
+        return device.signIn(step.who);
+      case 'wait':
+        await sleep(step.ms);
+        return;
+      default:
+        return step satisfies never;
+    }
+  }
+
+  /** Puts a fault into the sender of every tab. */
+  async plant(fault: Plant): Promise<void> {
+    this.device.plant = fault;
+    await this.device.closeAll();
+  }
+
+  /** What was saved, and what was done to everybody concerned. */
+  counts(): Record<string, number> {
+    const saved = this.intents.filter(({ written }) => written).length;
+    return { saved, ...this.device.counts, ...this.device.line.counts };
+  }
+
+  close(): Promise<void> {
+    return this.device.close();
+  }
+
+  /** Tells one story, heals, and compares; says whether all was well. A story that gets stuck is told as one that went wrong. */
+  async run(seed: number): Promise<boolean> {
+    const steps = storyOf(seed);
+    const own: Intent[] = [];
+    const faults = seededFaults(seed + 1);
+    const isTold = await within(toldWithinMs, this.#tell(seed, steps, faults, own));
+    this.intents.push(...own);
+    const found: string[] = isTold ? [] : ['the story did not come to its end'];
+    this.device.line.nextFault = faults;
+    const left = await this.#heal();
+    if (left > 0) {
+      const waiting = await this.device.waiting();
+      found.push(
+        `${left} entries were not settled in ${healedWithinMs / 1000} s:\n  ${waiting.join('\n  ')}`,
+      );
+    }
+    found.push(...(await this.check(own)));
+    for (const violation of found) this.violations.push(`seed ${seed}: ${violation}`);
+    if (found.length > 0)
+      this.#say(`seed ${seed}\n  ${steps.map((step) => JSON.stringify(step)).join('\n  ')}`);
+    return found.length === 0;
+  }
+
+  async #tell(seed: number, steps: readonly Step[], fault: () => Fault | null, own: Intent[]): Promise<true> {
+    const writing: Promise<void>[] = [];
+    const write = ({ tab, problem }: Step & { does: 'write' }) => {
+      const intent: Intent = { text: `t${seed}-${own.length}`, written: null };
+      own.push(intent);
+      writing.push(
+        this.device.write(tab, problem, intent.text).then((written) => {
+          intent.written = written;
+        }),
+      );
+    };
+    await this.device.openAll();
+    for (const step of steps) await this.#take(step, write, fault);
+    await Promise.all(writing);
+    return true;
+  }
+
+  /** Answers with how many entries are still not settled when patience is at its end. */
+  async #heal(): Promise<number> {
+    await this.device.heal();
+    const end = Date.now() + healedWithinMs;
+    let left = await this.device.unsettled();
+    while (left > 0 && Date.now() < end) {
+      await sleep(100);
+      left = await this.device.unsettled();
+    }
+    return left;
+  }
+
+  /** What is not as it must be, of these; of people who are not here, only that nothing is there too often or in another's name. */
+  async check(intents: readonly Intent[]): Promise<string[]> {
+    const rows = await queryDatabase<{ id: string; uid: string | null; text: string }>(
+      this.device.dataDir,
+      `select id::text, uid, answer->>'told' as text from answers where answer->>'told' = any($1)`,
+      [intents.map(({ text }) => text)],
+    );
+    const standing = await this.device.standing();
+    return intents.flatMap((intent) => {
+      const effects = rows.filter(({ text }) => text === intent.text);
+      return [...faultsOf(intent, effects, standing[intent.written?.id ?? ''])];
+    });
+  }
+
+  /** Whoever wrote something comes by once more; then nothing may be left. */
+  async settleAll(): Promise<void> {
+    for (const [who] of this.device.uids.entries()) {
+      await this.device.signIn(who);
+      await this.#heal();
+    }
+    const standing = await this.device.standing();
+    for (const violation of await this.check(this.intents)) this.violations.push(`in the end: ${violation}`);
+    for (const { text, written } of this.intents) {
+      const state = written && standing[written.id]?.state;
+      if (written && state !== 'done') this.violations.push(`in the end: ${text} still waits as ${state}`);
+    }
+  }
+}
+
+/** What happens to one request after the other, by the seed; nothing any more after so many. */
+function seededFaults(seed: number): () => Fault | null {
+  const random = seededRandom(seed);
+  let left = faultsMax;
+  return () => {
+    left -= 1;
+    if (left < 0 || random() >= 0.6) return null;
+    return faults[Math.floor(random() * faults.length)] ?? null;
+  };
+}
+
+/** `undefined` if it takes longer. */
+function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  return Promise.race([work, sleep(ms, undefined, { ref: false })]);
+}
+
+function* faultsOf(
+  { text, written }: Intent,
+  effects: { id: string; uid: string | null }[],
+  entry: { state: string; answerID: string | undefined } | undefined,
+): Generator<string> {
+  if (effects.length > 1) yield `${text} is there ${effects.length} times`;
+  if (!written) return;
+  const owner = written.account === 'device' ? null : written.account;
+  const [effect] = effects;
+  // What was written signed out and never tried becomes the next person's.
+  if (effect && effect.uid !== owner && owner !== null) yield `${text} of ${owner} came from ${effect.uid}`;
+  if (!entry) yield `${text} was saved and is no longer on the device`;
+  if (entry?.state === 'done' && !effect) yield `${text} counts as sent, and the server does not have it`;
+  if (entry?.state === 'done' && effect && entry.answerID !== effect.id)
+    yield `${text} has another's receipt`;
+  if (entry?.state === 'refused') yield `${text} was refused`;
+}
+
+export type { Trials };
+
+/** A world with somebody signed in. Close it. */
+export async function openTrials(say: (line: string) => void = () => {}): Promise<Trials> {
+  const device = await Device.open();
+  await device.openAll();
+  await device.signIn(0);
+  return new Trials(device, say);
+}

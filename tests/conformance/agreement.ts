@@ -1,0 +1,67 @@
+/** Does a judgement agree with what a package says of the submission? Pure. */
+import type { SubmissionState, Verdict } from '../../contract/entities/submission';
+import type { CaseRule } from '../../server/modules/content/package/expected-rules';
+import { matcher } from '../../server/modules/content/package/expected-rules';
+import type { PackagedSubmission } from '../../server/modules/content/package/submissions';
+
+/** Null: it agrees; else what is wrong, in words. */
+export type Disagreement = string | null;
+
+/** By the verdict of the whole, and by whether its points are what a partial solution's are. */
+export function disagreementOf(submission: PackagedSubmission, state: SubmissionState): Disagreement {
+  const { verdict = 'JE', score = 0 } = state;
+  if (!submission.expected.includes(verdict))
+    return `expected ${submission.expected.join(' or ')}, got ${verdict}`;
+  if (!submission.partial) return null;
+  const isPartial = score < 100 && (score > 0 || verdict === 'AC');
+  return isPartial ? null : `expected a part of the points, got ${score} of 100`;
+}
+
+/** By every rule on single test cases; to be asked of a judgement that ran them all. */
+export function brokenRule(
+  rules: readonly CaseRule[],
+  state: SubmissionState,
+  caseNames: readonly string[],
+): Disagreement {
+  for (const rule of rules) {
+    const isMeant = matcher(rule.cases);
+    const verdicts = state.results.flatMap(({ testcaseIndex, verdict }) =>
+      verdict !== null && isMeant(caseNames[testcaseIndex] ?? '') ? [verdict] : [],
+    );
+    const broken = brokenVerdicts(rule, verdicts) ?? brokenScore(rule, state);
+    if (broken !== null) return rule.cases === '' ? broken : `${rule.cases}: ${broken}`;
+  }
+  return null;
+}
+
+function brokenVerdicts({ permitted, required }: CaseRule, verdicts: readonly Verdict[]): Disagreement {
+  const forbidden = permitted && verdicts.find((verdict) => !permitted.includes(verdict));
+  if (forbidden) return `only ${permitted.join(', ')} may be, got ${forbidden}`;
+  if (required && !verdicts.some((verdict) => required.includes(verdict)))
+    return `${required.join(' or ')} must be, got ${[...new Set(verdicts)].join(', ') || 'nothing'}`;
+  return null;
+}
+
+function brokenScore({ cases, score }: CaseRule, { groups }: SubmissionState): Disagreement {
+  if (!score) return null;
+  const name = cases === '' ? 'secret' : cases;
+  const got = groups?.find((group) => group.name === name)?.score;
+  const [from, to] = score;
+  const slack = 1e-6 * Math.max(1, Math.abs(to));
+  return got !== undefined && got >= from - slack && got <= to + slack
+    ? null
+    : `a score from ${from} to ${to} must be, got ${got ?? 'none'}`;
+}
+
+/**
+ * What the format says a folder means case by case: of use when the first failure is not the one that the folder is named after, as
+ * test cases may be run in another order elsewhere.
+ */
+export function rulesOfFolder(folder: string): CaseRule[] {
+  const crashes: Verdict[] = ['RTE', 'MLE', 'OLE'];
+  if (folder === 'time_limit_exceeded')
+    return [{ cases: '', permitted: ['AC', 'WA', 'TLE'], required: ['TLE'] }];
+  if (folder === 'run_time_error') return [{ cases: '', required: crashes }];
+  if (folder === 'wrong_answer') return [{ cases: '', permitted: ['AC', 'WA'], required: ['WA'] }];
+  return [];
+}

@@ -1,0 +1,186 @@
+/** One package, judged through the server, submission by submission. */
+import { basename } from 'node:path';
+import type { SubmissionState } from '../../contract/entities/submission';
+import type { FileTree } from '../../server/modules/content/package/file-tree';
+import { PackageFault } from '../../server/modules/content/package/package-fault';
+import { readPackage } from '../../server/modules/content/package/read-package';
+import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
+import { brokenRule, type Disagreement, disagreementOf, rulesOfFolder } from './agreement';
+import type { OwnServer } from './own-server';
+import { NotTaken, type PackageProblem, packageProblem } from './package-problem';
+import type { Outcome } from './table';
+import { comparableSeconds, derivedTimeLimit, flatTimeLimit } from './time-limit';
+
+export interface PackageReport {
+  outcomes: Outcome[];
+  /** Why nothing of it was judged, and whether that is the package's failure. */
+  refusal?: { reason: string; isFailure: boolean };
+  /** Lines for people: what was skipped, judged, and how. */
+  lines: string[];
+}
+
+interface Judged {
+  state: SubmissionState;
+  disagreement: Disagreement;
+  remark: string;
+}
+
+interface Task {
+  problem: PackageProblem;
+  caseNames: readonly string[];
+  timeLimitSeconds: number;
+  server: OwnServer;
+}
+
+/** Submissions on their way at a time: enough that no worker waits for us. */
+const atOnce = 4;
+/** The most that a test case may take while the time limit is being found. */
+const findingLimitSeconds = 10;
+
+/** Never rejects for what a package holds. */
+export async function judgePackage(
+  tree: FileTree,
+  name: string,
+  server: () => Promise<OwnServer>,
+): Promise<PackageReport> {
+  const lines: string[] = [];
+  try {
+    const { submissions: found, skipped } = await readSubmissions(tree);
+    for (const one of skipped) lines.push(`skipped  ${one.name}: ${one.reason}`);
+    if (found.length === 0)
+      return { outcomes: [], lines, refusal: { reason: 'it has no submissions to judge', isFailure: false } };
+    const read = await readPackage(tree, basename(name));
+    if (!read.ok) return refuse(`${read.file}: ${read.message}`, true, lines);
+    if (read.notComparable !== null) return refuse(read.notComparable, false, lines);
+    const opened = await server();
+    const submissions = found.filter(({ language }) => !opened.missing.has(language));
+    for (const { name: path, language } of found)
+      if (opened.missing.has(language)) lines.push(`skipped  ${path}: ${opened.missing.get(language)}`);
+    const problem = packageProblem(opened, read.problem);
+    const given = read.problem.testCases[0]?.timeLimit ?? 1;
+    const seconds = read.timeLimit.given
+      ? given
+      : await findTimeLimit(problem, submissions, read.timeLimit.multiplier);
+    lines.push(`time limit ${seconds} s${read.timeLimit.given ? '' : ', from its accepted submissions'}`);
+    const task = { problem, caseNames: read.caseNames, timeLimitSeconds: seconds, server: opened };
+    const outcomes = await judgeAll(task, name, submissions, lines);
+    // What the reader had to leave out is the first thing to suspect.
+    if (outcomes.some(({ agrees }) => !agrees))
+      for (const line of read.report) lines.push(`note     ${line}`);
+    return { outcomes, lines };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof PackageFault ? `${error.file}: ${message}` : message;
+    return refuse(error instanceof NotTaken ? `the server does not take it: ${reason}` : reason, true, lines);
+  }
+}
+
+const refuse = (reason: string, isFailure: boolean, lines: string[]): PackageReport => ({
+  outcomes: [],
+  lines,
+  refusal: { reason, isFailure },
+});
+
+async function findTimeLimit(
+  problem: PackageProblem,
+  submissions: readonly PackagedSubmission[],
+  multiplier: number,
+): Promise<number> {
+  const accepted = submissions.filter(({ name }) => name.startsWith('accepted/'));
+  let slowest = 0;
+  await inTurn(accepted, async (submission) => {
+    const state = await problem.judge(submission, {
+      everyCase: false,
+      timeLimitSeconds: findingLimitSeconds,
+    });
+    if (state.verdict === 'AC') slowest = Math.max(slowest, comparableSeconds(submission.language, state));
+  });
+  return derivedTimeLimit(slowest, multiplier);
+}
+
+async function judgeAll(
+  task: Task,
+  packageName: string,
+  submissions: readonly PackagedSubmission[],
+  lines: string[],
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  await inTurn(submissions, async (submission) => {
+    const { name, language } = submission;
+    const { state, disagreement, remark } = await judgeOne(task, submission);
+    const agrees = disagreement === null;
+    outcomes.push({ package: packageName, name, language, expected: columnOf(submission), agrees });
+    lines.push(lineOf(submission, state, disagreement, remark, task));
+  });
+  return outcomes;
+}
+
+/** A folder that allows many verdicts has a column of its own; crashes of every kind are run-time errors to the format. */
+function columnOf({ name, expected }: PackagedSubmission): string {
+  if (expected.length > 3) return name.split('/')[0] ?? '';
+  return expected.join('/') === 'RTE/MLE/OLE' ? 'RTE' : expected.join('/');
+}
+
+async function judgeOne(task: Task, submission: PackagedSubmission): Promise<Judged> {
+  const { problem, caseNames, timeLimitSeconds } = task;
+  if (submission.rules.length > 0) {
+    const state = await problem.judge(submission, { everyCase: true, timeLimitSeconds });
+    const disagreement = disagreementOf(submission, state) ?? brokenRule(submission.rules, state, caseNames);
+    return { state, disagreement, remark: '' };
+  }
+  const first = await problem.judge(submission, { everyCase: false, timeLimitSeconds });
+  const disagreement = disagreementOf(submission, first);
+  if (disagreement === null) return { state: first, disagreement, remark: '' };
+  return (await judgeAgain(task, submission, first)) ?? { state: first, disagreement, remark: '' };
+}
+
+/**
+ * A verdict that differs may do so for a reason that the format knows: a language has an allowance here that it does not have there, or
+ * another test case failed first.
+ */
+async function judgeAgain(
+  { problem, caseNames, timeLimitSeconds }: Task,
+  submission: PackagedSubmission,
+  { verdict }: SubmissionState,
+): Promise<Judged | null> {
+  const flat = flatTimeLimit(submission.language, timeLimitSeconds);
+  if (verdict === 'AC' && flat !== null && submission.expected.includes('TLE')) {
+    const state = await problem.judge(submission, { everyCase: false, timeLimitSeconds: flat });
+    const disagreement = disagreementOf(submission, state);
+    return { state, disagreement, remark: ' (without its language allowance of time)' };
+  }
+  const rules = rulesOfFolder(submission.name.split('/')[0] ?? '');
+  if (verdict === 'AC' || verdict === 'CE' || verdict === 'JE' || rules.length === 0) return null;
+  const state = await problem.judge(submission, { everyCase: true, timeLimitSeconds });
+  const remark = ` (another test case than the first failure, which is ${verdict})`;
+  return brokenRule(rules, state, caseNames) === null ? { state, disagreement: null, remark } : null;
+}
+
+function lineOf(
+  { name, language }: PackagedSubmission,
+  state: SubmissionState,
+  disagreement: Disagreement,
+  remark: string,
+  { caseNames, server }: Task,
+): string {
+  const seconds = Math.max(0, ...state.results.map(({ cpuMs }) => cpuMs)) / 1000;
+  const measured = `${seconds.toFixed(2)} s`;
+  const what = `${name} (${language})`;
+  if (disagreement === null)
+    return `agrees   ${what}: ${state.verdict ?? state.status}${remark}, ${measured}`;
+  const failed = state.results.find(({ verdict }) => verdict !== null && verdict !== 'AC');
+  const where = failed ? ` on ${caseNames[failed.testcaseIndex]}` : '';
+  const why = state.verdict === 'CE' ? state.compileLog : failed?.run_error;
+  const fault = state.status === 'error' ? server.explain(state.submissionID) : '';
+  const details = [why, fault].filter(Boolean).join(' ').replaceAll('\n', ' ').slice(0, 400);
+  return `DIFFERS  ${what}: ${disagreement}${remark}${where}, ${measured} ${details}`.trimEnd();
+}
+
+/** Does `work` for each, a few at a time. */
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const take = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, take));
+}

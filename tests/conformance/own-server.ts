@@ -1,0 +1,66 @@
+/** A server of its own to ask: on a free port, with an embedded database in a folder that is gone afterwards. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerStatus } from '../../contract/entities/status';
+import type { Language } from '../../contract/limits';
+import { type Account, openAccount } from '../../tools/problem/account';
+import { startTestServer } from '../support/server';
+
+export interface OwnServer {
+  url: string;
+  account: Account;
+  /** Languages that this machine lacks, and why: submissions in them would wait for ever. */
+  missing: ReadonlyMap<Language, string>;
+  /** What the server said of a submission that it could not judge. */
+  explain(submissionID: string): string;
+  close(): Promise<void>;
+}
+
+const examiningTriesMax = 240;
+
+export async function openOwnServer(): Promise<OwnServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'codeferry-conformance-'));
+  const workers = String(Math.max(1, availableParallelism()));
+  const server = await startTestServer({
+    judge: true,
+    env: { DATA_DIR: dataDir, JUDGE_WORKERS: workers, LIMIT_STATUS: '1000000' },
+  });
+  const close = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const account = await openAccount({
+      server: server.url,
+      email: 'conformance@example.org',
+      password: 'conformance',
+    });
+    const missing = await missingLanguages(server.url);
+    return { url: server.url, account, missing, explain: (id) => lastFault(server.output(), id), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Resolves once the judge has examined its languages: until then none of them is there. */
+async function missingLanguages(url: string): Promise<Map<Language, string>> {
+  for (let tries = 0; ; tries += 1) {
+    const { judge, languages } = ServerStatus.parse(await (await fetch(`${url}/api/status`)).json());
+    const missing = languages.filter(({ available }) => !available);
+    const isExamined = judge.workers > 0 && !missing.some(({ reason }) => reason === 'It is being checked.');
+    if (isExamined || tries >= examiningTriesMax)
+      return new Map(missing.map(({ language, reason = 'unknown reason' }) => [language, reason]));
+    await sleep(500);
+  }
+}
+
+/** The judge's faults stand in the server's log, a line of JSON each. */
+function lastFault(output: string, submissionID: string): string {
+  const line = output.split('\n').findLast((one) => one.includes(submissionID) && one.startsWith('{'));
+  if (line === undefined) return '';
+  const { fault, err } = JSON.parse(line) as { fault?: string; err?: { message?: string } };
+  return fault ?? err?.message ?? '';
+}

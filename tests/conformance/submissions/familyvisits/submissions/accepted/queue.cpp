@@ -1,0 +1,26 @@
+#include <cstdio>
+#include <queue>
+#include <vector>
+
+int main() {
+  int n, d;
+  scanf("%d %d", &n, &d);
+  std::vector<int> mess(n + 1), clean(n + 1);
+  for (int i = 1; i <= n; i++) scanf("%d %d", &mess[i], &clean[i]);
+  int count = 0;
+  for (int last = 0, visit; d-- > 0; last = visit) {
+    scanf("%d", &visit);
+    std::priority_queue<int> free;
+    int left = 0;
+    for (int day = visit; day > last; day--) {
+      left += mess[day];
+      free.push(clean[day]);
+      for (; left > 0; count++) {
+        if (free.empty() || free.top() == 0) return puts("-1"), 0;
+        left -= free.top();
+        free.pop();
+      }
+    }
+  }
+  printf("%d\n", count);
+}

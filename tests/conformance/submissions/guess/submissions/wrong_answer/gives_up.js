@@ -1,0 +1,2 @@
+// Makes one guess and ends.
+console.log(500);

@@ -1,0 +1,2 @@
+# Asks in words.
+print("Is it 500?", flush=True)

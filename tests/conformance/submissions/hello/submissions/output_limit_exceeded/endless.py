@@ -1,0 +1,6 @@
+# @EXPECTED_RESULTS@: OUTPUT-LIMIT
+# Says it for ever.
+import sys
+
+while True:
+    sys.stdout.write("Hello World!\n" * 10000)

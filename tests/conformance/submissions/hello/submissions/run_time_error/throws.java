@@ -1,0 +1,7 @@
+// Greets, and throws.
+public class Main {
+    public static void main(String[] args) {
+        System.out.println("Hello World!");
+        throw new IllegalStateException("no more words");
+    }
+}

@@ -1,0 +1,3 @@
+// Greets, and keeps a timer open for ever.
+console.log('Hello World!');
+setInterval(() => undefined, 1000);

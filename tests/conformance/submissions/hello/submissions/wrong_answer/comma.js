@@ -1,0 +1,2 @@
+// A comma between the words.
+console.log('Hello, World!');

@@ -1,0 +1,2 @@
+# No exclamation mark.
+print("Hello World")

@@ -1,0 +1,4 @@
+# Always leaves the whole road empty.
+input()
+print("." * 200)
+print("." * 200)

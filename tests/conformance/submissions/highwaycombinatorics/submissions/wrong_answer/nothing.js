@@ -1,0 +1,2 @@
+// Writes nothing at all.
+require('fs').readFileSync(0, 'utf8');

@@ -1,0 +1,4 @@
+import json
+
+(n,) = json.loads(input())
+print('"' + format(sum(map(int, str(n))), "b") + '"')

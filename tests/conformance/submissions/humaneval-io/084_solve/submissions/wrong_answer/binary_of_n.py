@@ -1,0 +1,5 @@
+# Binary of the number itself.
+import json
+
+(n,) = json.loads(input())
+print('"' + format(n, "b") + '"')

@@ -1,0 +1,5 @@
+# The indentation fits no block.
+word = input()
+if "b" in word:
+        print("boba")
+    print("kiki")

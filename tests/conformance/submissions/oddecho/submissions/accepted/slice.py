@@ -1,0 +1,2 @@
+words = open(0).read().split()
+print("\n".join(words[1::2]))

@@ -1,0 +1,3 @@
+# Believes that every move takes one second.
+piece = input().strip()
+print(sum(a != b for a, b in zip(piece, piece[1:])))

@@ -1,0 +1,12 @@
+# Digits the wrong way round; the sample is a palindrome, so that one passes.
+import json
+import string
+import sys
+
+num, base = json.load(sys.stdin)
+alphabet = string.digits + string.ascii_uppercase
+out = ""
+while num > 0:
+    num, r = divmod(num, base)
+    out += alphabet[r]
+print(json.dumps(out))

@@ -1,0 +1,9 @@
+// A semicolon is missing.
+#include <iostream>
+#include <string>
+
+int main() {
+  std::string s
+  std::cin >> s;
+  std::cout << s.substr(0, s.size() / 3) << std::endl;
+}

@@ -1,0 +1,83 @@
+/** What pages weigh on a first visit: the budgets of docs/performance.md, in kB of 1000 bytes; JavaScript as gzip. */
+import fs from 'node:fs';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { brotliBytes, gzipBytes, precachedFiles, weighPage } from '../support/page-bytes';
+import { freePort, makeDataDir, type Product, startProduct } from '../support/product';
+import { desktop, phone } from '../support/visit';
+
+const kB = 1000;
+const dataDir = makeDataDir();
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ dataDir, port: await freePort(), env: { JUDGE_WORKERS: '0' } });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Somebody who signed in on an earlier visit: the page to make contests is for members. */
+const member = {
+  'codeferry.session': JSON.stringify({
+    person: { uid: 'weigher', email: 'w@example.org', username: 'weigher', displayName: 'W', photoURL: null },
+    identity: { provider: 'local' },
+    at: 0,
+  }),
+};
+
+const statement = '[aria-label="Statement"] p';
+const budgets = [
+  { address: '/', viewport: phone, content: 'main h1', byItself: 122, inAll: 249 },
+  { address: '/login', viewport: phone, content: 'main form', byItself: 172, inAll: 250 },
+  { address: '/explore', viewport: phone, content: 'main a[href^="/code/"]', byItself: 202, inAll: 255 },
+  {
+    address: '/contests/create',
+    viewport: phone,
+    content: 'main h1',
+    byItself: 210,
+    inAll: 291,
+    stored: member,
+  },
+  { address: '/code/SAMPLPRBLM', viewport: phone, content: statement, byItself: 257, inAll: 457 },
+  { address: '/code/SAMPLPRBLM', viewport: desktop, content: '.cm-content', byItself: 407, inAll: 457 },
+];
+
+test('no page loads more script than its budget, by itself and in all', { timeout: 240_000 }, async () => {
+  const weighed: string[] = [];
+  const tooHeavy: string[] = [];
+  for (const { address, byItself, inAll, ...options } of budgets) {
+    const weight = await weighPage(browser, { ...options, url: product.url + address });
+    const line = `${address} at ${options.viewport.width} px: ${weight.byItself / kB} of ${byItself} kB by itself, ${weight.inAll / kB} of ${inAll} kB in all`;
+    weighed.push(line);
+    const isTooHeavy = weight.byItself > byItself * kB || weight.inAll > inAll * kB;
+    if (isTooHeavy) tooHeavy.push(line);
+    // Everything of a first visit, the worker's own downloads aside.
+    if (weight.byItself + weight.others > 1000 * kB) tooHeavy.push(`${address}: more than 1 MB together`);
+  }
+  console.log(weighed.join('\n'));
+  expect(tooHeavy).toEqual([]);
+});
+
+test('the service worker and what it keeps on the device stay within their budgets', () => {
+  const files = precachedFiles();
+  expect(files.length).toBeGreaterThan(30);
+  expect(gzipBytes('sw.js')).toBeLessThan(35 * kB);
+  // Loaded once, to send with all tabs closed: the database, the schemas and what sends.
+  const delivery = gzipBytes('sw-delivery.js');
+  console.log(`what the worker sends with: ${delivery / kB} kB`);
+  expect(delivery).toBeLessThan(70 * kB);
+  const isRuntime = (file: string) => /\.worker-|native-lane-/.test(file);
+  const sum = (some: string[]) => some.reduce((bytes, file) => bytes + brotliBytes(file), 0);
+  const app = sum(files.filter((file) => !isRuntime(file)));
+  const runtimes = sum(files.filter(isRuntime));
+  console.log(`the app on the device: ${app / kB} kB, what runs programs: ${runtimes / kB} kB`);
+  expect(app).toBeLessThan(830 * kB);
+  expect(runtimes).toBeLessThan(320 * kB);
+});

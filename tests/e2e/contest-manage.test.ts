@@ -1,0 +1,112 @@
+/** A contest as its organiser manages it: who takes part, an elimination that is undone, and what is held for review. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { createQuestion, type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { startVisit } from '../support/visit';
+
+const { create, enter, post, answer, board, register, get } = contestClient(() => visit.url);
+const visit = await startVisit({ env: { LIMIT_REQUESTS: '1000000' }, device: { patienceMs: 60_000 } });
+const { page, url } = visit;
+let slug: string;
+let ada: Person;
+
+beforeAll(async () => {
+  const organiser = await signUpPerson(url, 'harbourmaster');
+  ada = await signUpPerson(url, 'adaline');
+  const ben = await signUpPerson(url, 'bellamy');
+  await createQuestion(url, organiser, { id: 'KNOTS', title: 'Which knot holds?' });
+  const endTime = new Date(Date.now() + 90 * 60_000).toISOString();
+  slug = await create(organiser, {
+    name: 'Evening Race',
+    problems: ['KNOTS'],
+    enableProctored: true,
+    maxWarnings: 1,
+    openContestForever: false,
+    endTime,
+  });
+  await enter(ada, slug);
+  const events = [1000, 60_000].map((elapsedMs) => ({
+    id: randomUUID(),
+    kind: 'blur',
+    at: new Date().toISOString(),
+    elapsedMs,
+  }));
+  await post('/contests/events', { contestSlug: slug, events }, ada);
+  const { run } = await enter(ben, slug);
+  const times = { elapsedMs: 50 * 60_000, deviceTime: new Date().toISOString() };
+  const entry = { run: { sequence: 3, previousHash: run.previousHash, ...times } };
+  await answer(ben, slug, 'KNOTS', 'option_1', entry);
+  await register(await signUpPerson(url, 'corrigan'), slug);
+  await signIn(page, url, organiser.email);
+});
+
+const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+const dialog = () => page.getByRole('dialog');
+
+test('ROLE-10 D-35 from the contest’s page the organiser comes to who takes part, and how each of them stands', async () => {
+  await visit.open(`/contests/${slug}`);
+  await page.getByRole('link', { name: 'Manage' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Manage Evening Race' }).waitFor();
+  await row('corrigan').getByText('Registered').waitFor();
+  expect(await row('bellamy').innerText()).toMatch(/Running\n1 h \d+ min left/);
+  expect(await row('adaline').innerText()).toContain('Left the contest 2 times');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await saving).suggestedFilename()).toBe(`participants-${slug}.csv`);
+});
+
+test('PROC-10 an elimination is undone, and extra time given', async () => {
+  await page.getByRole('button', { name: 'Manage adaline' }).click();
+  await expect.poll(() => dialog().getByText('Warning: left the contest window').count()).toBe(2);
+  await dialog().getByRole('button', { name: 'Undo the elimination' }).click();
+  await dialog().getByText('The organiser has undone your elimination').waitFor();
+  expect((await get(slug, ada)).run?.end).toBeNull();
+  await dialog().getByLabel('Extra time in minutes').fill('15');
+  await dialog().getByRole('button', { name: 'Set' }).click();
+  await dialog().getByText('Your extra time is now 15 minutes in all.').waitFor();
+  await page.keyboard.press('Escape');
+  await row('adaline').getByText('+ 15 min').waitFor();
+});
+
+test('what is held is refused with a reason; without a network nothing can be decided', async () => {
+  await page.getByRole('tab', { name: /Submissions/ }).click();
+  await row('bellamy').getByText('Held for review').waitFor();
+  await visit.context.setOffline(true);
+  await row('bellamy').getByText('Needs a network').waitFor();
+  await visit.context.setOffline(false);
+  await row('bellamy').getByRole('button', { name: 'Refuse…' }).click();
+  await row('bellamy').getByLabel('Reason').fill('Two devices at once.');
+  await row('bellamy').getByRole('button', { name: 'Refuse', exact: true }).click();
+  await row('bellamy').getByText('Two devices at once.').waitFor();
+  expect((await board(slug)).leaderboard.map(({ totalScore }) => totalScore)).toEqual([0, 0]);
+});
+
+test('D-35 what is announced is on the contest’s page of everybody, and what was decided on that of its person', async () => {
+  await page.getByRole('tab', { name: 'Announcements' }).click();
+  await page.getByRole('textbox', { name: 'Announcement' }).fill('The harbour closes at ten.');
+  await page.getByRole('button', { name: 'Tell everybody' }).click();
+  await row('The harbour closes at ten.').waitFor();
+  const { page: theirs } = await visit.openDevice();
+  await signIn(theirs, url, ada.email);
+  await visit.open(`/contests/${slug}/code`, theirs);
+  await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
+  await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
+  await theirs.getByRole('dialog').getByText('The harbour closes at ten.').waitFor();
+  await theirs.getByRole('dialog').getByText('The organiser has undone your elimination').waitFor();
+  await theirs.keyboard.press('Escape');
+  await theirs.getByRole('button', { name: 'Messages', exact: true }).waitFor();
+  await visit.open(`/contests/${slug}`, theirs);
+  await theirs.getByRole('listitem').filter({ hasText: 'The harbour closes at ten.' }).waitFor();
+});
+
+test('D-35 others are told that it is not theirs, and whoever is signed out is asked to sign in', async () => {
+  const { page: theirs } = await visit.openDevice();
+  await visit.open(`/contests/${slug}/manage`, theirs);
+  await theirs.waitForURL('**/login?from=**manage');
+  await signIn(theirs, url, ada.email);
+  await visit.open(`/contests/${slug}/manage`, theirs);
+  await theirs.getByText('Only its organiser manages a contest').waitFor();
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,207 @@
+/** The run of a contest in a browser: with and without a network in the middle, watched over, and to each of its ends. */
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { queryDatabase } from '../support/embedded-database';
+import { solutionOf } from '../support/solutions';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { phone, startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ judge: true, device: withServiceWorker });
+const { page } = visit;
+const { create, register, start, board } = contestClient(() => visit.url);
+const problem = 'SAMPLPRBLM';
+const question = 'EMPTY-LOCKER';
+
+let organiser: Person;
+let ada: Person;
+
+const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name });
+const button = (name: string, of = page) => of.getByRole('button', { name, exact: true });
+const letter = (name: string, state: string, of = page) =>
+  of.getByRole('link', { name: new RegExp(`^Problem ${name},.*: ${state}$`) });
+const openRun = (slug: string, of: Page = page) => visit.open(`/contests/${slug}/code`, of);
+
+async function newContest(person: Person, more: object): Promise<string> {
+  const slug = await create(organiser, more);
+  await register(person, slug);
+  return slug;
+}
+
+/** To the code, which is what it is only once it can be typed. */
+async function begin(slug: string, of: Page = page): Promise<void> {
+  await openRun(slug, of);
+  await button('Start Contest', of).click();
+  await of.getByRole('list', { name: 'Problems' }).waitFor();
+}
+
+async function handIn(code: string, of: Page = page): Promise<void> {
+  await chooseLanguage(of, 'PYTHON3');
+  await writeProgram(of, code);
+  await button('Submit', of).click();
+}
+
+beforeAll(async () => {
+  organiser = await signUpPerson(visit.url, 'harbourmaster');
+  ada = await signUpPerson(visit.url, 'adaline');
+});
+
+test('CRUN-6 NAV-9 ROLE-3 signed out, the run says so, outside the main layout', async () => {
+  const slug = await create(organiser, { name: 'For members' });
+  await openRun(slug);
+  await heading('You are not logged in.').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  await signIn(page, visit.url, ada.email);
+});
+
+test('CRUN-3 CRUN-4 a start that fails comes back to the instructions with the words of the server', async () => {
+  const slug = await create(organiser, { name: 'Not registered' });
+  await openRun(slug);
+  await button('Start Contest').click();
+  await page.getByRole('alert').filter({ hasText: 'Register for this contest first.' }).waitFor();
+  expect(await button('Start Contest').isEnabled()).toBe(true);
+});
+
+test('CRUN-5 CRUN-7 who is not on the list comes to the sign-in with another e-mail, and back', async () => {
+  const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'], public: false };
+  const slug = await create(organiser, { name: 'By list', ...list });
+  await openRun(slug);
+  await button('Start Contest').click();
+  await heading('You cannot take part with this e-mail').waitFor();
+  await page.getByRole('link', { name: 'Sign in with another e-mail' }).click();
+  await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`**/contests/${slug}/code`);
+  await button('Start Contest').waitFor();
+});
+
+test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a run of a minute shows a minute, and runs out while solving', async () => {
+  const slug = await newContest(ada, { name: 'Short', timedContest: true, duration: 1 });
+  const { page: short, context } = await visit.openDevice();
+  await short.clock.install();
+  await signIn(short, visit.url, ada.email);
+  await begin(slug, short);
+  await short.getByRole('timer', { name: '1 minute left' }).waitFor();
+  await short.clock.fastForward('01:00');
+  await heading('Contest has ended.', short).waitFor();
+  // The minute passes at the server too, and a reload finds the same.
+  const past = "started_at = started_at - interval '1 minute'";
+  const ofContest = 'contest_pk = (select pk from contests where slug = $1)';
+  await queryDatabase(visit.dataDir, `update contest_runs set ${past} where ${ofContest}`, [slug]);
+  await short.reload();
+  await heading('Contest has ended.', short).waitFor();
+  await context.close();
+});
+
+test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, goes on, and finishes', async () => {
+  const slug = await newContest(ada, {
+    ...{ name: 'Night race', problems: [problem, question], timedContest: true, duration: 60 },
+  });
+  await begin(slug);
+  await page.getByRole('timer', { name: /hour|minutes left/ }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await letter('A', 'not tried').waitFor();
+  await handIn(solutionOf(problem, 'PYTHON3', 'wrong_answer'));
+  await letter('A', '(tried|partly solved)').waitFor();
+
+  await page.context().setOffline(true);
+  await page.getByText('Offline', { exact: true }).waitFor();
+  await handIn(solutionOf(problem, 'PYTHON3', 'accepted'));
+  await letter('A', 'queued on this device').waitFor();
+  // SOLVE-10: what is typed brings no list of words.
+  await page.locator('.cm-content').press('End');
+  await page.keyboard.type('\npri');
+  expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
+  // A reload without a network finds everything, the other problem too.
+  await page.reload();
+  await letter('A', 'queued on this device').waitFor();
+  await letter('B', 'not tried').click();
+  await heading('The locker that remembers').waitFor();
+  await page.getByRole('radio').nth(1).check();
+  await button('Submit').click();
+  await letter('B', 'queued on this device').waitFor();
+
+  await page.context().setOffline(false);
+  await letter('B', 'solved').waitFor();
+  await letter('A', 'solved').waitFor();
+  // D-31: one answer, and nothing of what is right.
+  expect(await button('Answer again').count()).toBe(0);
+  const { leaderboard } = await board(slug);
+  expect(leaderboard).toMatchObject([{ username: 'adaline', totalScore: 200 }]);
+
+  await button('Finish').click();
+  await button('Go on solving').click();
+  await button('Finish').click();
+  await button('Finish now').click();
+  await heading('You have finished').waitFor();
+  await page.getByText('(2 submissions)').waitFor();
+  await page.reload();
+  await heading('You have finished').waitFor();
+});
+
+test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts who leaves, covers it, and ends with its cause', async () => {
+  const slug = await newContest(ada, { name: 'Watched', enableProctored: true, maxWarnings: 1 });
+  await page.bringToFront();
+  await begin(slug);
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  // The network is nobody's fault.
+  await page.context().setOffline(true);
+  await page.getByText('Offline', { exact: true }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
+  await button('Warnings: 0 of 1. Show what was seen.').waitFor();
+
+  await page.locator('.cm-content').click({ button: 'right' });
+  await page.getByText('Right click is not allowed.').waitFor();
+
+  await page.evaluate(() => document.exitFullscreen());
+  await page.getByRole('dialog').getByText('Warning 1 of 1').waitFor();
+  await button('Back to full screen').click();
+  await button('Warnings: 1 of 1. Show what was seen.').waitFor();
+
+  // A tip beside the pointer excuses nobody.
+  await button('Warnings: 1 of 1. Show what was seen.').hover();
+  await page.locator('[popover="manual"]:popover-open').waitFor();
+  await page.evaluate(() => document.exitFullscreen());
+  await heading('Your run was ended').waitFor();
+  await page.getByText(/^Left .* 2 times; 1 warning was allowed\.$/).waitFor();
+  await expect.poll(async () => (await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });
+});
+
+test('PROC-2 PROC-4 a reload of a proctored run is no warning, but whoever does not come back to full screen is out', async () => {
+  const slug = await newContest(ada, { name: 'Watched again', enableProctored: true });
+  await begin(slug);
+  await page.reload();
+  await page.getByRole('dialog').getByText('No new warning. Warnings so far: 0 of 3').waitFor();
+  await button('Back to full screen').click();
+  await button('Warnings: 0 of 3. Show what was seen.').waitFor();
+  await page.reload();
+  await heading('Your run was ended').waitFor();
+  await page.getByText('Did not come back to the contest within 15 seconds').waitFor();
+});
+
+test('CRUN-10 logging out in another tab ends the code here, and signing in goes on with it', async () => {
+  const slug = await newContest(ada, { name: 'Long' });
+  await begin(slug);
+  await page.getByText('No time limit').waitFor();
+  const other = await visit.openTab('/profile');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await heading('You have logged out').waitFor();
+  await other.close();
+  await signIn(page, visit.url, ada.email);
+  await openRun(slug);
+  await letter('A', 'not tried').waitFor();
+});
+
+test('the run fits a phone, and no page of it failed', async () => {
+  const slug = await newContest(ada, { name: 'On the road', problems: [problem, question] });
+  await page.setViewportSize(phone);
+  await begin(slug);
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.locator('.cm-content').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,138 @@
+/** A contest from its registrations to its last board: one participant is back inside the grace, the other after it. */
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { queryDatabase } from '../support/embedded-database';
+import { solutionOf } from '../support/solutions';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ judge: true, device: withServiceWorker });
+/** The organiser's. */
+const { page } = visit;
+const bea = (await visit.openDevice()).page;
+const cyrus = (await visit.openDevice()).page;
+const { create, board, start } = contestClient(() => visit.url);
+const problem = 'SAMPLPRBLM';
+const question = 'EMPTY-LOCKER';
+const contest = {
+  name: 'Two ferries',
+  problems: [problem, question],
+  openContestForever: false,
+  endTime: new Date(Date.now() + 3_600_000).toISOString(),
+  lateSyncMinutes: 10,
+};
+
+let slug: string;
+let people: Record<'bea' | 'cyrus', Person>;
+
+const button = (of: Page, name: string) => of.getByRole('button', { name, exact: true });
+const heading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name });
+const letter = (of: Page, name: string, state: string) =>
+  of.getByRole('link', { name: new RegExp(`^Problem ${name},.*: ${state}$`) });
+const changeContest = (change: string) =>
+  queryDatabase(visit.dataDir, `update contests set ${change} where slug = $1`, [slug]);
+
+/** From the contest's page into its code, as somebody does who came by a link. */
+async function takePart(of: Page): Promise<void> {
+  await visit.open(`/contests/${slug}`, of);
+  await button(of, 'Register').click();
+  await button(of, 'Join the Contest!').click();
+  await button(of, 'Start Contest').click();
+  await letter(of, 'A', 'not tried').waitFor();
+  await of.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+async function loseNetwork(of: Page): Promise<void> {
+  await of.context().setOffline(true);
+  await of.getByText('Offline', { exact: true }).waitFor();
+}
+
+async function handInWithoutNetwork(of: Page): Promise<void> {
+  await letter(of, 'A', 'not tried').click();
+  await chooseLanguage(of, 'PYTHON3');
+  await writeProgram(of, solutionOf(problem, 'PYTHON3', 'accepted'));
+  await button(of, 'Submit').click();
+  await letter(of, 'A', 'queued on this device').waitFor();
+}
+
+beforeAll(async () => {
+  const organiser = await signUpPerson(visit.url, 'harbourmaster');
+  people = { bea: await signUpPerson(visit.url, 'beatrix'), cyrus: await signUpPerson(visit.url, 'cyrus') };
+  slug = await create(organiser, contest);
+  await Promise.all([
+    signIn(page, visit.url, organiser.email),
+    signIn(bea, visit.url, people.bea.email),
+    signIn(cyrus, visit.url, people.cyrus.email),
+  ]);
+});
+
+test('CDET-29 CDET-32 CRUN-2 two people register on the page of a contest, join and start', async () => {
+  await Promise.all([takePart(bea), takePart(cyrus)]);
+  await letter(cyrus, 'B', 'not tried').click();
+  await cyrus.getByRole('radio').nth(1).check();
+  await button(cyrus, 'Submit').click();
+  await letter(cyrus, 'B', 'solved').waitFor();
+  await visit.open(`/leaderboard/${slug}`);
+  await page.getByRole('row', { name: /^1 .*cyrus.* 100/ }).waitFor();
+  await page.getByRole('row', { name: /^2 .*beatrix.* 0/ }).waitFor();
+});
+
+test('both lose the network, and hand in before the end', async () => {
+  await loseNetwork(bea);
+  await loseNetwork(cyrus);
+  await letter(bea, 'B', 'not tried').click();
+  await bea.getByRole('radio').nth(1).check();
+  await button(bea, 'Submit').click();
+  await letter(bea, 'B', 'queued on this device').waitFor();
+  await handInWithoutNetwork(bea);
+  await handInWithoutNetwork(cyrus);
+  // Now it ends: everything was written before, and nothing of it has arrived.
+  await changeContest('end_time = now()');
+});
+
+test('CRUN-9 CRUN-14 who is back inside the grace has it all counted, and reads that it came late', async () => {
+  await bea.context().setOffline(false);
+  await heading(bea, 'Contest has ended.').waitFor();
+  await expect
+    .poll(async () => (await board(slug)).leaderboard[0])
+    .toMatchObject({
+      username: 'beatrix',
+      totalScore: 200,
+    });
+  const handed = bea.getByRole('list').filter({ hasText: 'A. ' });
+  await expect.poll(() => handed.getByText(/^Late sync: it counts/).count()).toBe(2);
+});
+
+test('who is back after the grace reads why it is not taken, and comes from the outbox to the run', async () => {
+  await changeContest('late_sync_minutes = 0');
+  await cyrus.context().setOffline(false);
+  await heading(cyrus, 'Contest has ended.').waitFor();
+  await cyrus.getByText('Not taken: Contest has ended.').waitFor();
+  // The code is not lost with it.
+  await visit.open('/contests', cyrus);
+  await cyrus
+    .getByRole('banner')
+    .getByRole('button', { name: /^Outbox: 1 refused/ })
+    .click();
+  const outbox = cyrus.getByRole('region', { name: 'Outbox' });
+  await button(cyrus, 'Save as a file').waitFor();
+  await outbox.getByRole('link', { name: 'Edit' }).click();
+  await cyrus.waitForURL(`**/contests/${slug}/code?problem=${problem}`);
+  await heading(cyrus, 'Contest has ended.').waitFor();
+});
+
+test('CDET-12 CDET-17 LEAD-1 the last board is the same for everybody, and the contest is over', async () => {
+  await visit.open(`/leaderboard/${slug}`);
+  await page.getByRole('row', { name: /^1 .*beatrix.* 200/ }).waitFor();
+  await page.getByRole('row', { name: /^2 .*cyrus.* 100/ }).waitFor();
+  await visit.open(`/leaderboard/${slug}`, cyrus);
+  await cyrus.getByText(/^You are 2 of 2/).waitFor();
+  await visit.open(`/contests/${slug}`, cyrus);
+  await cyrus.getByText('Alert! Contest has ended!').waitFor();
+  await button(cyrus, 'Contest Ended').waitFor();
+  expect((await start(people.cyrus, slug)).problems).toEqual([]);
+  expect(visit.trouble).toEqual([]);
+});

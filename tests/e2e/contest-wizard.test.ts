@@ -1,0 +1,256 @@
+/** The wizard for contests: from the first field to a contest on the server, with and without a network. */
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { faultsOn } from '../support/accessibility';
+import { rowsOnDevice } from '../support/device-database';
+import { phone, startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ device: withServiceWorker });
+const { page } = visit;
+const { get } = contestClient(() => visit.url);
+let ada: Person;
+
+const main = page.getByRole('main');
+const button = (name: string) => main.getByRole('button', { name, exact: true });
+const field = (name: string) => main.getByLabel(name, { exact: true });
+const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+const dot = (name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
+const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+const available = main.getByRole('list', { name: 'Available problems' }).getByRole('listitem');
+const added = main.getByRole('list', { name: 'Added problems' }).getByRole('listitem');
+const addedTitles = () => added.locator('strong').allInnerTexts();
+const drafts = main.getByRole('list', { name: 'Contests on this device' }).getByRole('listitem');
+
+async function fillTexts(): Promise<void> {
+  await field('Event Description').fill('A race for **everybody**.');
+  await field('Event Prizes').fill('Fame.');
+  await field('Event FAQ').fill('Ask at the pier.');
+}
+
+/** Until the draft is on the disk, with what was typed last. */
+async function draftSaved(field: string, value: string): Promise<void> {
+  const read = () => rowsOnDevice<{ value: Record<string, unknown> }>(page, 'wizardDrafts');
+  await expect.poll(async () => (await read()).map((row) => row.value[field])).toContain(value);
+}
+
+beforeAll(async () => {
+  ada = await signUpPerson(visit.url, 'adaline');
+});
+
+test('CWIZ-1 ROLE-14 a visitor is taken to the login, and told why', async () => {
+  await visit.open('/contests/create');
+  await page.waitForURL('**/login?from=*');
+  await toast('You need to login to create a contest.').waitFor();
+  await signIn(page, visit.url, ada.email);
+});
+
+test('CWIZ-2 CWIZ-4 CWIZ-5 CWIZ-6 CWIZ-7 CWIZ-8 CWIZ-10 CWIZ-40 the first step asks who, when and how long', async () => {
+  await visit.open('/contests/create');
+  await step('Basic Details').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem').count()).toBe(4);
+  await dot('Security').click();
+  await toast('Click on the next button to proceed.')
+    .getByText('Complete the current step to proceed.')
+    .waitFor();
+  await button('Create').click();
+  await main.getByText('Contest name is required').waitFor();
+  expect(await field('Contest Name').evaluate((input) => input === document.activeElement)).toBe(true);
+  await field('Contest Name').fill('Harbour Cup');
+  await field('Open immediately').check();
+  expect(await field('Start Time').count()).toBe(0);
+  await field('Open Forever').check();
+  expect(await field('End Time').count()).toBe(0);
+  await main.getByLabel(/^Timed Contest/).check();
+  await field('Duration in minutes').fill('90');
+  expect(await faultsOn(page, 'step 1', { within: 'main' })).toEqual([]);
+  await button('Create').click();
+  await step('Problems').waitFor();
+});
+
+test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-2 the second step takes problems and orders them', async () => {
+  await main.getByText('No problem has been added yet.').waitFor();
+  await button('Proceed to Security').click();
+  await toast('Please add at least one problem to the contest.').waitFor();
+  const create = main.getByRole('link', { name: 'Create New' });
+  expect(await create.getAttribute('href')).toBe('/problems/create');
+  expect(await create.getAttribute('target')).toBe('_blank');
+  const search = main.getByRole('searchbox', { name: 'Search problems' });
+  await search.fill('SAMPLPRBLM');
+  expect(await available.count()).toBe(1);
+  await available.getByText(/\.\.\.$/).waitFor();
+  await available.getByText('public', { exact: true }).waitFor();
+  await available.getByRole('button', { name: /^Add / }).click();
+  for (const id of ['HIGH-TIDE', 'CRATE-ORDER']) {
+    await search.fill(id);
+    await available.getByRole('button', { name: /^Add / }).click();
+  }
+  const [first = '', second = '', third = ''] = await addedTitles();
+  await main.getByRole('button', { name: `Move ${third} up` }).press('Enter');
+  await expect.poll(addedTitles).toEqual([first, third, second]);
+  await added.nth(0).dragTo(added.nth(2));
+  await expect.poll(addedTitles).toEqual([third, second, first]);
+  await main.getByRole('button', { name: `Take ${second} out` }).click();
+  await expect.poll(addedTitles).toEqual([third, first]);
+  expect(await faultsOn(page, 'step 2', { within: 'main' })).toEqual([]);
+  await button('Remove All').click();
+  await main
+    .getByText(/No problem has been added yet|Please add at least one/)
+    .first()
+    .waitFor();
+  await search.fill('SAMPLPRBLM');
+  await available.getByRole('button', { name: /^Add / }).click();
+});
+
+test('CWIZ-16 CWIZ-18 the problems are fetched again by the button alone; what is known stays when that fails', async () => {
+  await page.context().setOffline(true);
+  await button('Refresh').click();
+  await main.getByText(/^Error! Cannot get problems\./).waitFor();
+  expect(await available.count()).toBe(1);
+  await page.context().setOffline(false);
+  await button('Refresh').click();
+  await main.getByText(/^Error! Cannot get problems\./).waitFor({ state: 'detached' });
+});
+
+test('CWIZ-22 CWIZ-42 more questions than problems do not get through', async () => {
+  await field('Maximum Questions').fill('2');
+  await button('Proceed to Security').click();
+  await main.getByText('There are fewer problems than questions').waitFor();
+  await field('Maximum Questions').fill('1');
+  await button('Proceed to Security').click();
+  await step('Security').waitFor();
+});
+
+test('CWIZ-3 CWIZ-25 CWIZ-26 CWIZ-27 CWIZ-28 CWIZ-29 CWIZ-30 CWIZ-31 CWIZ-32 the third step guards the contest', async () => {
+  expect(await field('Maximum Warnings').count()).toBe(0);
+  await main.getByLabel(/^Enable Proctored Mode/).check();
+  await field('Maximum Warnings').fill('2');
+  await field('Password Protection').check();
+  await field('Password').fill('tide-42');
+  await main.getByText(/^Cheaters are disqualified/).waitFor();
+  const featured = main.getByLabel(/^Public Contest/);
+  expect(await featured.isChecked()).toBe(true);
+  await field('Email Restrictions').selectOption('Only emails with specific domain');
+  expect([await featured.isChecked(), await featured.isDisabled()]).toEqual([false, true]);
+  await field('Domains').fill('example.org, harbour.example');
+  await dot('Basic Details').click();
+  await step('Basic Details').waitFor();
+  expect(await field('Contest Name').inputValue()).toBe('Harbour Cup');
+  for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
+    await button(name).click();
+  await step('Customization').waitFor();
+});
+
+test('CWIZ-35 CWIZ-38 what is typed survives a reload, in the draft of the address', async () => {
+  await fillTexts();
+  for (const name of ['Event Rules', 'Event Terms and Conditions', 'Event Privacy Policy']) {
+    expect((await field(name).inputValue()).length).toBeGreaterThan(100);
+  }
+  await draftSaved('eventFAQ', 'Ask at the pier.');
+  await page.reload();
+  await step('Basic Details').waitFor();
+  expect(await field('Contest Name').inputValue()).toBe('Harbour Cup');
+  for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
+    await button(name).click();
+  expect(await field('Event FAQ').inputValue()).toBe('Ask at the pier.');
+});
+
+test('CWIZ-33 CWIZ-36 CPRE-1 D-13 the preview opens in a new tab, from its address', async () => {
+  await field('Organization Name').fill('Harbour School');
+  const link = main.getByRole('link', { name: 'Preview' });
+  await expect.poll(() => link.getAttribute('href')).toContain('data=');
+  const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await preview.getByRole('heading', { level: 1, name: 'Harbour Cup' }).waitFor();
+  await preview.getByText('You are in preview mode. This is a read-only view').waitFor();
+  await preview.getByText('By Harbour School').waitFor();
+  await preview.close();
+});
+
+test('CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid is sent two seconds later, unless it is called back', async () => {
+  await field('Event Prizes').fill('');
+  await button('Create').click();
+  await toast('Validation failed.').getByText('Event prizes are required').waitFor();
+  await field('Event Prizes').fill('Fame.');
+  await button('Create').click();
+  await toast('Validation successful.').getByRole('button', { name: 'Cancel' }).click();
+  await button('Create').waitFor();
+  await button('Create').click();
+  await toast('Contest created successfully.').waitFor();
+  await page.waitForURL('**/contests/harbour-cup');
+  await page.getByRole('heading', { level: 1, name: 'Harbour Cup' }).waitFor();
+  const body = await get('harbour-cup', ada);
+  expect(body).toMatchObject({
+    timedContest: true,
+    duration: 90,
+    endTime: null,
+    enableProctored: true,
+    maxWarnings: 2,
+    passwordProtected: true,
+    emailRestriction: 'domain',
+  });
+});
+
+test('CWIZ-37 CWIZ-57 a contest made wholly without a network is delivered later, and a draft can be resumed or discarded', async () => {
+  await visit.open('/contests/create');
+  await step('Basic Details').waitFor();
+  await page.context().setOffline(true);
+  await visit.open('/contests/create');
+  await field('Contest Name').fill('Made at sea');
+  await button('Create').click();
+  await main.getByRole('searchbox', { name: 'Search problems' }).fill('SAMPLPRBLM');
+  await available.getByRole('button', { name: /^Add / }).click();
+  await button('Proceed to Security').click();
+  await button('Proceed to Customization').click();
+  await fillTexts();
+  await draftSaved('eventFAQ', 'Ask at the pier.');
+  await visit.open('/contests/create');
+  await drafts.filter({ hasText: 'Made at sea' }).getByRole('link', { name: 'Resume' }).click();
+  await step('Basic Details').waitFor();
+  for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
+    await button(name).click();
+  await button('Create').click();
+  await drafts.filter({ hasText: 'On its way' }).waitFor();
+  await main.getByRole('link', { name: 'New contest' }).click();
+  await field('Contest Name').fill('Never made');
+  await draftSaved('name', 'Never made');
+  await visit.open('/contests/create');
+  const other = drafts.filter({ hasText: 'Never made' });
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByRole('button', { name: 'Discard for good?' }).click();
+  await other.waitFor({ state: 'detached' });
+  await page.context().setOffline(false);
+  await drafts.waitFor({ state: 'detached' });
+  expect(await get('made-at-sea', ada)).toMatchObject({ name: 'Made at sea', enableProctored: false });
+});
+
+test('CWIZ-58 what the server refuses is said, and can be changed', async () => {
+  await page.route('**/api/contests/create', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'There is no problem X.' },
+    }),
+  );
+  await main.getByRole('link', { name: 'New contest' }).click();
+  await field('Contest Name').fill('Refused');
+  await button('Create').click();
+  await main.getByRole('searchbox', { name: 'Search problems' }).fill('SAMPLPRBLM');
+  await available.getByRole('button', { name: /^Add / }).click();
+  await button('Proceed to Security').click();
+  await button('Proceed to Customization').click();
+  await fillTexts();
+  await button('Create').click();
+  await toast('Error while creating contest. There is no problem X.').waitFor();
+  await button('Create').waitFor();
+});
+
+test('every step fits a phone, and no page of it failed', async () => {
+  await page.setViewportSize(phone);
+  for (const name of ['Customization', 'Security', 'Problems', 'Basic Details']) {
+    if (name !== 'Customization') await dot(name).click();
+    await step(name).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, name).toBeLessThanOrEqual(phone.width);
+  }
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,201 @@
+/** Contests as seen before and after a run: the list, a contest's page, registering with and without a network, the board. */
+import { deflateRawSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { startVisit } from '../support/visit';
+
+const password = 'tide-42';
+const { create, enter, get } = contestClient(() => visit.url);
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const between = (start: number, end: number) => ({
+  openContestImmediately: false,
+  openContestForever: false,
+  startTime: inMinutes(start),
+  endTime: inMinutes(end),
+});
+const longName = 'Harbour School entrance examination';
+
+const visit = await startVisit({ env: { LIMIT_REQUESTS: '1000000' }, device: { patienceMs: 60_000 } });
+const { page, url } = visit;
+let organiser: Person;
+let ada: Person;
+let slugs: Record<'soon' | 'guarded' | 'open' | 'school' | 'link', string>;
+
+beforeAll(async () => {
+  organiser = await signUpPerson(url, 'harbourmaster');
+  ada = await signUpPerson(url, 'adaline');
+  const guard = { passwordProtected: true, password, enableProctored: true, maxWarnings: 2 };
+  const school = { emailRestriction: 'domain', emailDomains: ['school.example'], public: false };
+  slugs = {
+    soon: await create(organiser, {
+      name: 'Spring Regatta',
+      tags: ['graphs'],
+      ...between(60 * 24 * 3, 60 * 24 * 4),
+    }),
+    guarded: await create(organiser, { name: longName, ...guard, timedContest: true, duration: 90 }),
+    open: await create(organiser, { name: 'Evening Race' }),
+    school: await create(organiser, { name: 'School only', ...school }),
+    link: await create(organiser, { name: 'By link', public: false }),
+  };
+  for (const name of ['bellamy', 'corrigan']) await enter(await signUpPerson(url, name), slugs.open);
+});
+
+const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const panel = () => page.getByRole('complementary', { name: 'Times and registration' });
+
+describe('a visitor', () => {
+  test('CLIST-1 CLIST-3 CLIST-4 CLIST-5 CLIST-6 CLIST-7 ROLE-13 sees the public contests, and looks through them', async () => {
+    await visit.open('/contests');
+    await card('Evening Race').getByText('Ongoing').waitFor();
+    expect(await card('Spring Regatta').innerText()).toMatch(/Starts in [23] days/);
+    expect(await page.getByText('By link').count()).toBe(0);
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.filter({ hasText: 'Your contests' }).count()).toBe(0);
+    expect(await links.filter({ hasText: 'Create Contest' }).getAttribute('href')).toBe('/contests/create');
+    expect(await links.filter({ hasText: longName }).getAttribute('data-tip')).toBe(longName);
+    expect(await links.filter({ hasText: 'Evening Race' }).getAttribute('data-tip')).toBeNull();
+    await page.getByRole('searchbox', { name: 'Search contests' }).fill('GRAPHS regatta');
+    await card('Evening Race').waitFor({ state: 'detached' });
+    await card('Spring Regatta').waitFor();
+    expect(page.url()).toContain('q=GRAPHS');
+  });
+
+  test('CDET-1 CDET-2 CDET-3 CDET-4 CDET-5 CDET-6 CDET-7 CDET-8 CDET-9 CDET-10 reads what a contest is', async () => {
+    await card('Spring Regatta').getByRole('link', { name: 'Spring Regatta' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Spring Regatta' }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByText('By harbourmaster').waitFor();
+    expect(await main.getByRole('link', { name: 'graphs' }).getAttribute('href')).toMatch(/^\/tags\/graphs/);
+    await main.getByRole('heading', { level: 2, name: 'Event FAQ' }).waitFor();
+    expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'About the Event',
+      'Event Rules',
+      'Event Prizes',
+      'Event Terms and Conditions',
+      'Event Privacy Policy',
+      'Event FAQ',
+    ]);
+    const facts = await panel().innerText();
+    expect(facts).toMatch(/Duration\s+Unlimited/);
+    expect(facts).toMatch(/Proctored Mode\s+No/);
+    expect(await panel().getByRole('timer', { name: 'Starts in' }).innerText()).toMatch(/0[23]\s+days/);
+    const board = panel().getByRole('link', { name: 'Leaderboard' });
+    expect(await board.getAttribute('href')).toMatch(`/leaderboard/${slugs.soon}`);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.waitForURL('**/contests?q=**');
+  });
+
+  test('CDET-15 CDET-22 CDET-31 ROLE-3 who is signed out is asked to sign in, by a toast with a Login button', async () => {
+    await visit.open(`/contests/${slugs.open}`);
+    await button('Sign In').click();
+    await page.getByText('Login to join the contest.').waitFor();
+    expect(await panel().locator('[data-tip]').getAttribute('data-tip')).toBe('Sign In to join this contest');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/login?from=**');
+  });
+
+  test('CDET-37 a contest that there is not is told of with the words of the server', async () => {
+    await visit.open('/contests/no-such-contest');
+    await page.getByText('There is no such contest.').waitFor();
+  });
+
+  test('CPRE-1 CPRE-2 CPRE-3 CPRE-4 a preview shows what its address carries, and nothing in it can be pressed', async () => {
+    const draft = { name: 'A race to come', creatorName: 'The harbour', eventRules: 'Row **alone**.' };
+    const data = deflateRawSync(JSON.stringify(draft)).toString('base64url');
+    await visit.open(`/contests/preview?data=${data}`);
+    await page.getByRole('heading', { level: 1, name: 'A race to come' }).waitFor();
+    await page.getByText('You are in preview mode. This is a read-only view').waitFor();
+    await page.getByText('By The harbour').waitFor();
+    expect(
+      await page
+        .getByRole('main')
+        .getByText('alone')
+        .evaluate((element) => element.tagName),
+    ).toBe('STRONG');
+    for (const one of await panel().getByRole('button').all()) expect(await one.isDisabled()).toBe(true);
+  });
+
+  test('CPRE-5 a preview of nothing readable is empty', async () => {
+    await visit.open('/contests/preview?data=nonsense');
+    await page.getByText('You are in preview mode. This is a read-only view').waitFor();
+    expect(await page.getByRole('complementary', { name: 'Times and registration' }).count()).toBe(0);
+  });
+});
+
+describe('somebody signed in', () => {
+  test('ROLE-11 CDET-19 CDET-25 whose domain is not allowed reads so, and cannot register', async () => {
+    await signIn(page, visit.url, ada.email);
+    await visit.open(`/contests/${slugs.school}`);
+    await button('Not Allowed').waitFor();
+    expect(await button('Not Allowed').isDisabled()).toBe(true);
+    await panel().getByText('Your email domain is not allowed to join this contest.').waitFor();
+  });
+
+  test('D-11 PROC-10 reads what is enforced, and is told of a wrong password', async () => {
+    await visit.open(`/contests/${slugs.guarded}`);
+    await button('Register').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/more than 2 is out of the contest/).waitFor();
+    await dialog.getByLabel('Contest password').fill('ebb-and-flow');
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await page.getByText(/Wrong contest password\./).waitFor();
+    expect((await get(slugs.guarded, ada)).userHasRegistered).toBe(false);
+  });
+
+  test('ROLE-5 CDET-16 CDET-29 CDET-32 registers without a network, and is registered once there is one', async () => {
+    await visit.context.setOffline(true);
+    await button('Try again').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Contest password').fill(password);
+    await dialog.getByLabel('Contest password').press('Enter');
+    await page.getByText('Queued on this device').waitFor();
+    await button('Processing').waitFor();
+    expect(await button('Join the Contest!').count()).toBe(0);
+    await visit.context.setOffline(false);
+    await button('Join the Contest!').waitFor();
+    await button('Registered').waitFor();
+    expect((await get(slugs.guarded, ada)).userHasRegistered).toBe(true);
+  });
+
+  test('CDET-18 CDET-24 CDET-30 CDET-33 is registered on the next visit too', async () => {
+    await page.reload();
+    await button('Join the Contest!').waitFor();
+    expect(await button('Registered').isDisabled()).toBe(true);
+    const tips = await panel()
+      .locator('[data-tip]')
+      .evaluateAll((all) => all.map(({ dataset }) => dataset.tip));
+    expect(tips).toContain('You have already registered for this contest');
+  });
+
+  test('LEAD-1 LEAD-2 LEAD-3 finds the board, and their own row on it', async () => {
+    await enter(ada, slugs.open);
+    await visit.open(`/leaderboard/${slugs.open}`);
+    await page.getByRole('heading', { level: 1, name: 'Leaderboard for Evening Race' }).waitFor();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect.poll(() => rows.count()).toBe(3);
+    expect(await rows.first().getByRole('cell').first().innerText()).toBe('1');
+    await page.getByText(/You are/).waitFor();
+    expect(await page.locator('tr[aria-current]').innerText()).toContain('adaline');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await saving).suggestedFilename()).toBe(`leaderboard-${slugs.open}.csv`);
+  });
+
+  test('ROLE-9 CLIST-2 D-4 an organiser has their own contests, those behind a link too', async () => {
+    const { page: theirs } = await visit.openDevice();
+    await signIn(theirs, url, organiser.email);
+    await visit.open('/contests', theirs);
+    await theirs.getByRole('link', { name: 'Your contests (5)' }).click();
+    await theirs.waitForURL('**/contests/mine');
+    const own = (name: string) => theirs.getByRole('listitem').filter({ hasText: name });
+    await own('By link').getByText('Link only').waitFor();
+    expect(await own('Evening Race').innerText()).toContain('3 participants');
+  });
+});
+
+test('no script failed on the way', () => {
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** C++ on the device, as a learner meets it: asked for on the solve page, there for good, without a server. */
+import { expect, test } from 'vitest';
+import { solutionOf } from '../support/solutions';
+import { startVisit, withServiceWorker } from '../support/visit';
+
+const sample = 'SAMPLPRBLM';
+/** The first start precompiles the standard library; beside other work that takes its time. */
+const patienceMs = 600_000;
+const visit = await startVisit({ device: withServiceWorker });
+let { page } = visit;
+
+const run = () => page.getByRole('button', { name: 'Run samples' });
+const offer = () =>
+  page.getByRole('button', { name: /^Run C\+\+ on this device: [\d.]+ MB download, about/ });
+const onDevice = () => page.getByText(/^C\+\+ is on this device/);
+const results = () => page.getByRole('tab', { name: 'Samples' });
+
+test(
+  'SOLVE-4 C++ is offered with its size, can be stopped on the way, and runs the samples once it is here',
+  async () => {
+    await visit.open(`/code/${sample}`);
+    await page.getByLabel('Language').selectOption('CPP17');
+    await results().click();
+    await offer().waitFor();
+    await page.route('**/clang.wasm.1', (route) =>
+      new Promise((later) => setTimeout(later, 500)).then(() => route.continue()),
+    );
+    await offer().click();
+    await page.getByRole('button', { name: 'Cancel the download' }).click();
+    await offer().click();
+    await onDevice().waitFor({ timeout: patienceMs });
+    const editor = page.locator('.cm-content');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(solutionOf(sample, 'CPP17'));
+    await run().click();
+    await page.getByText('Output matches').first().waitFor({ timeout: patienceMs });
+    await page.getByText('Saved on this device').first().waitFor();
+  },
+  2 * patienceMs,
+);
+
+test(
+  'OFF-1 with the server stopped and the page loaded anew it still runs',
+  async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.unroute('**/clang.wasm.1');
+    await visit.stopServer();
+    await page.close();
+    page = await visit.openTab(`/code/${sample}`);
+    await page.locator('.cm-content').waitFor();
+    await results().click();
+    await onDevice().waitFor();
+    await run().click();
+    await page.getByText('Output matches').first().waitFor({ timeout: patienceMs });
+  },
+  2 * patienceMs,
+);
+
+test('removing C++ ends the worker that ran it, and leaves the judge', async () => {
+  const compilers = () => page.workers().filter((worker) => worker.url().includes('cpp'));
+  expect(compilers()).not.toEqual([]);
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page
+    .getByText(/^C\+\+17 (runs on the judge|is not on this device yet)/)
+    .first()
+    .waitFor();
+  await expect.poll(() => compilers().length).toBe(0);
+});

@@ -1,0 +1,158 @@
+/**
+ * How the runtimes come onto a device, stay there, and go: the built product with its service worker in a real browser, over a line
+ * that breaks and a network that changes what it carries.
+ */
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { FlakyProxy } from '../../support/flaky-proxy';
+import { solutionOf } from '../../support/solutions';
+import { keptRuntimes, runOnSamples } from '../../support/solve-page';
+import { startVisit, withServiceWorker } from '../../support/visit';
+
+const problemID = 'SAMPLPRBLM';
+const visit = await startVisit({ viaProxy: true });
+const proxy = visit.proxy as FlakyProxy;
+let context: BrowserContext;
+
+afterEach(() => context?.close());
+
+/** A device of its own; on a metered one nothing large may come unasked. */
+async function newDevice({ isMetered }: { isMetered: boolean }): Promise<void> {
+  ({ context } = await visit.openDevice(withServiceWorker));
+  if (!isMetered) return;
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${proxy.url}${path}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+const filesAsked = (since: number) =>
+  proxy
+    .paths()
+    .slice(since)
+    .filter((path) => path.startsWith('/rt/'))
+    .map((path) => path.slice(path.lastIndexOf('/') + 1));
+const wholeOf = (page: Page) =>
+  expect
+    .poll(async () => (await keptRuntimes(page)).map((path) => path.replace(/^.*\//, '')).sort(), {
+      timeout: 60_000,
+    })
+    .toEqual(['heap.bin', 'pyodide.asm.wasm', 'quickjs.wasm', 'stdlib.zip']);
+const downloadButton = (page: Page) =>
+  page.getByRole('button', { name: /^Download Python 3 for offline: \d+\.\d MB$/ });
+
+describe('OFF-1 on a connection that is free to use', () => {
+  test('whoever has opened any page can run Python and JavaScript without a network', async () => {
+    await newDevice({ isMetered: false });
+    const visited = await open('/explore');
+    await wholeOf(visited);
+    await context.setOffline(true);
+    const page = await open(`/code/${problemID}`);
+    for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
+      await runOnSamples(page, language, solutionOf(problemID, language));
+      await page.getByText('Output matches').first().waitFor();
+    }
+  });
+
+  test('two tabs fetch each file once, and the next page fetches none', async () => {
+    const before = proxy.paths().length;
+    await newDevice({ isMetered: false });
+    const [one, two] = await Promise.all([open('/'), open('/explore')]);
+    await wholeOf(one);
+    expect(filesAsked(before).sort()).toEqual(['heap.bin', 'pyodide.asm.wasm', 'quickjs.wasm', 'stdlib.zip']);
+    const kept = await keptRuntimes(one);
+    await two.close();
+    const beforeReload = proxy.paths().length;
+    await one.goto(`${proxy.url}/code/${problemID}`);
+    await runOnSamples(one, 'PYTHON3', solutionOf(problemID, 'PYTHON3'));
+    await one.getByText('Output matches').first().waitFor();
+    expect(filesAsked(beforeReload)).toEqual([]);
+    expect(await keptRuntimes(one)).toEqual(kept);
+  });
+
+  test('a replaced version goes when the new one is whole and no open page is of the old one', async () => {
+    const old = '/rt/python-0000000000/heap.bin';
+    await newDevice({ isMetered: false });
+    // A file of the app that is no page of it: nothing is fetched ahead there.
+    const oldPage = await context.newPage();
+    await oldPage.goto(`${proxy.url}/favicon.svg`);
+    await oldPage.evaluate(async (path) => {
+      const cache = await caches.open('runtimes');
+      await cache.put(path, new Response('old'));
+      const name = `runtime in use ${path.replace(/[^/]*$/, '')}`;
+      void navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => {}));
+    }, old);
+    const page = await open('/');
+    await expect.poll(async () => (await keptRuntimes(page)).length, { timeout: 60_000 }).toBe(5);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await keptRuntimes(page)).toContain(old);
+    await oldPage.close();
+    await page.reload();
+    await expect.poll(() => keptRuntimes(page), { timeout: 60_000 }).not.toContain(old);
+    expect(await keptRuntimes(page)).toHaveLength(4);
+  });
+});
+
+describe('on a metered connection', () => {
+  test('nothing comes unasked; what the line breaks is asked for again, and only that', async () => {
+    await newDevice({ isMetered: true });
+    const before = proxy.paths().length;
+    const page = await open(`/code/${problemID}`);
+    await page.getByLabel('Language').selectOption('PYTHON3');
+    await downloadButton(page).waitFor();
+    expect(filesAsked(before)).toEqual([]);
+    proxy.cutNextAnswer('/heap.bin', 1_000_000);
+    await downloadButton(page).click();
+    await page.getByText('could not be fetched').waitFor();
+    expect((await keptRuntimes(page)).map((path) => path.replace(/^.*\//, ''))).toEqual(['pyodide.asm.wasm']);
+    const beforeAgain = proxy.paths().length;
+    await downloadButton(page).click();
+    await downloadButton(page).waitFor({ state: 'detached' });
+    await expect.poll(() => keptRuntimes(page), { timeout: 60_000 }).toHaveLength(3);
+    expect(filesAsked(beforeAgain)).toEqual(['heap.bin', 'stdlib.zip']);
+  });
+
+  test('bytes that were changed on the way are refused and not kept, by the service worker neither', async () => {
+    await newDevice({ isMetered: true });
+    const page = await open(`/code/${problemID}`);
+    await page.getByLabel('Language').selectOption('PYTHON3');
+    proxy.damageNextAnswer('/pyodide.asm.wasm');
+    await downloadButton(page).click();
+    await page.getByText('did not arrive whole').waitFor();
+    expect(await keptRuntimes(page)).toEqual([]);
+    await runOnSamples(page, 'PYTHON3', solutionOf(problemID, 'PYTHON3'));
+    await page.getByText('Output matches').first().waitFor();
+  });
+});
+
+test('no response asks for cross-origin isolation, and no request leaves the origin', async () => {
+  await newDevice({ isMetered: false });
+  const asked: string[] = [];
+  const isolating: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  context.on('response', (response) => {
+    const headers = response.headers();
+    if (headers['cross-origin-embedder-policy']) isolating.push(response.url());
+    if (headers['cross-origin-opener-policy'] === 'same-origin') isolating.push(response.url());
+  });
+  const page = await open(`/code/${problemID}`);
+  for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
+    await runOnSamples(page, language, solutionOf(problemID, language));
+    await page.getByText('Output matches').first().waitFor();
+  }
+  await wholeOf(page);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  expect(isolating).toEqual([]);
+  const own = (url: string) => url.startsWith(`${proxy.url}/`) || /^(?:data:|blob:|about:)/.test(url);
+  expect(asked.filter((url) => !own(url))).toEqual([]);
+  // Requests of workers and of the service worker are among them.
+  expect(asked.some((url) => url.includes('python.worker'))).toBe(true);
+  expect(asked.some((url) => url.endsWith('/heap.bin'))).toBe(true);
+});

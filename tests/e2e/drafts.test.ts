@@ -1,0 +1,105 @@
+/** One person, two devices, one draft: the built product, two browser contexts, one of them without a network meanwhile. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { ada, logIn, signUp } from '../support/account-forms';
+import { phone, startVisit } from '../support/visit';
+
+const path = '/code/SAMPLPRBLM';
+
+const visit = await startVisit();
+const laptop = visit.page;
+const { context: pocket, page: mobile } = await visit.openDevice({
+  viewport: phone,
+  userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+});
+
+const editor = (page: Page) => page.locator('.cm-content');
+const code = (page: Page) => editor(page).evaluate((element) => (element as HTMLElement).innerText);
+const pushed = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/drafts/push') && answer.ok());
+/** As if somebody came back to the page: it asks for news. */
+const lookAgain = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
+
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+test('code typed on one device is there on the other', async () => {
+  await visit.open(`/signup?from=${encodeURIComponent(path)}`);
+  await signUp(laptop, ada);
+  await laptop.waitForURL((url) => url.pathname === path);
+  const sent = pushed(laptop);
+  await write(laptop, 'print("laptop 1")');
+  await sent;
+
+  await mobile.goto(`${visit.url}/login?from=${encodeURIComponent(path)}`);
+  await logIn(mobile, ada.email, ada.password);
+  await mobile.waitForURL((url) => url.pathname === path);
+  await mobile.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect.poll(() => code(mobile), { timeout: 20_000 }).toContain('laptop 1');
+});
+
+test('both changed it, one without a network: both texts are kept, shown with time and device, and one is chosen', async () => {
+  await pocket.setOffline(true);
+  await write(mobile, 'print("phone 2")');
+  await mobile.getByText('Saved on this device').waitFor();
+  const sent = pushed(laptop);
+  await write(laptop, 'print("laptop 2")');
+  await sent;
+
+  await pocket.setOffline(false);
+  const notice = mobile.getByRole('alert').filter({ hasText: 'Also changed on another device' });
+  await notice.waitFor();
+  expect(await notice.innerText()).toMatch(/another device, \d\d:\d\d, Chrome on Linux/);
+  expect(await code(mobile)).toContain('phone 2');
+  await notice.getByText('Show the difference').click();
+  await notice.locator('del', { hasText: 'phone 2' }).waitFor();
+  await notice.locator('ins', { hasText: 'laptop 2' }).waitFor();
+  const chosen = pushed(mobile);
+  await notice.getByRole('button', { name: 'Keep this one' }).click();
+  await chosen;
+  await notice.waitFor({ state: 'detached' });
+
+  await lookAgain(laptop);
+  const theirs = laptop.getByRole('alert').filter({ hasText: 'Firefox on Android' });
+  await theirs.waitFor();
+  expect(await code(laptop)).toContain('laptop 2');
+  await theirs.getByRole('button', { name: 'Take theirs over' }).click();
+  await expect.poll(() => code(laptop)).toContain('phone 2');
+
+  await mobile.getByRole('button', { name: 'Results', exact: true }).click();
+  await mobile.getByRole('tab', { name: 'Your submissions' }).click();
+  const other = mobile.getByRole('listitem').filter({ hasText: 'From Chrome on Linux' });
+  await other.locator('summary').first().click();
+  await other.getByText('laptop 2').waitFor();
+});
+
+test('a statement that has changed is told of with the difference, and shown when somebody wants it', async () => {
+  await laptop.route('**/api/problem/get', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { problems: { version: number; description: string }[] };
+    for (const problem of body.problems) {
+      problem.version += 1;
+      problem.description += '\n\nThe ferry leaves at noon.';
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+  await laptop.reload();
+  const notice = laptop.getByRole('status').filter({ hasText: 'This statement was changed' });
+  await notice.waitFor();
+  const statement = laptop.getByRole('region', { name: 'Statement' });
+  await notice.getByText('Show the difference').click();
+  await notice.locator('ins', { hasText: 'The ferry leaves at noon.' }).waitFor();
+  expect(
+    await statement.getByRole('paragraph').filter({ hasText: 'The ferry leaves at noon.' }).count(),
+  ).toBe(0);
+  await notice.getByRole('button', { name: 'Show the new statement' }).click();
+  await statement.getByText('The ferry leaves at noon.').waitFor();
+  expect(await notice.count()).toBe(0);
+});
+
+test('nothing failed in the pages meanwhile', () => {
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,131 @@
+/**
+ * Somebody in a hurry on a slow device: whatever is clicked while something else is under way, no code is lost and none is shown in
+ * another language's place. HURRY_ROUNDS=20 looks harder.
+ */
+import { beforeAll, expect, test } from 'vitest';
+import { startVisit } from '../support/visit';
+
+const rounds = Number(process.env.HURRY_ROUNDS ?? 1);
+const patience = { timeout: 60_000 };
+const visit = await startVisit();
+const { page } = visit;
+
+beforeAll(async () => {
+  const devtools = await visit.context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+});
+
+const submitButton = page.locator('button:enabled', { hasText: /^Submit/ });
+const code = () => page.locator('.cm-content').evaluate((element) => (element as HTMLElement).innerText);
+const shows = (text: string) => expect.poll(code, patience).toContain(text);
+
+async function write(text: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(text);
+}
+
+/** Both languages with a program of their own; Python's is shown. */
+async function writeBoth(round: number): Promise<void> {
+  await page.getByLabel('Language').selectOption('JAVASCRIPT_NODE');
+  await expect.poll(code, patience).toMatch(/readFileSync|js/);
+  await write(`console.log("js ${round}")`);
+  await page.getByLabel('Language').selectOption('PYTHON3');
+  await expect.poll(code, patience).toMatch(/import sys|print/);
+  await write(`print("py ${round}")`);
+}
+
+/** Clicks the button so named, if any, and chooses a language, all within one turn of the page. */
+function atOnce(button: string | null, language: string): Promise<void> {
+  return page.evaluate(
+    ([name, language]) => {
+      const all = [...document.querySelectorAll('button')];
+      const isNamed = (one: HTMLElement) => one.ariaLabel === name || one.textContent === name;
+      if (name !== null) all.find(isNamed)?.click();
+      const select = document.querySelector('select');
+      if (!select) throw new Error('There is no choice of language');
+      select.value = language;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [button, language] as const,
+  );
+}
+
+test('a Submit before the editor is there hands in what it is going to show', async () => {
+  let letEditorCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letEditorCome = resolve;
+  });
+  await page.route(/\/create-editor-/, (route) => mayCome.then(() => route.continue()));
+  await visit.open('/code/SAMPLPRBLM');
+  await submitButton.click(patience);
+  await page.getByRole('tab', { name: 'Verdict', selected: true }).waitFor(patience);
+  expect(await page.locator('.cm-content').count()).toBe(0);
+  letEditorCome();
+  await shows('import sys');
+  expect(await page.getByText('Code cannot be empty.').count()).toBe(0);
+});
+
+for (let round = 1; round <= rounds; round += 1) {
+  test(`SOLVE-6 SOLVE-7 the original code of one language never lands in another (${round})`, async () => {
+    await writeBoth(round);
+    await atOnce('Back to the original code', 'JAVASCRIPT_NODE');
+    await page.locator('[data-sonner-toast]').getByText('Back to the original code').first().waitFor();
+    await shows(`js ${round}`);
+    await page.getByLabel('Language').selectOption('PYTHON3');
+    await shows('import sys');
+    // The toast is of a document that is no longer in the editor; its code comes back all the same.
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).first().click();
+    await shows(`py ${round}`);
+    await expect
+      .poll(() => page.locator('[data-sonner-toast]').filter({ hasText: 'original' }).count(), patience)
+      .toBe(0);
+  });
+
+  test(`SOLVE-7 there and back at once shows what was typed the moment before (${round})`, async () => {
+    await write(`print("typed ${round}")`);
+    await atOnce(null, 'JAVASCRIPT_NODE');
+    await atOnce(null, 'PYTHON3');
+    await shows(`typed ${round}`);
+    await write(`print("again ${round}")`);
+    await atOnce(null, 'JAVASCRIPT_NODE');
+    await shows(`js ${round}`);
+    await atOnce(null, 'PYTHON3');
+    await shows(`again ${round}`);
+  });
+
+  test(`a program restored while another language is chosen lands in its own (${round})`, async () => {
+    await submitButton.waitFor(patience);
+    // Within one turn: however long the disk takes, whoever looks at something else meanwhile is not taken away from it.
+    await page.evaluate(() => {
+      const click = (selector: string, name: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .find((one) => one.textContent.startsWith(name))
+          ?.click();
+      click('button', 'Submit');
+      click('[role=tab]', 'Your submissions');
+    });
+    const submissions = page.getByRole('tabpanel').locator('ol').first().locator('summary');
+    await expect.poll(() => submissions.count(), patience).toBe(1 + round);
+    await submissions.first().click(patience);
+    await write(`print("unsaved ${round}")`);
+    await atOnce('Restore into editor', 'JAVASCRIPT_NODE');
+    await page.getByText('Code restored into the editor').first().waitFor();
+    await shows(`js ${round}`);
+    await page.getByLabel('Language').selectOption('PYTHON3');
+    await shows('print("');
+    // What it took the place of is among the older versions.
+    await page.getByRole('heading', { name: 'Earlier versions' }).waitFor();
+    const versions = page.getByRole('tabpanel').locator('section').last();
+    await versions.locator('summary').first().click();
+    expect(await versions.locator('pre').first().innerText()).toContain(`unsaved ${round}`);
+    await page.reload();
+    await page.locator('.cm-content').waitFor();
+  });
+}
+
+test('nothing failed in the page meanwhile', () => {
+  expect(page.url()).toContain(visit.url);
+  expect(visit.trouble).toEqual([]);
+});

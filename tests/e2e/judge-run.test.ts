@@ -1,0 +1,108 @@
+/** Run, where this device cannot run the language: on the judge, at once or when there is a network again. */
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { rowsOnDevice } from '../support/device-database';
+import { solutionOf } from '../support/solutions';
+import { writeProgram } from '../support/solve-page';
+import { startVisit, withServiceWorker } from '../support/visit';
+
+const sample = 'SAMPLPRBLM';
+
+const visit = await startVisit({ judge: true, device: withServiceWorker });
+let { page } = visit;
+
+beforeAll(() => openProblem(page));
+
+async function openProblem(tab: Page): Promise<void> {
+  await visit.open(`/code/${sample}`, tab);
+  await tab.locator('.cm-content').waitFor();
+}
+
+const panel = (tab: Page) => tab.getByRole('tabpanel');
+const run = (tab: Page, name: string | RegExp = /^Run/) => tab.getByRole('button', { name });
+
+test('Java runs the samples on the judge, at once, and no verdict is named', async () => {
+  await page.getByLabel('Language').selectOption('JAVA8');
+  await writeProgram(page, solutionOf(sample, 'JAVA8'));
+  await run(page, 'Run samples').click();
+  await panel(page).getByText('Output matches').first().waitFor();
+  await panel(page).getByText('Ran on the judge').waitFor();
+  expect(await panel(page).innerText()).not.toMatch(/Accepted|Wrong answer/);
+  expect(await run(page, 'Run samples').isEnabled()).toBe(true);
+});
+
+test('what was run is told apart from what was typed since, and from another language', async () => {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('// more');
+  await panel(page).getByText('From an older version of your code.').waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await panel(page).getByText('From an older version of your code.').waitFor({ state: 'detached' });
+  await page.getByLabel('Language').selectOption('PYTHON3');
+  await panel(page).getByText('Output matches').first().waitFor({ state: 'detached' });
+  await page.getByLabel('Language').selectOption('JAVA8');
+  await panel(page).getByText('Output matches').first().waitFor();
+});
+
+test('a program that does not compile says why', async () => {
+  await writeProgram(page, 'class Main { int x = "no number"; }');
+  await run(page, 'Run samples').click();
+  await panel(page).getByText('The program does not compile').waitFor();
+  await panel(page)
+    .getByText(/incompatible types/)
+    .waitFor();
+});
+
+test('an input of one’s own goes to the judge too, and survives a reload', async () => {
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await page.getByLabel('Input for the next run').fill('hello from here\n');
+  const echo = [
+    'import java.util.*;',
+    'class Main { public static void main(String[] a) {',
+    'System.out.println("<" + new Scanner(System.in).nextLine() + ">"); System.err.println("aside"); System.exit(3); } }',
+  ];
+  await writeProgram(page, echo.join('\n'));
+  await run(page, 'Run my input').click();
+  await panel(page).getByText('The program failed (exit code 3)').waitFor();
+  await panel(page).getByText('<hello from here>').waitFor();
+  await panel(page).getByText('aside').first().waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Custom input' }).click();
+  await expect.poll(() => page.getByLabel('Input for the next run').inputValue()).toBe('hello from here\n');
+  // What the judge said is kept on this device.
+  await panel(page).getByText('<hello from here>').waitFor();
+});
+
+test('offline it queues, a newer one replaces it, and the result arrives by itself on a later visit', async () => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await visit.stopServer();
+  await writeProgram(page, 'class Main { /* never sent */ }');
+  // That the server is gone is learnt by asking for something.
+  await run(page).click();
+  await panel(page).getByText('Kept on this device. It runs on the judge when there is a network.').waitFor();
+  await writeProgram(page, solutionOf(sample, 'JAVA8'));
+  await run(page, 'Runs when online').click();
+  const queued = async () => {
+    const rows = await rowsOnDevice<{ payload: { code: string } }>(page, 'payloads');
+    return rows.map(({ payload }) => payload.code.includes('never sent'));
+  };
+  await expect.poll(queued).toEqual([false]);
+  await page.close();
+  await visit.startServer();
+  page = await visit.context.newPage();
+  await openProblem(page);
+  expect(await page.getByLabel('Language').inputValue()).toBe('JAVA8');
+  await panel(page).getByText('Output matches').first().waitFor();
+});
+
+test('C++ without its runtime here runs on the judge beside the offer to bring it', async () => {
+  await page.getByLabel('Language').selectOption('CPP17');
+  await writeProgram(page, solutionOf(sample, 'CPP17'));
+  await run(page, 'Run samples').click();
+  await panel(page).getByText('Output matches').first().waitFor();
+  await panel(page).getByText('Ran on the judge').waitFor();
+});
+
+test('nothing failed in the page meanwhile', () => {
+  expect(visit.trouble).toEqual([]);
+});

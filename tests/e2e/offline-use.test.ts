@@ -1,0 +1,183 @@
+/**
+ * Downloads for where there is no network, and work that moves to another device in a file. The built product and a real browser; the
+ * server is really stopped. The line is one that is paid by the byte, so nothing is fetched ahead: what is here was downloaded.
+ */
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { backgroundSyncTag } from '../../src/sync/background-sync';
+import { ada, logIn, signUp } from '../support/account-forms';
+import { rowsOnDevice } from '../support/device-database';
+import { queryDatabase } from '../support/embedded-database';
+import { solutionOf } from '../support/solutions';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { startVisit, withServiceWorker } from '../support/visit';
+
+const challenge = 'first-crossing';
+const sample = 'SAMPLPRBLM';
+
+/** Addresses of the challenge's problems. */
+let addresses: string[];
+let file: string;
+
+const visit = await startVisit({ device: withServiceWorker });
+const { page, context, dataDir, open } = visit;
+
+const payByTheByte = (device: BrowserContext) =>
+  device.addInitScript(() => {
+    const paid = Object.assign(new EventTarget(), { saveData: true, type: 'cellular' });
+    Object.defineProperty(navigator, 'connection', { value: paid });
+  });
+beforeAll(() => payByTheByte(context));
+
+const outbox = (sentence: string, tab = page) => tab.getByRole('button', { name: `Outbox: ${sentence}` });
+const part = (name: string, tab = page) => tab.getByRole('region', { name, exact: true });
+
+async function importFile(tab: Page): Promise<void> {
+  await open('/offline', tab);
+  const chooser = tab.waitForEvent('filechooser');
+  await tab.getByRole('button', { name: 'Import a file' }).click();
+  await (await chooser).setFiles(file);
+}
+
+test('a challenge is downloaded with a language: first how much it is, then that it is here', async () => {
+  await open(`/signup?from=${encodeURIComponent(`/challenges/${challenge}`)}`);
+  await signUp(page, ada);
+  await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();
+  const links = page.locator('main ol a[href^="/code/"]');
+  await links.first().waitFor();
+  addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.getByRole('button', { name: 'Download for offline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download First crossing' });
+  await dialog.getByText(new RegExp(`^${addresses.length} problems, about \\d+ kB`)).waitFor();
+  await dialog.getByLabel(/^Python 3, /).uncheck();
+  await dialog.getByLabel(/^JavaScript.*MB|^JavaScript.*kB/).waitFor();
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('link', { name: 'Downloaded' }).click();
+  const list = part('Downloads').getByRole('listitem').filter({ hasText: 'First crossing' });
+  await list.getByText(new RegExp(`^${addresses.length} problems, \\d+ kB`)).waitFor();
+  const script = part('Languages').getByRole('listitem').filter({ hasText: 'JavaScript' });
+  await script.getByText(/^On this device, /).waitFor();
+  const python = part('Languages').getByRole('listitem').filter({ hasText: 'Python' });
+  await python.getByText(/^Not on this device, .* to fetch$/).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});
+
+test('OFF-1 with the server stopped every problem of it opens, and its samples run', async () => {
+  await visit.stopServer();
+  for (const address of addresses) {
+    await open(address);
+    await page.locator('.cm-content, main form').first().waitFor();
+  }
+  await open(`/code/${sample}`);
+  await chooseLanguage(page, 'JAVASCRIPT_NODE');
+  await writeProgram(page, solutionOf(sample, 'JAVASCRIPT_NODE'));
+  // By then the page has settled on the language.
+  await page.getByText('Saved on this device').first().waitFor();
+  await page.getByRole('button', { name: /^Run/ }).click();
+  await page.getByText('Output matches').first().waitFor();
+});
+
+test('what was written without a network is taken along in a file', async () => {
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await outbox('Offline · 1 saved on this device').waitFor();
+  await chooseLanguage(page, 'CPP17');
+  await writeProgram(page, '// begun on the ferry');
+  await expect.poll(() => draftHere('begun on the ferry'), { timeout: 20_000 }).toBe(true);
+  await open('/offline');
+  await part('Handed in on this device').getByText('JavaScript (Node.js)').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to a file' }).click();
+  file = await (await download).path();
+  await page.getByText(/2 drafts and 1 unsent item saved as codeferry-work-lovelace-/).waitFor();
+});
+
+/** The draft is saved a moment after typing. */
+async function draftHere(words: string): Promise<boolean> {
+  const rows = await rowsOnDevice<{ code: string }>(page, 'drafts');
+  return rows.some(({ code }) => code.includes(words));
+}
+
+test('on another device it is refused to strangers, then read in, sent, and there once though both devices send it', async () => {
+  await context.setOffline(true);
+  await visit.startServer();
+  const other = await visit.openDevice();
+  await payByTheByte(other.context);
+  await importFile(other.page);
+  await other.page.getByText('This file holds the work of @lovelace. Sign in with that account').waitFor();
+  await open('/login?from=%2Foffline', other.page);
+  await logIn(other.page, ada.email, ada.password);
+  await other.page.getByRole('heading', { level: 1, name: 'Offline use' }).waitFor();
+  await importFile(other.page);
+  const ask = other.page.getByRole('dialog', { name: 'Import this file?' });
+  await ask.getByText('1 unsent item will be sent from here, once.').waitFor();
+  await ask.getByRole('button', { name: 'Import', exact: true }).click();
+  await other.page.getByText('The file was imported.').waitFor();
+  await outbox('Online. Everything is sent', other.page).waitFor();
+  await importFile(other.page);
+  await ask.getByText('3 things of the file are here already.').waitFor();
+  await ask.getByRole('button', { name: 'Close' }).last().click();
+  await open(`/code/${sample}`, other.page);
+  await chooseLanguage(other.page, 'CPP17');
+  await other.page.getByText('// begun on the ferry').first().waitFor();
+  await context.setOffline(false);
+  await outbox('Online. Everything is sent').waitFor();
+  const rows = await queryDatabase<{ n: number }>(dataDir, 'select count(*)::int as n from submissions');
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test('removed, it is off this device', async () => {
+  await open('/offline');
+  const entry = part('Downloads').getByRole('listitem').filter({ hasText: 'First crossing' });
+  await entry.getByRole('button', { name: /^Remove/ }).click();
+  await entry.getByRole('button', { name: 'Remove it?' }).click();
+  await part('Downloads').getByText('Nothing yet.').waitFor();
+});
+
+test('OFF-2 with every tab closed, what was handed in and the newest draft are sent by the worker', async () => {
+  await open(`/code/${sample}`);
+  await chooseLanguage(page, 'PYTHON3');
+  await visit.stopServer();
+  await writeProgram(page, 'print("handed in at night")');
+  await page.getByText('Saved on this device').first().waitFor();
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await outbox('Offline · 1 saved on this device').waitFor();
+  await writeProgram(page, 'print("and thought of later")');
+  await expect.poll(() => draftHere('and thought of later'), { timeout: 20_000 }).toBe(true);
+  const wishes = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (registration as unknown as { sync: { getTags(): Promise<string[]> } }).sync.getTags();
+    });
+  await expect.poll(wishes, { timeout: 20_000 }).toEqual([backgroundSyncTag]);
+  const wakeWorker = await workerAlarm();
+  await page.close();
+  await visit.startServer();
+  await wakeWorker();
+  const sent = () =>
+    queryDatabase(
+      dataDir,
+      `select (select count(*)::int from submissions where code like '%handed in at night%') as n,
+        exists (select from drafts where code like '%and thought of later%') as draft`,
+    );
+  await expect.poll(sent, { timeout: 60_000 }).toEqual([{ n: 1, draft: true }]);
+});
+
+/** What the browser does when it finds a network again, by hand: it would take minutes until it looks. */
+async function workerAlarm(): Promise<() => Promise<void>> {
+  const devtools = await context.newCDPSession(await context.newPage());
+  const known = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL === `${visit.url}/` && !isDeleted,
+      );
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const event = { origin: visit.url, registrationId: await known, tag: backgroundSyncTag, lastChance: false };
+  return async () => void (await devtools.send('ServiceWorker.dispatchSyncEvent', event));
+}
+
+test('no script failed on the way', () => {
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,117 @@
+/**
+ * Every page of the product, by the route tree: without an accessibility fault or anything cut off, on a desk and on a phone, dark and
+ * light; and the same page once more with the server stopped. One server, one browser: themes and widths change in place.
+ */
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeMember, signIn } from '../../tools/tour/member';
+import { type PageEntry, pages, unknownPages } from '../../tools/tour/pages';
+import { followSystemTheme, showTheme, standing } from '../../tools/tour/stand';
+import { cutOff, faultsOn } from '../support/accessibility';
+import { type Device, phone, startVisit, withServiceWorker } from '../support/visit';
+
+const desk = { width: 1280, height: 860 };
+/** The narrowest that must work. */
+const narrow = { width: 360, height: 740 };
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What counts as holding still; a share of the window, as browsers count it. */
+const shiftMax = 0.1;
+/** What a theme can change; everything else axe looks at is the same in both. */
+const themeRules = ['color-contrast', 'link-in-text-block'];
+
+const visit = await startVisit({
+  // Many requests from one address, which is no flood.
+  env: { LIMIT_REQUESTS: '1000000' },
+  device: { ...withServiceWorker, viewport: desk, colorScheme: 'dark' },
+});
+const open: Record<PageEntry['as'], Device> = { visitor: visit, member: await visit.openDevice() };
+
+beforeAll(async () => {
+  for (const { context } of Object.values(open)) await followSystemTheme(context);
+  await signIn(open.member.page, visit.url, await makeMember(visit.url));
+});
+
+const all = [...pages, ...unknownPages];
+/** With the rules that say the page is there at the front of a test's title. */
+const titled = (more: string[] = []) =>
+  all.map((entry) => {
+    const title = [...more, ...entry.rules, entry.address, 'as', entry.as].join(' ');
+    return [title, entry] as const;
+  });
+
+const asWritten = ({ heading }: PageEntry) =>
+  typeof heading === 'string' ? heading : expect.stringMatching(heading);
+
+/** How far things moved that nobody had touched, since the page was opened; a share of the window. */
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is reported when nothing moved.
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+}
+
+describe('with the server', () => {
+  test.each(titled())('%s: opens, fits and has no accessibility fault', async (_, entry) => {
+    const { page } = open[entry.as];
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(desk);
+    await visit.open(entry.address, page);
+    expect(await standing(page, entry)).toEqual(asWritten(entry));
+    const found: string[] = [];
+    for (const [name, size] of Object.entries({ desk, phone })) {
+      await page.setViewportSize(size);
+      await showTheme(page, 'dark');
+      found.push(...(await faultsOn(page, `${name}, dark`, { tags })), ...(await cutOff(page, name)));
+      await showTheme(page, 'light');
+      found.push(...(await faultsOn(page, `${name}, light`, { rules: themeRules })));
+    }
+    await page.setViewportSize(narrow);
+    found.push(...(await cutOff(page, '360 px')));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('with the server stopped', () => {
+  test('both browsers have what they need on the device', async () => {
+    for (const { page } of Object.values(open)) {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    }
+    await visit.stopServer();
+    await expect(fetch(visit.url)).rejects.toThrow();
+  });
+
+  test.each(titled(['OFF-1']))('%s: opens, says the same and holds still', async (_, entry) => {
+    const { page } = open[entry.as];
+    await page.setViewportSize(phone);
+    await visit.open(entry.address, page);
+    expect(await standing(page, entry)).toEqual(asWritten(entry));
+    expect(await shifted(page)).toBeLessThan(shiftMax);
+    // A run has no top bar; it says itself what needs a network.
+    const saysOffline = page.getByRole('button', { name: /^Outbox: Offline/ });
+    await saysOffline.or(page.getByText(/^Starting needs a network/)).waitFor();
+    expect(await page.getByText(/is not on this device$/).count()).toBe(0);
+  });
+});
+
+test('OFF-1 what is not on the device says so, offers to fetch it, and is a page like any other', async () => {
+  const { page } = open.visitor;
+  await visit.open('/problems/NOT-HERE', page);
+  await page.getByRole('heading', { level: 1, name: 'Problem NOT-HERE is not on this device' }).waitFor();
+  await page.getByRole('button', { name: 'Fetch it now' }).waitFor();
+  expect([...(await faultsOn(page, 'phone', { tags })), ...(await cutOff(page, 'phone'))]).toEqual([]);
+});
+
+test('no script failed on the way', () => {
+  expect(visit.trouble).toEqual([]);
+});

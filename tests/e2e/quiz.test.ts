@@ -1,0 +1,93 @@
+/** Questions in a browser: answered with and without a network, on a desk and on a phone, in both themes. */
+import { expect, test } from 'vitest';
+import { cutOff, faultsOn } from '../support/accessibility';
+import { desktop, phone, startVisit } from '../support/visit';
+
+const visit = await startVisit();
+const { page } = visit;
+
+/** Above, before the last test. */
+const answered = ['EMPTY-LOCKER', 'LOADING-ORDER'];
+const submit = () => page.getByRole('button', { name: 'Submit' });
+
+test('D-33 a wrong answer is told what is right and why, and the next one may be right', async () => {
+  await visit.open('/quiz/EMPTY-LOCKER');
+  await page.getByRole('heading', { level: 1, name: 'The locker that remembers' }).waitFor();
+  expect(await submit().isDisabled()).toBe(true);
+  expect(await page.locator('main').innerText()).not.toContain('The default value is made');
+  await page.getByRole('radio').first().check();
+  await submit().click();
+  await page.getByText('Not right').waitFor();
+  await page.getByText('The default value is made').waitFor();
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await page.getByRole('radio').nth(1).check();
+  await submit().click();
+  await page.getByText('100 of 100 points').waitFor();
+});
+
+test('NAV-17 D-33 /code of a question leads to /quiz, and /quiz of a program to /code', async () => {
+  await visit.open('/code/HALVING-ROPES');
+  await page.waitForURL('**/quiz/HALVING-ROPES');
+  await visit.open('/quiz/SAMPLPRBLM');
+  await page.waitForURL('**/code/SAMPLPRBLM');
+});
+
+test('QUIZ-11 D-33 blanks are filled in, and an answer given without a network arrives later', async () => {
+  await visit.open('/quiz/LOADING-ORDER');
+  await page.getByText('_____ (2)').waitFor();
+  await page.getByLabel('Blank 1').fill(' Stack');
+  expect(await submit().isDisabled()).toBe(true);
+  await page.getByLabel('Blank 2').fill('a heap');
+  await submit().click();
+  await page.getByText('To look at again: blank 2.').waitFor();
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await visit.context.setOffline(true);
+  await page.getByLabel('Blank 1').fill('stack');
+  await page.getByLabel('Blank 2').fill('a queue');
+  await page.getByLabel('Blank 2').press('Enter');
+  await page.getByText('Saved on this device').first().waitFor();
+  await visit.context.setOffline(false);
+  await page.getByText('100 of 100 points').waitFor();
+});
+
+test('an answer that is being given is kept, for its own question alone, until it is handed in', async () => {
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await page.getByLabel('Blank 1').fill('half');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Blank 1').inputValue()).toBe('half');
+  await page.getByLabel('Blank 2').fill('and half');
+  await visit.open('/quiz/TIDAL-TABLE');
+  await page.getByRole('radio').first().check();
+  await visit.open('/quiz/LOADING-ORDER');
+  await expect.poll(() => page.getByLabel('Blank 2').inputValue()).toBe('and half');
+  await submit().click();
+  await page.getByText('Not right').waitFor();
+  await page.reload();
+  await page.getByText('Not right').waitFor();
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  expect(await page.getByLabel('Blank 1').inputValue()).toBe('');
+});
+
+test('lists lead to questions, and marks those that were answered rightly', async () => {
+  await visit.open('/tags/data structures');
+  const link = page.getByRole('link', { name: /Loading order.*solved/ });
+  expect(await link.getAttribute('href')).toBe('/quiz/LOADING-ORDER');
+});
+
+test('no question has an accessibility fault or scrolls sideways, answered or not', async () => {
+  const found: string[] = [];
+  for (const [viewport, theme] of [
+    [desktop, 'dark'],
+    [phone, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((choice) => localStorage.setItem('codeferry-theme', choice), theme);
+    for (const id of [...answered, 'TIDAL-TABLE', 'LOST-REMAINDER']) {
+      await visit.open(`/quiz/${id}`);
+      await page.getByRole('button', { name: /Submit|Answer again/ }).waitFor();
+      found.push(...(await faultsOn(page, id)), ...(await cutOff(page, id)));
+    }
+  }
+  expect(found).toEqual([]);
+  expect(visit.trouble).toEqual([]);
+});

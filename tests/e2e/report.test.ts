@@ -1,0 +1,192 @@
+/** The report panel: on every page, with a picture of it, online and offline. */
+import { expect, test } from 'vitest';
+import { pngSize } from '../../contract/rules/png';
+import { hintKey } from '../../src/auth/session-hint';
+import { phone, startVisit } from '../support/visit';
+
+const visit = await startVisit();
+const { page } = visit;
+
+const float = () => page.getByRole('button', { name: 'Report a bug or a wish' });
+const dialog = () => page.getByRole('dialog', { name: 'Tell us' });
+const description = () => dialog().getByLabel('What happened, or what do you wish?');
+const send = () => dialog().getByRole('button', { name: /^Send/ });
+const arrived = 'Bug report submitted successfully! Thank you so much for helping to improve the product.';
+
+async function openForm(path: string): Promise<void> {
+  await visit.open(path);
+  await float().click();
+  await dialog().waitFor();
+}
+
+test('NAV-33 BUG-1 the button is on every page, and on a phone over nothing else that can be pressed', async () => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/explore', '/code/SAMPLPRBLM', '/quiz/twinbeacons', '/status', '/nowhere']) {
+    await visit.open(path);
+    await float().waitFor();
+    if (path.startsWith('/code')) await page.getByRole('button', { name: 'Submit' }).waitFor();
+    const covered = await float().evaluate((button) => {
+      const place = button.getBoundingClientRect();
+      const others = [...document.querySelectorAll('button, a, select, input')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        const position = getComputedStyle(one.closest('[class*=actions], nav') ?? one).position;
+        if (one === button || box.width === 0 || position !== 'fixed') return false;
+        return (
+          box.left < place.right && box.right > place.left && box.top < place.bottom && box.bottom > place.top
+        );
+      });
+      return others.map((one) => one.outerHTML);
+    });
+    expect(covered, path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test('BUG-2 BUG-3 three types, and nothing is sent without a description', async () => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/bug-report') && sent.push(request.url()));
+  await openForm('/explore');
+  const options = await dialog().getByLabel('What kind of report').locator('option').allInnerTexts();
+  expect(options).toEqual(['Bug', 'Feature Request', 'Other']);
+  await send().click();
+  await dialog().getByText('Say what it is about.').waitFor();
+  expect(sent).toEqual([]);
+});
+
+test('closed by Escape, the form gives the focus back to the button it was opened with', async () => {
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(() => float().evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog().waitFor();
+});
+
+test('BUG-4 BUG-5 a picture of the page is taken, shown, and let go again', async () => {
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  await dialog().getByLabel('Add a screenshot of this page').check();
+  const preview = dialog().getByAltText('Screenshot that will be sent');
+  await preview.waitFor();
+  const corner = await preview.evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    const colours = new Set<string>();
+    const { data } = drawing?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    for (let at = 0; at < data.length; at += 4 * 97) colours.add(data.slice(at, at + 3).join());
+    return { width: canvas.width, ground: [...(data.slice(-4) ?? [])], colours: colours.size };
+  });
+  expect(corner.width).toBe(1280);
+  expect(corner.ground).toEqual([0x18, 0x18, 0x18, 255]);
+  // The page itself, and no empty sheet.
+  expect(corner.colours).toBeGreaterThan(20);
+  // The security policy has nothing against how it is made.
+  expect(complaints).toEqual([]);
+  await dialog().getByLabel('Add a screenshot of this page').uncheck();
+  expect(await preview.count()).toBe(0);
+});
+
+test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 it is sent with the picture, the button waits, the form is empty afterwards', async () => {
+  await dialog().getByLabel('Add a screenshot of this page').check();
+  await dialog().getByAltText('Screenshot that will be sent').waitFor();
+  await dialog().getByLabel('What kind of report').selectOption('feature');
+  await description().fill('More boats');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/bug-report', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const request = page.waitForRequest('**/api/bug-report');
+  await send().click();
+  const sent = await request;
+  expect(await send().isDisabled()).toBe(true);
+  release();
+  await page.getByText(arrived).waitFor();
+  await page.unroute('**/api/bug-report');
+  await dialog().waitFor({ state: 'detached' });
+  const body = sent.postDataBuffer() ?? Buffer.alloc(0);
+  const text = body.toString('latin1');
+  for (const [name, value] of [
+    ['type', 'feature'],
+    ['description', 'More boats'],
+    ['email', 'Anonymous'],
+    ['currentURL', `${visit.url}/explore`],
+    ['screenWidth', '\\d+'],
+    ['screenHeight', '\\d+'],
+  ]) {
+    expect(text).toMatch(new RegExp(`name="${name}"\r\n\r\n${value}\r\n`));
+  }
+  expect(text).toContain('filename="screenshot.png"\r\nContent-Type: image/png');
+  const png = body.subarray(body.indexOf('\x89PNG', 'latin1'));
+  expect(pngSize(png)).toMatchObject({ width: 1280 });
+  // It may lie over the button.
+  await page.locator('[data-sonner-toast] [data-close-button]').first().click();
+  await float().click();
+  expect(await description().inputValue()).toBe('');
+  expect(await dialog().getByAltText('Screenshot that will be sent').count()).toBe(0);
+});
+
+test('BUG-13 what the server says no to is said, and stays in the form', async () => {
+  await page.route('**/api/bug-report', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { errorCode: 'VALIDATION', error: 'Invalid request', message: 'Not like this.' },
+    }),
+  );
+  await description().fill('Refused');
+  await send().click();
+  await page.getByText('Error while submitting bug report. Not like this.').waitFor();
+  await expect.poll(() => send().isEnabled(), { timeout: 10_000 }).toBe(true);
+  expect(await description().inputValue()).toBe('Refused');
+  await page.unroute('**/api/bug-report');
+});
+
+test('OFF-2 what is written without a network waits on this device and goes out by itself', async () => {
+  await visit.context.setOffline(true);
+  await page
+    .getByText(/^Offline/)
+    .first()
+    .waitFor();
+  await description().fill('Written on the ferry');
+  await send().click();
+  await page.getByText('Saved on this device. Your report is sent by itself').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  await visit.context.setOffline(false);
+  await page.getByText(arrived).last().waitFor();
+});
+
+test('BUG-6 the e-mail of the account stands in the form, and can be taken out; what was written leaves with the person', async () => {
+  await page.evaluate((key) => {
+    const person = {
+      uid: 'ada',
+      email: 'ada@example.org',
+      username: 'ada.l',
+      displayName: 'Ada',
+      photoURL: null,
+    };
+    const hint = { person, identity: { provider: 'local' }, at: Date.now() };
+    localStorage.setItem(key, JSON.stringify(hint));
+  }, hintKey);
+  await openForm('/explore');
+  const email = dialog().getByLabel('E-mail, if you may be asked');
+  expect(await email.inputValue()).toBe('ada@example.org');
+  await email.fill('');
+  expect(await email.inputValue()).toBe('');
+  await description().fill('What Ada saw');
+  // As another tab tells of it.
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  }, hintKey);
+  await expect.poll(() => description().inputValue(), { timeout: 10_000 }).toBe('');
+});
+
+test('nothing failed in the page meanwhile', () => {
+  expect(visit.trouble).toEqual([]);
+});

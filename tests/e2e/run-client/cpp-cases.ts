@@ -1,0 +1,113 @@
+import type { RunRequest, RunResult } from '../../../wasm/run-client';
+
+interface CppCase {
+  title: string;
+  code: string;
+  limits?: Partial<Pick<RunRequest, 'timeLimitMs' | 'memoryLimitMb' | 'outputLimitBytes'>>;
+  outcome: RunResult['outcome'];
+  exitCode?: number | null;
+  judgeOnly?: RunResult['judgeOnly'];
+  stdout?: RegExp;
+  stderr?: RegExp;
+  message?: RegExp;
+}
+
+/** How C++ programs end on this device where that is not simply what the judge says. */
+export const cppCases: CppCase[] = [
+  {
+    title: 'an endless loop keeps what it had written',
+    code: '#include <cstdio>\nint main() { puts("before"); fflush(stdout); volatile int x = 0; for (;;) x = x + 1; }',
+    limits: { timeLimitMs: 500 },
+    outcome: 'timeLimit',
+    exitCode: null,
+    stdout: /^before\n$/,
+  },
+  {
+    title: 'an endless loop that writes stops by itself',
+    code: '#include <iostream>\nint main() { for (;;) std::cout << "x" << std::endl; }',
+    limits: { timeLimitMs: 500, outputLimitBytes: 200_000_000 },
+    outcome: 'timeLimit',
+  },
+  {
+    title: 'too much output',
+    code: '#include <cstdio>\nint main() { for (;;) puts("0123456789"); }',
+    limits: { outputLimitBytes: 100_000, timeLimitMs: 60_000 },
+    outcome: 'outputLimit',
+  },
+  {
+    title: 'too much memory',
+    code: '#include <vector>\nint main() { std::vector<std::vector<int>> v; for (;;) v.emplace_back(100000, 1); }',
+    limits: { memoryLimitMb: 64, timeLimitMs: 60_000 },
+    outcome: 'memoryLimit',
+  },
+  {
+    title: 'recursion without an end',
+    code: '#include <cstdio>\nint f(int n) { volatile int a[9]; a[n % 9] = n; return f(n + 1) + a[n % 9]; }\nint main() { return f(0); }',
+    limits: { timeLimitMs: 60_000 },
+    outcome: 'runtimeError',
+    exitCode: 139,
+    message: /Stack overflow: the browser gives/,
+  },
+  {
+    title: 'a compile error names the learner’s file and line',
+    code: '#include <iostream>\nint main() {\n  std::cout << nowhere;\n}',
+    outcome: 'compileError',
+    stderr: /^main\.cpp:3:16: error: use of undeclared identifier 'nowhere'/,
+  },
+  {
+    title: 'a function that is nowhere is named',
+    code: 'int nowhere();\nint main() { return nowhere(); }',
+    outcome: 'compileError',
+    stderr: /undefined symbol: nowhere\(\)/,
+  },
+  {
+    title: 'an exception that nobody catches',
+    code: '#include <vector>\n#include <cstdio>\nint main() { puts("a"); fflush(stdout); std::vector<int> v; return v.at(3); }',
+    outcome: 'runtimeError',
+    exitCode: 134,
+    stdout: /^a\n$/,
+    stderr: /terminate called after throwing an instance of 'std::out_of_range'\n {2}what\(\): {2}vector/,
+  },
+  {
+    title: 'an exception inside the library that nobody catches',
+    code: '#include <string>\nint main() { return std::stoi("word"); }',
+    outcome: 'runtimeError',
+    exitCode: 134,
+    stderr: /instance of 'std::invalid_argument'\n {2}what\(\): {2}stoi/,
+  },
+  {
+    title: 'an exception that would be caught is for the judge',
+    code: '#include <string>\nint main() { try { return std::stoi("word"); } catch (...) { return 0; } }',
+    outcome: 'runtimeFailed',
+    judgeOnly: 'unsupported',
+    message: /works on the judge only/,
+  },
+  {
+    title: 'threads are for the judge, and that is said before compiling',
+    code: '#include <thread>\nint main() { std::thread t([] {}); t.join(); }',
+    outcome: 'runtimeFailed',
+    judgeOnly: 'unsupported',
+    message: /uses threads, which only the judge has/,
+  },
+  ...['thread t([] {}); t.join();', 'auto f = async([] { return 1; }); f.get();'].map((body) => ({
+    title: `threads without their full name, too: ${body}`,
+    code: `#include <bits/stdc++.h>\nusing namespace std;\nint main() { ${body} }`,
+    outcome: 'runtimeFailed' as const,
+    judgeOnly: 'unsupported' as const,
+    message: /uses threads, which only the judge has/,
+  })),
+  {
+    title: 'a lock that nobody else wants is had, and a name of its own may be that of a thread',
+    code: '#include <bits/stdc++.h>\nusing namespace std;\nint main() { mutex m; lock_guard<mutex> held(m); int thread = 3; cout << thread; }',
+    outcome: 'ok',
+    exitCode: 0,
+    stdout: /^3$/,
+  },
+  {
+    title: 'after all that a program runs',
+    code: '#include <cstdio>\nint main() { puts("well"); }',
+    outcome: 'ok',
+    exitCode: 0,
+    stdout: /^well\n$/,
+  },
+];

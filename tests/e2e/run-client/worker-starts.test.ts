@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { RunProgress } from '../../../wasm/run-client';
+import { run, Testbed } from '../../support/testbed';
+
+let testbed: Testbed;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  testbed = await Testbed.open();
+});
+afterEach(async () => {
+  await context.close();
+});
+afterAll(async () => {
+  await testbed.close();
+});
+
+/** A page on a device that tells of so many gigabytes, and the names of the workers made there so far. */
+async function pageOn(deviceMemory: number): Promise<{ page: Page; made: string[] }> {
+  context = await testbed.newContext();
+  await context.addInitScript((gigabytes) => {
+    Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => gigabytes });
+  }, deviceMemory);
+  const made: string[] = [];
+  context.on('page', (page) => page.on('worker', (worker) => made.push(nameOf(worker.url()))));
+  return { page: await testbed.newPage(context), made };
+}
+
+function nameOf(url: string): string {
+  return /(\w+)\.worker/.exec(url)?.[1] ?? url;
+}
+
+function living(page: Page): string[] {
+  return page.workers().map((worker) => nameOf(worker.url()));
+}
+
+/** When the spare has had its quiet moment, and has started. */
+async function waitForSpare(page: Page, language: string): Promise<void> {
+  await expect.poll(() => living(page), { timeout: 60_000 }).toEqual([language, language]);
+  // The last thing that a worker does on its way up is to close its scope; its word of it may still be on the way then.
+  const scopes = () =>
+    Promise.all(page.workers().map((worker) => worker.evaluate(() => typeof BroadcastChannel)));
+  await expect.poll(scopes, { timeout: 60_000 }).toEqual(['undefined', 'undefined']);
+  await page.waitForTimeout(500);
+}
+
+/** Ends a program by force, and gives what the next one was told on its way: in the same task, so that nothing can start in between. */
+function phasesAfterKill(page: Page, how: 'limit' | 'stop'): Promise<RunProgress['phase'][]> {
+  return page.evaluate(async (how) => {
+    const limits = { stdin: '', memoryLimitMb: 64, outputLimitBytes: 1000, language: 'PYTHON3' as const };
+    const stop = new AbortController();
+    const onProgress = ({ phase }: RunProgress) => {
+      if (how === 'stop' && phase === 'running') setTimeout(() => stop.abort(), 100);
+    };
+    const killed = { code: 'sum(range(10**11))', timeLimitMs: how === 'limit' ? 100 : 60_000, ...limits };
+    await window.client.run(killed, { signal: stop.signal, onProgress });
+    const phases: RunProgress['phase'][] = [];
+    const next = { code: 'print(1)', timeLimitMs: 5000, ...limits };
+    await window.client.run(next, { onProgress: ({ phase }) => phases.push(phase) });
+    return phases;
+  }, how);
+}
+
+test('after a hard kill or Stop the next program finds a runtime that has started', async () => {
+  const { page, made } = await pageOn(8);
+  await run(page, { language: 'PYTHON3', code: 'print(1)' });
+  const requests: string[] = [];
+  for (const how of ['limit', 'stop'] as const) {
+    await waitForSpare(page, 'python');
+    const before = made.length;
+    page.on('request', (request) => requests.push(request.url()));
+    expect(await phasesAfterKill(page, how)).toEqual(['running']);
+    expect(made).toHaveLength(before);
+  }
+  expect(requests.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+});
+
+test('the spare is of the language in use, and there is one', async () => {
+  const { page } = await pageOn(8);
+  await run(page, { language: 'PYTHON3', code: 'print(1)' });
+  await waitForSpare(page, 'python');
+  await run(page, { language: 'JAVASCRIPT_NODE', code: 'console.log(1)' });
+  await expect
+    .poll(() => living(page).toSorted(), { timeout: 60_000 })
+    .toEqual(['javascript', 'javascript', 'python']);
+});
+
+test('a device with less memory keeps none, and starts another when one had to be killed', async () => {
+  const { page, made } = await pageOn(4);
+  await run(page, { language: 'PYTHON3', code: 'print(1)' });
+  expect(await phasesAfterKill(page, 'stop')).toEqual(['starting', 'running']);
+  await page.waitForTimeout(3000);
+  expect(living(page)).toEqual(['python']);
+  expect(made).toEqual(['python', 'python']);
+});
+
+test('JavaScript keeps its furnished scope for the next start, and does without one that does not work', async () => {
+  const { page } = await pageOn(4);
+  const program = {
+    language: 'JAVASCRIPT_NODE' as const,
+    code: 'console.log([1, { two: 3 }], Math.random() < 1)',
+  };
+  const wanted = '[ 1, { two: 3 } ] true\n';
+  const keptBytes = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('runtimes');
+      const key = (await cache.keys()).find(({ url }) => url.endsWith('/scope.bin'));
+      const response = key && (await cache.match(key));
+      return response ? (await response.arrayBuffer()).byteLength : 0;
+    });
+  expect((await run(page, program)).stdout).toBe(wanted);
+  await expect.poll(keptBytes, { timeout: 30_000 }).toBeGreaterThan(100_000);
+
+  const warned: string[] = [];
+  const startAnew = async () => {
+    const next = await testbed.newPage(context);
+    next.on('console', (message) => warned.push(message.text()));
+    expect((await run(next, program)).stdout).toBe(wanted);
+    await next.close();
+  };
+  await startAnew();
+  expect(warned).toEqual([]);
+
+  await page.evaluate(async () => {
+    const cache = await caches.open('runtimes');
+    for (const key of await cache.keys()) {
+      const kept = key.url.endsWith('/scope.bin') ? await cache.match(key) : undefined;
+      if (kept) await cache.put(key, new Response(new Uint8Array(8192), { headers: kept.headers }));
+    }
+  });
+  await startAnew();
+  expect(warned).toContainEqual(expect.stringContaining('JavaScript starts the slow way'));
+});

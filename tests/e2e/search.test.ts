@@ -1,0 +1,237 @@
+/** Search, tags and badges: with the server, and with the server stopped. One server, one browser. */
+import type { Request } from 'playwright';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createProblem, signUpPerson } from '../integration/client';
+import { faultsOn } from '../support/accessibility';
+import { desktop, phone, startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ device: withServiceWorker });
+const { page, url } = visit;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  const ada = await signUpPerson(url, 'ada_sailor');
+  await createProblem(url, ada, { title: 'Lantern parade', tags: ['lanterns', 'arrays'] });
+  page.on('request', (request: Request) => {
+    if (request.url().endsWith('/api/search')) asked.push(request.postDataJSON().query);
+  });
+  await visit.open('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+});
+
+afterEach(() => page.setViewportSize(desktop));
+
+const box = () => page.getByRole('combobox', { name: 'Search' });
+const list = () => page.getByRole('listbox', { name: 'Results' });
+const options = () => list().getByRole('option');
+const option = (name: string | RegExp) => list().getByRole('option', { name });
+/** The id of the option that is meant, as a screen reader is told. */
+const meant = () => box().getAttribute('aria-activedescendant');
+
+async function open(path: string): Promise<void> {
+  await visit.open(path);
+  await box().waitFor();
+}
+
+describe('with the server', () => {
+  test('NAV-28 SRCH-1 SRCH-4 the box in the top bar finds things of every kind', async () => {
+    await open('/');
+    await box().fill('  LANTERN ');
+    await option(/^Lantern parade ?, problem/).waitFor();
+    await option(/^lanterns ?, tag/).waitFor();
+    expect(asked.at(-1)).toBe('lantern');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('status')
+          .filter({ hasText: /results?\./ })
+          .count(),
+      )
+      .toBe(1);
+    await box().fill('ada_sailor');
+    await option(/ada_sailor.*person/).waitFor();
+    await box().fill('first crossing');
+    await option(/^First crossing ?, challenge/).waitFor();
+    await box().fill('lantren parda');
+    await option(/^Lantern parade/).waitFor();
+  });
+
+  test('SRCH-3 LIM-1 what is typed on is asked once, half a second after the last letter', async () => {
+    asked.length = 0;
+    const since = Date.now();
+    const asking = page.waitForRequest('**/api/search').then(() => Date.now());
+    await box().fill('');
+    await box().pressSequentially('crate', { delay: 20 });
+    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['crate']);
+    expect((await asking) - since).toBeGreaterThanOrEqual(500);
+  });
+
+  test('SRCH-6 what was asked before is not asked again in this session', async () => {
+    await option(/crate/i).first().waitFor();
+    await box().fill('lantern');
+    await option(/^Lantern parade/).waitFor();
+    const before = asked.length;
+    await box().fill('crate');
+    await option(/crate/i).first().waitFor();
+    await box().fill('lantern');
+    await option(/^Lantern parade/).waitFor();
+    expect(asked.slice(before)).toEqual([]);
+  });
+
+  test('SRCH-5 an empty query clears the results', async () => {
+    await box().fill('   ');
+    await list().waitFor({ state: 'detached' });
+    expect(await box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('the arrows choose, Escape closes, the open list has no accessibility fault', async () => {
+    await box().fill('lantern');
+    await option(/^Lantern parade/).waitFor();
+    expect(await box().getAttribute('aria-expanded')).toBe('true');
+    expect(await meant()).toBeNull();
+    await box().press('ArrowDown');
+    expect(await meant()).toBe(await options().first().getAttribute('id'));
+    expect(await options().first().getAttribute('aria-selected')).toBe('true');
+    await box().press('ArrowUp');
+    expect(await meant()).toBeNull();
+    await box().press('ArrowUp');
+    expect(await meant()).toBe(await options().last().getAttribute('id'));
+    expect(await faultsOn(page, 'open list')).toEqual([]);
+    await box().press('Escape');
+    await list().waitFor({ state: 'detached' });
+    expect(await box().inputValue()).toBe('lantern');
+    await box().press('ArrowDown');
+    await list().waitFor();
+  });
+
+  test('SRCH-2 Enter goes where the result leads; what was looked for is kept', async () => {
+    await box().fill('lanterns');
+    await option(/^lanterns ?, tag/).waitFor();
+    await box().press('ArrowDown');
+    await box().press('Enter');
+    await page.waitForURL('**/tags/lanterns');
+    expect(await box().inputValue()).toBe('');
+    await page.keyboard.press('/');
+    await page.getByRole('listbox', { name: 'Looked for lately' }).getByText('lanterns').waitFor();
+    await box().fill('parade');
+    // Before there is a list: Enter goes to its first as soon as there is one.
+    await box().press('Enter');
+    await page.waitForURL('**/problems/lantern-parade');
+    await page.keyboard.press('Control+k');
+    await box().fill('ada_sailor');
+    await option(/ada_sailor/).click();
+    await page.waitForURL('**/profile/ada_sailor');
+  });
+
+  test('SRCH-7 LIM-2 a server that is silent for ten seconds is said, and the device answers for it', async () => {
+    await open('/tags/lanterns');
+    await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
+    await page.route('**/api/search', () => {});
+    await box().fill('lantern par');
+    await option(/^Lantern parade/).waitFor();
+    const said = page.getByRole('search').getByText("Server didn't respond. Please try again later.").first();
+    expect(await said.isVisible()).toBe(false);
+    await said.waitFor();
+    await page.unroute('**/api/search');
+  });
+
+  test('under a finger nothing moves when the server answers after the device', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const fresh = { name: 'Newly found', type: 'tag', url: 'newly-found' };
+    await page.route('**/api/search', async (route) => {
+      await held;
+      await route.fulfill({ json: [fresh] });
+    });
+    await box().fill('lantern pa');
+    // The list of the text before stays until there is a new one; only then the finger comes.
+    await page.getByRole('search').getByText('Asking the server…').waitFor();
+    await option(/^Lantern parade/).hover();
+    letGo();
+    await option(/^Newly found/).waitFor();
+    expect(await options().first().innerText()).toContain('Lantern parade');
+    expect(await options().last().innerText()).toContain('Newly found');
+    await page.unroute('**/api/search');
+  });
+
+  test('on a phone a button, and Ctrl-K, open the search over the whole screen', async () => {
+    await page.setViewportSize(phone);
+    await visit.open('/explore');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    const written = sheet.getByRole('combobox');
+    await expect.poll(() => written.evaluate((input) => input === document.activeElement)).toBe(true);
+    await written.fill('lantern');
+    await option(/^Lantern parade/).waitFor();
+    expect(await faultsOn(page, 'open list')).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await sheet.getByRole('combobox').fill('lanterns');
+    await option(/^lanterns ?, tag/).click();
+    await page.waitForURL('**/tags/lanterns');
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  test('NAV-19 a tag that nothing carries says so, and shows others; all tags have a page', async () => {
+    await open('/tags/fortran');
+    await page.getByText('Nothing carries the tag fortran yet').waitFor();
+    await page.getByRole('region', { name: 'Other tags' }).getByRole('link').first().waitFor();
+    await open('/tags');
+    const all = page.getByRole('list', { name: 'All tags' });
+    await all.getByRole('link', { name: /^lanterns/ }).waitFor();
+    await page.getByLabel('Show tags with').fill('lant');
+    await expect.poll(() => all.getByRole('link').count()).toBe(1);
+    await all.getByRole('link').click();
+    await page.waitForURL('**/tags/lanterns');
+    await page.getByText('1 problem', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
+  });
+
+  test('NAV-20 PROF-3 a badge says what it is, how it is earned, and who earned it lately', async () => {
+    await open('/badges/beginner');
+    await page.getByRole('heading', { level: 1, name: 'Beginner' }).waitFor();
+    await page.getByText('Create an account.').first().waitFor();
+    await page.getByRole('region', { name: 'Earned lately' }).getByText('ada_sailor').waitFor();
+    await open('/badges/no-such');
+    await page.getByText('There is no badge no-such').waitFor();
+  });
+});
+
+describe('with the server stopped', () => {
+  beforeAll(() => visit.stopServer());
+
+  test('the same box searches this device, forgives, and says where the list is from', async () => {
+    await open('/explore');
+    asked.length = 0;
+    await box().fill('lantren');
+    await option(/^Lantern parade ?, problem/).waitFor();
+    await page
+      .getByRole('search')
+      .getByText(/No network|cannot be reached/)
+      .first()
+      .waitFor();
+    await box().fill('first crossing');
+    await option(/^First crossing ?, challenge/).waitFor();
+    await box().fill('lanterns');
+    await option(/^lanterns ?, tag/).click();
+    await page.waitForURL('**/tags/lanterns');
+  });
+
+  test('NAV-19 a tag shows what is on this device', async () => {
+    await open('/tags/lanterns');
+    await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
+    await open('/tags');
+    await page.getByRole('link', { name: /^arrays/ }).waitFor();
+  });
+
+  test('NAV-20 a badge shows what was last heard of it', async () => {
+    await open('/badges/beginner');
+    await page.getByRole('region', { name: 'Earned lately' }).getByText('ada_sailor').waitFor();
+    await open('/badges/solver-50');
+    await page.getByText('Solve 50 different problems or questions.').first().waitFor();
+    await page.getByText('Who earned it shows once there is a network.').waitFor();
+  });
+});

@@ -1,0 +1,312 @@
+/**
+ * Who one is on this device: the profile and its changes, a session without a network, one that the server has ended, work left
+ * behind, and the next person at the same device. The built product, a real browser; the server is really stopped.
+ */
+import fs from 'node:fs';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cutOff, faultsOn } from '../support/accessibility';
+import { ada, codeByMail, logIn, type Somebody, signUp } from '../support/account-forms';
+import { rowsOnDevice } from '../support/device-database';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { desktop, phone, startVisit, withServiceWorker } from '../support/visit';
+
+const grace: Somebody = {
+  email: 'grace@harbour.example',
+  password: 'nanosecond',
+  username: 'ghopper',
+  displayName: 'Grace Hopper',
+};
+// A problem each: a person waits for one verdict before handing in again.
+const sample = 'SAMPLPRBLM';
+const later = 'HIGH-TIDE';
+const secret = 'BALANCED-PAIRS';
+
+const visit = await startVisit({ device: withServiceWorker });
+const { page, dataDir, trouble, open } = visit;
+
+beforeAll(async () => {
+  await open('/signup?from=%2Fprofile');
+  await signUp(page, ada);
+  await at('/profile');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+});
+
+const at = (path: string) => page.waitForURL((url) => url.pathname + url.search === path);
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const heading = () => page.getByRole('heading', { level: 1 });
+const outbox = (sentence: string) => page.getByRole('button', { name: `Outbox: ${sentence}` });
+const submit = () => page.getByRole('button', { name: /^Submit/ }).click();
+const logOut = () => page.getByRole('button', { name: 'Log out', exact: true }).click();
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+describe('what one is called', () => {
+  test('a new name is shown at once, sent, and then everybody sees it', async () => {
+    await open('/profile/edit');
+    await field('Display name').fill('Augusta Ada');
+    await page.getByLabel('Preferred language').selectOption('CPP17');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await at('/profile');
+    await heading().filter({ hasText: 'Augusta Ada' }).waitFor();
+    await page.getByRole('link', { name: 'Profile of Augusta Ada' }).waitFor();
+    await open(`/profile/${ada.username}`);
+    await heading().filter({ hasText: 'Augusta Ada' }).waitFor();
+    expect(await page.getByText(ada.email).count()).toBe(0);
+  });
+
+  test('a username that is taken is refused, stays to be seen, and can be given up', async () => {
+    await open('/profile/edit');
+    // As if the network had been away while it was typed: nobody could be asked.
+    await page.route('**/check_availability/username**', (route) => route.abort());
+    await field('Username').fill('support');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Username already taken.' }).waitFor();
+    await page.unroute('**/check_availability/username**');
+    await page.getByRole('button', { name: 'Discard this change' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText(`@${ada.username}`).waitFor();
+  });
+
+  test('a picture is cut to a square, and everybody sees it', async () => {
+    await open('/profile/edit');
+    const png = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(640, 400);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.fillStyle = 'teal';
+      context.fillRect(0, 0, 640, 400);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+      return [...bytes];
+    });
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(file);
+    await page.getByRole('img', { name: /The part that is shown/ }).press('ArrowLeft');
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await at('/profile');
+    await page.getByRole('banner').locator('img[src^="/api/avatars/"]').waitFor();
+  });
+
+  test('NAV-14 the profile of nobody says that there is none', async () => {
+    await open('/profile/nobody-at-all');
+    await page.getByText('The profile of @nobody-at-all does not exist').waitFor();
+  });
+
+  test('all that is kept of a person can be had as a file', async () => {
+    await open('/profile/edit');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const kept = JSON.parse(fs.readFileSync(await (await download).path(), 'utf8'));
+    expect(kept.account.user).toMatchObject({ username: ada.username, displayName: 'Augusta Ada' });
+  });
+});
+
+test('no account page has a fault that axe can find, on a phone and on a desk, dark and light', async () => {
+  const found: string[] = [];
+  const inspect = async (tab: Page, where: string) => {
+    // A colour on its way to the other theme is nobody's fault.
+    await tab.emulateMedia({ reducedMotion: 'reduce' });
+    // Each theme and each width once: what axe finds in one of the four it finds here.
+    for (const [viewport, theme] of [
+      [phone, 'dark'],
+      [desktop, 'light'],
+    ] as const) {
+      await tab.setViewportSize(viewport);
+      await tab.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      const place = `${where} ${viewport.width} ${theme}`;
+      found.push(...(await faultsOn(tab, place)), ...(await cutOff(tab, place)));
+    }
+  };
+  for (const path of ['/profile', '/profile/edit', `/profile/${ada.username}`]) {
+    await open(path);
+    await heading().waitFor();
+    await inspect(page, path);
+  }
+  await open('/profile/edit');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await inspect(page, 'delete');
+  const { context: stranger, page: tab } = await visit.openDevice();
+  for (const path of ['/login', '/signup', '/forgot-password', '/profile']) {
+    await open(path, tab);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    await inspect(tab, path);
+  }
+  await stranger.close();
+  await page.setViewportSize(desktop);
+  expect(found).toEqual([]);
+});
+
+describe('without a network', () => {
+  test('LOGIN-10 name, picture, draft and queue are there after a reload with the server stopped', async () => {
+    await open(`/code/${sample}`);
+    await chooseLanguage(page, 'PYTHON3');
+    await visit.stopServer();
+    await writeProgram(page, 'print("written without a network")');
+    await submit();
+    await outbox('Offline · 1 saved on this device').waitFor();
+    await page.reload();
+    await page.getByText('written without a network').first().waitFor();
+    await outbox('Offline · 1 saved on this device').waitFor();
+    await open('/profile');
+    await heading().filter({ hasText: 'Augusta Ada' }).waitFor();
+    // The picture too, which the server is not there to send.
+    const picture = page.getByRole('banner').locator('img');
+    await picture.waitFor();
+    const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(widthOf, { timeout: 15_000 }).toBe(256);
+  });
+
+  test('NAV-14 a profile that was seen is there, one that was not says so', async () => {
+    await open(`/profile/${ada.username}`);
+    await heading().filter({ hasText: 'Augusta Ada' }).waitFor();
+    await open('/profile/never-seen');
+    await page.getByText('The profile of @never-seen is not on this device').waitFor();
+  });
+
+  test('a change of the profile is shown as not sent; both are sent when the server is back', async () => {
+    await open('/profile/edit');
+    await field('Display name').fill('Countess Ada');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading().filter({ hasText: 'Countess Ada' }).waitFor();
+    await page.getByText('Not with the server yet: display name.').waitFor();
+    await visit.startServer();
+    await outbox('Online. Everything is sent').waitFor();
+    await page.getByText('Not with the server yet').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Profile of Countess Ada' }).waitFor();
+    const history = page.getByRole('region', { name: 'Submissions' });
+    await history.locator('summary').first().click();
+    await history.getByText('written without a network').waitFor();
+  });
+});
+
+const fresh = 'harbour-1852';
+
+/** As when the password was changed on another device: every session of the account ends. */
+async function endSessions(): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${visit.url}/api/users/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  };
+  const { email } = ada;
+  await post('forgot-password', { email });
+  const otp = await codeByMail(dataDir, email);
+  await post('reset-password', { email, otp, newPassword: fresh });
+}
+
+describe('a session that the server has ended', () => {
+  const card = () => page.getByRole('dialog', { name: /^Sign in/ });
+
+  test('what is handed in waits, and signing in again does not leave the page', async () => {
+    await endSessions();
+    // Signed in long ago: for minutes after a sign-in a tab may not know of it yet, and does not take that for its end.
+    await page.evaluate((key) => {
+      const hint = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...hint, at: 1 }));
+    }, 'codeferry.session');
+    await open(`/code/${later}`);
+    await chooseLanguage(page, 'PYTHON3');
+    await writeProgram(page, 'print("after the session had ended")');
+    await submit();
+    await dialog('Sign in to send 1 item').waitFor();
+    await page.getByText('after the session had ended').first().waitFor();
+    expect(await faultsOn(page, 'sign-in card', { within: 'dialog' })).toEqual([]);
+  });
+
+  test('closed, the card is had back from the outbox', async () => {
+    await card().getByRole('button', { name: 'Close' }).click();
+    await card().waitFor({ state: 'detached' });
+    await outbox('Sign in to send 1 item').click();
+    await page.getByRole('region', { name: 'Outbox' }).getByRole('button', { name: 'Sign in' }).click();
+    await card().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+  });
+
+  test('once signed in, it is sent, and the page is the same', async () => {
+    await card().getByLabel('Password', { exact: true }).fill(fresh);
+    await card().getByRole('button', { name: 'Sign in', exact: true }).click();
+    await card().waitFor({ state: 'detached' });
+    await outbox('Online. Everything is sent').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/code/${later}`);
+  });
+});
+
+describe('one device, two people', () => {
+  test('PROF-4 whoever logs out with unsent work is warned, and can take it along in a file', async () => {
+    await open(`/code/${secret}`);
+    await chooseLanguage(page, 'PYTHON3');
+    await visit.stopServer();
+    await writeProgram(page, 'print("a secret of Ada")');
+    await submit();
+    await outbox('Offline · 1 saved on this device').waitFor();
+    await open('/profile');
+    await logOut();
+    const ask = dialog('1 item not sent yet');
+    await ask.waitFor();
+    expect(await faultsOn(page, 'warning')).toEqual([]);
+    const download = page.waitForEvent('download');
+    await ask.getByRole('button', { name: 'Export it to a file' }).click();
+    const file = JSON.parse(fs.readFileSync(await (await download).path(), 'utf8'));
+    expect(file).toMatchObject({ format: 'codeferry-unsent', items: [{ kind: 'codeSubmit' }] });
+    expect(file.items[0].payload.code).toContain('a secret of Ada');
+    await ask.getByRole('button', { name: 'Log out, and keep it here too' }).click();
+    await page.getByRole('link', { name: 'Log in' }).waitFor();
+  });
+
+  test('the next person sees nothing of it, and nothing of it is sent in their name', async () => {
+    await visit.startServer();
+    await open(`/signup?from=${encodeURIComponent(`/code/${secret}`)}`);
+    await signUp(page, grace);
+    await at(`/code/${secret}`);
+    await page.locator('.cm-content').waitFor();
+    await outbox('Online. Everything is sent').waitFor();
+    expect(await page.getByText('a secret of Ada').count()).toBe(0);
+    await page.getByRole('tab', { name: 'Your submissions' }).click();
+    expect(await page.getByRole('tabpanel').locator('summary').count()).toBe(0);
+    await outbox('Online. Everything is sent').click();
+    expect(await page.getByRole('region', { name: 'Outbox' }).getByRole('listitem').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await open('/profile');
+    await heading().filter({ hasText: grace.displayName }).waitFor();
+    await page.getByText('Nothing yet.').waitFor();
+    expect(await page.locator('[data-sonner-toast]').filter({ hasText: 'Ada' }).count()).toBe(0);
+    await logOut();
+    await page.getByRole('link', { name: 'Log in' }).waitFor();
+  });
+
+  test('whose it is finds it again after signing in, and it is sent then', async () => {
+    await open('/login?from=%2Fprofile');
+    await logIn(page, ada.email, fresh);
+    await at('/profile');
+    const history = page.getByRole('region', { name: 'Submissions' });
+    await outbox('Online. Everything is sent').waitFor();
+    const entry = history.getByRole('listitem').filter({ hasText: 'a secret of Ada' });
+    await entry.locator('summary').click();
+    await entry.getByText('a secret of Ada').waitFor();
+    await open(`/code/${secret}`);
+    await page.getByText('a secret of Ada').first().waitFor();
+  });
+});
+
+test('an account that is deleted is gone, here and there', async () => {
+  await open('/profile/edit');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const ask = dialog('Delete your account?');
+  expect(await ask.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
+  await ask.getByLabel('Username').fill(ada.username);
+  await ask.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('You are not logged in').waitFor();
+  await open(`/profile/${ada.username}`);
+  await page.getByText(`The profile of @${ada.username} does not exist`).waitFor();
+  const tables = ['drafts', 'draftVersions', 'submissions', 'outbox', 'payloads'];
+  const left = await Promise.all(tables.map((table) => rowsOnDevice(page, table)));
+  expect(left.flat()).toEqual([]);
+});
+
+test('no script failed on the way', () => {
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,79 @@
+/** The solve screen where it is tight: two tabs on one draft, and a phone with its keyboard up. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { phone, startVisit } from '../support/visit';
+
+const path = '/code/SAMPLPRBLM';
+
+const visit = await startVisit();
+const { page } = visit;
+
+const editor = (tab: Page) => tab.locator('.cm-content');
+const code = (tab: Page) => editor(tab).evaluate((element) => (element as HTMLElement).innerText);
+
+async function write(tab: Page, text: string): Promise<void> {
+  await editor(tab).click();
+  await tab.keyboard.press('ControlOrMeta+a');
+  await tab.keyboard.insertText(text);
+}
+
+test('a draft that another tab has changed is not overwritten until somebody decides, either way', async () => {
+  await visit.open(path);
+  await write(page, 'print("older tab")');
+  await page.getByText('Saved on this device').waitFor();
+  const second = await visit.context.newPage();
+  await second.goto(`${visit.url}${path}`);
+  await expect.poll(() => code(second)).toContain('older tab');
+  await write(second, 'print("newer tab")');
+  await second.getByText('Saved on this device').waitFor();
+
+  const notice = page.getByRole('alert').filter({ hasText: 'changed in another tab' });
+  await notice.waitFor();
+  await write(page, 'print("typed on")');
+  await page.getByText('Not saved: changed in another tab').waitFor();
+  await second.reload();
+  await expect.poll(() => code(second)).toContain('newer tab');
+
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByText('Saved on this device').waitFor();
+  // Nobody has typed in the second tab since it was opened anew: it follows, and what it had shown is kept.
+  await expect.poll(() => code(second)).toContain('typed on');
+  await second.getByRole('tab', { name: 'Your submissions' }).click();
+  const lost = second.getByRole('listitem').filter({ hasText: 'From two tabs at once' });
+  await lost.first().locator('summary').click();
+  await second.getByRole('button', { name: 'Restore into editor' }).click();
+  await expect.poll(() => code(second)).toContain('newer tab');
+  await notice.waitFor();
+  await second.close();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await notice.waitFor({ state: 'detached' });
+});
+
+test('above a phone’s keyboard the code has the room, and a row of symbols that keeps the keyboard', async () => {
+  const browser = visit.context.browser();
+  const context = await browser?.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const tab = await context?.newPage();
+  if (!context || !tab) throw new Error('no page');
+  await tab.goto(`${visit.url}${path}`);
+  await tab.getByRole('button', { name: 'Code', exact: true }).tap();
+  await editor(tab).tap();
+  // The keyboard takes its share of the page, as `interactive-widget=resizes-content` has it.
+  await tab.setViewportSize({ width: phone.width, height: 420 });
+  await tab.getByRole('button', { name: 'Submit' }).waitFor({ state: 'hidden' });
+  const box = await tab.locator('.cm-editor').boundingBox();
+  expect(box?.height).toBeGreaterThan(250);
+  await tab.keyboard.press('ControlOrMeta+a');
+  for (const name of ['{', 'Indent', '}']) {
+    await tab.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name, exact: true }).tap();
+  }
+  await expect.poll(() => code(tab)).toMatch(/^\{ {4}\}/);
+  expect(await tab.evaluate(() => document.activeElement?.className)).toContain('cm-content');
+  await tab.setViewportSize(phone);
+  await tab.getByRole('button', { name: 'Submit' }).waitFor();
+  await context.close();
+});
+
+test('nothing failed in the page meanwhile', () => {
+  expect(visit.trouble).toEqual([]);
+});

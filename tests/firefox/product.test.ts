@@ -1,0 +1,77 @@
+/** The product in Firefox: Python and JavaScript run from what is on the device, their limits hold, and no server is needed. */
+import { afterAll, expect, test } from 'vitest';
+import type { Language } from '../../contract/limits';
+import { firefoxTab } from '../../tools/browsers/firefox';
+import { queueDrained, workWithoutServer } from '../../tools/browsers/without-server';
+import { queryDatabase } from '../support/embedded-database';
+import { launchFirefox } from '../support/firefox';
+import { solutionOf } from '../support/solutions';
+import { serveProduct } from '../support/visit';
+
+const problemID = 'SAMPLPRBLM';
+const product = await serveProduct();
+const browser = await launchFirefox();
+afterAll(() => browser.close());
+const page = await browser.newPage();
+page.setDefaultTimeout(60_000);
+
+const shown = (text: string) =>
+  page.waitForFunction((text) => document.body.innerText.includes(text), {}, text);
+
+async function openProblem(): Promise<void> {
+  await page.goto(`${product.url}/code/${problemID}`);
+  await page.waitForSelector('.cm-content');
+}
+
+async function run(language: Language, code: string): Promise<void> {
+  await page.select('select:has(option[value="PYTHON3"])', language);
+  await page.waitForSelector('.cm-content');
+  await page.click('.cm-content');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.press('Delete');
+  // Firefox gives a made-up paste no data; this inserts as a paste does.
+  await page.evaluate((text) => document.execCommand('insertText', false, text), code);
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    const run = buttons.find(
+      (button) => /^Run (?:samples|my input)/.test(button.innerText) && !button.disabled,
+    );
+    run?.click();
+    return run !== undefined;
+  });
+}
+
+test('the runtimes come onto the device while the page is open, and samples run', async () => {
+  await openProblem();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => (await (await caches.open('runtimes')).keys()).length === 4, {
+    polling: 300,
+  });
+  for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
+    await run(language, solutionOf(problemID, language));
+    await shown('Output matches');
+  }
+});
+
+test('OFF-1 with the server stopped, both run after a reload, and a program without end is stopped', async () => {
+  await product.stopServer();
+  await openProblem();
+  for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
+    await run(language, solutionOf(problemID, language));
+    await shown('Output matches');
+  }
+  await run('PYTHON3', 'while True: pass');
+  await shown('it took too long');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+});
+
+test('OFF-1 OFF-2 what is written and handed in without a server is kept over reloads, and sent once when it is back', async () => {
+  const tab = firefoxTab(page, async () => {});
+  await workWithoutServer(tab, product.url);
+  await product.startServer();
+  await queueDrained(tab);
+  const rows = await queryDatabase(product.dataDir, 'select count(*)::int as n from submissions');
+  expect(rows).toEqual([{ n: 1 }]);
+});

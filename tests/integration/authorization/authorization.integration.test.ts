@@ -1,0 +1,226 @@
+/** Who may what: every call of the contract and every route beside it, for everybody and for every token that is refused. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../../contract/endpoints';
+import { leastContest } from '../../../contract/fixtures/contest-payloads';
+import { query, startTestCluster, type TestCluster } from '../../support/postgres';
+import { startTestServer, type TestServer } from '../../support/server';
+import {
+  type Answer,
+  createProblem,
+  createQuestion,
+  identityCall,
+  type Person,
+  request,
+  signUpPerson,
+  solution,
+  submitCode,
+} from '../client';
+import { accountRows, signInRows } from './account-rows';
+import { contestManageRows } from './contest-manage-rows';
+import { type ContestObjects, contestRows } from './contest-rows';
+import { draftRows } from './draft-rows';
+import { type Objects, practiceRows } from './practice-rows';
+import { makeRefusedTokens } from './refused-tokens';
+import { blocked, people, type Role, type Row, refusedTokens, type Sender } from './row';
+import { servedRoutes, tellRoutes } from './served-routes';
+import { wireRows } from './wire-rows';
+
+let cluster: TestCluster;
+let server: TestServer;
+let databaseUrl: string;
+let objects: Objects & ContestObjects;
+let creator: Person;
+const senders: Partial<Record<Role, Sender>> = {};
+const leavers: Partial<Record<Role, Person>> = {};
+
+/** Stands in what only the creator may see. */
+const secret = 'Hoard of the creator';
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  databaseUrl = await cluster.createDatabase();
+  server = await startTestServer({ databaseUrl, env: tellRoutes });
+  const { url } = server;
+  const other = await signUpPerson(url, 'other');
+  const unfinished = await signUpPerson(url, 'unfinished', { record: false });
+  const refused = await makeRefusedTokens({ url, databaseUrl }, await signUpPerson(url, 'creator'), other);
+  creator = refused.creator;
+  objects = await makeObjects(url, creator);
+  for (const role of ['unfinished', 'other', 'creator'] as const)
+    leavers[role] = await signUpPerson(url, `leaver.${role}`);
+  const asCreator = (role: Role, token: string) => {
+    senders[role] = { role, person: creator, token };
+  };
+  senders.anonymous = { role: 'anonymous', person: undefined, token: undefined };
+  senders.unfinished = { role: 'unfinished', person: unfinished, token: unfinished.token };
+  senders.other = { role: 'other', person: other, token: other.token };
+  asCreator('creator', creator.token);
+  asCreator(blocked, creator.token);
+  for (const role of refusedTokens) asCreator(role, refused.tokens[role]);
+});
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+});
+
+async function makeObjects(url: string, person: Person): Promise<Objects & ContestObjects> {
+  const hidden = { title: secret, description: secret, tags: [secret], public: false };
+  await createProblem(url, person, { id: 'PUBLIC' });
+  const privateID = await createProblem(url, person, { ...hidden, id: 'PRIVATE' });
+  await createQuestion(url, person, { id: 'QUESTION' });
+  await createQuestion(url, person, { ...hidden, id: 'OWN-QUESTION' });
+  const submissionID = await submitCode(url, 'PUBLIC', {}, person);
+  const run = { code: solution, language: 'PYTHON3', problemID: 'PUBLIC' };
+  const asked = await request<{ runID: string }>(`${url}/api/code/run`, run, {
+    ...person,
+    key: randomUUID(),
+  });
+  return { privateID, submissionID, runID: asked.body.runID, slug: await makeContest(url, person) };
+}
+
+/** Restricted to the creator's e-mail and another, by link alone; its creator takes part. */
+async function makeContest(url: string, person: Person): Promise<string> {
+  const contest = {
+    ...leastContest,
+    problems: ['PUBLIC', 'PRIVATE'],
+    emailRestriction: 'emails',
+    allowedEmails: ['creator@example.org', 'other@example.org'],
+  };
+  const keyed = () => ({ ...person, key: randomUUID() });
+  const created = await request<{ slug: string }>(`${url}/api/contests/create`, contest, keyed());
+  const { slug } = created.body;
+  await request(`${url}/api/contests/register/${slug}`, {}, keyed());
+  await request(`${url}/api/contests/start/${slug}`, {}, person);
+  return slug;
+}
+
+const matrix: Row[] = [
+  ...practiceRows(() => objects),
+  ...accountRows(() => creator),
+  ...draftRows,
+  ...contestRows(() => objects),
+  ...contestManageRows(() => objects),
+  ...wireRows(() => leavers),
+  ...signInRows(() => creator),
+];
+
+/** Method and address of a row, as a pattern and as it is asked. */
+function addressOf({ call, path }: Row): { method: string; pattern: string; address: string } {
+  if (!(call in endpoints)) {
+    const [method = '', pattern = ''] = call.split(' ');
+    return { method, pattern, address: pattern };
+  }
+  const endpoint: Endpoint = endpoints[call as keyof typeof endpoints];
+  const pattern = `/api${endpoint.path}`;
+  return { method: endpoint.method, pattern, address: path ? `/api${path()}` : pattern };
+}
+
+async function ask(row: Row, role: Role): Promise<Answer<Record<string, unknown> | string>> {
+  const sender = senders[role];
+  if (!sender) throw new Error(`${role} is not prepared`);
+  const { method, address } = addressOf(row);
+  const body = method === 'POST' ? (row.body?.(sender) ?? {}) : undefined;
+  return await request(`${server.url}${address}`, body, { token: sender.token, key: randomUUID() });
+}
+
+/** Asks as each role in turn; what only the creator may see must be in nobody else's answer. */
+async function statusesOf(row: Row, roles: readonly Role[]): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  for (const role of roles) {
+    const { status, body } = await ask(row, role);
+    statuses[role] = status;
+    const shape = row.call in endpoints ? apiError : wireError;
+    if (status >= 400) expect(body, role).toMatchObject(shape);
+    if (role === 'creator') continue;
+    expect(JSON.stringify(body), role).not.toContain(secret);
+    expect(JSON.stringify(body), role).not.toContain('creator@example.org');
+  }
+  return statuses;
+}
+
+const apiError = { error: expect.any(String), errorCode: expect.any(String) };
+const wireError = { error: { code: expect.any(Number), message: expect.any(String) } };
+/** In the words of the wire, from which the browser's SDK knows whether signing in again would help. */
+const wireWords: Record<(typeof refusedTokens)[number], string> = {
+  expired: 'TOKEN_EXPIRED',
+  ofAnotherIssuer: 'INVALID_ID_TOKEN',
+  ofAnotherProject: 'INVALID_ID_TOKEN',
+  unsigned: 'INVALID_ID_TOKEN',
+  tampered: 'INVALID_ID_TOKEN',
+  signedByAnother: 'INVALID_ID_TOKEN',
+  ofAnEndedSession: 'TOKEN_EXPIRED',
+  ofADeletedAccount: 'USER_NOT_FOUND',
+  nonsense: 'INVALID_ID_TOKEN',
+};
+const expected = (row: Row, roles: readonly Role[]) =>
+  Object.fromEntries(roles.map((role) => [role, row[role as keyof Row] ?? row.refused]));
+const named = matrix.map((row) => [row.call, row.about, row] as const);
+
+test('every call of the contract has a row', () => {
+  const calls = new Set(matrix.map(({ call }) => call).filter((call) => call in endpoints));
+  expect([...calls].sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+test('every route of the server has a row; beside them there are the app’s files and questions before a call', () => {
+  const withRow = new Set(
+    matrix.map((row) => {
+      const { method, pattern } = addressOf(row);
+      return `${method} ${pattern}`;
+    }),
+  );
+  // A colon of the wire's addresses is doubled in a pattern: a single one would begin a parameter.
+  const routes = servedRoutes(server.output()).map((route) => route.replace('::', ':'));
+  expect(routes.length).toBeGreaterThan(Object.keys(endpoints).length);
+  expect(routes.filter((route) => !withRow.has(route))).toEqual(['GET /*', 'OPTIONS /api*']);
+  expect([...withRow].filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+describe('who may what', () => {
+  const roles = [...people, ...refusedTokens];
+  test.each(named)('%s, %s', async (_call, _about, row) => {
+    expect(await statusesOf(row, roles)).toEqual(expected(row, roles));
+  });
+});
+
+test('HEAD is answered as GET is: it is no way around', async () => {
+  const reading = matrix.filter((row) => addressOf(row).method === 'GET');
+  for (const row of reading) {
+    const response = await fetch(`${server.url}${addressOf(row).address}`, { method: 'HEAD' });
+    expect(response.status, row.call).toBe(row.anonymous);
+  }
+});
+
+test.each(Object.entries(wireWords))(
+  'the identity wire says of a token that is %s: %s',
+  async (role, word) => {
+    for (const verb of ['lookup', 'update', 'delete']) {
+      const body = { idToken: senders[role as Role]?.token, displayName: 'X' };
+      const answer = await identityCall(server.url, verb, body);
+      expect(answer, verb).toMatchObject({ status: 400, body: { error: { message: word } } });
+    }
+  },
+);
+
+describe('whoever is blocked is so at once, with a token that has not expired', () => {
+  const disable = (disabled: boolean) =>
+    query(databaseUrl, 'update identity_accounts set disabled = $1 where uid = $2', [disabled, creator.uid]);
+  beforeAll(async () => {
+    await disable(true);
+  });
+  afterAll(async () => {
+    await disable(false);
+  });
+  test.each(named)('%s, %s', async (_call, _about, row) => {
+    expect(await statusesOf(row, [blocked])).toEqual(expected(row, [blocked]));
+  });
+
+  test('and cannot sign in, nor stay signed in', async () => {
+    const { refreshToken, email } = creator;
+    const refresh = { grant_type: 'refresh_token', refresh_token: refreshToken };
+    const token = await request(`${server.url}/securetoken.googleapis.com/v1/token`, refresh);
+    expect(token).toMatchObject({ status: 400, body: { error: { message: 'USER_DISABLED' } } });
+    const signIn = await identityCall(server.url, 'signInWithPassword', { email, password: 'secret-1' });
+    expect(signIn).toMatchObject({ status: 400, body: { error: { message: 'USER_DISABLED' } } });
+  });
+});

@@ -1,0 +1,48 @@
+import type { ContestObjects } from './contest-rows';
+import { everybody, members, type Row, type Statuses } from './row';
+
+/** Everybody else knows that there is such a contest, and may do nothing there. */
+const organiser = (status: number): Statuses => ({ ...members(403, 403), creator: status });
+const nothing = '5f1d8a0e-6c7b-4a51-9a3e-0d4b8a6a2f10';
+
+export function contestManageRows(objects: () => ContestObjects): Row[] {
+  const said = (more: object) => () => ({ contestSlug: objects().slug, ...more });
+  return [
+    {
+      call: 'contestManage',
+      about: 'D-35 the creator’s dashboard',
+      path: () => `/contests/manage/${objects().slug}`,
+      ...organiser(200),
+    },
+    {
+      call: 'contestManagePerson',
+      about: 'what proctoring saw of a participant',
+      body: said({ username: 'creator' }),
+      ...organiser(200),
+    },
+    {
+      call: 'contestManageParticipant',
+      about: 'ROLE-10 the creator unblocks',
+      body: said({ username: 'creator', action: 'unblock' }),
+      ...organiser(200),
+    },
+    {
+      call: 'contestDecideEntry',
+      about: 'the creator decides; here there is nothing to decide upon',
+      body: said({ entryID: nothing, decision: 'accept' }),
+      ...organiser(404),
+    },
+    {
+      call: 'contestAnnounce',
+      about: 'the creator speaks to all',
+      body: said({ id: nothing, text: 'Read B again.' }),
+      ...organiser(200),
+    },
+    {
+      call: 'contestMessages',
+      about: 'what is said to all, and to oneself',
+      path: () => `/contests/messages/${objects().slug}`,
+      ...everybody(200),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { leastContest } from '../../../contract/fixtures/contest-payloads';
+import { everybody, members, type Row, type Statuses } from './row';
+
+/** The creator's contest, open and by link alone; of its two problems one is private. The creator alone is registered and has started. */
+export interface ContestObjects {
+  readonly slug: string;
+}
+
+/** What needs a run needs an account, and finds none of the others'. */
+const runners = (started: number, other: number): Statuses => ({
+  ...members(other, other),
+  creator: started,
+});
+
+export function contestRows(objects: () => ContestObjects): Row[] {
+  const at = (verb: string) => () => `/contests/${verb}/${objects().slug}`;
+  const said = (more: object) => () => ({ contestSlug: objects().slug, ...more });
+  const event = {
+    id: '5f1d8a0e-6c7b-4a51-9a3e-0d4b8a6a2f10',
+    kind: 'blocked',
+    at: '2026-11-21T14:05:00Z',
+    elapsedMs: 1000,
+  };
+  return [
+    { call: 'contestsAll', about: 'public ones, and one’s own by the token', ...everybody(200) },
+    {
+      call: 'contestsAll',
+      about: 'D-9 of somebody else, by the body',
+      body: () => ({ creator: 'somebody' }),
+      ...everybody(200),
+      unfinished: 403,
+      other: 403,
+      creator: 403,
+    },
+    {
+      call: 'contestGet',
+      about: 'ROLE-13 by its link; the lists are the creator’s',
+      path: at('get'),
+      ...everybody(200),
+    },
+    {
+      call: 'contestStart',
+      about: 'ROLE-3 whoever registered',
+      path: at('start'),
+      ...members(404, 403),
+      creator: 200,
+    },
+    { call: 'contestEvents', about: 'one’s own run', body: said({ events: [event] }), ...runners(200, 409) },
+    { call: 'contestFinish', about: 'one’s own run', body: said({ time: 60 }), ...runners(200, 409) },
+    { call: 'contestRegister', about: 'ROLE-5 for oneself', path: at('register'), ...members(404, 200) },
+    {
+      call: 'contestCreate',
+      about: 'ROLE-7 of public problems',
+      body: () => ({ ...leastContest, problems: ['PUBLIC'], public: false }),
+      ...members(404, 200),
+    },
+    {
+      call: 'contestCreate',
+      about: 'D-43 of a private problem, its creator’s alone',
+      body: () => ({ ...leastContest, problems: ['PRIVATE'], public: false }),
+      ...members(404, 404),
+      creator: 200,
+    },
+    {
+      call: 'leaderboardGet',
+      about: 'everybody who has the link',
+      path: () => `/leaderboard/${objects().slug}`,
+      ...everybody(200),
+    },
+  ];
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { solution } from '../client';
+import { everybody, members, type Row, writers } from './row';
+
+/** What the creator has made before anybody tries it. */
+export interface Objects {
+  readonly privateID: string;
+  readonly submissionID: string;
+  readonly runID: string;
+}
+
+/** Reading and writing of practice: servers, challenges, problems, code, answers, search, tags, reports. */
+export function practiceRows(objects: () => Objects): Row[] {
+  return [...openRows, ...problemRows(objects), ...codeRows(objects), ...answerRows];
+}
+
+const code = (problemID: string) => ({ code: solution, language: 'PYTHON3', problemID });
+const report = {
+  type: 'bug',
+  description: 'It creaks.',
+  email: 'Anonymous',
+  currentURL: '/',
+  screenWidth: 390,
+  screenHeight: 844,
+};
+/** A private object is there for its creator alone; reading goes on as nobody where a token is refused. */
+const hidden = { ...everybody(404), creator: 200 };
+const hiddenFromWriters = { ...hidden, refused: 401 };
+const hiddenFromMembers = { ...hidden, anonymous: 401, refused: 401 };
+
+const openRows: Row[] = [
+  { call: 'servers', about: 'anybody', ...everybody(200) },
+  { call: 'meta', about: 'anybody', ...everybody(200) },
+  { call: 'status', about: 'anybody', ...everybody(200) },
+  { call: 'challengeList', about: 'ROLE-1 anybody', ...everybody(200) },
+  { call: 'challengeGet', about: 'an unknown one', path: () => '/challenges/get/none', ...everybody(404) },
+  { call: 'search', about: 'SRCH-1 anybody', body: () => ({ query: 'hoard' }), ...everybody(200) },
+  { call: 'tagList', about: 'ROLE-1 anybody', ...everybody(200) },
+  { call: 'bugReport', about: 'ROLE-8 BUG-14 anybody', body: () => report, ...writers(200) },
+];
+
+const problemRows = (objects: () => Objects): Row[] => [
+  {
+    call: 'problemList',
+    about: 'ROLE-1 anybody',
+    body: () => ({ perPage: 200, fields: ['id', 'title', 'description', 'tags'] }),
+    ...everybody(200),
+  },
+  { call: 'problemList', about: 'one’s own', body: () => ({ mine: true }), ...everybody(200) },
+  { call: 'problemGet', about: 'a public one', body: () => ({ problemID: 'PUBLIC' }), ...everybody(200) },
+  {
+    call: 'problemGet',
+    about: 'ROLE-12 a private one',
+    body: () => ({ problemID: objects().privateID }),
+    ...hidden,
+  },
+  { call: 'downloadPlan', about: 'anybody', body: () => ({ kind: 'everything' }), ...everybody(200) },
+  {
+    call: 'downloadPlan',
+    about: 'of an unknown challenge',
+    body: () => ({ kind: 'challenge', name: 'none' }),
+    ...everybody(404),
+  },
+  {
+    call: 'downloadProblems',
+    about: 'ROLE-12 a private one is left out (see downloads.integration.test.ts)',
+    body: () => ({ ids: [objects().privateID] }),
+    ...everybody(200),
+  },
+  {
+    call: 'problemStatistics',
+    about: 'of a public one',
+    path: () => '/problem/statistics/PUBLIC',
+    ...everybody(200),
+  },
+  {
+    call: 'problemStatistics',
+    about: 'ROLE-12 of a private one',
+    path: () => `/problem/statistics/${objects().privateID}`,
+    ...hidden,
+  },
+  {
+    call: 'problemExport',
+    about: 'a public one: its test data is nobody else’s',
+    body: () => ({ problemID: 'PUBLIC' }),
+    ...hiddenFromMembers,
+  },
+  {
+    call: 'problemExport',
+    about: 'a private one',
+    body: () => ({ problemID: objects().privateID }),
+    ...hiddenFromMembers,
+  },
+  {
+    call: 'problemCreate',
+    about: 'ROLE-7 a new one',
+    body: () => ({
+      title: 'Sum',
+      description: 'Add two numbers.',
+      difficulty: 'easy',
+      testCases: [{ input: '1 2\n', output: '3\n', sample: true }],
+    }),
+    ...members(404, 200),
+  },
+  {
+    call: 'problemRejudge',
+    about: 'of a public problem: its creator alone',
+    body: () => ({ problemID: 'PUBLIC', mode: 'preview', rejudgeID: randomUUID() }),
+    ...members(403, 403),
+    creator: 404,
+  },
+  {
+    call: 'problemRejudge',
+    about: 'ROLE-12 of a private problem',
+    body: () => ({ problemID: objects().privateID, mode: 'preview' }),
+    ...hiddenFromMembers,
+  },
+];
+
+const codeRows = (objects: () => Objects): Row[] => [
+  {
+    call: 'codeSubmit',
+    about: 'ROLE-2 to a public problem',
+    body: () => ({ ...code('PUBLIC'), type: 'problem' }),
+    ...writers(200),
+  },
+  {
+    call: 'codeSubmit',
+    about: 'ROLE-12 to a private problem',
+    body: () => ({ ...code(objects().privateID), type: 'problem' }),
+    ...hiddenFromWriters,
+  },
+  {
+    call: 'codeStatus',
+    about: 'by its unguessable id',
+    path: () => `/code/status/${objects().submissionID}`,
+    ...everybody(200),
+  },
+  { call: 'codeRun', about: 'of a public problem', body: () => code('PUBLIC'), ...writers(200) },
+  {
+    call: 'codeRun',
+    about: 'ROLE-12 of a private problem',
+    body: () => code(objects().privateID),
+    ...hiddenFromWriters,
+  },
+  {
+    call: 'codeRunState',
+    about: 'for the account that asked for it alone',
+    path: () => `/code/run/${objects().runID}`,
+    ...hiddenFromWriters,
+  },
+];
+
+const answer = (problemID: string) => ({ problemID, answer: 'option_0', type: 'problem' });
+const answerRows: Row[] = [
+  {
+    call: 'answersSubmit',
+    about: 'ROLE-2 to a public question',
+    body: () => answer('QUESTION'),
+    ...writers(200),
+  },
+  {
+    call: 'answersSubmit',
+    about: 'ROLE-12 to a private question',
+    body: () => answer('OWN-QUESTION'),
+    ...hiddenFromWriters,
+  },
+  {
+    call: 'answersList',
+    about: 'one’s own to a public question',
+    path: () => '/answers/QUESTION',
+    ...members(200, 200),
+  },
+  {
+    call: 'answersList',
+    about: 'ROLE-12 to a private question',
+    path: () => '/answers/OWN-QUESTION',
+    ...hiddenFromMembers,
+  },
+];

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from '../client';
+import { everybody, type Role, type Row, type Sender } from './row';
+
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts' as const;
+/** The wire knows 400 only; its words say which (shown apart). Tokens travel in the body. */
+const ownersOnly = { ...everybody(200), anonymous: 400, refused: 400 };
+const withToken = ({ token }: Sender) => ({ ...(token !== undefined && { idToken: token }) });
+
+/** The routes beside the contract. `leavers`: accounts to delete, one for each role that may. */
+export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
+  return [
+    { call: 'GET /api/openapi.json', about: 'anybody', ...everybody(200) },
+    {
+      call: `POST ${accounts}:signUp`,
+      about: 'anybody who is new',
+      body: () => ({ email: `${randomUUID()}@example.org`, password: 'secret-1', returnSecureToken: true }),
+      ...everybody(200),
+    },
+    {
+      call: `POST ${accounts}:signInWithPassword`,
+      about: 'a token is no password',
+      body: (sender) => ({ email: 'other@example.org', password: 'wrong-1', ...withToken(sender) }),
+      ...everybody(400),
+    },
+    { call: `POST ${accounts}:lookup`, about: 'one’s own', body: withToken, ...ownersOnly },
+    {
+      call: `POST ${accounts}:update`,
+      about: 'one’s own',
+      body: (sender) => ({ ...withToken(sender), displayName: 'X' }),
+      ...ownersOnly,
+    },
+    {
+      call: 'POST /securetoken.googleapis.com/v1/token',
+      about: 'whose refresh token it is; an ID token is none',
+      body: ({ role, person, token }) => ({
+        grant_type: 'refresh_token',
+        refresh_token: (refusesAll(role) ? token : person?.refreshToken) ?? '',
+      }),
+      ...ownersOnly,
+    },
+    {
+      call: `POST ${accounts}:delete`,
+      about: 'one’s own',
+      body: (sender) => withToken({ ...sender, token: leavers()[sender.role]?.token ?? sender.token }),
+      ...ownersOnly,
+    },
+  ];
+}
+
+/** Roles that have nothing but a bad ID token; who is blocked has a refresh token too. */
+const refusesAll = (role: Role) => !['unfinished', 'other', 'creator', 'blocked'].includes(role);

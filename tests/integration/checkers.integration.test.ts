@@ -1,0 +1,187 @@
+/** Problems with a checker of their own and with points, from creation to the judgement, as a client sees them. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { ProblemDetail } from '../../contract/entities/problem';
+import type { SubmissionState } from '../../contract/entities/submission';
+import { query } from '../support/postgres';
+import { startSite } from '../support/site';
+import {
+  createProblem,
+  type Person,
+  request,
+  signUpPerson,
+  solution,
+  submitCode,
+  sumProblem,
+  waitForVerdict,
+} from './client';
+
+const { databaseUrl, server } = await startSite({ judge: true });
+let ada: Person;
+
+beforeAll(async () => {
+  ada = await signUpPerson(server.url, 'ada.l');
+});
+
+const custom = (language: string, content: string, more: object = {}) => ({
+  type: 'custom',
+  protocol: 'exit-code',
+  language,
+  files: [{ path: language === 'CPP17' ? 'check.cpp' : 'check.py', content }],
+  ...more,
+});
+/** Right is every divisor of the number in the input; SECRET-WORD must never leave the server. */
+const divisor = `import sys
+# SECRET-WORD
+number = int(open(sys.argv[1]).read())
+words = sys.stdin.read().split()
+sys.exit(42 if len(words) == 1 and words[0].isdigit() and int(words[0]) and number % int(words[0]) == 0 else 43)
+`;
+const detailOf = async (problemID: string) =>
+  (await request<{ problems: ProblemDetail[] }>(`${server.url}/api/problem/get`, { problemID })).body
+    .problems[0];
+const judged = async (problemID: string, code: string) =>
+  waitForVerdict(server.url, await submitCode(server.url, problemID, { code }));
+
+test('a checker that does not compile is refused at creation, with what the compiler said', async () => {
+  // The judge opens behind the server: once it has judged something it can try checkers, too.
+  await judged(await createProblem(server.url, ada), solution);
+  const body = sumProblem({ checker: custom('CPP17', 'int main() { return nothing_like_it; }') });
+  const create = () =>
+    request(`${server.url}/api/problem/create`, body, { token: ada.token, key: randomUUID() });
+  const { status, body: answer } = await create();
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ errorCode: 'VALIDATION', fields: [{ path: 'checker' }] });
+  expect(JSON.stringify(answer)).toContain('nothing_like_it');
+});
+
+test('while a checker is tried, its problem holds no transaction', async () => {
+  const slow = `#include <bits/stdc++.h>\n// ${randomUUID()}\nint main() { std::map<std::string, int> m; m["a"] = 42; return m["a"]; }`;
+  let over = false;
+  const created = createProblem(server.url, ada, { checker: custom('CPP17', slow) }).finally(() => {
+    over = true;
+  });
+  let held = 0;
+  let looks = 0;
+  while (!over) {
+    const open = `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and state_change < now() - interval '300 ms'`;
+    held += (await query(databaseUrl, open, [])).length;
+    looks++;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await created;
+  expect(looks).toBeGreaterThan(3);
+  expect(held).toBe(0);
+});
+
+test('many outputs are right, and of the checker nobody sees more than that there is one', async () => {
+  const id = await createProblem(server.url, ada, {
+    checker: custom('PYTHON3', divisor, { arguments: ['SECRET-ARGUMENT'] }),
+    testCases: [
+      { input: '12\n', output: '', sample: true },
+      { input: '91\n', output: '', checkerArguments: ['SECRET-ARGUMENT', 'more'] },
+    ],
+  });
+  const detail = await detailOf(id);
+  expect(detail?.checker).toEqual({ type: 'custom', interactive: false });
+  expect(detail?.samples).toHaveLength(1);
+  expect(JSON.stringify(detail)).not.toContain('SECRET');
+  expect(await judged(id, 'print(input())')).toMatchObject({ verdict: 'AC', score: 100 });
+  const wrong = await judged(id, 'print(6)');
+  expect(wrong).toMatchObject({ verdict: 'WA', score: 50, passedTestcases: 1 });
+  expect(JSON.stringify(wrong)).not.toContain('SECRET');
+});
+
+test('what the checker says to the creator of the problem, the creator reads and nobody else', async () => {
+  const telling = `import sys
+open(sys.argv[3] + '/judgemessage.txt', 'w').write('the answer is 7')
+sys.exit(43)
+`;
+  const id = await createProblem(server.url, ada, {
+    checker: custom('PYTHON3', telling),
+    testCases: [{ input: '1\n', output: '' }],
+  });
+  const bob = await signUpPerson(server.url, 'bob.m');
+  const submissionID = await submitCode(server.url, id, { code: 'print(1)' }, bob);
+  const anybodys = await waitForVerdict(server.url, submissionID);
+  expect(anybodys.verdict).toBe('WA');
+  const status = `${server.url}/api/code/status/${submissionID}`;
+  const own = await request<SubmissionState>(status, undefined, { token: bob.token });
+  expect(JSON.stringify([anybodys, own.body])).not.toContain('the answer is 7');
+  const creators = await request<SubmissionState>(status, undefined, { token: ada.token });
+  expect(creators.body.results).toMatchObject([{ verdict: 'WA', judgeMessage: 'the answer is 7' }]);
+});
+
+test('points come by groups, shown before and after', async () => {
+  const group = (name: string, more: object) => ({ name, aggregation: 'min', onReject: 'break', ...more });
+  const id = await createProblem(server.url, ada, {
+    scoring: {
+      groups: [
+        { name: '', countsSamples: false },
+        group('secret/small', { acceptScore: 30 }),
+        group('secret/large', { acceptScore: 50 }),
+      ],
+    },
+    testCases: [
+      { input: '1 2\n', output: '3\n', sample: true, group: 'sample' },
+      { input: '4 5\n', output: '9\n', group: 'secret/small' },
+      { input: '400 5\n', output: '405\n', group: 'secret/large' },
+      { input: '4 500\n', output: '504\n', group: 'secret/large' },
+      { input: '5 500\n', output: '505\n', group: 'secret/large' },
+    ],
+  });
+  const full = (await detailOf(id))?.groups?.map(({ name, maxScore, testcaseCount }) => [
+    name,
+    maxScore,
+    testcaseCount,
+  ]);
+  expect(full).toEqual([
+    ['', 80, 5],
+    ['sample', 0, 1],
+    ['secret', 80, 4],
+    ['secret/small', 30, 1],
+    ['secret/large', 50, 3],
+  ]);
+  const state = await judged(id, 'a, b = map(int, input().split())\nprint(min(a + b, 500))');
+  expect(state).toMatchObject({ verdict: 'WA', score: 37.5 });
+  expect(state.groups?.map(({ name, verdict, score }) => [name, verdict, score])).toEqual([
+    // Samples are run and do not count.
+    ['sample', null, 0],
+    ['secret', 'WA', 30],
+    ['secret/small', 'AC', 30],
+    ['secret/large', 'WA', 0],
+  ]);
+  expect(state.results.map(({ verdict, run_status }) => verdict ?? run_status)).toEqual([
+    ...['AC', 'AC', 'AC', 'WA', 'NOT_STARTED'],
+  ]);
+});
+
+test('a tolerance can hold for one test case alone', async () => {
+  const id = await createProblem(server.url, ada, {
+    testCases: [
+      { input: '', output: '1.5\n', checkerArguments: ['float_tolerance', '0.1'] },
+      { input: '', output: '1.5\n' },
+    ],
+  });
+  expect(await judged(id, 'print(1.45)')).toMatchObject({ verdict: 'WA', passedTestcases: 1 });
+});
+
+test('a dialogue is judged by its other side, whose input stays on the server', async () => {
+  const host = `import sys
+number = int(open(sys.argv[1]).read())
+print("guess", flush=True)
+sys.exit(42 if int(sys.stdin.readline()) == 7 and number == 4711 else 43)
+`;
+  const id = await createProblem(server.url, ada, {
+    checker: custom('PYTHON3', host, { interactive: true }),
+    sampleInput: '',
+    testCases: [{ input: '4711\n', output: '', sample: true }],
+  });
+  const detail = await detailOf(id);
+  expect(detail).toMatchObject({ checker: { type: 'custom', interactive: true }, samples: [] });
+  expect(JSON.stringify(detail)).not.toContain('4711');
+  expect(await judged(id, 'input()\nprint(7, flush=True)')).toMatchObject({ verdict: 'AC' });
+  expect(await judged(id, 'print(8 if input() == "guess" else 7, flush=True)')).toMatchObject({
+    verdict: 'WA',
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { ContestDetail, Leaderboard } from '../../contract/entities/contest';
+import type { StartedContest } from '../../contract/entities/contest-run';
+import { leastContest } from '../../contract/fixtures/contest-payloads';
+import { type Answer, type Person, request } from './client';
+
+/** The calls of contests against one server, as one person after the other. */
+export function contestClient(url: () => string) {
+  const post = <T>(path: string, body: object, person?: Person): Promise<Answer<T>> =>
+    request<T>(`${url()}/api${path}`, body, { ...person, key: randomUUID() });
+  const ok = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
+    const { status, body } = await answer;
+    if (status !== 200) throw new Error(`answered ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+  return {
+    post,
+    /** The least contest with these changes; returns its slug. */
+    create: async (person: Person, more: object): Promise<string> =>
+      (await ok(post<{ slug: string }>('/contests/create', { ...leastContest, ...more }, person))).slug,
+    get: async (slug: string, person?: Person): Promise<ContestDetail> =>
+      await ok(request<ContestDetail>(`${url()}/api/contests/get/${slug}`, undefined, person)),
+    register: (person: Person, slug: string, body: object = {}) =>
+      post<{ message: string; startTime: string }>(`/contests/register/${slug}`, body, person),
+    start: async (person: Person, slug: string, body: object = {}): Promise<StartedContest> =>
+      await ok(post<StartedContest>(`/contests/start/${slug}`, body, person)),
+    /** Registers and starts. */
+    enter: async (person: Person, slug: string): Promise<StartedContest> => {
+      await ok(post(`/contests/register/${slug}`, {}, person));
+      return await ok(post<StartedContest>(`/contests/start/${slug}`, {}, person));
+    },
+    board: async (slug: string, body: object = {}, person?: Person): Promise<Leaderboard> =>
+      await ok(post<Leaderboard>(`/leaderboard/${slug}`, body, person)),
+    answer: (person: Person, contestSlug: string, problemID: string, answer: string, more: object = {}) =>
+      post<{ correct: boolean; contest: { state: string; reason?: string; writtenTime: string } }>(
+        '/answers/submit',
+        { problemID, answer, type: 'contest', contestSlug, ...more },
+        person,
+      ),
+    finish: (person: Person, contestSlug: string, more: object) =>
+      post<{ end: { reason: string; cause?: string; at: string } }>(
+        '/contests/finish',
+        { contestSlug, ...more },
+        person,
+      ),
+  };
+}

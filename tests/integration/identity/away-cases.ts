@@ -1,0 +1,119 @@
+/** A network that does not reach Firebase: nobody is signed out by it, and nothing that was decided is forgotten. */
+import { createUserWithEmailAndPassword } from 'firebase/auth';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { tellNext } from '../../../server/platform/identity/firebase/effects';
+import {
+  type FirebaseAccounts,
+  FirebaseUnreachable,
+} from '../../../server/platform/identity/firebase/firebase-accounts';
+import { FirebaseIdentity } from '../../../server/platform/identity/firebase/firebase-identity';
+import { newEmail, password } from './people';
+import { type FirebaseProvider, withDevice } from './providers';
+import { failure } from './said-to';
+
+const noKeys = { find: async () => undefined };
+
+export function awayCases(provider: () => FirebaseProvider): void {
+  const signUp = () =>
+    withDevice(provider().url, async (auth) => {
+      const email = newEmail();
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      return { uid: user.uid, email, token: await user.getIdToken() };
+    });
+  /** Firebase as it looks then; `asked` counts how often it was tried. */
+  const unreachable = () => {
+    let asked = 0;
+    const refuse = async () => {
+      asked += 1;
+      throw new FirebaseUnreachable('no network');
+    };
+    const names = ['find', 'findByEmail', 'setClaims', 'setPassword', 'setDisabled', 'endSessions', 'remove'];
+    const accounts = Object.fromEntries(names.map((name) => [name, refuse])) as unknown as FirebaseAccounts;
+    const identity = new FirebaseIdentity(provider().db, provider().settings, noKeys, accounts);
+    return { identity, accounts, asked: () => asked };
+  };
+  const pending = async (uid: string) =>
+    await provider()
+      .db.selectFrom('identity_effects')
+      .select(['effect', 'attempts', 'last_error'])
+      .where('uid', '=', uid)
+      .orderBy('created_at')
+      .execute();
+  const transact = (work: (db: FirebaseProvider['db']) => Promise<void>) =>
+    provider().db.transaction().execute(work);
+
+  test('whoever has a good token goes on, known here before or not; nobody waits for Firebase each time', async () => {
+    const { identity, asked } = unreachable();
+    const [one, two] = [await signUp(), await signUp()];
+    await provider().identity.verify(one.token);
+    await sql`update firebase_accounts set heard_at = now() - interval '1 hour' where uid = ${one.uid}`.execute(
+      provider().db,
+    );
+    for (const { uid, token } of [one, two, one, two])
+      expect(await identity.verify(token)).toMatchObject({ uid });
+    expect(asked()).toBe(1);
+  });
+
+  test('what we end ourselves is ended all the same, and Firebase hears of it later, once', async () => {
+    const { identity, accounts } = unreachable();
+    const { uid, token, email } = await signUp();
+    await transact((db) => identity.setDisabled(uid, true, db));
+    expect(await identity.verify(token)).toBeNull();
+
+    expect(await tellNext(provider().db, accounts)).toBe(true);
+    const [first, ...rest] = await pending(uid);
+    expect(first).toMatchObject({ effect: { type: 'disabled' }, attempts: 1, last_error: 'no network' });
+    expect(rest).toHaveLength(1);
+    // Not at once again; and what came after it waits for it.
+    expect(await tellNext(provider().db, accounts)).toBe(false);
+
+    await sql`update identity_effects set next_at = now() where uid = ${uid}`.execute(provider().db);
+    await provider().settle();
+    expect(await pending(uid)).toEqual([]);
+    expect(await provider().accounts.findByEmail(email)).toMatchObject({ disabled: true });
+  });
+
+  test('what Firebase still says while it has not heard of a change does not undo it', async () => {
+    const { identity } = unreachable();
+    const { uid, token } = await signUp();
+    await transact((db) => identity.setDisabled(uid, true, db));
+    expect(await provider().identity.verify(token)).toBeNull();
+    expect(
+      await provider().db.selectFrom('firebase_accounts').select('disabled').where('uid', '=', uid).execute(),
+    ).toEqual([{ disabled: true }]);
+    await provider().settle();
+  });
+
+  test('claims that cannot be told now are told later; a password that cannot be set changes nothing', async () => {
+    const { identity } = unreachable();
+    const { uid, token } = await signUp();
+    const claims = { username: 'ada', id: 'a', mongoID: 'a', _id: 'a' };
+    await transact((db) => identity.setClaims(uid, claims, db));
+    expect(await pending(uid)).toMatchObject([{ effect: { type: 'claims', claims } }]);
+    await provider().settle();
+    expect(await pending(uid)).toEqual([]);
+
+    const refused = await failure(transact((db) => identity.setPassword(uid, 'secret-2', db)));
+    expect(refused).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    expect(await provider().identity.verify(token)).toMatchObject({ uid });
+    expect(await failure(identity.hasEmail('ada@example.org'))).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('claims that wait to be told do not come after newer ones that were told at once', async () => {
+    const { identity } = unreachable();
+    const { uid } = await signUp();
+    const claims = (username: string) => ({ username, id: 'a', mongoID: 'a', _id: 'a' });
+    await transact((db) => identity.setClaims(uid, claims('ada'), db));
+    await transact((db) => provider().identity.setClaims(uid, claims('lovelace'), db));
+    expect((await pending(uid)).map(({ effect }) => effect.type)).not.toContain('claims');
+  });
+
+  test('what Firebase hears of an account that is gone is done with', async () => {
+    const { uid } = await signUp();
+    await provider().accounts.remove(uid);
+    await transact((db) => provider().identity.endSessions(uid, db));
+    await provider().settle();
+    expect(await pending(uid)).toEqual([]);
+  });
+}

@@ -1,0 +1,70 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { type Database, openDatabase } from '../../../server/platform/database/open';
+import { tellNext } from '../../../server/platform/identity/firebase/effects';
+import {
+  type FirebaseAccounts,
+  openFirebaseAccounts,
+} from '../../../server/platform/identity/firebase/firebase-accounts';
+import { FirebaseIdentity } from '../../../server/platform/identity/firebase/firebase-identity';
+import type { FirebaseSettings } from '../../../server/platform/identity/firebase/settings';
+import { TokenKeys } from '../../../server/platform/identity/firebase/token-keys';
+import type { Identity } from '../../../server/platform/identity/identity';
+import { LocalIdentity } from '../../../server/platform/identity/local/local-identity';
+import { loadSigningKeys } from '../../../server/platform/identity/local/signing-keys';
+import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';
+
+/** One implementation of the port, with the real thing behind it and the browser's SDK in front of it. */
+export interface Provider {
+  readonly db: Database;
+  readonly identity: Identity;
+  /** Where the SDK asks. */
+  readonly url: string;
+  /** Runs what the provider has to be told after a commit, if it lives elsewhere. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Accounts of our own, behind a server on the same database. */
+export async function openLocalProvider(databaseUrl: string, serverUrl: string): Promise<Provider> {
+  const db = openDatabase(databaseUrl, () => {});
+  const identity = new LocalIdentity(db, await loadSigningKeys(db));
+  return { db, identity, url: serverUrl, settle: async () => {}, close: () => db.destroy() };
+}
+
+export interface FirebaseProvider extends Provider {
+  readonly settings: FirebaseSettings;
+  readonly accounts: FirebaseAccounts;
+}
+
+/** Firebase, as its emulator plays it. */
+export async function openFirebaseProvider(
+  databaseUrl: string,
+  { host, url }: FirebaseEmulator,
+): Promise<FirebaseProvider> {
+  const db = openDatabase(databaseUrl, () => {});
+  // Where firebase-admin looks.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  const settings = { projectId: emulatorProject, apiKey: 'emulator', authDomain: host, emulatorHost: host };
+  const accounts = await openFirebaseAccounts(settings);
+  const identity = new FirebaseIdentity(db, settings, new TokenKeys(db, emulatorProject), accounts);
+  const settle = async () => {
+    while (await tellNext(db, accounts));
+  };
+  return { db, identity, url, settings, accounts, settle, close: () => db.destroy() };
+}
+
+/** The browser's SDK as a device of its own. */
+export async function withDevice<T>(url: string, work: (auth: Auth) => Promise<T>): Promise<T> {
+  const app: FirebaseApp = initializeApp(
+    { apiKey: 'emulator', projectId: emulatorProject },
+    crypto.randomUUID(),
+  );
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, url, { disableWarnings: true });
+  try {
+    return await work(auth);
+  } finally {
+    await deleteApp(app);
+  }
+}

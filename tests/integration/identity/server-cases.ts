@@ -1,0 +1,73 @@
+/** The whole server with its accounts at Firebase. */
+import { createUserWithEmailAndPassword, type User } from 'firebase/auth';
+import { expect, test } from 'vitest';
+import { emulatorProject, type FirebaseEmulator } from '../../support/firebase-emulator';
+import { query } from '../../support/postgres';
+import type { TestServer } from '../../support/server';
+import { eventually, identityCall, request } from '../client';
+import { newEmail, password } from './people';
+import { withDevice } from './providers';
+
+export function serverCases(server: () => TestServer, emulator: () => FirebaseEmulator): void {
+  const api = (path: string) => `${server().url}/api${path}`;
+  const withPerson = async (username: string, work: (user: User, email: string) => Promise<void>) =>
+    await withDevice(emulator().url, async (auth) => {
+      const email = newEmail();
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      const body = { uid: user.uid, email, username, displayName: 'Ada' };
+      const answer = await request(api('/users/signup_email'), body, { token: await user.getIdToken() });
+      expect(answer).toMatchObject({ status: 200, body: { user: { uid: user.uid, username } } });
+      await work(user, email);
+    });
+
+  test('tells browsers which project to ask, and lets them', async () => {
+    const { body } = await request(api('/meta'));
+    expect(body.identity).toEqual({
+      provider: 'firebase',
+      firebase: {
+        apiKey: 'emulator',
+        authDomain: emulator().host,
+        projectId: emulatorProject,
+        emulatorUrl: emulator().url,
+      },
+    });
+    const { headers } = await request(`${server().url}/`);
+    expect(headers.get('content-security-policy')).toContain(emulator().url);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
+  test('does not speak the wire of local accounts', async () => {
+    const answer = await identityCall(server().url, 'signUp', { email: newEmail(), password });
+    expect(answer.status).toBe(404);
+  });
+
+  test('ENT-1 LOGIN-9 signs people up and in, and the next token carries the claims', async () => {
+    await withPerson('harbour.ada', async (user, email) => {
+      const { claims, token } = await user.getIdTokenResult(true);
+      expect(claims).toMatchObject({ username: 'harbour.ada', email });
+      expect(claims.id).toMatch(/^[0-9a-f]{24}$/);
+      const login = await request(api('/users/login_email'), { uid: user.uid, email }, { token });
+      expect(login).toMatchObject({ status: 200, body: { user: { username: 'harbour.ada' } } });
+      const other = await request(api('/users/login_email'), { uid: 'x', email }, { token });
+      expect(other).toMatchObject({ status: 403, body: { errorCode: 'IDENTITY_MISMATCH' } });
+      const { body } = await request(api(`/check_availability/email?email=${email}`));
+      expect(body).toEqual({ available: false });
+    });
+  });
+
+  test('tells Firebase at once what was written down for it', async () => {
+    await withPerson('harbour.leaver', async (user, email) => {
+      await query(
+        server().databaseUrl ?? '',
+        `with written as (insert into identity_effects (id, uid, effect)
+           values (gen_random_uuid(), $1, '{"type":"remove"}') returning uid)
+         select pg_notify('identity_effects', uid) from written`,
+        [user.uid],
+      );
+      await eventually(async () => {
+        const { body } = await request(api(`/check_availability/email?email=${email}`));
+        return body.available === true ? true : undefined;
+      });
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/platform/database/open';
+import { listReports } from '../../tools/reports/list-reports';
+import { query } from '../support/postgres';
+import { startSite } from '../support/site';
+import { type Answer, type Person, signUpPerson } from './client';
+
+const { databaseUrl, server } = await startSite({ env: { LIMIT_REPORT: '40' } });
+let ada: Person;
+
+beforeAll(async () => {
+  ada = await signUpPerson(server.url, 'ada.l');
+});
+
+/** The least that is a PNG to whoever reads its head. */
+function png(width = 8, extraBytes = 0): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(33 + extraBytes);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, 4);
+  return bytes;
+}
+
+const fields = {
+  type: 'bug',
+  description: 'The ferry does not leave.',
+  email: 'Anonymous',
+  currentURL: 'http://localhost:8080/explore?tag=maths',
+  screenWidth: '390',
+  screenHeight: '844',
+};
+
+interface Sent {
+  token?: string;
+  key?: string;
+  screenshot?: Uint8Array<ArrayBuffer>;
+}
+
+async function send(
+  changes: Record<string, string | null> = {},
+  { token, key = randomUUID(), screenshot }: Sent = {},
+): Promise<Answer<Record<string, string>>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...changes })) {
+    if (value !== null) form.set(name, value);
+  }
+  if (screenshot) form.set('screenshot', new Blob([screenshot], { type: 'image/png' }), 'screenshot.png');
+  const response = await fetch(`${server.url}/api/bug-report`, {
+    method: 'POST',
+    body: form,
+    headers: { 'idempotency-key': key, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, string>,
+  };
+}
+
+const stored = (id: string | undefined) =>
+  query(databaseUrl, 'select * from bug_reports where id = $1', [id]);
+
+test('API-30 ENT-21 BUG-9 BUG-10 BUG-14 a report without an account is stored with all its fields', async () => {
+  const { status, body } = await send();
+  expect(status).toBe(200);
+  expect(await stored(body.reportID)).toMatchObject([
+    {
+      uid: null,
+      type: 'bug',
+      description: fields.description,
+      email: 'Anonymous',
+      current_url: fields.currentURL,
+      screen_width: 390,
+      screen_height: 844,
+      image_hash: null,
+    },
+  ]);
+});
+
+test('BUG-11 ROLE-8 a screenshot is kept once, by its hash, and a report of an account knows whose it is', async () => {
+  const screenshot = png(12, 40_000);
+  const ids = [];
+  for (let n = 0; n < 2; n += 1) {
+    const { status, body } = await send({ email: ada.email }, { token: ada.token, screenshot });
+    expect(status).toBe(200);
+    ids.push(body.reportID);
+  }
+  const [first] = await stored(ids[0]);
+  expect(first).toMatchObject({ uid: ada.uid, email: ada.email });
+  expect((await stored(ids[1]))[0]?.image_hash).toBe(first?.image_hash);
+  const images = await query(databaseUrl, 'select bytes from report_images where hash = $1', [
+    first?.image_hash,
+  ]);
+  expect(images).toHaveLength(1);
+  expect(new Uint8Array(images[0]?.bytes as Buffer)).toEqual(screenshot);
+});
+
+test('a report that is sent again under its key is one report; another one under it is refused', async () => {
+  const key = randomUUID();
+  const screenshot = png();
+  const first = await send({}, { key, screenshot });
+  const again = await send({}, { key, screenshot });
+  expect(again.body.reportID).toBe(first.body.reportID);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect((await send({}, { key, screenshot: png(9) })).body.errorCode).toBe('KEY_REUSED');
+});
+
+test.each([
+  ['LIM-18 another type', { type: 'praise' }, undefined, 400],
+  ['BUG-3 no description', { description: ' ' }, undefined, 400],
+  ['no e-mail and no word for it', { email: '' }, undefined, 400],
+  ['a screen of words', { screenWidth: 'wide' }, undefined, 400],
+  ['a description without end', { description: 'x'.repeat(70_000) }, undefined, 400],
+  ['a picture that is none', {}, new Uint8Array(100).fill(7), 400],
+  ['a picture of 9000 pixels', {}, png(9000), 400],
+  ['a picture that is too large', {}, png(8, 3 * 1024 * 1024), 413],
+] as const)('%s is refused', async (_, changes, screenshot, status) => {
+  const before = await query(databaseUrl, 'select count(*)::int as count from bug_reports');
+  const answer = await send({ ...changes }, { ...(screenshot && { screenshot }) });
+  expect(answer.status).toBe(status);
+  expect(answer.body.errorCode).toMatch(/^(VALIDATION|TOO_LARGE)$/);
+  expect(await query(databaseUrl, 'select count(*)::int as count from bug_reports')).toEqual(before);
+});
+
+test('no other call takes a form', async () => {
+  const form = new FormData();
+  form.set('problemID', 'SAMPLPRBLM');
+  const response = await fetch(`${server.url}/api/problem/get`, { method: 'POST', body: form });
+  expect(response.status).toBe(400);
+});
+
+test('an operator reads reports and their pictures, and can forget one; control characters do not reach the terminal', async () => {
+  const { body } = await send(
+    { type: 'feature', description: 'More\u001b[2J boats' },
+    { screenshot: png(31) },
+  );
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-reports-'));
+  const db = openDatabase(databaseUrl, () => {});
+  try {
+    const printed: string[] = [];
+    const print = (line: string) => void printed.push(line);
+    const all = { imagesFolder: folder, json: false, remove: undefined, print };
+    expect(await listReports(db, { ...all, filter: { type: 'feature', limit: 10 } })).toBe(0);
+    expect(printed.join('\n')).toContain('More [2J boats');
+    expect(printed.join('\n')).toContain(`${body.reportID}.png`);
+    expect(new Uint8Array(fs.readFileSync(path.join(folder, `${body.reportID}.png`)))).toEqual(png(31));
+    const remove = { ...all, filter: { limit: 1 }, remove: body.reportID };
+    expect(await listReports(db, remove)).toBe(0);
+    expect(await listReports(db, remove)).toBe(1);
+    expect(await stored(body.reportID)).toEqual([]);
+  } finally {
+    await db.destroy();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('BUG-9 a report without an e-mail is anonymous, also from somebody who is signed in', async () => {
+  const { body } = await send({}, { token: ada.token });
+  expect(await stored(body.reportID)).toMatchObject([{ uid: null, email: 'Anonymous' }]);
+});
+
+test('reports go with the account they came from', async () => {
+  const { body } = await send({ email: ada.email }, { token: ada.token });
+  await query(databaseUrl, 'delete from users where uid = $1', [ada.uid]);
+  expect(await stored(body.reportID)).toEqual([]);
+});
+
+test('many reports from one sender have to wait', async () => {
+  const statuses = [];
+  for (let n = 0; n < 41; n += 1) statuses.push((await send()).status);
+  expect(statuses.at(-1)).toBe(429);
+});

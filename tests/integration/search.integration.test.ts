@@ -1,0 +1,183 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SearchResult, TagCount } from '../../contract/entities/search';
+import { searchStatements } from '../../server/modules/search/find';
+import { openDatabase } from '../../server/platform/database/open';
+import { query } from '../support/postgres';
+import { startSite } from '../support/site';
+import { createProblem, type Person, request, signUpPerson } from './client';
+
+const { databaseUrl, server, start } = await startSite();
+let ada: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  ada = await signUpPerson(server.url, 'ada_sailor');
+  bob = await signUpPerson(server.url, 'bob_keeper');
+  const make = (title: string, more: object = {}) => createProblem(server.url, ada, { title, ...more });
+  await make('Shortest path', { tags: ['graphs', 'dijkstra'], difficulty: 'hard' });
+  await make('Shortest paths in a grid', { tags: ['graphs', 'bfs'] });
+  await make('Night lights', {
+    description: 'Count the **lighthouses** that a ship passes by.',
+    tags: ['c++'],
+  });
+  await make('100% of it', { id: 'EXACT-7' });
+  await make('Shortest secret', { public: false, tags: ['smuggling'] });
+});
+
+async function search(text: string, token?: string): Promise<SearchResult[]> {
+  const { status, body } = await request<SearchResult[]>(
+    `${server.url}/api/search`,
+    { query: text },
+    { token },
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const names = async (text: string, token?: string) => (await search(text, token)).map(({ name }) => name);
+
+test('API-13 ENT-3 ROLE-1 anybody searches; a result has name, type and url, and what a list shows beside', async () => {
+  const [first] = await search('shortest path');
+  expect(first).toEqual({
+    name: 'Shortest path',
+    type: 'problem',
+    url: 'shortest-path',
+    difficulty: 'hard',
+    problemType: 'code',
+    tags: ['graphs', 'dijkstra'],
+  });
+});
+
+test('SRCH-2 each kind is found by its name, and its url leads to it', async () => {
+  const kinds = async (text: string) => (await search(text)).map(({ type, url }) => `/${type}s/${url}`);
+  expect(await kinds('dijkstra')).toContain('/tags/dijkstra');
+  expect(await kinds('bob_keeper')).toContain('/users/bob_keeper');
+  expect(await kinds('exact-7')).toContain('/problems/EXACT-7');
+  const { body } = await request<{ data: Record<string, { name: string }> }>(
+    `${server.url}/api/challenges/get-all`,
+  );
+  for (const [url, { name }] of Object.entries(body.data)) {
+    expect((await kinds(name))[0]).toBe(`/challenges/${url}`);
+  }
+});
+
+test('SRCH-4 SRCH-5 the query is trimmed and lower-cased here too, and an empty one finds nothing', async () => {
+  expect(await names('  SHORTEST   Path ')).toEqual(await names('shortest path'));
+  expect(await search('   ')).toEqual([]);
+});
+
+test('what is being typed finds words that begin so, in any order, by their stem too', async () => {
+  expect(await names('shor')).toEqual(expect.arrayContaining(['Shortest path', 'Shortest paths in a grid']));
+  expect(await names('grid paths')).toContain('Shortest paths in a grid');
+  expect((await names('shortest path'))[0]).toBe('Shortest path');
+});
+
+test('a word of the text finds it too, after those that are named so, and says where', async () => {
+  const [found] = await search('lighthouse');
+  expect(found).toMatchObject({ name: 'Night lights', snippet: expect.stringContaining('lighthouses') });
+  expect(found?.snippet).not.toContain('*');
+});
+
+test.each([
+  ['shortst pth', 'Shortest path'],
+  ['dijkstar', 'dijkstra'],
+  ['nihgt ligths', 'Night lights'],
+  ['shrotest pahts in gird', 'Shortest paths in a grid'],
+  ['gird', 'Shortest paths in a grid'],
+  ['paht', 'Shortest path'],
+  ['bob kepeer', 'bob_keeper (bob_keeper)'],
+])('a typing error is forgiven: %s', async (typed, meant) => {
+  expect(await names(typed)).toContain(meant);
+});
+
+test.each([
+  "'",
+  '%',
+  '_',
+  '\\',
+  '!&|()<->:*',
+  '++',
+  '\u0000',
+  "'; drop table users; --",
+  '½',
+  '🚢',
+  'a'.repeat(400),
+])('any text is a question: %j', async (text) => {
+  expect(Array.isArray(await search(text))).toBe(true);
+});
+
+test('signs are looked for as they are', async () => {
+  expect(await names('c++')).toContain('c++');
+  expect(await names('100%')).toContain('100% of it');
+  expect(await names('%')).not.toContain('Shortest path');
+});
+
+test('ROLE-12 a private problem is found by its creator alone, and its tags by nobody', async () => {
+  expect(await names('secret', ada.token)).toContain('Shortest secret');
+  expect(await names('secret', bob.token)).not.toContain('Shortest secret');
+  for (const text of ['secret', 'shortest secret', 'shortset secert', 'smuggling', 'numbers']) {
+    expect(await names(text)).not.toContain('Shortest secret');
+  }
+  expect((await search('smuggling', ada.token)).filter(({ type }) => type === 'tag')).toEqual([]);
+});
+
+test('an e-mail address finds nobody', async () => {
+  expect(await search('example.org')).toEqual([]);
+});
+
+test('NAV-19 tags are listed with what carries them; private problems do not count', async () => {
+  const { body } = await request<{ tags: TagCount[] }>(`${server.url}/api/tags/get-all`);
+  expect(body.tags.find(({ tag }) => tag === 'graphs')).toMatchObject({ problems: 2 });
+  expect(body.tags.map(({ tag }) => tag)).not.toContain('smuggling');
+  const carried = body.tags.map(({ problems, challenges }) => problems + challenges);
+  expect(carried).toEqual([...carried].sort((a, b) => b - a));
+  expect(Math.min(...carried)).toBeGreaterThan(0);
+});
+
+test('searching has a limit of its own, and says when to come back', async () => {
+  const strict = await start({ env: { LIMIT_SEARCH: '3' } });
+  const eager = await signUpPerson(server.url, 'eager_reader');
+  const answers = [];
+  // A minute may begin in between: twice three are answered at the most.
+  for (let i = 0; i < 7; i += 1) {
+    answers.push(await request(`${strict.url}/api/search`, { query: 'path' }, { token: eager.token }));
+  }
+  expect(answers.slice(0, 1).map(({ status }) => status)).toEqual([200]);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  await strict.stop();
+});
+
+test('with 20,000 problems no search reads them all', async () => {
+  const url = databaseUrl;
+  await query(url, fillWithProblems);
+  await query(url, 'vacuum analyze problems');
+  await query(url, 'vacuum analyze public_problem_tags');
+  const db = openDatabase(url, () => {});
+  try {
+    for (const text of ['harbour 1230', 'lantrens', 'line 13']) {
+      for (const statement of searchStatements(text, ada.uid)) {
+        const { sql, parameters } = statement.compile(db);
+        const plan = await query<{ 'QUERY PLAN': string }>(url, `explain ${sql}`, [...parameters]);
+        const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+        expect(lines, text).not.toMatch(/Seq Scan on problems/);
+      }
+    }
+    expect((await names('harbour 1230'))[0]).toBe('Harbour 1230');
+    expect((await names('harbuor 1230'))[0]).toBe('Harbour 1230');
+  } finally {
+    await db.destroy();
+  }
+});
+
+/** As a large installation might have: a few words in every title, a text, and some of forty tags. */
+const fillWithProblems = `
+  insert into problems (pk, id, creator, title, title_sort, description, difficulty, difficulty_rank, type, tags, public,
+    input_format, output_format, constraints, sample_input, sample_output, explanation, initial_code, checker,
+    test_case_count, time_limit_ms, memory_limit_mb, content_hash)
+  select 'filler-' || n, 'FILL-' || n, 'codeferry',
+    (array['Harbour', 'Lantern', 'Mooring', 'Current', 'Anchor'])[1 + n % 5] || ' ' || n, n::text,
+    'Count the signals that station ' || n || ' sends to the ships of line ' || n % 97 || ' before noon.',
+    'easy', 1, 'code', array['tag-' || n % 40, 'topic-' || n % 7], true,
+    '', '', '', '', '', '', '[]', '{"type":"tokens"}', 1, 1000, 256, ''
+  from generate_series(1, 20000) as n`;

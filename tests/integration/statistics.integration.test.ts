@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { query } from '../support/postgres';
+import { startSite } from '../support/site';
+import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from './client';
+
+const { databaseUrl, server } = await startSite();
+let ada: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  ada = await signUpPerson(server.url, 'ada.l');
+  bob = await signUpPerson(server.url, 'bob.m');
+  await createProblem(server.url, ada, { id: 'SUM' });
+  await createProblem(server.url, ada, { id: 'OWN', public: false });
+  await createQuestion(server.url, ada, { id: 'CHOICE' });
+});
+
+const statistics = (id: string, token?: string) =>
+  request(`${server.url}/api/problem/statistics/${id}`, undefined, { token });
+
+test('D-16 a problem that nobody tried has zeros', async () => {
+  expect(await statistics('sum')).toMatchObject({
+    status: 200,
+    body: { problemID: 'SUM', tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] },
+  });
+});
+
+test('D-16 tries, people and languages are counted once they are judged; a fault of ours counts for nobody', async () => {
+  const handIn = async (verdict: string | null, language: string, person?: Person) => {
+    const id = await submitCode(server.url, 'SUM', { language }, { token: person?.token });
+    await query(databaseUrl, 'update submissions set verdict = $2 where id = $1', [id, verdict]);
+  };
+  await handIn('WA', 'PYTHON3', bob);
+  await handIn('AC', 'PYTHON3', bob);
+  await handIn('AC', 'PYTHON3', bob);
+  await handIn('CE', 'CPP17', ada);
+  await handIn('AC', 'CPP17');
+  await handIn('JE', 'JAVA8', ada);
+  await handIn(null, 'JAVA8', ada);
+  expect((await statistics('SUM')).body).toEqual({
+    problemID: 'SUM',
+    tries: 5,
+    accepted: 3,
+    triers: 2,
+    solvers: 1,
+    languages: [
+      { language: 'PYTHON3', tries: 3, accepted: 2 },
+      { language: 'CPP17', tries: 2, accepted: 1 },
+    ],
+  });
+});
+
+test('D-16 of a question its answers are counted', async () => {
+  for (const answer of ['option_0', 'option_1']) {
+    const { status } = await request(
+      `${server.url}/api/answers/submit`,
+      { problemID: 'CHOICE', answer, type: 'problem' },
+      { token: bob.token, key: randomUUID() },
+    );
+    expect(status).toBe(200);
+  }
+  expect((await statistics('CHOICE')).body).toMatchObject({
+    tries: 2,
+    accepted: 1,
+    triers: 1,
+    solvers: 1,
+    languages: [],
+  });
+});
+
+test('ROLE-12 of a private problem only its creator learns anything', async () => {
+  expect(await statistics('OWN')).toMatchObject({ status: 404, body: { errorCode: 'PROBLEM_NOT_FOUND' } });
+  expect((await statistics('OWN', bob.token)).status).toBe(404);
+  expect((await statistics('OWN', ada.token)).status).toBe(200);
+});

@@ -1,0 +1,67 @@
+/** The account forms as a person fills them in, and the mails that belong to them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+
+export interface Somebody {
+  email: string;
+  password: string;
+  username: string;
+  displayName: string;
+}
+
+/** Whom the tests sign up first. */
+export const ada: Somebody = {
+  email: 'ada@harbour.example',
+  password: 'crossing-1842',
+  username: 'lovelace',
+  displayName: 'Ada Lovelace',
+};
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** The form's own button; the top bar has a link of nearly the same name. */
+const button = (page: Page, name: string) =>
+  page.locator('main form').getByRole('button', { name, exact: true });
+
+/** From the password step on; the e-mail is there already. */
+export async function fillPasswordAndNames(page: Page, person: Somebody): Promise<void> {
+  await field(page, 'Password').fill(person.password);
+  await field(page, 'Password again').fill(person.password);
+  await button(page, 'Next').click();
+  await field(page, 'Username').fill(person.username);
+  await field(page, 'Display name').fill(person.displayName);
+  await page.getByLabel('I am at least 13 years old').check();
+  await button(page, 'Sign up').click();
+}
+
+/** The whole of signing up, on a page that shows its first step. */
+export async function signUp(page: Page, person: Somebody): Promise<void> {
+  await field(page, 'E-mail').fill(person.email);
+  await button(page, 'Next').click();
+  await fillPasswordAndNames(page, person);
+}
+
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Password').fill(password);
+  await button(page, 'Sign in').click();
+}
+
+/** The code of the newest mail to somebody, once one is there that was not among the first `seen`. */
+export async function codeByMail(dataDir: string, email: string, seen = 0): Promise<string> {
+  const folder = path.join(dataDir, 'mails');
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mails = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+    const theirs = mails
+      .sort()
+      .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(email));
+    const code =
+      theirs.length > seen
+        ? /^\D*\b(\d{6})\b/m.exec(theirs.at(-1)?.split('\r\n\r\n').slice(1).join('\n') ?? '')?.[1]
+        : undefined;
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail to ${email} in ${folder}`);
+}

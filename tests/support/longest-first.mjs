@@ -1,0 +1,41 @@
+import { BaseSequencer } from 'vitest/node';
+
+/** @import { TestSpecification } from 'vitest/node' */
+
+/**
+ * The files that take longest, longest first: begun last, one of them would keep one worker busy while the others have nothing to do.
+ * Those that compute all the time stand between those that wait, so that no three of them begin together.
+ */
+const longest = [
+  'run-client/cpp.test.ts',
+  'e2e/pages.test.ts',
+  'delivery/delivery.test.ts',
+  'e2e/session.test.ts',
+  'run-client/javascript-conformance.test.ts',
+  'e2e/cpp-offline.test.ts',
+  'e2e/main-job.test.ts',
+  'delivery/cold-browser.test.ts',
+  'content/content.integration.test.ts',
+  'sandbox/abuse-programs.integration.test.ts',
+  'judge/judge.integration.test.ts',
+  'sandbox/abuse-compile.integration.test.ts',
+  'judge/interactive.integration.test.ts',
+  'integration/sample-runs.integration.test.ts',
+  'integration/start.integration.test.ts',
+  'integration/submissions.integration.test.ts',
+];
+
+/** @param {TestSpecification} file */
+function place({ moduleId }) {
+  const index = longest.findIndex((ending) => moduleId.endsWith(ending));
+  return index < 0 ? longest.length : index;
+}
+
+/** Long files first; the others as the runner has them. */
+export class LongestFirst extends BaseSequencer {
+  /** @override @param {TestSpecification[]} files */
+  async sort(files) {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { eventually } from '../integration/client';
+
+/** A mail that a server without SMTP has written. */
+export interface MailFile {
+  readonly file: string;
+  readonly source: string;
+  /** The six digits in it. */
+  readonly otp: string;
+}
+
+/** All mails to this address so far, the oldest first. `folder`: `mails` below the server's data folder. */
+export function readMails(folder: string, recipient: string): MailFile[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name);
+      const source = fs.readFileSync(file, 'utf8');
+      return { file, source, otp: /^ {4}(\d{6})\r?$/m.exec(source)?.[1] ?? '' };
+    })
+    .filter(({ source }) => source.includes(`\nTo: ${recipient}`));
+}
+
+/** Waits until so many mails to this address have been written, and returns the last. */
+export async function waitForMail(folder: string, recipient: string, count = 1): Promise<MailFile> {
+  return await eventually(async () => {
+    const mails = readMails(folder, recipient);
+    return mails.length >= count ? mails.at(-1) : undefined;
+  });
+}
