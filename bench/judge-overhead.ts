@@ -1,78 +1,52 @@
-/** What a sandboxed run costs over a bare one of the same program. */
-import { spawn } from 'node:child_process';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { openSandboxes } from '../server/judge/sandbox/open-sandboxes';
-import type { RunSpec, Sandbox } from '../server/judge/sandbox/types';
+/** What a sandboxed run costs over a bare one of the same program: one that does nothing, and a problem of ten test cases. */
+import type { Language } from '../contract/limits';
+import type { Built, JudgeBench } from './judge-bench';
 import type { Pair } from './paired';
 
-const megabyte = 1024 * 1024;
-const programs = [
-  { name: 'nothing at all', argv: ['/bin/true'] },
-  { name: 'Python hello', argv: ['/usr/bin/python3', '-I', '-c', 'print("hello")'] },
-  { name: 'Node hello', argv: [process.execPath, '-e', 'console.log("hello")'] },
+/** Prints one word. `atMost` is the ratio to stay below. */
+const trivial: readonly { language: Language; atMost: number; source: string }[] = [
+  { language: 'CPP17', atMost: 2, source: '#include <cstdio>\nint main() { puts("hello"); }\n' },
+  { language: 'PYTHON3', atMost: 1.2, source: 'print("hello")\n' },
+  { language: 'JAVASCRIPT_NODE', atMost: 1.2, source: 'console.log("hello");\n' },
+  {
+    language: 'JAVA8',
+    atMost: 1.1,
+    source: 'public class Main { public static void main(String[] a) { System.out.println("hello"); } }\n',
+  },
 ];
 
-function bareRun(argv: readonly string[]): Promise<void> {
-  const [program = '', ...args] = argv;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore'], env: {} });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`)),
-    );
-  });
+const sortNumbers = 'import sys\nprint(*sorted(map(int, sys.stdin.read().split()[1:])))\n';
+const testCases = 10;
+
+function numbers(count: number): Buffer {
+  const values = Array.from({ length: count }, (_, i) => (i * 48_271) % 1_000_003);
+  return Buffer.from(`${count}\n${values.join(' ')}\n`);
 }
 
-async function sandboxedRun(sandbox: Sandbox, spec: RunSpec): Promise<void> {
-  const outcome = await sandbox.run(spec);
-  if (!outcome.ok) throw new Error(`sandbox fault at ${outcome.stage}: ${outcome.message}`);
-  if (outcome.exitCode !== 0)
-    throw new Error(`ended with ${outcome.exitCode}: ${Buffer.from(outcome.stderr)}`);
-}
-
-function specOf(argv: readonly string[], workDir: string): RunSpec {
+async function tenTests(bench: JudgeBench, built: Built): Promise<Pair> {
+  const inputs = Array.from({ length: testCases }, (_, i) => numbers(2000 * (i + 1)));
   return {
-    argv: () => [...argv],
-    env: {},
-    workDir,
-    writable: false,
-    mounts: ['/usr', '/lib', '/lib64', '/bin', path.dirname(path.dirname(process.execPath))],
-    stdin: new Uint8Array(),
-    limits: {
-      cpuMs: 5000,
-      wallMs: 10_000,
-      memoryBytes: 512 * megabyte,
-      stackBytes: 64 * megabyte,
-      outputBytes: megabyte,
-      stderrBytes: 8192,
-      fileBytes: megabyte,
-      tmpBytes: megabyte,
-      threads: 32,
-      openFiles: 64,
-      processes: false,
+    name: 'ten test cases in Python: read, sort, print',
+    atMost: 1 / 0.93,
+    async ours() {
+      for (const input of inputs) await bench.run(built, input);
+    },
+    async bare() {
+      for (const input of inputs) await bench.runBare(built, input);
     },
   };
 }
 
-/** The pairs, and how to end what they need. Throws when no sandbox holds on this machine. */
-export async function judgeOverhead(
-  cacheDir: string,
-): Promise<{ pairs: Pair[]; close: () => Promise<void> }> {
-  const sandboxes = await openSandboxes({ cacheDir, hidden: [cacheDir] });
-  if (sandboxes.type === 'none') throw new Error(sandboxes.reason);
-  const sandbox = sandboxes.open(0);
-  const workDir = path.join(cacheDir, 'bench-work');
-  await fs.mkdir(workDir, { recursive: true });
-  await fs.chmod(workDir, 0o755);
-  const pairs = programs.map(({ name, argv }) => ({
-    name: `sandboxed run, ${name} (${sandboxes.tier})`,
-    ours: () => sandboxedRun(sandbox, specOf(argv, workDir)),
-    bare: () => bareRun(argv),
-  }));
-  const close = async () => {
-    await sandbox.close();
-    await sandboxes.close();
-  };
-  return { pairs, close };
+export async function overheadPairs(bench: JudgeBench): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const { language, atMost, source } of trivial) {
+    const built = await bench.build(language, source);
+    pairs.push({
+      name: `trivial run, ${language} (${bench.tier})`,
+      atMost,
+      ours: () => bench.run(built),
+      bare: () => bench.runBare(built),
+    });
+  }
+  return [...pairs, await tenTests(bench, await bench.build('PYTHON3', sortNumbers))];
 }

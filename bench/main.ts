@@ -1,21 +1,62 @@
-/** `npm run bench`: paired measurements; the ratio is the result, the milliseconds are there to judge it by. */
-import fs from 'node:fs';
+/**
+ * `npm run bench`, or `npm run bench -- judge`: paired measurements; the ratio is the result, the milliseconds are there to judge it by.
+ * `npm run bench -- latency`: from handing in to the verdict, through HTTP.
+ * `npm run bench -- runtimes`: programs in the browser, beside Pyodide alone and beside Papyros.
+ * `npm run bench -- offline`: the device's own databases and the outbox, in a browser at the built product.
+ */
 import os from 'node:os';
-import path from 'node:path';
-import { judgeOverhead } from './judge-overhead';
+import { openJudgeBench } from './judge-bench';
+import { compileResults } from './judge-compile';
+import { limitResult } from './judge-limits';
+import { overheadPairs } from './judge-overhead';
+import { measureLatency } from './latency';
+import { measureOffline } from './offline/measure-offline';
 import { measurePair } from './paired';
+import { measureRuntimes } from './runtimes/measure-runtimes';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 30);
-const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-bench-'));
-fs.chmodSync(cacheDir, 0o755);
 
-const { pairs, close } = await judgeOverhead(cacheDir);
-console.log(
-  `${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, ${rounds} rounds`,
-);
-for (const pair of pairs) {
-  const { name, ratio, oursMs, bareMs } = await measurePair(pair, rounds);
-  console.log(`${ratio.toFixed(2)} × bare   ${name}   (${oursMs.toFixed(1)} / ${bareMs.toFixed(1)} ms)`);
+function line(
+  ratio: number,
+  atMost: number | undefined,
+  what: string,
+  oursMs: number,
+  otherMs: number,
+): string {
+  const goal = atMost === undefined ? '' : ` (to reach: ${atMost.toFixed(2)})`;
+  return `${ratio.toFixed(2)} ×${goal}   ${what}   ${oursMs.toFixed(1)} / ${otherMs.toFixed(1)} ms`;
 }
-await close();
-fs.rmSync(cacheDir, { recursive: true, force: true });
+
+async function measureJudge(): Promise<void> {
+  const bench = await openJudgeBench();
+  const load = os.loadavg()[0]?.toFixed(1);
+  console.log(`${os.cpus().length} cores, load ${load}, Node ${process.versions.node}, ${rounds} rounds`);
+  for (const pair of await overheadPairs(bench)) {
+    const { name, ratio, oursMs, bareMs } = await measurePair(pair, rounds);
+    console.log(line(ratio, pair.atMost, name, oursMs, bareMs));
+  }
+  for (const { name, ratio, atMost, oursMs, plainMs } of await compileResults(bench, Math.ceil(rounds / 3)))
+    console.log(line(ratio, atMost, name, oursMs, plainMs));
+  const { stoppedLateMs, lateAt90, lateAt115, runs } = await limitResult(bench, rounds);
+  const { middle, worst } = stoppedLateMs;
+  console.log(
+    `stopped ${middle.toFixed(1)} ms of CPU after its limit, at worst ${worst.toFixed(1)} ms (to reach: 10)`,
+  );
+  console.log(`called late at 0.90 of the limit: ${lateAt90} of ${runs} (to reach: 0)`);
+  console.log(`called late at 1.15 of the limit: ${lateAt115} of ${runs} (to reach: ${runs})`);
+  await bench.close();
+}
+
+if (process.argv.includes('latency')) {
+  await measureLatency(rounds);
+  process.exit();
+}
+if (process.argv.includes('offline')) {
+  await measureOffline(rounds);
+  process.exit();
+}
+if (process.argv.includes('runtimes')) {
+  await measureRuntimes(rounds);
+  process.exit();
+}
+await measureJudge();

@@ -3,6 +3,8 @@ export interface Pair {
   readonly name: string;
   readonly ours: () => Promise<unknown>;
   readonly bare: () => Promise<unknown>;
+  /** The ratio that is to be reached. */
+  readonly atMost?: number;
 }
 
 export interface PairResult {

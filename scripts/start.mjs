@@ -8,6 +8,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuildFresh } from './steps/build-stamp.mjs';
+import { buildCppRuntime, hasCppRuntime } from './steps/cpp-runtime.mjs';
 import { installPackages, requireNode } from './steps/install.mjs';
 import { SetupError } from './steps/progress.mjs';
 import { ensureToolchains } from './steps/toolchains.mjs';
@@ -45,6 +46,7 @@ async function main() {
     const { build } = await import('./build.mjs');
     await build(root);
   }
+  if (!options.has('--role=judge') && !hasCppRuntime(root)) void buildCppRuntime(root);
   const entry = options.has('--role=judge') ? 'judge.js' : 'main.js';
   await import(pathToFileURL(path.join(root, 'dist', 'server', entry)).href);
 }

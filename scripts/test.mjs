@@ -1,7 +1,10 @@
 /**
  * `npm test`: sets up what the tests need and runs every check there is; the last line is `N passed, N failed`.
  *
- *   --only=format,lint,types,imports,unused,sizes,unit,integration,conformance,e2e   just these
+ * One kind of tests after the other, each with as many files at once as two cores bear; the checks that run nothing go beside the
+ * build. Every line says whose it is.
+ *
+ *   --only=format,lint,types,imports,unused,sizes,unit,integration,conformance,e2e,firefox   just these
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +20,7 @@ const only = process.argv
   ?.slice('--only='.length)
   .split(',');
 const wanted = (/** @type {string} */ name) => !only || only.includes(name.split(' ')[0] ?? name);
-const projects = ['unit', 'conformance', 'integration', 'e2e'].filter(wanted);
+const projects = ['unit', 'conformance', 'integration', 'e2e', 'firefox'].filter(wanted);
 
 /** Running totals of the whole command. */
 const total = { passed: 0, failed: 0 };
@@ -37,18 +40,49 @@ async function runStaticChecks() {
   }
 }
 
-/** What the tests of the wanted projects need: a browser, and the built product that the browser loads. */
+/** What the tests of the wanted projects need from outside: Firebase's emulator and browsers. */
 async function prepare() {
   const env = { ...process.env };
-  if (projects.includes('e2e')) {
-    const { ensureBrowser } = await import('./steps/browser.mjs');
+  if (projects.includes('integration') || projects.includes('e2e')) {
+    const { ensureFirebaseEmulator } = await import('./steps/firebase-emulator.mjs');
+    await ensureFirebaseEmulator(root);
+  }
+  if (projects.includes('e2e') || projects.includes('firefox')) {
+    const { ensureBrowser, ensureFirefox } = await import('./steps/browser.mjs');
     env.CHROMIUM_PATH = await ensureBrowser();
-    if (!isBuildFresh(root)) {
-      const { build } = await import('./build.mjs');
-      await build(root);
-    }
+    if (projects.includes('firefox')) env.FIREFOX_PATH = await ensureFirefox();
   }
   return env;
+}
+
+/** The product that browsers load. */
+async function buildProduct() {
+  if (!(projects.includes('e2e') || projects.includes('firefox')) || isBuildFresh(root)) return;
+  const { build } = await import('./build.mjs');
+  await build(root);
+}
+
+/** Whether there is a product to look at; a build that failed counts as one failure. @param {Promise<void>} building */
+async function isBuilt(building) {
+  return await building.then(
+    () => true,
+    (error) => {
+      countTrouble(error);
+      return false;
+    },
+  );
+}
+
+/** Everything that runs, the browser tests first: they need the build, which is fresh then. @param {NodeJS.ProcessEnv} env @param {boolean} hasProduct */
+async function runProjects(env, hasProduct) {
+  if (hasProduct) await runProject('e2e', env);
+  for (const project of ['unit', 'conformance', 'integration']) await runProject(project, env);
+  if (!hasProduct || !projects.includes('firefox')) return;
+  if (env.FIREFOX_PATH) await runProject('firefox', env);
+  else
+    console.log(
+      'firefox: not done, there is none here. `apt-get install firefox-esr`, or name it in FIREFOX_PATH.',
+    );
 }
 
 async function main() {
@@ -58,11 +92,10 @@ async function main() {
   await ensureToolchains(root);
   fs.mkdirSync(path.join(root, '.cache', 'test-report'), { recursive: true });
   const env = await prepare();
-  await runStaticChecks();
-  for (const project of projects) {
-    console.log(`\n— ${project} —`);
-    count(await runVitest(project, env));
-  }
+  // The build waits for disks and compressors, the checks are one process each: two cores do both in the time of one.
+  const building = isBuilt(buildProduct());
+  await runStaticChecks().catch(countTrouble);
+  await runProjects(env, await building);
   if (!only) {
     const { code, output } = await run(process.execPath, ['scripts/rules.mjs'], { cwd: root });
     console.log(`\n${output}`);
@@ -70,17 +103,23 @@ async function main() {
   }
 }
 
-/** @param {string} project @param {NodeJS.ProcessEnv} env */
-async function runVitest(project, env) {
-  const vitest = await import('./steps/vitest-project.mjs');
-  return await vitest.runVitest(root, project, env);
-}
-
-try {
-  await main();
-} catch (error) {
+/** Something that is no test went wrong. @param {unknown} error */
+function countTrouble(error) {
   console.error(error instanceof SetupError ? error.message : error);
   total.failed += 1;
 }
+
+/** @param {string} project @param {NodeJS.ProcessEnv} env */
+async function runProject(project, env) {
+  if (!projects.includes(project)) return;
+  const startedAt = performance.now();
+  const { runVitest } = await import('./steps/vitest-project.mjs');
+  const result = await runVitest(root, project, env);
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+  console.log(`— ${project}: ${result.passed} passed, ${result.failed} failed, ${minutes} min —`);
+  count(result);
+}
+
+await main().catch(countTrouble);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -48,3 +48,21 @@ export async function ensureBrowser() {
     );
   });
 }
+
+const knownFirefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/local/bin/firefox'];
+
+/**
+ * The Firefox that some tests drive: one that is here, else Debian's package.
+ * @returns {Promise<string | undefined>} its path; nothing when there is none and it cannot be installed
+ */
+export async function ensureFirefox() {
+  const told = process.env.FIREFOX_PATH;
+  if (told && !fs.existsSync(told)) throw new SetupError(`FIREFOX_PATH names ${told}, which does not exist.`);
+  const find = () => told ?? knownFirefox.find((file) => fs.existsSync(file));
+  const found = find();
+  if (found || !mayInstall()) return found;
+  return await step('Installing Firefox for the tests', async () => {
+    await aptInstall(['firefox-esr']);
+    return find();
+  });
+}

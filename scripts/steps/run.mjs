@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { labelledLines } from './labelled-lines.mjs';
 
 /**
  * Runs a program and collects what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, show?: boolean }} [options]
- *   `show` passes its output through as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, showAs?: string }} [options]
+ *   `showAs` passes its output through line by line as it comes, under that label
  * @returns {Promise<{ code: number, output: string }>} code 127 when the program does not exist
  */
 export function run(command, args, options = {}) {
@@ -17,14 +18,19 @@ export function run(command, args, options = {}) {
       shell: process.platform === 'win32',
     });
     let output = '';
-    const take = (/** @type {Buffer} */ chunk) => {
-      const text = chunk.toString();
-      output += text;
-      if (options.show) process.stdout.write(text);
-      if (options.onLine) for (const line of text.split('\n')) if (line.trim()) options.onLine(line.trim());
+    const take = (/** @type {import('node:stream').Readable} */ stream) => {
+      const { showAs, onLine } = options;
+      const shown = showAs ? labelledLines(showAs, (text) => process.stdout.write(text)) : undefined;
+      stream.on('data', (/** @type {Buffer} */ chunk) => {
+        const text = chunk.toString();
+        output += text;
+        shown?.take(chunk);
+        if (onLine) for (const line of text.split('\n')) if (line.trim()) onLine(line.trim());
+      });
+      stream.on('end', () => shown?.end());
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    take(child.stdout);
+    take(child.stderr);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
   });

@@ -2,15 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
+import { managers, planToolchains, toolchains } from './toolchain-plan.mjs';
 
-/** @typedef {{ program: string, for: string, package: string, or?: string }} Tool */
-
-/** What the judge needs beyond Node, as Debian and Ubuntu name it. @type {Tool[]} */
-const toolchains = [
-  { program: 'g++', for: 'C++17 and the sandbox', package: 'g++' },
-  { program: 'javac', for: 'Java 8', package: 'openjdk-17-jdk-headless', or: 'default-jdk-headless' },
-  { program: 'python3', for: 'Python 3', package: 'python3' },
-];
+/** @typedef {import('./toolchain-plan.mjs').Tool} Tool */
 
 const isRoot = () => process.getuid?.() === 0;
 const hasApt = () => fs.existsSync('/usr/bin/apt-get');
@@ -50,19 +44,25 @@ const triedAgainAfterMs = 24 * 3600 * 1000;
 const wasTriedLately = (note) =>
   fs.existsSync(note) && Date.now() - fs.statSync(note).mtimeMs < triedAgainAfterMs;
 
-/** @param {Tool[]} missing */
-function sayHow(missing) {
-  const names = missing.map((tool) => tool.for).join(', ');
-  const command = hasApt()
-    ? `${isRoot() ? '' : 'sudo '}apt-get install ${missing.map((tool) => tool.package).join(' ')}`
-    : `install ${missing.map((tool) => tool.program).join(', ')} with your system's package manager`;
-  console.log(`! Missing for the judge: ${names}. To have it: ${command}`);
-}
-
 /** @param {Tool[]} tools @returns {Promise<Tool[]>} those that are not on this machine */
 async function missingOf(tools) {
   const found = await Promise.all(tools.map((tool) => onPath(tool.program)));
   return tools.filter((_, index) => !found[index]);
+}
+
+/** The package managers of this machine, the usual one first. */
+async function managersHere() {
+  const here = await Promise.all(managers.map(onPath));
+  return managers.filter((_, index) => here[index]);
+}
+
+/** @param {Tool[]} tools */
+async function install(tools) {
+  await step(`Installing what the judge lacks: ${tools.map((tool) => tool.for).join(', ')}`, async () => {
+    for (const tool of tools) {
+      if (!(await aptInstall(tool.packages['apt-get'])) && tool.or) await aptInstall(tool.or);
+    }
+  });
 }
 
 /**
@@ -73,17 +73,15 @@ async function missingOf(tools) {
 export async function ensureToolchains(root) {
   if (process.platform === 'win32') return;
   const missing = await missingOf(toolchains);
-  if (missing.length === 0) return;
   const note = path.join(root, '.cache', 'toolchains-not-installed');
-  if (!mayInstall() || wasTriedLately(note)) return sayHow(missing);
-  await step(`Installing what the judge lacks: ${missing.map((tool) => tool.for).join(', ')}`, async () => {
-    for (const tool of missing) {
-      if (!(await aptInstall([tool.package])) && tool.or) await aptInstall([tool.or]);
-    }
-  });
-  const still = await missingOf(missing);
-  if (still.length === 0) return;
+  const machine = { managers: await managersHere(), isRoot: isRoot(), triedLately: wasTriedLately(note) };
+  const plan = planToolchains(missing, machine);
+  if (plan.type === 'tell') console.log(`! ${plan.text}`);
+  if (plan.type !== 'install') return;
+  await install(plan.tools);
+  const still = planToolchains(await missingOf(missing), { ...machine, triedLately: true });
+  if (still.type !== 'tell') return;
   fs.mkdirSync(path.dirname(note), { recursive: true });
   fs.writeFileSync(note, '');
-  sayHow(still);
+  console.log(`! Not everything could be installed; is there a network? ${still.text}`);
 }

@@ -23,7 +23,7 @@ export async function runVitest(root, project, env) {
   const { code } = await run(path.join(root, 'node_modules', '.bin', 'vitest'), args, {
     cwd: root,
     env,
-    show: true,
+    showAs: project,
   });
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CreateProblem } from '../../contract/entities/problem';
+import type { NewProblem } from '../../contract/entities/new-problem';
 import { type Account, openAccount } from './account';
-import { type OpenPackage, openPackages } from './open-packages';
+import { type OpenPackage, type OpenQuestion, openPackagesAndQuestions } from './open-packages';
 import { callServer, describeFailure } from './server-call';
 
 export interface ImportOptions {
@@ -13,9 +13,9 @@ export interface ImportOptions {
   prefix: string;
 }
 
-/** Creates every package's problem on the server and prints a line for each. Answers the exit code. */
+/** Creates every package's problem and every question on the server and prints a line for each. Answers the exit code. */
 export async function importPackages(folder: string, options: ImportOptions): Promise<number> {
-  const packages = await openPackages(folder);
+  const packages = await openPackagesAndQuestions(folder);
   const account = await openAccount(options);
   console.log(`Importing ${packages.length} to ${options.server} as ${account.email}`);
   let failed = 0;
@@ -26,7 +26,11 @@ export async function importPackages(folder: string, options: ImportOptions): Pr
   return failed === 0 ? 0 : 1;
 }
 
-async function importPackage(one: OpenPackage, account: Account, options: ImportOptions): Promise<boolean> {
+async function importPackage(
+  one: OpenPackage | OpenQuestion,
+  account: Account,
+  options: ImportOptions,
+): Promise<boolean> {
   const result = await one.read();
   if (!result.ok) {
     console.error(`failed     ${one.name}: ${result.file}: ${result.message}`);
@@ -43,16 +47,20 @@ async function importPackage(one: OpenPackage, account: Account, options: Import
     return false;
   }
   const word = answer.headers.get('idempotency-replayed') === 'true' ? 'unchanged' : 'created';
-  console.log(`${word.padEnd(10)} ${problem.id} from ${one.name} (${problem.testCases.length} test cases)`);
-  for (const line of result.report) console.log(`           - ${line}`);
+  console.log(`${word.padEnd(10)} ${problem.id} from ${one.name} (${describe(problem)})`);
+  for (const line of 'report' in result ? result.report : []) console.log(`           - ${line}`);
   return true;
 }
 
-function adapt(problem: CreateProblem, { prefix, public: isPublic }: ImportOptions): CreateProblem {
+function describe(problem: NewProblem): string {
+  return 'questionData' in problem ? problem.type : `${problem.testCases.length} test cases`;
+}
+
+function adapt(problem: NewProblem, { prefix, public: isPublic }: ImportOptions): NewProblem {
   return { ...problem, id: `${prefix}${problem.id ?? ''}`, public: isPublic || problem.public };
 }
 
 /** The same problem has the same key, so that a second run creates nothing. */
-function keyOf(problem: CreateProblem): string {
+function keyOf(problem: NewProblem): string {
   return createHash('sha256').update(JSON.stringify(problem)).digest('hex').slice(0, 40);
 }

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskTree } from '../../server/modules/content/disk-tree';
+import { readPackage } from '../../server/modules/content/package/read-package';
 import { startTestCluster, type TestCluster } from '../../tests/support/postgres';
 import { startTestServer, type TestServer } from '../../tests/support/server';
 
@@ -38,16 +40,39 @@ async function write(name: string, settings: string): Promise<void> {
 }
 
 /** The command as a person runs it. */
-function importFrom(path: string, ...more: string[]): Promise<{ code: number; output: string }> {
+const importFrom = (path: string, ...more: string[]) => run('import', path, ...more);
+
+function run(command: string, path: string, ...more: string[]): Promise<{ code: number; output: string }> {
   const main = resolve(import.meta.dirname, 'main.ts');
   const account = ['--email', 'author@example.org', '--password', 'correct-horse'];
-  const args = ['--import', 'tsx', main, 'import', path, '--server', server.url, ...account, ...more];
+  const args = ['--import', 'tsx', main, command, path, '--server', server.url, ...account, ...more];
   return new Promise((done) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
 }
+
+test('D-44 questions are created beside packages, and a faulty one is named with its fault', async () => {
+  const text = (options: string) =>
+    `{title: Bow, description: Ships, difficulty: easy, type: multiple-choice, questionData: {questionText: Which?, options: [${options}]}}`;
+  const mixed = await mkdtemp(join(tmpdir(), 'codeferry-questions-'));
+  try {
+    for (const [name, options] of [
+      ['fine', '{id: option_0, text: A, isCorrect: true}, {id: option_1, text: B}'],
+      ['faulty', '{id: option_0, text: A}, {id: option_1, text: B}'],
+    ] as const) {
+      await mkdir(join(mixed, name));
+      await writeFile(join(mixed, name, 'question.yaml'), text(options));
+    }
+    const { code, output } = await importFrom(mixed);
+    expect(output).toMatch(/^created\s+fine from fine \(multiple-choice\)$/m);
+    expect(output).toContain('faulty: question.yaml: questionData.options: Multiple choice questions must');
+    expect(code).toBe(1);
+  } finally {
+    await rm(mixed, { recursive: true });
+  }
+});
 
 test('D-44 packages are created under an account, once, and what is lost is said', async () => {
   const first = await importFrom(folder, '--public');
@@ -84,4 +109,60 @@ test('an id that somebody has taken is refused with a way out', async () => {
   const { code, output } = await importFrom(join(folder, 'first'));
   expect(output).toMatch(/^failed\s+first: FIRST: 409 ID_TAKEN .*--prefix/m);
   expect(code).toBe(1);
+});
+
+const rich = {
+  'problem.yaml':
+    'name: Rich\ntype: scoring\nvalidation: custom score\nvalidator_flags: --exact\nlimits: {memory: 64}\n',
+  'codeferry.yaml': 'id: RICH\ndifficulty: hard\ntags: [points]\n',
+  'problem_statement/problem.md': 'Any order will do.\n\n## Input\n\nNumbers.\n',
+  'output_validators/any/validate.py': 'import sys\nsys.exit(42)\n',
+  'output_validators/any/order.txt': 'any\r\n',
+  'data/sample/1.in': '\ufeff1 2\r\n',
+  'data/sample/1.ans': '2 1',
+  'data/secret/big/1.in': '\n\n 3\t',
+  'data/secret/big/1.ans': '',
+  'data/secret/small/1.in': 'ü\n',
+  'data/secret/small/1.ans': 'x\n',
+  'data/secret/testdata.yaml': 'on_reject: continue\n',
+  'data/secret/big/testdata.yaml':
+    'accept_score: 70\nrange: 0 70\ngrader_flags: min\noutput_validator_flags: --big\n',
+};
+
+test('D-44 what an author exports is what was imported: data, checker, groups and limits, byte for byte', async () => {
+  const work = await mkdtemp(join(tmpdir(), 'codeferry-export-'));
+  try {
+    for (const [path, text] of Object.entries(rich)) {
+      const file = join(work, 'in/rich', path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    expect(await importFrom(join(work, 'in'))).toMatchObject({ code: 0 });
+    const exported = await run('export', join(work, 'out'), '--id', 'rich');
+    expect(exported).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^exported {3}rich to .*RICH \(3 test/),
+    });
+    const read = (folder: string) => readPackage(diskTree(join(work, folder)), 'x');
+    const [before, after] = [await read('in/rich'), await read('out/RICH')];
+    if (!before.ok || !after.ok) throw new Error('A package cannot be read');
+    expect(after.problem).toEqual(before.problem);
+
+    expect(await importFrom(join(work, 'out'), '--prefix', 'again-')).toMatchObject({ code: 0 });
+    expect(await run('export', join(work, 'twice'), '--all')).toMatchObject({ code: 0 });
+    const twice = diskTree(join(work, 'twice/again-RICH'));
+    const once = diskTree(join(work, 'out/RICH'));
+    expect([...(await twice.paths())].sort()).toEqual([...(await once.paths())].sort());
+    for (const path of await once.paths())
+      if (path !== 'codeferry.yaml') expect(await twice.read(path), path).toEqual(await once.read(path));
+
+    const again = await run('export', join(work, 'out'), '--id', 'RICH');
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
+    expect(await run('export', work, '--id', 'FIRST')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('only its creator'),
+    });
+  } finally {
+    await rm(work, { recursive: true });
+  }
 });

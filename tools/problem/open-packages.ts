@@ -4,6 +4,7 @@ import { diskTree } from '../../server/modules/content/disk-tree';
 import { type FileTree, subtree } from '../../server/modules/content/package/file-tree';
 import { findPackages } from '../../server/modules/content/package/find-packages';
 import { type ReadResult, readPackage } from '../../server/modules/content/package/read-package';
+import { findQuestions, type QuestionResult, readQuestion } from '../../server/modules/content/read-question';
 
 export interface OpenPackage {
   /** Where it is, below the folder that was asked for; that folder's own name if it is the package. */
@@ -12,23 +13,51 @@ export interface OpenPackage {
   read: () => Promise<ReadResult>;
 }
 
+export interface OpenQuestion {
+  name: string;
+  read: () => Promise<QuestionResult>;
+}
+
 /** The package at `folder`, or all packages below it. Rejects when there is none. */
 export async function openPackages(folder: string): Promise<OpenPackage[]> {
+  const found = await packagesOf(folder, await treeOf(folder));
+  if (found.length === 0) {
+    throw new Error(
+      `There is no problem package in ${folder}: a package has a problem.yaml, or test data in data/secret`,
+    );
+  }
+  return found;
+}
+
+/** As `openPackages`, and questions too. */
+export async function openPackagesAndQuestions(folder: string): Promise<(OpenPackage | OpenQuestion)[]> {
+  const whole = await treeOf(folder);
+  const questions = await questionsOf(folder, whole);
+  return questions.length > 0
+    ? [...(await packagesOf(folder, whole)), ...questions]
+    : await openPackages(folder);
+}
+
+async function treeOf(folder: string): Promise<FileTree> {
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
     () => false,
   );
   if (!isFolder) throw new Error(`There is no folder ${folder}`);
-  const whole = diskTree(folder);
-  const paths = findPackages(await whole.paths());
-  if (paths.length === 0) {
-    throw new Error(
-      `There is no problem package in ${folder}: a package has a problem.yaml, or test data in data/secret`,
-    );
-  }
-  return paths.map((path) => {
+  return diskTree(folder);
+}
+
+async function packagesOf(folder: string, whole: FileTree): Promise<OpenPackage[]> {
+  return findPackages(await whole.paths()).map((path) => {
     const tree = subtree(whole, path);
     const folderName = basename(join(folder, path));
     return { name: path || folderName, tree, read: () => readPackage(tree, folderName) };
+  });
+}
+
+async function questionsOf(folder: string, whole: FileTree): Promise<OpenQuestion[]> {
+  return findQuestions(await whole.paths()).map((path) => {
+    const folderName = basename(join(folder, path));
+    return { name: path || folderName, read: () => readQuestion(subtree(whole, path), folderName) };
   });
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { SubmissionState } from '../../contract/entities/submission';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
-import { type Account, openAccount } from './account';
-import { callServer, describeFailure } from './server-call';
+import { openAccount } from './account';
+import { submitAndWait } from './submit-and-wait';
 
 export interface SubmitOptions {
   /** Origin, without a slash at its end. */
@@ -29,7 +28,7 @@ export async function submitSolutions(
   console.log(`${problemID}: ${submissions.length} submissions to ${options.server} as ${account.email}`);
   let differed = 0;
   for (const submission of submissions) {
-    const state = await submitAndWait(problemID, submission, account, options.server);
+    const state = await submitAndWait({ problemID, ...submission }, account, options.server, patienceMs);
     const agrees = state.verdict !== undefined && submission.expected.includes(state.verdict);
     if (!agrees) differed += 1;
     console.log(lineOf(submission, state, agrees));
@@ -44,25 +43,4 @@ function lineOf(submission: PackagedSubmission, state: SubmissionState, agrees: 
   const passed = `${state.passedTestcases ?? 0}/${state.totalTestcases ?? 0}`;
   const verdicts = `expected ${expected.join('/').padEnd(11)} got ${(state.verdict ?? state.status).padEnd(4)}`;
   return `  ${agrees ? 'agrees ' : 'DIFFERS'}  ${language.padEnd(15)} ${verdicts} ${passed.padStart(6)} ${seconds.toFixed(2)} s  ${name}`;
-}
-
-async function submitAndWait(
-  problemID: string,
-  { language, source }: PackagedSubmission,
-  account: Account,
-  server: string,
-): Promise<SubmissionState> {
-  const receipt = await callServer(
-    `${server}/api/code/submit`,
-    { code: source, language, problemID, type: 'problem' },
-    { authorization: `Bearer ${account.idToken}`, 'idempotency-key': randomUUID() },
-  );
-  if (!receipt.ok) throw new Error(`Submitting to ${problemID} failed: ${describeFailure(receipt)}`);
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const answer = await fetch(`${server}/api/code/status/${receipt.body.submissionID}?wait=5`);
-    if (!answer.ok) throw new Error(`The status call answered ${answer.status}`);
-    const state = (await answer.json()) as SubmissionState;
-    if (state.status === 'done' || state.status === 'error' || Date.now() > deadline) return state;
-  }
 }

@@ -54,8 +54,7 @@ async function verifyPackage(
   console.log(`${problem.id ?? one.name}  ${problem.title}, ${problem.testCases.length} test cases`);
   for (const line of report) console.log(`  - ${line}`);
   const { submissions, skipped } = await readSubmissions(one.tree);
-  for (const name of skipped)
-    console.log(`  skipped   ${name}: not a single file in a language and folder that are known`);
+  for (const { name, reason } of skipped) console.log(`  skipped   ${name}: ${reason}`);
   const chosen = submissions.filter(
     (submission) => (options.language ?? submission.language) === submission.language,
   );

@@ -1,0 +1,157 @@
+/** What the device's own databases and the outbox take, in a real Chromium at the built product, with a server that waits for its disk. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { rolldown } from 'rolldown';
+import { launchProfile } from '../../tests/support/browser';
+import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
+import { median } from '../paired';
+
+const questions = fs
+  .readdirSync(path.join(import.meta.dirname, '../../content/questions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => path.join(import.meta.dirname, '../../content/questions', name, 'question.yaml'))
+  .flatMap((file) => /^id: (\S+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? []);
+const limits = Object.fromEntries(['REQUESTS', 'SUBMIT'].map((name) => [`LIMIT_${name}`, '1000000']));
+const queued = 1000;
+const cached = 20_000;
+
+const clock = () => performance.timeOrigin + performance.now();
+
+async function bundlePage(): Promise<string> {
+  const bundle = await rolldown({
+    input: path.join(import.meta.dirname, 'page.ts'),
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false, minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+function say(what: string, ms: readonly number[], goalMs: number): void {
+  const sorted = [...ms].sort((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const p50 = median(sorted);
+  const mark = p50 <= goalMs ? 'met' : 'MISSED';
+  console.log(
+    `${what}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (goal p50 ≤ ${goalMs} ms: ${mark})`,
+  );
+}
+
+async function openTab(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/terms`);
+  // Whoever does something has the rest of the product at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('keydown')));
+  return page;
+}
+
+const leads = (page: Page) =>
+  page.waitForFunction(async () => (await window.bench.leader()) !== undefined, undefined, {
+    timeout: 60_000,
+  });
+
+async function measureWriting(one: Page, other: Page, rounds: number): Promise<void> {
+  await other.evaluate(() => window.bench.watch());
+  await one.evaluate((question) => window.bench.writeOneByOne(question, 5), questions[0] ?? '');
+  const written = await one.evaluate(([question, count]) => window.bench.writeOneByOne(question, count), [
+    questions[0] ?? '',
+    rounds,
+  ] as const);
+  await other.waitForTimeout(500);
+  const seenAt = new Map((await other.evaluate(() => window.bench.seen)).map(({ id, at }) => [id, at]));
+  say(
+    'an answer written down',
+    written.map(({ tookMs }) => tookMs),
+    5,
+  );
+  const heard = written.flatMap(({ id, at }) => {
+    const seen = seenAt.get(id);
+    return seen === undefined ? [] : [Math.max(0, seen - at)];
+  });
+  say(`another tab has seen it (${heard.length} of ${written.length})`, heard, 10);
+}
+
+/** Whoever leads is closed, again and again. */
+async function measureFailover(context: BrowserContext, url: string, rounds: number): Promise<void> {
+  const took: number[] = [];
+  const pages = context.pages();
+  // A browser whose last page is closed ends.
+  await context.newPage();
+  for (const page of pages) await page.close();
+  let [leading, next] = [await openTab(context, url), undefined as Page | undefined];
+  await leads(leading);
+  for (let round = 0; round < rounds; round += 1) {
+    next = await openTab(context, url);
+    // Until it stands in line as well.
+    await next.waitForFunction(async () => {
+      const { pending = [] } = await navigator.locks.query();
+      return pending.some(({ name }) => name === 'codeferry-sender');
+    });
+    const before = (await next.evaluate(() => window.bench.leader())) ?? '';
+    const led = next.evaluate((than) => window.bench.ledByAnother(than), before);
+    const closedAt = clock();
+    await leading.close();
+    took.push((await led) - closedAt);
+    leading = next;
+  }
+  say('the next tab leads after the leader was closed', took, 100);
+}
+
+async function measureDrain(context: BrowserContext, url: string): Promise<void> {
+  const page = await openTab(context, url);
+  await context.setOffline(true);
+  await page.evaluate(([problems, count]) => window.bench.writeMany([...problems], count), [
+    questions,
+    queued,
+  ] as const);
+  await context.setOffline(false);
+  const ms = await page.evaluate(() => window.bench.drained());
+  const rate = (queued / ms) * 1000;
+  const mark = rate >= 200 ? 'met' : 'MISSED';
+  console.log(
+    `${queued} entries of ${questions.length} streams sent in ${(ms / 1000).toFixed(1)} s: ${rate.toFixed(0)} per second (goal ≥ 200: ${mark})`,
+  );
+}
+
+async function measureList(page: Page, rounds: number): Promise<void> {
+  await page.evaluate((count) => window.bench.fillList(count), cached);
+  const took: number[] = [];
+  for (let round = -3; round < rounds; round += 1) {
+    const { tookMs, rows } = await page.evaluate(() => window.bench.firstRows(50));
+    if (rows !== 50) throw new Error(`${rows} rows`);
+    if (round >= 0) took.push(tookMs);
+  }
+  say(`the first 50 of ${cached} problems from the database`, took, 20);
+}
+
+/** Prints one line for each goal. Needs a build. */
+export async function measureOffline(rounds: number): Promise<void> {
+  const dataDir = makeDataDir();
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-profile-'));
+  const product = await startProduct({
+    dataDir,
+    port: await freePort(),
+    env: { JUDGE_WORKERS: '0', ...limits },
+  });
+  const context = await launchProfile(profile);
+  try {
+    console.log(
+      `${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, ${rounds} rounds`,
+    );
+    await context.addInitScript({ content: await bundlePage() });
+    const [one, other] = [await openTab(context, product.url), await openTab(context, product.url)];
+    await leads(one);
+    await measureWriting(one, other, rounds);
+    await measureFailover(context, product.url, Math.ceil(rounds / 3));
+    await measureDrain(context, product.url);
+    await measureList(await openTab(context, product.url), rounds);
+  } finally {
+    await context.close();
+    await product.stop();
+    for (const folder of [dataDir, profile]) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,105 @@
+/** Runs in a tab of the product: times what its screens do, by the code with which they do it. Times are ms. */
+import { liveQuery } from 'dexie';
+import { deviceAccount } from '../../src/data/account';
+import { submitAnswer } from '../../src/data/answers';
+import { appDb } from '../../src/data/app-db';
+import { cacheDb } from '../../src/data/cache-db';
+import { listProblemIds, problemRows, toListRow } from '../../src/data/problems';
+import { leaderLock } from '../../src/sync/leader';
+
+/** Comparable between tabs. */
+const clock = () => performance.timeOrigin + performance.now();
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const words = [
+  'Bridge',
+  'Crane',
+  'Delta',
+  'Ferry',
+  'Harbour',
+  'Lantern',
+  'Mooring',
+  'Night',
+  'Signal',
+  'Tide',
+];
+const difficulties = ['easy', 'medium', 'hard'] as const;
+
+const write = (problemID: string, text: string) =>
+  submitAnswer({ account: deviceAccount, problemID, answer: { told: text } });
+
+const bench = {
+  /** Writes answers one after the other; how long each took, and when it was on the disk. */
+  async writeOneByOne(
+    problemID: string,
+    count: number,
+  ): Promise<{ id: string; tookMs: number; at: number }[]> {
+    const written = [];
+    for (let n = 0; n < count; n += 1) {
+      const startedAt = performance.now();
+      const id = await write(problemID, `one ${n}`);
+      written.push({ id, tookMs: performance.now() - startedAt, at: clock() });
+      await sleep(20);
+    }
+    return written;
+  },
+  async writeMany(problemIDs: string[], count: number): Promise<void> {
+    for (let n = 0; n < count; n += 1) await write(problemIDs[n % problemIDs.length] ?? '', `many ${n}`);
+  },
+  seen: [] as { id: string; at: number }[],
+  /** Notes when each new entry is seen here. */
+  watch(): Promise<void> {
+    return new Promise((resolve) => {
+      liveQuery(() => appDb.outbox.orderBy('seq').last()).subscribe((entry) => {
+        if (entry && bench.seen.at(-1)?.id !== entry.id) bench.seen.push({ id: entry.id, at: clock() });
+        resolve();
+      });
+    });
+  },
+  unsettled: () => appDb.outbox.where('[account+open]').equals([deviceAccount, 1]).count(),
+  /** Resolves once nothing waits, with how long that took. */
+  async drained(): Promise<number> {
+    const startedAt = performance.now();
+    while ((await bench.unsettled()) > 0) await sleep(20);
+    return performance.now() - startedAt;
+  },
+  async leader(): Promise<string | undefined> {
+    const { held = [] } = await navigator.locks.query();
+    return held.find(({ name }) => name === leaderLock)?.clientId;
+  },
+  /** When another one than this leads. */
+  async ledByAnother(than: string): Promise<number> {
+    for (;;) {
+      const leader = await bench.leader();
+      if (leader !== undefined && leader !== than) return clock();
+      await sleep(1);
+    }
+  },
+  /** As if the server had so many problems, beside those it has. */
+  async fillList(count: number): Promise<void> {
+    const rows = Array.from({ length: count }, (_, n) =>
+      toListRow({
+        _id: `bench-${String(n).padStart(8, '0')}`,
+        id: `BENCH${n}`,
+        title: `${words[n % 10]} ${words[Math.floor(n / 10) % 10]} ${n}`,
+        difficulty: difficulties[n % 3] ?? 'easy',
+        tags: ['arrays', 'graphs', 'strings'].slice(0, 1 + (n % 3)),
+      }),
+    );
+    await cacheDb.problemList.bulkPut(rows.flatMap((row) => row ?? []));
+  },
+  /** The first rows of the list as the page of problems asks for them. */
+  async firstRows(count: number): Promise<{ tookMs: number; rows: number }> {
+    const startedAt = performance.now();
+    const ids = await listProblemIds({ sort: 'title', direction: 'asc', tags: [] });
+    const rows = await problemRows(ids.slice(0, count));
+    return { tookMs: performance.now() - startedAt, rows: rows.filter(Boolean).length };
+  },
+};
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+
+if (window.top === window) window.bench = bench;

@@ -1,0 +1,56 @@
+import { median } from '../paired';
+
+/** One line of the result: what was to be reached, what was measured. */
+export interface Finding {
+  what: string;
+  unit: '×' | 'ms';
+  /** At most this. */
+  goal: number;
+  measured: number;
+  /** The figures behind it, for orientation. */
+  detail: string;
+}
+
+export interface PairedTimes {
+  oursMs: number;
+  otherMs: number;
+}
+
+/** The median of the ratios of each round. */
+export function ratioFinding(
+  what: string,
+  goal: number,
+  times: readonly PairedTimes[],
+  other = 'bare',
+): Finding {
+  const measured = median(times.map(({ oursMs, otherMs }) => oursMs / otherMs));
+  return { what, unit: '×', goal, measured, detail: medians(times, other) };
+}
+
+/** The median of what we take longer in each round. */
+export function excessFinding(what: string, goalMs: number, times: readonly PairedTimes[]): Finding {
+  const measured = median(times.map(({ oursMs, otherMs }) => oursMs - otherMs));
+  return { what, unit: 'ms', goal: goalMs, measured, detail: medians(times, 'bare') };
+}
+
+/** The median of plain times. */
+export function timeFinding(what: string, goalMs: number, timesMs: readonly number[]): Finding {
+  const sorted = [...timesMs].sort((a, b) => a - b);
+  const detail = `${sorted[0]?.toFixed(0)} to ${sorted.at(-1)?.toFixed(0)} ms`;
+  return { what, unit: 'ms', goal: goalMs, measured: median(timesMs), detail };
+}
+
+function medians(times: readonly PairedTimes[], other: string): string {
+  const ours = median(times.map(({ oursMs }) => oursMs));
+  const theirs = median(times.map(({ otherMs }) => otherMs));
+  return `${ours.toFixed(1)} ms, ${other} ${theirs.toFixed(1)} ms`;
+}
+
+/** The findings as a table for documents. */
+export function findingTable(findings: readonly Finding[]): string {
+  const rows = findings.map(({ what, unit, goal, measured, detail }) => {
+    const value = unit === '×' ? measured.toFixed(2) : measured.toFixed(1);
+    return `| ${what} | ≤ ${goal} ${unit} | ${value} ${unit} | ${measured <= goal ? 'yes' : '**no**'} | ${detail} |`;
+  });
+  return ['| what | goal | measured | met | medians |', '|---|---|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'puppeteer-core';
+import { launchFirefox } from '../../tests/support/firefox';
+import type { Tab } from './tab';
+
+export function firefoxTab(page: Page, close: () => Promise<void>): Tab {
+  return {
+    async open(url) {
+      // What comes later is waited for where it is needed.
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 90_000 });
+    },
+    evaluate: (body) => page.evaluate(`(async () => { ${body} })()`),
+    close,
+  };
+}
+
+/** Starts Firefox with a profile of its own. */
+export async function openFirefox(): Promise<Tab> {
+  const browser = await launchFirefox();
+  return firefoxTab(await browser.newPage(), () => browser.close());
+}

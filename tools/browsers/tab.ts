@@ -1,0 +1,28 @@
+/** One page of one browser, as far as every browser has it. */
+export interface Tab {
+  open(url: string): Promise<void>;
+  /** Runs the body of an async function in the page; what it returns is JSON. */
+  evaluate(body: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Generous: a busy machine is no fault of a browser. */
+const patienceMs = 120_000;
+const lookEveryMs = 200;
+
+/** Waits until `body` returns something true in the page. A page that is just being replaced is looked at again. */
+export async function until(tab: Tab, what: string, body: string): Promise<void> {
+  const end = Date.now() + patienceMs;
+  let trouble: unknown;
+  while (Date.now() < end) {
+    try {
+      if (await tab.evaluate(body)) return;
+      trouble = undefined;
+    } catch (error) {
+      trouble = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  const shown = await tab.evaluate('return document.body.innerText.slice(0, 2000)').catch(() => '');
+  throw new Error(`${what}: waited in vain. ${trouble ?? ''}\nThe page shows:\n${shown}`);
+}

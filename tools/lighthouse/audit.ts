@@ -1,0 +1,48 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+/** What Lighthouse scores, by its own names. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** 0 to 100 for each category, the times that make up the first (ms; shift without unit), and what cost points elsewhere. */
+export interface Audit {
+  scores: Record<Category, number>;
+  times: { firstPaintMs: number; largestPaintMs: number; blockedMs: number; layoutShift: number };
+  faults: string[];
+}
+
+/** One run on a phone, with everything of an earlier visit gone. `port`: where the browser's debugger listens. */
+export async function auditPage(url: string, port: number): Promise<Audit> {
+  const ran = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
+  if (!ran) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { lhr } = ran;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ) as Record<Category, number>,
+    times: {
+      firstPaintMs: number('first-contentful-paint'),
+      largestPaintMs: number('largest-contentful-paint'),
+      blockedMs: number('total-blocking-time'),
+      layoutShift: number('cumulative-layout-shift'),
+    },
+    faults: faultsOf(lhr),
+  };
+}
+
+/** Audits that cost points in a category where every point is wanted. */
+function faultsOf(lhr: Result): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0)
+    .map(({ id }) => `${id}: ${JSON.stringify(firstItem(lhr, id))}`);
+}
+
+/** What the audit points at. */
+function firstItem(lhr: Result, id: string): unknown {
+  const details = lhr.audits[id]?.details;
+  return details && 'items' in details ? details.items[0] : undefined;
+}

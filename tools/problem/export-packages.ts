@@ -1,0 +1,77 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { endpoints } from '../../contract/endpoints';
+import { writePackage } from '../../server/modules/content/package/write-package';
+import { type Account, openAccount } from './account';
+import { type Answer, callServer, describeFailure } from './server-call';
+
+export interface ExportOptions {
+  /** Origin, without a slash at its end. */
+  server: string;
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/** Writes one's own problems (one by its id, or all) as packages below `folder`, a line for each. Answers the exit code. */
+export async function exportPackages(
+  which: { id: string } | 'all',
+  folder: string,
+  options: ExportOptions,
+): Promise<number> {
+  const account = await openAccount(options);
+  const ids = which === 'all' ? await ownIds(options.server, account) : [which.id];
+  let failed = 0;
+  for (const id of ids) if (!(await exportPackage(id, folder, options.server, account))) failed += 1;
+  console.log(`${ids.length - failed} exported, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+const headers = ({ idToken }: Account) => ({ authorization: `Bearer ${idToken}` });
+
+async function ownIds(server: string, account: Account): Promise<string[]> {
+  const ids: string[] = [];
+  for (let lastSeenId: string | null = null; ; ) {
+    const request = { mine: true, perPage: 200, fields: ['id', 'type'], lastSeenId };
+    const answer = await callServer(`${server}/api/problem/get-all`, request, headers(account));
+    if (!answer.ok) throw new Error(`The list of problems failed: ${describeFailure(answer)}`);
+    const page = endpoints.problemList.response.parse(answer.body);
+    // Questions have no form in the package format.
+    ids.push(...page.flatMap(({ id, type }) => (id && (type === 'code' || type === 'debug') ? id : [])));
+    const last = page.at(-1);
+    if (page.length < 200 || !last) return ids;
+    lastSeenId = last._id;
+  }
+}
+
+async function exportPackage(id: string, folder: string, server: string, account: Account): Promise<boolean> {
+  const answer: Answer = await callServer(
+    `${server}/api/problem/export`,
+    { problemID: id },
+    headers(account),
+  );
+  if (!answer.ok) {
+    const hint = answer.errorCode === 'PROBLEM_NOT_FOUND' ? ' (only its creator can export a problem)' : '';
+    console.error(`failed     ${id}: ${describeFailure(answer)}${hint}`);
+    return false;
+  }
+  const { problem } = endpoints.problemExport.response.parse(answer.body);
+  const target = join(folder, problem.id ?? id);
+  if (await exists(target)) {
+    console.error(`failed     ${id}: ${target} exists already`);
+    return false;
+  }
+  const { files, report } = writePackage(problem);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await writeFile(join(target, path), text);
+  }
+  console.log(`exported   ${id} to ${target} (${problem.testCases.length} test cases)`);
+  for (const line of report) console.log(`           - ${line}`);
+  return true;
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

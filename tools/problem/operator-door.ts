@@ -1,0 +1,44 @@
+/** The operator's way to judge again: whoever has the server's database needs no account, and may do it for every problem. */
+import fs from 'node:fs';
+import os from 'node:os';
+import { type Rejudge, RejudgeRequest } from '../../contract/entities/rejudge';
+import { operator } from '../../server/modules/submissions/rejudge/own-problem';
+import { rejudge } from '../../server/modules/submissions/rejudge/rejudge';
+import { readConfig } from '../../server/platform/config';
+import { openDatabase } from '../../server/platform/database/open';
+import { createLog } from '../../server/platform/log';
+import { startJudgeQueue } from '../../server/platform/queue';
+import { startDatabase } from '../../server/platform/start-database';
+
+export interface RejudgeDoor {
+  call(body: object): Promise<Rejudge>;
+  close(): Promise<void>;
+}
+
+/** @param env where the database is, said as to the server: DATABASE_URL, or DATA_DIR for the embedded one */
+export async function openOperatorDoor(env: NodeJS.ProcessEnv): Promise<RejudgeDoor> {
+  const config = readConfig(env, process.cwd(), os.availableParallelism());
+  if (config.databaseUrl === undefined && !fs.existsSync(config.dataDir)) {
+    throw new Error(
+      `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as for the server.`,
+    );
+  }
+  const log = createLog(config.logLevel);
+  const warn = ({ message }: Error) => log.warn({ reason: message }, 'the database connection broke');
+  const database = await startDatabase(config, log);
+  const db = openDatabase(database.url, warn);
+  const queue = await startJudgeQueue(database.url, warn);
+  return {
+    call: async (body) => {
+      const request = RejudgeRequest.safeParse(body);
+      if (request.success) return await rejudge(db, queue, request.data, operator);
+      const reasons = request.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      throw new Error(`Rejudging failed: ${reasons.join(', ')}`);
+    },
+    close: async () => {
+      await queue.close();
+      await db.destroy();
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Rejudge } from '../../contract/entities/rejudge';
+import { openAccount } from './account';
+import { openOperatorDoor, type RejudgeDoor } from './operator-door';
+import { callServer, describeFailure } from './server-call';
+
+export interface RejudgeOptions {
+  /** Origin, without a slash at its end. */
+  server: string;
+  email?: string | undefined;
+  password?: string | undefined;
+  language?: string | undefined;
+  verdict?: string | undefined;
+  /** Through the database that the environment names, instead of an account on a server. */
+  operator?: boolean | undefined;
+  /** A preview made before. */
+  rejudge?: string | undefined;
+  apply: boolean;
+  cancel: boolean;
+}
+
+const pauseMs = 1000;
+
+/**
+ * Judges a problem's submissions again, beside what counts, and prints what would change. `apply` makes it count, `cancel` forgets
+ * it; with neither the preview stays as it is. Answers the exit code.
+ */
+export async function rejudgeProblem(
+  problemID: string,
+  options: RejudgeOptions,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const door = options.operator ? await openOperatorDoor(env) : await openServerDoor(options);
+  try {
+    return await rejudgeThrough(door, problemID, options);
+  } finally {
+    await door.close();
+  }
+}
+
+async function rejudgeThrough(
+  door: RejudgeDoor,
+  problemID: string,
+  options: RejudgeOptions,
+): Promise<number> {
+  const call = (body: object) => door.call({ problemID, ...body });
+  const { language, verdict } = options;
+  const choice = { ...(language && { language }), ...(verdict && { verdict }) };
+  let report =
+    options.rejudge === undefined
+      ? await call({ mode: 'preview', ...choice })
+      : await call({ mode: options.cancel ? 'cancel' : 'preview', rejudgeID: options.rejudge });
+  const { rejudgeID } = report;
+  const again = `npm run problem -- rejudge${options.operator ? ' --operator' : ''} --id ${problemID} --rejudge ${rejudgeID}`;
+  for (let shown = -1; report.status === 'judging'; ) {
+    if (report.judgedSubmissions !== shown) {
+      shown = report.judgedSubmissions;
+      console.log(`${shown} of ${report.totalSubmissions} judged`);
+    }
+    await sleep(pauseMs);
+    report = await call({ mode: 'preview', rejudgeID });
+  }
+  for (const line of linesOf(report)) console.log(line);
+  if (report.status === 'outdated' && !options.cancel) {
+    console.log(`The problem was changed meanwhile, so this can only be forgotten:  ${again} --cancel`);
+    return 1;
+  }
+  if (report.status === 'applied' || report.status === 'cancelled') return 0;
+  if (options.apply || options.cancel) {
+    const { status } = await call({ mode: options.apply ? 'apply' : 'cancel', rejudgeID });
+    console.log(`The rejudging is ${status}.`);
+  } else {
+    console.log(
+      `Nothing has changed yet. To make it count:  ${again} --apply\nTo forget it:  ${again} --cancel`,
+    );
+  }
+  return 0;
+}
+
+async function openServerDoor(options: RejudgeOptions): Promise<RejudgeDoor> {
+  const { idToken } = await openAccount(options);
+  return {
+    call: async (body) => {
+      const answer = await callServer(`${options.server}/api/problems/rejudge`, body, {
+        authorization: `Bearer ${idToken}`,
+      });
+      if (!answer.ok) throw new Error(`Rejudging failed: ${describeFailure(answer)}`);
+      return Rejudge.parse(answer.body);
+    },
+    close: async () => {},
+  };
+}
+
+/** The table: counts of changes first, then each of them. */
+export function linesOf(report: Rejudge): string[] {
+  const { totalSubmissions, judgedSubmissions, failedSubmissions, counts, changes } = report;
+  const changed = counts.reduce((sum, { submissions }) => sum + submissions, 0);
+  return [
+    `${report.problemID}, version ${report.problemVersion}: ${judgedSubmissions} of ${totalSubmissions} judged again, ${changed} would change`,
+    ...(failedSubmissions > 0
+      ? [`${failedSubmissions} could not be judged again (a fault of the judge) and stay as they are`]
+      : []),
+    ...counts.map(
+      ({ from, to, submissions }) =>
+        `  ${from.padEnd(3)} → ${to.padEnd(3)} ${String(submissions).padStart(6)}`,
+    ),
+    ...changes.map(
+      ({ submissionID, language, from, to }) =>
+        `  ${submissionID}  ${language.padEnd(15)} ${from.verdict.padEnd(3)} ${from.score} → ${to.verdict.padEnd(3)} ${to.score}`,
+    ),
+  ];
+}

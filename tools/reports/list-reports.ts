@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  type ReportFilter,
+  readReports,
+  readScreenshot,
+  removeReport,
+  type StoredReport,
+} from '../../server/modules/reports/read-reports';
+import type { Database } from '../../server/platform/database/open';
+
+export interface ListOptions {
+  readonly filter: ReportFilter;
+  readonly imagesFolder: string | undefined;
+  readonly json: boolean;
+  /** Id of a report to forget, instead of listing any. */
+  readonly remove: string | undefined;
+  readonly print: (line: string) => void;
+}
+
+/** Prints the reports, or forgets one. @returns the exit code */
+export async function listReports(db: Database, options: ListOptions): Promise<number> {
+  const { filter, imagesFolder, json, remove, print } = options;
+  if (remove !== undefined) {
+    const isRemoved = await removeReport(db, remove);
+    print(isRemoved ? `Report ${remove} is forgotten.` : `There is no report ${remove}.`);
+    return isRemoved ? 0 : 1;
+  }
+  const reports = await readReports(db, filter);
+  if (reports.length === 0 && !json) print('No reports.');
+  for (const report of reports) {
+    const image = imagesFolder === undefined ? undefined : await saveImage(db, report, imagesFolder);
+    print(json ? JSON.stringify({ ...report, ...(image && { image }) }) : describe(report, image));
+  }
+  return 0;
+}
+
+async function saveImage(db: Database, report: StoredReport, folder: string): Promise<string | undefined> {
+  if (report.screenshotHash === null) return undefined;
+  const bytes = await readScreenshot(db, report.screenshotHash);
+  if (!bytes) return undefined;
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${report.id}.png`);
+  fs.writeFileSync(file, bytes);
+  return file;
+}
+
+const typeWords = { bug: 'Bug', feature: 'Feature request', other: 'Other' } as const;
+/** A report is a stranger's text: no control character of it may reach the terminal. */
+const plain = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be taken out
+  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
+
+function describe(report: StoredReport, image: string | undefined): string {
+  const { id, type, receivedTime, email, username, currentURL, screen, description, screenshotHash } = report;
+  const from = [email, ...(username === null ? [] : [`@${username}`])].join(', ');
+  const picture = image ?? (screenshotHash === null ? 'none' : 'with one: --images FOLDER writes it');
+  return [
+    `${typeWords[type]} · ${receivedTime.toISOString()} · ${id}`,
+    `  from     ${plain(from)}`,
+    `  page     ${plain(currentURL)} (screen ${screen.width} × ${screen.height})`,
+    `  picture  ${picture}`,
+    ...plain(description)
+      .split('\n')
+      .map((line) => `  | ${line}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+/** Opening a page and knowing when it stands: its heading, its own content, and no place kept for something still to come. */
+import type { BrowserContext, Page } from 'playwright';
+import type { PageEntry } from './pages';
+
+/** Waits until the page of `entry` stands and answers its heading. */
+export async function standing(page: Page, entry: PageEntry): Promise<string> {
+  const main = page.locator('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  if (entry.content) await main.locator(entry.content).first().waitFor({ state: 'attached' });
+  // A placeholder's class keeps its name through the build.
+  await page.waitForFunction(() => document.querySelector('main [class*="skeleton"]') === null);
+  return await heading.innerText();
+}
+
+/** From now on the pages of `context` have the theme of the system, which a test may switch (`showTheme`) without a reload. */
+export async function followSystemTheme(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('codeferry-theme', 'system'));
+}
+
+export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((shown) => document.documentElement.dataset.theme === shown, theme);
+}
