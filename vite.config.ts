@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { routePreload } from './src/vite-route-preload.mjs';
+import { webManifest } from './src/web-manifest';
 import { deliveryScript } from './sw/vite-delivery-script.mjs';
+import { runFrame } from './wasm/vite-run-frame';
 import { runtimeAssets } from './wasm/vite-runtime-assets';
 
 const root = import.meta.dirname;
@@ -12,37 +14,81 @@ const below = (folder: string) => path.join(root, folder);
 /** Where the development server finds the API; the built product serves both from one port. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 8080}`;
 
-/** What a phone shows when the app is put on its home screen. */
-const manifest = {
-  id: '/',
-  name: 'Codeferry',
-  short_name: 'Codeferry',
-  description: 'Programming practice and contests that keep working without a network.',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone' as const,
-  background_color: '#0b1118',
-  theme_color: '#0b1118',
-  categories: ['education', 'developer'],
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-  shortcuts: [{ name: 'Explore problems', url: '/explore' }],
-};
+const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
+
+/**
+ * What nearly every page needs, in four files: dozens of small ones are a tenth larger, and each is a request. `frame` is there before
+ * anything is shown; `device` comes with the first page that shows data. What few pages share stays by itself.
+ */
+const sharedChunks = [
+  {
+    name: 'frame',
+    priority: 2,
+    test: (id: string) =>
+      /preload-helper|\/lucide-react\/dist\/esm\/(?!icons\/)/.test(id) ||
+      // What reads addresses: each would be a file of a hundred bytes that every page asks for.
+      /\/(from-here|from-search|account-search|class-names|undisturbed|explore-search|limits|question-type)\.ts$/.test(
+        id,
+      ) ||
+      packages(
+        'react',
+        'react-dom',
+        'scheduler',
+        '@tanstack/(?!.*virtual)[^/]+',
+        'valtio',
+        'proxy-compare',
+      ).test(id),
+  },
+  {
+    // By itself: whatever has a schema needs it to have run, and it needs nothing of ours.
+    name: 'schemas',
+    priority: 3,
+    test: (id: string) => packages('zod').test(id) || id.endsWith('/src/lib/validate.ts'),
+  },
+  {
+    // What asks the server and reads its answers, with the schemas of all calls: beside the page, after what it has is shown.
+    name: 'calls',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: (id: string) =>
+      packages('ofetch', 'ufo', 'destr', 'node-fetch-native').test(id) ||
+      /\/contract\/(calls|entities)\/|\/contract\/(endpoints?|rules\/(contest-validity|eligibility))\.ts$/.test(
+        id,
+      ) ||
+      /\/src\/sync\/(api-client|exchange|read-answer|retry-after|authorize|transport)\.ts$/.test(id),
+  },
+  {
+    name: 'device',
+    priority: 1,
+    // Else it would take along what the frame of the page needs too, and come with every page.
+    includeDependenciesRecursively: false,
+    minShareCount: 4,
+    test: (id: string) =>
+      // What reads an address is there before anything is shown.
+      !/\/contract\/(limits|rules\/question-type)\.ts$/.test(id) &&
+      // They need the schemas, and are loaded when something is written down or read from a file.
+      !/\/src\/data\/(check-payload|read-work-file|import-work|registration-intent)\.ts$/.test(id) &&
+      // Downloads, lists of contests and logging out have pages of their own; most pages know nothing of them.
+      !/\/src\/(data\/(downloads|unsent-work)|sync\/pull-contests)\.ts$/.test(id) &&
+      (packages('dexie', 'dexie-react-hooks').test(id) || /\/(contract|src\/data|src\/sync)\//.test(id)),
+  },
+];
 
 export default defineConfig({
   root: below('src'),
   publicDir: below('public'),
   cacheDir: below('.cache/vite'),
+  // The build for browsers that know ES2022: the default one carries helpers for older ones.
+  resolve: { alias: [{ find: /^dexie$/, replacement: below('node_modules/dexie/dist/modern/dexie.mjs') }] },
   build: {
     outDir: below('dist/web'),
     emptyOutDir: true,
     target: 'es2022',
+    // Where it is not known, which is hardly anywhere, files come a step later.
+    modulePreload: { polyfill: false },
     // The chunks are named in the service worker's list and cached for ever; a map would double what a device keeps.
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
   plugins: [
     tanstackRouter({
@@ -55,6 +101,7 @@ export default defineConfig({
     react(),
     routePreload(),
     runtimeAssets(),
+    runFrame(),
     deliveryScript(),
     VitePWA({
       strategies: 'injectManifest',
@@ -63,11 +110,20 @@ export default defineConfig({
       outDir: below('dist/web'),
       registerType: 'prompt',
       injectRegister: false,
-      manifest,
+      manifest: webManifest,
+      // Only the browser's own installing asks for them, and that has a network.
+      includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
         // Runtimes come on demand into a cache of their own; the delivery script is fetched by the worker itself.
-        globIgnores: ['rt/**', 'sw-delivery.js', 'icon-*.png', 'maskable-*.png', 'apple-touch-icon.png'],
+        globIgnores: [
+          'rt/**',
+          'sw-delivery.js',
+          'icon-*.png',
+          'maskable-*.png',
+          'apple-touch-icon.png',
+          'screenshots/**',
+        ],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),
