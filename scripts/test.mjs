@@ -2,7 +2,7 @@
  * `npm test`: sets up what the tests need and runs every check there is; the last line is `N passed, N failed`.
  *
  * One kind of tests after the other, each with as many files at once as two cores bear; the checks that run nothing go beside the
- * build. Every line says whose it is.
+ * build. Every line says whose it is; the last ones name all that failed.
  *
  *   --only=format,lint,types,imports,unused,sizes,unit,integration,conformance,e2e,firefox   just these
  */
@@ -22,8 +22,15 @@ const only = process.argv
 const wanted = (/** @type {string} */ name) => !only || only.includes(name.split(' ')[0] ?? name);
 const projects = ['unit', 'conformance', 'integration', 'e2e', 'firefox'].filter(wanted);
 
+/** @import { Failure } from './steps/failure-reporter.mjs' */
+
 /** Running totals of the whole command. */
 const total = { passed: 0, failed: 0 };
+/** What the last lines say: of a long run nobody reads the rest. */
+const remarks = {
+  /** @type {string[]} */ failed: [],
+  /** @type {string[]} */ unsteady: [],
+};
 /** @param {{ passed: number, failed: number }} part */
 function count(part) {
   total.passed += part.passed;
@@ -35,7 +42,7 @@ async function runStaticChecks() {
   for (const check of staticChecks.filter(({ name }) => wanted(name))) {
     const result = await step(check.name, () => check.run(root));
     if (result.output) console.log(result.output);
-    if (result.failed > 0) console.log(`✗ ${check.name} failed`);
+    if (result.failed > 0) remarks.failed.push(check.name);
     count(result);
   }
 }
@@ -106,6 +113,7 @@ async function main() {
 /** Something that is no test went wrong. @param {unknown} error */
 function countTrouble(error) {
   console.error(error instanceof SetupError ? error.message : error);
+  remarks.failed.push(error instanceof Error ? error.message : String(error));
   total.failed += 1;
 }
 
@@ -113,13 +121,20 @@ function countTrouble(error) {
 async function runProject(project, env) {
   if (!projects.includes(project)) return;
   const startedAt = performance.now();
-  const { runVitest } = await import('./steps/vitest-project.mjs');
-  const result = await runVitest(root, project, env);
+  const { runProjectTwice } = await import('./steps/vitest-project.mjs');
+  const result = await runProjectTwice(root, project, env);
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
   console.log(`— ${project}: ${result.passed} passed, ${result.failed} failed, ${minutes} min —`);
   count(result);
+  const say = (/** @type {Failure} */ { file, test, message }) =>
+    [`${project}: ${[file, test].filter(Boolean).join(' › ')}`, ...message.split('\n')].join('\n    ');
+  remarks.failed.push(...result.failures.map(say));
+  remarks.unsteady.push(...result.unsteady.map(say));
+  if (result.failed > 0 && result.failures.length === 0) remarks.failed.push(`${project}: see above`);
 }
 
 await main().catch(countTrouble);
+for (const text of remarks.unsteady) console.log(`\nunsteady (failed, then passed alone): ${text}`);
+for (const text of remarks.failed) console.log(`\n✗ ${text}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -2,39 +2,82 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
+/** @import { Failure } from './failure-reporter.mjs' */
+
+/**
+ * @typedef {object} ProjectResult
+ * @property {number} passed
+ * @property {number} failed
+ * @property {Failure[]} failures what failed and where; empty when nothing could be learned
+ */
+
+/** More files than this are no accident of timing. */
+const mostFilesAgain = 5;
+/** Kinds of tests that share a machine with browsers, databases and judges; the others fail for one reason only. */
+const timed = ['integration', 'e2e', 'firefox'];
+
 /**
  * Runs one vitest project and counts. A skipped test counts as failed: it would be decoration.
  * @param {string} root project folder
- * @param {string} project unit | integration | conformance | e2e
+ * @param {string} project unit | integration | conformance | e2e | firefox
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @param {{ report?: string, files?: string[] }} [options] name of the report; just these files, one at a time
+ * @returns {Promise<ProjectResult>}
  */
-export async function runVitest(root, project, env) {
-  const report = path.join(root, '.cache', 'test-report', `${project}.json`);
-  fs.rmSync(report, { force: true });
+export async function runVitest(root, project, env, { report = project, files } = {}) {
+  const folder = path.join(root, '.cache', 'test-report');
+  const reportFile = path.join(folder, `${report}.json`);
+  const failuresFile = path.join(folder, 'failures', `${report}.json`);
+  for (const file of [reportFile, failuresFile]) fs.rmSync(file, { force: true });
   const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    ...['run', '--project', project, ...(files ? ['--maxWorkers=1', ...files] : [])],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    '--reporter=./scripts/steps/failure-reporter.mjs',
   ];
   const { code } = await run(path.join(root, 'node_modules', '.bin', 'vitest'), args, {
     cwd: root,
-    env,
-    showAs: project,
+    env: { ...env, FAILURES_FILE: failuresFile },
+    showAs: report,
   });
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
+  if (!fs.existsSync(reportFile)) return { passed: 0, failed: 1, failures: [] };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
-    fs.readFileSync(report, 'utf8'),
+    fs.readFileSync(reportFile, 'utf8'),
   );
   const off = numPendingTests + numTodoTests;
   if (off > 0) console.log(`✗ ${off} tests of ${project} are switched off`);
   const failed = numFailedTests + off;
-  // A suite that could not even be loaded, or an error outside any test, has no failed test to count.
   return {
     passed: numPassedTests,
+    // A suite that could not even be loaded, or an error outside any test, has no failed test to count.
     failed: failed === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : failed,
+    failures: fs.existsSync(failuresFile) ? JSON.parse(fs.readFileSync(failuresFile, 'utf8')) : [],
   };
+}
+
+/**
+ * Files worth running once more, alone: a few, of a kind where the machine's other work may be what failed. None when anything failed
+ * that no file is known of, or when tests are switched off.
+ * @param {string} project @param {ProjectResult} result
+ */
+export function filesToRunAgain(project, { failed, failures }) {
+  const files = [...new Set(failures.map(({ file }) => file))].filter((file) => file !== undefined);
+  const isAllNamed = failed > 0 && failures.length >= failed && failures.every(({ file }) => file);
+  return timed.includes(project) && isAllNamed && files.length <= mostFilesAgain ? files : [];
+}
+
+/**
+ * Runs a project; what failed in a few files is run once more with nothing beside it. A test that passes then counts as passed, and
+ * is named as unsteady: it has a fault of its own, or the machine had too much to do.
+ * @param {string} root @param {string} project @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<ProjectResult & { unsteady: Failure[] }>}
+ */
+export async function runProjectTwice(root, project, env) {
+  fs.rmSync(path.join(root, '.cache', 'test-report', `${project}-again.json`), { force: true });
+  const first = await runVitest(root, project, env);
+  const files = filesToRunAgain(project, first);
+  if (files.length === 0) return { ...first, unsteady: [] };
+  console.log(`${project}: once more, alone: ${files.join(', ')}`);
+  const again = await runVitest(root, project, env, { report: `${project}-again`, files });
+  if (again.failed > 0) return { ...first, failures: [...first.failures, ...again.failures], unsteady: [] };
+  return { passed: first.passed + first.failed, failed: 0, failures: [], unsteady: first.failures };
 }
