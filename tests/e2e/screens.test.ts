@@ -27,7 +27,7 @@ describe('the frame', () => {
     ]);
     expect(await bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toMatch(/^\/login/);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    expect(await page.locator('[popover="manual"][aria-hidden="true"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[popover="manual"][aria-hidden="true"]').count()).toBe(1);
     await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   });
 

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/limits';
 import { firefoxTab } from '../../tools/browsers/firefox';
 import { queueDrained, workWithoutServer } from '../../tools/browsers/without-server';
 import { queryDatabase } from '../support/embedded-database';
-import { launchFirefox } from '../support/firefox';
+import { launchFirefox, waitUntil } from '../support/firefox';
 import { solutionOf } from '../support/solutions';
 import { serveProduct } from '../support/visit';
 
@@ -15,8 +15,7 @@ afterAll(() => browser.close());
 const page = await browser.newPage();
 page.setDefaultTimeout(60_000);
 
-const shown = (text: string) =>
-  page.waitForFunction((text) => document.body.innerText.includes(text), {}, text);
+const shown = (text: string) => waitUntil(page, (text) => document.body.innerText.includes(text), text);
 
 async function openProblem(): Promise<void> {
   await page.goto(`${product.url}/code/${problemID}`);
@@ -33,7 +32,7 @@ async function run(language: Language, code: string): Promise<void> {
   await page.keyboard.press('Delete');
   // Firefox gives a made-up paste no data; this inserts as a paste does.
   await page.evaluate((text) => document.execCommand('insertText', false, text), code);
-  await page.waitForFunction(() => {
+  await waitUntil(page, () => {
     const buttons = [...document.querySelectorAll('button')];
     const run = buttons.find(
       (button) => /^Run (?:samples|my input)/.test(button.innerText) && !button.disabled,
@@ -45,10 +44,8 @@ async function run(language: Language, code: string): Promise<void> {
 
 test('the runtimes come onto the device while the page is open, and samples run', async () => {
   await openProblem();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => (await (await caches.open('runtimes')).keys()).length === 4, {
-    polling: 300,
-  });
+  await waitUntil(page, () => navigator.serviceWorker.controller !== null);
+  await waitUntil(page, async () => (await (await caches.open('runtimes')).keys()).length === 4);
   for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
     await run(language, solutionOf(problemID, language));
     await shown('Output matches');

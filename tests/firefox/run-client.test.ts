@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunLanguage } from '../../wasm/run-client';
-import { launchFirefox } from '../support/firefox';
+import { launchFirefox, waitUntil } from '../support/firefox';
 import { Testbed } from '../support/testbed';
 
 let testbed: Testbed;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await launchFirefox();
   page = await browser.newPage();
   await page.goto(testbed.origin);
-  await page.waitForFunction(() => 'client' in window);
+  await waitUntil(page, () => 'client' in window);
 });
 afterAll(async () => {
   await browser?.close();

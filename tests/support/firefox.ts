@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import puppeteer, { type Browser, type EvaluateFunc, type Page } from 'puppeteer-core';
 
 /** Firefox for tests: the one named by FIREFOX_PATH, or the system's. Throws with what to do where there is none. */
 export function launchFirefox(): Promise<Browser> {
@@ -9,4 +10,21 @@ export function launchFirefox(): Promise<Browser> {
   if (!executablePath)
     throw new Error('There is no Firefox here. Install it, or name its program in FIREFOX_PATH.');
   return puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+}
+
+/**
+ * Waits until `isSo` answers true in the page. The library's own way makes a function of text there, which newer versions of Firefox
+ * forbid on pages with a content security policy.
+ * @throws after a minute, with what was waited for
+ */
+export async function waitUntil<Args extends unknown[]>(
+  page: Page,
+  isSo: EvaluateFunc<Args>,
+  ...args: Args
+): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await page.evaluate(isSo, ...args))) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${isSo} ${JSON.stringify(args)}`);
+    await sleep(100);
+  }
 }
