@@ -1,6 +1,6 @@
 import { contestLimits, tagsMax } from '../../../contract/limits';
 import { Field } from '../../ui/field';
-import { TextArea } from './text-area';
+import { TextArea } from '../../ui/text-area';
 import type { Wizard } from './use-wizard';
 
 const texts = [

@@ -4,8 +4,8 @@ import { CheckField, Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { PasswordField } from '../../ui/password-field';
 import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
 import { isFeatured } from './contest-form';
-import { TextArea } from './text-area';
 import type { Wizard } from './use-wizard';
 import styles from './wizard.module.css';
 
