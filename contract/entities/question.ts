@@ -25,6 +25,7 @@ export const QuestionOption = z.object({
   text: filled('An option needs a text', optionLengthMax),
   isCorrect: z._default(z.boolean(), false),
 });
+export type QuestionOption = z.infer<typeof QuestionOption>;
 
 /** QUIZ-12; `caseSensitive` where capitals are part of the answer, as in code. */
 export const BlankAnswer = z.object({

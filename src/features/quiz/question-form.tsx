@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { ShownQuestion } from '../../../contract/entities/shown-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
+import { withUnderscores } from '../../lib/with-underscores';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
 import { Rendered } from '../../ui/rendered';
@@ -11,7 +12,7 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { useMarkdown } from '../../ui/use-markdown';
 import { AnswerInputs } from './answer-inputs';
 import { AnswerResult } from './answer-result';
-import { isComplete, waitingText, withUnderscores } from './question-words';
+import { isComplete, waitingText } from './question-words';
 import styles from './quiz.module.css';
 import { type AnsweredIn, useAnswer } from './use-answer';
 

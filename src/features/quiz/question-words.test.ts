@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { isComplete, rightAnswerText, waitingText, withUnderscores } from './question-words';
+import { isComplete, rightAnswerText, waitingText } from './question-words';
 
 const blanks = { questionText: 'A [[blank:x]] and [[blank:y]].' };
 const choice = { questionText: 'Which?', options: [{ id: 'option_0', text: '`a`' }] };
-
-test('QUIZ-11 blanks are underscores with a number', () => {
-  expect(withUnderscores(blanks.questionText)).toBe('A _____ (1) and _____ (2).');
-  expect(withUnderscores('Nothing.')).toBe('Nothing.');
-});
 
 test('an answer is complete when every blank has a text', () => {
   const complete = (answer: Record<string, string>) => isComplete('fill-in-the-blank', blanks, answer);

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contract/entities/question';
 import type { ShownQuestion } from '../../../contract/entities/shown-question';
-import { blankIds, splitAtBlanks } from '../../../contract/rules/blank-markers';
+import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import type { AnswerRow } from '../../data/answers';
 
@@ -9,18 +9,6 @@ export const questionLabels: Record<QuestionType, string> = {
   'true-false': 'True or false',
   'fill-in-the-blank': 'Fill in the blank',
 };
-
-/** QUIZ-11: the text with its blanks as underscores; the number says which input belongs to which. */
-export function withUnderscores(questionText: string): string {
-  let count = 0;
-  return splitAtBlanks(questionText)
-    .map((part) => {
-      if (part.type === 'text') return part.text;
-      count += 1;
-      return `_____ (${count})`;
-    })
-    .join('');
-}
 
 /** Whether everything that is asked for has been given. */
 export function isComplete(

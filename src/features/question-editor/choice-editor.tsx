@@ -1,0 +1,97 @@
+import { Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { questionLimits, statementLengthMax } from '../../../contract/limits';
+import { Button, IconButton } from '../../ui/button';
+import { MarkdownField } from '../../ui/markdown-field';
+import { TextArea } from '../../ui/text-area';
+import {
+  addOption,
+  canAddOption,
+  canRemoveOption,
+  markCorrect,
+  removeOption,
+  writeOption,
+} from './edit-question';
+import type { EditorProps } from './editor-props';
+import styles from './question-editor.module.css';
+
+const letters = ['A', 'B', 'C', 'D'];
+
+/** QUIZ-1 … QUIZ-5 */
+export function ChoiceEditor({ value, onChange, faults }: EditorProps) {
+  const { options } = value;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const goTo = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button that came or went leaves the focus to an option
+  useEffect(() => {
+    if (goTo.current === undefined) return;
+    group.current?.querySelectorAll('textarea')[goTo.current]?.focus();
+    goTo.current = undefined;
+  }, [options.length]);
+  return (
+    <div className={styles.editor}>
+      <MarkdownField
+        label="Question"
+        name="questionText"
+        hint="Markdown, formulas between dollar signs."
+        maxLength={statementLengthMax}
+        problem={faults.questionText}
+        value={value.questionText}
+        onType={(questionText) => onChange({ questionText })}
+      />
+      <fieldset ref={group} name="options" tabIndex={-1} className={styles.group}>
+        <legend>Options</legend>
+        <p className={styles.note}>Mark the one that is right.</p>
+        {options.map((option, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is what stands at its letter
+          <div key={at} className={styles.option}>
+            <label className={styles.mark}>
+              <input
+                type="radio"
+                name="correctOption"
+                aria-label={`Option ${letters[at]} is correct`}
+                checked={option.isCorrect}
+                onChange={() => onChange({ options: markCorrect(options, at) })}
+              />
+            </label>
+            <TextArea
+              label={`Option ${letters[at]}`}
+              name={`options.${at}.text`}
+              rows={2}
+              maxLength={questionLimits.optionLengthMax}
+              problem={faults[`options.${at}.text`]}
+              value={option.text}
+              onType={(text) => onChange({ options: writeOption(options, at, text) })}
+            />
+            {canRemoveOption(options) && (
+              <IconButton
+                small
+                label={`Remove option ${letters[at]}`}
+                onClick={() => {
+                  goTo.current = Math.min(at, options.length - 2);
+                  onChange({ options: removeOption(options, at) });
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        ))}
+        <p className={styles.problem} aria-live="polite">
+          {faults.options}
+        </p>
+        <Button
+          small
+          icon={<Plus aria-hidden />}
+          disabled={!canAddOption(options)}
+          onClick={() => {
+            goTo.current = options.length;
+            onChange({ options: addOption(options) });
+          }}
+        >
+          Add Option
+        </Button>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What the editor's buttons do to a question. Pure. */
+import type { BlankAnswer, QuestionOption } from '../../../contract/entities/question';
+import { questionLimits } from '../../../contract/limits';
+import { blankIds } from '../../../contract/rules/blank-markers';
+import { emptyOption, optionId, type QuestionDraft } from '../../lib/question-draft';
+
+const numbered = (options: readonly QuestionOption[]) =>
+  options.map((option, at) => ({ ...option, id: optionId(at) }));
+
+/** QUIZ-4 */
+export const canAddOption = (options: readonly QuestionOption[]) =>
+  options.length < questionLimits.optionsMax;
+/** QUIZ-5 */
+export const canRemoveOption = (options: readonly QuestionOption[]) =>
+  options.length > questionLimits.optionsMin;
+
+export function addOption(options: readonly QuestionOption[]): QuestionOption[] {
+  return canAddOption(options) ? [...numbered(options), emptyOption(options.length)] : [...options];
+}
+
+export function removeOption(options: readonly QuestionOption[], index: number): QuestionOption[] {
+  return canRemoveOption(options) ? numbered(options.filter((_, at) => at !== index)) : [...options];
+}
+
+/** QUIZ-3: the one that is chosen, and no other. */
+export function markCorrect(options: readonly QuestionOption[], index: number): QuestionOption[] {
+  return options.map((option, at) => ({ ...option, isCorrect: at === index }));
+}
+
+export function writeOption(
+  options: readonly QuestionOption[],
+  index: number,
+  text: string,
+): QuestionOption[] {
+  return options.map((option, at) => (at === index ? { ...option, text } : option));
+}
+
+/** QUIZ-10: a marker whose id no blank of this question has, nor one whose answer is still kept. */
+export function newMarker({ questionText, blankAnswers }: QuestionDraft): string {
+  const taken = new Set([...blankIds(questionText), ...blankAnswers.map(({ id }) => id)]);
+  let number = 1;
+  while (taken.has(`blank${number}`)) number += 1;
+  return `[[blank:blank${number}]]`;
+}
+
+export function writeBlank(blanks: readonly BlankAnswer[], changed: BlankAnswer): BlankAnswer[] {
+  const others = blanks.filter(({ id }) => id !== changed.id);
+  return [...others, changed];
+}
+
+/** Like a marker, but none: a blank without a name, or with one that it cannot have. */
+const almostMarker = /\[\[\s*blank\b[^\]\n]*\]?\]?/gi;
+const marker = /^\[\[blank:[A-Za-z0-9_-]{1,40}\]\]$/;
+
+/** What an author may not have meant, in sentences; it does not keep anybody from going on. */
+export function blankWarnings(questionText: string): string[] {
+  const ids = blankIds(questionText);
+  const repeated = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
+  const broken = [...questionText.matchAll(almostMarker)]
+    .map(([text]) => text)
+    .filter((text) => !marker.test(text));
+  return [
+    ...repeated.map(
+      (id) => `[[blank:${id}]] stands in the question more than once. Give each blank a name of its own.`,
+    ),
+    ...[...new Set(broken)].map(
+      (text) => `${text} is no blank. It must read [[blank:name]], with a name of letters, digits, - and _.`,
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import { statementLengthMax } from '../../../contract/limits';
+import { MarkdownField } from '../../ui/markdown-field';
+import { Notice } from '../../ui/notice';
+import type { EditorProps } from './editor-props';
+import styles from './question-editor.module.css';
+
+/** QUIZ-7 */
+export function TruthEditor({ value, onChange, faults }: EditorProps) {
+  return (
+    <div className={styles.editor}>
+      <MarkdownField
+        label="Question"
+        name="questionText"
+        hint="A statement that is true or false. Markdown, formulas between dollar signs."
+        maxLength={statementLengthMax}
+        problem={faults.questionText}
+        value={value.questionText}
+        onType={(questionText) => onChange({ questionText })}
+      />
+      <fieldset name="correctAnswer" tabIndex={-1} className={styles.group} aria-describedby="truth-missing">
+        <legend>Correct answer</legend>
+        {[true, false].map((truth) => (
+          <label key={String(truth)} className={styles.choice}>
+            <input
+              type="radio"
+              name="truth"
+              checked={value.correctAnswer === truth}
+              onChange={() => onChange({ correctAnswer: truth })}
+            />
+            {truth ? 'True' : 'False'}
+          </label>
+        ))}
+      </fieldset>
+      {/* QUIZ-8 */}
+      <div id="truth-missing" role="status">
+        {value.correctAnswer === null && (
+          <Notice tone="accent">Please select the correct answer (True or False)</Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  markedBlanks,
+  newQuestionDraft,
+  type QuestionDraft,
+  questionData,
+  questionFaults,
+  readQuestionDraft,
+} from './question-draft';
+
+const draft = (part: Partial<QuestionDraft>): QuestionDraft => ({ ...newQuestionDraft(), ...part });
+const option = (text: string, isCorrect = false) => ({ id: 'option_7', text, isCorrect });
+const blank = (id: string, correctAnswer: string, alternatives: string[] = []) => ({
+  id,
+  correctAnswer,
+  alternatives,
+  caseSensitive: false,
+});
+
+test('QUIZ-6 options are numbered by their place, whatever they were called', () => {
+  const written = draft({ questionText: 'Which?', options: [option('a'), option('b', true), option('c')] });
+  expect(questionData('multiple-choice', written)).toEqual({
+    questionText: 'Which?',
+    options: [
+      { id: 'option_0', text: 'a', isCorrect: false },
+      { id: 'option_1', text: 'b', isCorrect: true },
+      { id: 'option_2', text: 'c', isCorrect: false },
+    ],
+  });
+  expect(questionFaults('multiple-choice', written)).toEqual({});
+});
+
+test('QUIZ-12 the answers are those of the blanks in the text; of one that is gone it is kept for its return', () => {
+  const written = draft({
+    questionText: '[[blank:b]] then [[blank:a]], [[blank:b]]',
+    blankAnswers: [blank('gone', 'x'), blank('b', 'y', [' z ', ''])],
+  });
+  expect(markedBlanks(written)).toEqual([blank('b', 'y', [' z ', '']), blank('a', '')]);
+  expect(questionData('fill-in-the-blank', written)).toMatchObject({
+    blankAnswers: [blank('b', 'y', ['z']), blank('a', '')],
+  });
+  expect(markedBlanks({ ...written, questionText: '[[blank:gone]]' })).toEqual([blank('gone', 'x')]);
+});
+
+test('QUIZ-14…QUIZ-19 what is missing is said at its field', () => {
+  expect(questionFaults('multiple-choice', newQuestionDraft())).toMatchObject({
+    questionText: 'Question text is required for question-based problems',
+    'options.0.text': 'An option needs a text',
+  });
+  const unmarked = draft({ questionText: 'Which?', options: [option('a'), option('b')] });
+  expect(questionFaults('multiple-choice', unmarked)).toEqual({
+    options: 'Multiple choice questions must have at least one correct answer',
+  });
+  expect(questionFaults('true-false', draft({ questionText: 'Is it?' }))).toEqual({
+    correctAnswer: 'True/False questions must have a correct answer selected',
+  });
+  expect(questionFaults('fill-in-the-blank', draft({ questionText: 'Nothing.' }))).toEqual({
+    blankAnswers: 'Fill-in-the-blank questions must have at least one blank with an answer',
+  });
+  expect(questionFaults('fill-in-the-blank', draft({ questionText: 'A [[blank:b]].' }))).toEqual({
+    'blankAnswers.0.correctAnswer': 'Blank "b" must have a correct answer',
+  });
+});
+
+test('limits are said in words', () => {
+  const long = draft({
+    questionText: '[[blank:a]]',
+    blankAnswers: [
+      blank(
+        'a',
+        'x'.repeat(201),
+        Array.from({ length: 21 }, (_, at) => `y${at}`),
+      ),
+    ],
+  });
+  expect(questionFaults('fill-in-the-blank', long)).toEqual({
+    'blankAnswers.0.correctAnswer': 'At most 200 characters',
+    'blankAnswers.0.alternatives': 'At most 20 alternatives, each of at most 200 characters',
+  });
+  const wide = draft({ questionText: 'Q', options: [option('x'.repeat(2001), true), option('b')] });
+  expect(questionFaults('multiple-choice', wide)).toEqual({ 'options.0.text': 'At most 2000 characters' });
+});
+
+test('a draft that was kept is read again, and what does not fit begins anew', () => {
+  const written = draft({ questionText: 'Q', correctAnswer: false, blankAnswers: [blank('a', 'b')] });
+  expect(readQuestionDraft(JSON.parse(JSON.stringify(written)))).toEqual(written);
+  expect(readQuestionDraft(null)).toEqual(newQuestionDraft());
+  expect(readQuestionDraft({ ...written, options: 'no', correctAnswer: 3 })).toEqual({
+    ...written,
+    options: newQuestionDraft().options,
+    correctAnswer: null,
+  });
+});
