@@ -35,6 +35,8 @@ const rows = {
   PARTICIPANT_NOT_FOUND: [404, 'Not found', 'Nobody of this name is registered for this contest.'],
   ENTRY_NOT_FOUND: [404, 'Not found', 'Nothing of this kind was handed in during this contest.'],
   ENTRY_DECIDED: [409, 'Decided already', 'This is no longer held for review.'],
+  CLARIFICATION_NOT_FOUND: [404, 'Not found', 'Nothing of this kind was asked in this contest.'],
+  CLARIFICATION_ANSWERED: [409, 'Answered already', 'This was answered already.'],
   ANSWERED_BEFORE: [409, 'Answered before', 'In a contest a question takes one answer.'],
   SUBMISSION_NOT_FOUND: [404, 'Not found', 'There is no such submission.'],
   RUN_NOT_FOUND: [404, 'Not found', 'There is no such run, or it was kept for its day.'],

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import {
-  ContestSlug,
+  AnswerClarification,
+  AskOrganiser,
+  Clarification,
+  ManagedClarification,
+} from '../entities/clarification';
+import {
   DecideEntry,
   ManagedContest,
   ManagedEntry,
@@ -11,6 +16,7 @@ import {
   ManageParticipant,
 } from '../entities/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest-message';
+import { ContestSlug } from '../entities/contest-text';
 
 const creatorOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;
 
@@ -63,14 +69,43 @@ export const contestManageCalls = {
     response: ContestMessage,
     errors: creatorOnly,
   },
-  /** Announcements, and what was decided about the caller: newest first. */
+  /** A question to the organiser, from somebody who has registered; about a problem only if they were given it. */
+  contestAsk: {
+    method: 'POST',
+    path: '/contests/ask',
+    auth: 'required',
+    offline: 'queued',
+    body: AskOrganiser,
+    response: Clarification,
+    errors: [
+      'UNAUTHENTICATED',
+      'CONTEST_NOT_FOUND',
+      'NOT_REGISTERED',
+      'PARTICIPANT_BLOCKED',
+      'PROBLEM_NOT_FOUND',
+      'KEY_MISSING',
+      'KEY_REUSED',
+      'IN_PROGRESS',
+    ],
+  },
+  /** The one who asked is told, or everybody is. */
+  contestAnswer: {
+    method: 'POST',
+    path: '/contests/manage/answer',
+    auth: 'required',
+    offline: 'online',
+    body: AnswerClarification,
+    response: ManagedClarification,
+    errors: [...creatorOnly, 'CLARIFICATION_NOT_FOUND', 'CLARIFICATION_ANSWERED'],
+  },
+  /** Announcements, what was decided about the caller, and what the caller asked: newest first. */
   contestMessages: {
     method: 'GET',
     path: '/contests/messages/:slug',
     auth: 'optional',
     offline: 'cached',
     params: z.object({ slug: id }),
-    response: z.object({ messages: z.array(ContestMessage) }),
+    response: z.object({ messages: z.array(ContestMessage), clarifications: z.array(Clarification) }),
     errors: ['CONTEST_NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

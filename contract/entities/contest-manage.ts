@@ -1,18 +1,15 @@
 /** What a contest's organiser sees of it and may do in it (D-35). */
 import * as z from 'zod/mini';
 import { contestManageLimits as limits } from '../limits';
+import { ManagedClarification } from './clarification';
 import { RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
+import { ContestSlug, MessageText } from './contest-text';
 import { noNul } from './no-nul';
 import { contestStates } from './run-entry';
 
 const time = z.iso.datetime();
-export const ContestSlug = z.string().check(z.minLength(1), z.maxLength(64), noNul);
 const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);
-/** What somebody else is going to read. */
-export const MessageText = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(limits.messageLengthMax), noNul);
 
 /** Somebody who registered: facts alone; what follows from them and the clock is `rules/participant-state.ts`. */
 export const ManagedParticipant = z.object({
@@ -66,6 +63,8 @@ export const ManagedContest = z.object({
   entries: z.array(ManagedEntry),
   /** How many there are in all. */
   totalEntries: z.int(),
+  /** Unanswered ones first, in the order of asking; then the newest. */
+  clarifications: z.array(ManagedClarification),
 });
 export type ManagedContest = z.infer<typeof ManagedContest>;
 

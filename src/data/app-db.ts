@@ -5,6 +5,7 @@
 import Dexie, { type Table } from 'dexie';
 import type {
   AnswerRow,
+  ClarificationRow,
   CodeRunRow,
   ContestCreationRow,
   DraftRow,
@@ -42,6 +43,7 @@ export class AppDb extends Dexie {
   runEvents!: Table<RunEventRow, string>;
   seenStatements!: Table<SeenStatementRow, string>;
   wizardDrafts!: Table<WizardDraftRow, [string, string, string]>;
+  clarifications!: Table<ClarificationRow, string>;
   contestCreations!: Table<ContestCreationRow, string>;
   kv!: Table<KeyValueRow, string>;
 
@@ -81,6 +83,7 @@ export class AppDb extends Dexie {
       wizardDrafts: '[account+kind+id], [account+kind]',
       contestCreations: '&id, account, [account+draftID]',
     });
+    this.version(13).stores({ clarifications: '&id, [account+contestSlug]' });
   }
 }
 
@@ -102,6 +105,7 @@ export const outboxTables = [
   appDb.runEnds,
   appDb.runEvents,
   appDb.registrations,
+  appDb.clarifications,
   appDb.contestCreations,
   // What was made from a draft takes its place.
   appDb.wizardDrafts,

@@ -116,6 +116,21 @@ export interface RegistrationRow {
   refusal?: SubmissionRow['refusal'];
 }
 
+/** A question to the organiser of a contest. The answer comes with the messages of the contest. */
+export interface ClarificationRow {
+  /** Also the outbox entry's id, the Idempotency-Key, and the server's own. */
+  id: string;
+  account: AccountKey;
+  contestSlug: string;
+  contestName: string;
+  /** Absent: it is about the contest as a whole. */
+  aboutProblem?: string;
+  text: string;
+  createdAt: number;
+  receipt: Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;
+  refusal?: SubmissionRow['refusal'];
+}
+
 /** A contest on its way to the server; what it says is the payload's. */
 export interface ContestCreationRow {
   /** Also the outbox entry's id and the Idempotency-Key. */

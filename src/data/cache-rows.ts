@@ -1,4 +1,6 @@
 /** Rows of the cache database. */
+
+import type { Clarification } from '../../contract/entities/clarification';
 import type {
   ContestDetail,
   ContestListItem,
@@ -59,7 +61,17 @@ export interface LeaderboardPage {
 export type LeaderboardPageRow = Fetched<LeaderboardPage>;
 
 /** What an organiser sees of a contest of their own. */
-export type ManagedContestRow = Fetched<ManagedContest>;
+export type ManagedContestRow = Fetched<
+  Omit<ManagedContest, 'clarifications'> & {
+    /** Absent in a copy of an older build. */
+    clarifications?: ManagedContest['clarifications'];
+  }
+>;
 
-/** What was said in a contest, newest first. */
-export type ContestMessagesRow = Fetched<{ contestSlug: string; messages: ContestMessage[] }>;
+/** What was said in a contest, and what was asked by whoever is here, newest first. */
+export type ContestMessagesRow = Fetched<{
+  contestSlug: string;
+  messages: ContestMessage[];
+  /** Absent in a copy of an older build. */
+  clarifications?: Clarification[];
+}>;

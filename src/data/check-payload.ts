@@ -1,4 +1,5 @@
 import { SubmitAnswer } from '../../contract/entities/answer';
+import { AskOrganiser } from '../../contract/entities/clarification';
 import { RunCode } from '../../contract/entities/code-run';
 import { FinishContest, TellEvents } from '../../contract/entities/contest-run';
 import { NewContest } from '../../contract/entities/new-contest';
@@ -28,6 +29,7 @@ const schemas = {
   contestEvents: TellEvents,
   contestRegister: RegistrationIntent,
   contestCreate: NewContest,
+  contestAsk: AskOrganiser,
 } as const;
 
 /** The payload as the contract has it. Throws `InvalidPayloadError` with a sentence for people. */

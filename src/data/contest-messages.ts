@@ -1,4 +1,5 @@
 /** What was said in contests, as this device knows it, and what of it was seen here. */
+import type { Clarification } from '../../contract/entities/clarification';
 import type { ContestMessage } from '../../contract/entities/contest-message';
 import { cacheDb } from './cache-db';
 import { writeIfChanged } from './write-if-changed';
@@ -18,9 +19,10 @@ export async function readContestMessages(
 export async function storeContestMessages(
   contestSlug: string,
   messages: ContestMessage[],
+  clarifications: Clarification[],
   now = Date.now(),
 ): Promise<boolean> {
-  const row = { contestSlug, messages };
+  const row = { contestSlug, messages, clarifications };
   return writeIfChanged(cacheDb.contestMessages, ({ contestSlug: slug }) => slug, [row], now);
 }
 

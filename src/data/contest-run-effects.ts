@@ -3,11 +3,12 @@ import type { Table } from 'dexie';
 import type { RunEnd } from '../../contract/entities/contest';
 import type { WarningsState } from '../../contract/entities/contest-run';
 import { appDb } from './app-db';
+import type { ClarificationRow } from './app-rows';
 import type { RunEndRow, RunEventRow } from './contest-run-rows';
 import { endOf } from './contest-runs';
 import type { Effects } from './entry-effects';
 
-type SentRow = RunEndRow | RunEventRow;
+type SentRow = RunEndRow | RunEventRow | ClarificationRow;
 
 /** How far it got, which is the same for both. */
 function receipts<Row extends SentRow>(table: () => Table<Row, string>): Omit<Effects, 'done'> {
@@ -32,7 +33,11 @@ function receipts<Row extends SentRow>(table: () => Table<Row, string>): Omit<Ef
   };
 }
 
-export const contestRunEffects: Record<'contestFinish' | 'contestEvents', Effects> = {
+export const contestRunEffects: Record<'contestFinish' | 'contestEvents' | 'contestAsk', Effects> = {
+  contestAsk: {
+    ...receipts(() => appDb.clarifications),
+    done: (id) => appDb.clarifications.update(id, { receipt: 'sent' }),
+  },
   contestFinish: {
     ...receipts(() => appDb.runEnds),
     async done(id, result) {
@@ -52,7 +57,10 @@ export const contestRunEffects: Record<'contestFinish' | 'contestEvents', Effect
 };
 
 /** The first end is the one that stays, and the server knows which it was: another device may have been quicker. */
-async function takeOverEnd({ account, contestSlug }: SentRow, told: RunEnd | null): Promise<void> {
+async function takeOverEnd(
+  { account, contestSlug }: RunEndRow | RunEventRow,
+  told: RunEnd | null,
+): Promise<void> {
   const end = endOf(told);
   if (end) await appDb.contestRuns.update([account, contestSlug], { end });
 }

@@ -26,10 +26,13 @@ export type ImportedEntry = {
 export async function isKnownHere(id: string): Promise<boolean> {
   if (await appDb.outbox.get({ id })) return true;
   const { submissions, answers, codeRuns, profileEdits, reports, registrations, contestCreations } = appDb;
+  const { clarifications } = appDb;
   const things = await Promise.all(
-    [submissions, answers, codeRuns, profileEdits, reports, registrations, contestCreations].map((table) =>
-      table.where({ id }).count(),
-    ),
+    [
+      ...[submissions, answers, codeRuns, profileEdits, reports, registrations],
+      contestCreations,
+      clarifications,
+    ].map((table) => table.where({ id }).count()),
   );
   return things.some((count) => count > 0);
 }
@@ -79,6 +82,12 @@ async function addThing(
       const { contestSlug } = payload;
       await appDb.registrations.add({ ...common, contestSlug, contestName: contestSlug });
       return `contest:${contestSlug}`;
+    }
+    case 'contestAsk': {
+      const { contestSlug, problemID, text } = payload;
+      const about = problemID === undefined ? {} : { aboutProblem: problemID };
+      await appDb.clarifications.add({ ...common, contestSlug, contestName: contestSlug, ...about, text });
+      return `ask:${contestSlug}`;
     }
     case 'contestCreate':
       await appDb.contestCreations.add({ ...common, draftID: id, name: payload.name });

@@ -1,5 +1,6 @@
 /** The words of the outbox. A kind is the name of the queued call that delivers it. */
 import type { SubmitAnswer } from '../../contract/entities/answer';
+import type { AskOrganiser } from '../../contract/entities/clarification';
 import type { RunCode } from '../../contract/entities/code-run';
 import type { FinishContest, TellEvents } from '../../contract/entities/contest-run';
 import type { NewContest } from '../../contract/entities/new-contest';
@@ -20,6 +21,7 @@ export interface Payloads {
   contestEvents: TellEvents;
   contestRegister: RegistrationIntent;
   contestCreate: NewContest;
+  contestAsk: AskOrganiser;
 }
 export type OutboxKind = keyof Payloads;
 

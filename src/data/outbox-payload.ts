@@ -11,6 +11,7 @@ export const payloadVersions: Record<OutboxKind, number> = {
   contestEvents: 1,
   contestRegister: 1,
   contestCreate: 1,
+  contestAsk: 1,
 };
 
 /** `[kind][version]` turns a payload of that version into the next one. */

@@ -2,6 +2,7 @@
 import { type AnswerRow, readAnswer } from './answers';
 import { appDb } from './app-db';
 import { cacheDb } from './cache-db';
+import { type ClarificationRow, readClarification } from './clarifications';
 import { type CodeRunRow, readCodeRun } from './code-runs';
 import { type ContestCreationRow, readContestCreation } from './contest-creations';
 import type { RunEndRow, RunEventRow } from './contest-run-rows';
@@ -21,6 +22,7 @@ interface ThingRows {
   contestEvents: RunEventRow;
   contestRegister: RegistrationRow;
   contestCreate: ContestCreationRow;
+  contestAsk: ClarificationRow;
 }
 /** The row of the thing, by the kind of its entry. */
 export type OutboxThing = { [K in OutboxKind]: { kind: K; row: ThingRows[K] } }[OutboxKind];
@@ -63,6 +65,8 @@ async function readThing(kind: OutboxKind, id: string): Promise<OutboxThing | un
       return kept(kind, await readRegistration(id));
     case 'contestCreate':
       return kept(kind, await readContestCreation(id));
+    case 'contestAsk':
+      return kept(kind, await readClarification(id));
     default:
       // Written by a newer build in another tab.
       return undefined;

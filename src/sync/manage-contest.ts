@@ -1,4 +1,5 @@
 /** An organiser's calls: what the dashboard shows, and what is decided there. None of them throws for what the network does. */
+import type { AnswerClarification } from '../../contract/entities/clarification';
 import type { DecideEntry, ManagedPerson, ManageParticipant } from '../../contract/entities/contest-manage';
 import { forgetManagedContest, storeManagedContest } from '../data/managed-contests';
 import { errorText } from '../lib/error-text';
@@ -41,9 +42,14 @@ export async function decideEntry(body: DecideEntry): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestDecideEntry', { body }));
 }
 
+/** Answers what a participant asked. */
+export async function answerClarification(body: AnswerClarification): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestAnswer', { body }));
+}
+
 async function settled(
   slug: string,
-  answer: CallResult<'contestManageParticipant' | 'contestDecideEntry'>,
+  answer: CallResult<'contestManageParticipant' | 'contestDecideEntry' | 'contestAnswer'>,
 ): Promise<Decision> {
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
   await pullManagedContest(slug);

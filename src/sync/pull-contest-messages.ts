@@ -8,7 +8,8 @@ import { type PullResult, pullFailure, storedFor } from './pull-result';
 export async function pullContestMessages(slug: string): Promise<PullResult> {
   const answer = await call('contestMessages', { params: { slug }, retries: 0 });
   if (!answer.ok) return pullFailure(answer.failure);
-  return storedFor(answer.account, () => storeContestMessages(slug, answer.data.messages));
+  const { messages, clarifications } = answer.data;
+  return storedFor(answer.account, () => storeContestMessages(slug, messages, clarifications));
 }
 
 /** Says something to everybody in a contest; null: said, else why not in the server's words. Never throws. */

@@ -4,10 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createQuestion, type Person, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
-import { startVisit } from '../support/visit';
+import { startVisit, withServiceWorker } from '../support/visit';
 
 const { create, enter, post, answer, board, register, get } = contestClient(() => visit.url);
-const visit = await startVisit({ env: { LIMIT_REQUESTS: '1000000' }, device: { patienceMs: 60_000 } });
+const visit = await startVisit({
+  env: { LIMIT_REQUESTS: '1000000' },
+  device: withServiceWorker,
+});
 const { page, url } = visit;
 let slug: string;
 let ada: Person;
@@ -99,6 +102,36 @@ test('D-35 what is announced is on the contest’s page of everybody, and what w
   await theirs.getByRole('button', { name: 'Messages', exact: true }).waitFor();
   await visit.open(`/contests/${slug}`, theirs);
   await theirs.getByRole('listitem').filter({ hasText: 'The harbour closes at ten.' }).waitFor();
+});
+
+test('D-35 a question asked without a network goes out by itself, is answered to everybody, and its answer is read in the run', async () => {
+  const { page: theirs } = await visit.openDevice();
+  await signIn(theirs, url, ada.email);
+  await visit.open(`/contests/${slug}/code`, theirs);
+  await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
+  await theirs.getByRole('button', { name: /^Messages/ }).click();
+  await theirs.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await theirs.context().setOffline(true);
+  const theirDialog = theirs.getByRole('dialog');
+  await theirDialog.getByText('It waits on this device').waitFor();
+  await theirDialog.getByRole('textbox', { name: 'Ask the organiser' }).fill('Does a bowline count?');
+  await theirDialog.getByRole('combobox').selectOption({ label: 'About Which knot holds?' });
+  await theirDialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await theirDialog.getByText('Saved on this device').waitFor();
+  await theirs.context().setOffline(false);
+  await theirDialog.getByText('Sent: no answer yet').waitFor();
+  await theirs.keyboard.press('Escape');
+
+  await page.reload();
+  await page.getByRole('tab', { name: /Clarifications 1 open/ }).click();
+  await row('Does a bowline count?').getByRole('textbox', { name: 'Answer' }).fill('It does.');
+  await row('Does a bowline count?').getByRole('button', { name: 'Answer everybody' }).click();
+  await row('Does a bowline count?').getByText('Answered to everybody').waitFor();
+
+  await theirs.getByRole('button', { name: 'Messages: 1 new one' }).waitFor({ timeout: 60_000 });
+  await theirs.getByRole('button', { name: /^Messages/ }).click();
+  await theirDialog.getByText('Answered', { exact: true }).waitFor();
+  expect(await theirDialog.getByText('It does.').count()).toBe(1);
 });
 
 test('D-35 others are told that it is not theirs, and whoever is signed out is asked to sign in', async () => {

@@ -3,6 +3,7 @@ import type { ManagedContest, ManagedParticipant } from '../../../contract/entit
 import { deadlineMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { readClarifications } from './clarifications';
 import { type ContestRow, clockOf, findContest } from './contest-row';
 import { countEntries, readEntries } from './manage-entries';
 import { endOf } from './run-row';
@@ -28,6 +29,7 @@ export async function readManaged(db: Database, slug: string, uid: string): Prom
     ),
     entries: await readEntries(db, contest.pk),
     totalEntries: await countEntries(db, contest.pk),
+    clarifications: await readClarifications(db, contest),
   };
 }
 

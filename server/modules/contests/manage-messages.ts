@@ -33,7 +33,7 @@ export async function announce(
     .execute();
   const row = await db
     .selectFrom('contest_messages')
-    .select(['id', 'kind', 'text', 'created_at'])
+    .select(['id', 'kind', 'text', 'question', 'clarification_id', 'created_at'])
     .where('id', '=', id)
     .where('contest_pk', '=', contest.pk)
     .executeTakeFirst();

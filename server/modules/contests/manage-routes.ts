@@ -1,5 +1,7 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { ask } from './clarifications';
+import { answerClarification } from './manage-clarifications';
 import { readManaged } from './manage-contest';
 import { decideEntry } from './manage-decide';
 import { announce } from './manage-messages';
@@ -8,7 +10,7 @@ import { readPerson } from './manage-person';
 import { readMessages } from './read-messages';
 
 /** The organiser's dashboard (D-35): every call looks for a contest of the caller's own. */
-export function contestManageRoutes({ on }: Api, { queue }: Context): void {
+export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
   on('contestManage', ({ db, params, caller }) => readManaged(db, params.slug, caller.uid));
 
   on('contestManagePerson', ({ db, body, caller }) => readPerson(db, body, caller.uid));
@@ -18,6 +20,12 @@ export function contestManageRoutes({ on }: Api, { queue }: Context): void {
   on('contestDecideEntry', ({ db, body, caller }) => decideEntry(db, queue, body, caller.uid));
 
   on('contestAnnounce', ({ db, body, caller }) => announce(db, body, caller.uid));
+
+  on('contestAsk', ({ db, body, caller }) => ask(db, body, caller.uid), {
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['contest-ask', caller.uid] },
+  });
+
+  on('contestAnswer', ({ db, body, caller }) => answerClarification(db, body, caller.uid));
 
   on('contestMessages', ({ db, params, caller }) => readMessages(db, params.slug, caller?.uid));
 }

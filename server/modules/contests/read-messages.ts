@@ -1,32 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Clarification } from '../../../contract/entities/clarification';
 import type { ContestMessage } from '../../../contract/entities/contest-message';
 import { contestManageLimits } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import type { ContestMessagesTable } from '../../platform/database/schema-contests';
+import { readOwnClarifications } from './clarifications';
 import { findContest } from './contest-row';
 
-/** What somebody may read of what is said in a contest, newest first: announcements, and notices to them. */
+/** What somebody may read of what is said in a contest, newest first: announcements, notices to them, and what they asked. */
 export async function readMessages(
   db: Database,
   slug: string,
   uid: string | undefined,
-): Promise<{ messages: ContestMessage[] }> {
+): Promise<{ messages: ContestMessage[]; clarifications: Clarification[] }> {
   const contest = await findContest(db, slug);
   const rows = await db
     .selectFrom('contest_messages')
-    .select(['id', 'kind', 'text', 'created_at'])
+    .select(['id', 'kind', 'text', 'question', 'clarification_id', 'created_at'])
     .where('contest_pk', '=', contest.pk)
     .where((is) => is.or([is('uid', 'is', null), ...(uid === undefined ? [] : [is('uid', '=', uid)])]))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(contestManageLimits.messagesShown)
     .execute();
-  return { messages: rows.map(toMessage) };
+  const clarifications = uid === undefined ? [] : await readOwnClarifications(db, contest, uid);
+  return { messages: rows.map(toMessage), clarifications };
 }
 
-export function toMessage(row: {
-  id: string;
-  kind: 'announcement' | 'notice';
-  text: string;
-  created_at: Date;
-}): ContestMessage {
-  return { id: row.id, kind: row.kind, text: row.text, at: row.created_at.toISOString() };
+export function toMessage(
+  row: Pick<
+    Selectable<ContestMessagesTable>,
+    'id' | 'kind' | 'text' | 'question' | 'clarification_id' | 'created_at'
+  >,
+): ContestMessage {
+  return {
+    id: row.id,
+    kind: row.kind,
+    text: row.text,
+    ...(row.question !== null && { question: row.question }),
+    ...(row.clarification_id !== null && { clarificationID: row.clarification_id }),
+    at: row.created_at.toISOString(),
+  };
 }

@@ -15,6 +15,7 @@ import { drafts } from '../migrations/014-drafts';
 import { contests } from '../migrations/015-contests';
 import { contestRuns } from '../migrations/016-contest-runs';
 import { contestManagement } from '../migrations/019-contest-management';
+import { clarifications } from '../migrations/023-clarifications';
 import type { Database } from './open';
 
 /**
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '015-contests': contests,
   '016-contest-runs': contestRuns,
   '019-contest-management': contestManagement,
+  '023-clarifications': clarifications,
 };
 
 /**

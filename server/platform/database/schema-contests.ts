@@ -142,5 +142,22 @@ export interface ContestMessagesTable {
   /** Whom it is to; null: everybody. */
   uid: string | null;
   text: string;
+  /** What was asked, where this is the answer. */
+  question: Generated<string | null>;
+  clarification_id: Generated<string | null>;
   created_at: Date;
+}
+
+/** What a participant asks the organiser. */
+export interface ContestClarificationsTable {
+  id: string;
+  contest_pk: string;
+  uid: string;
+  /** Null: about the contest as a whole. */
+  problem_pk: string | null;
+  text: string;
+  asked_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  to_all: boolean | null;
 }

@@ -10,6 +10,7 @@ import type { SubmissionStatus, SubmissionType, Verdict } from '../../../contrac
 import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
 import type {
+  ContestClarificationsTable,
   ContestEntriesTable,
   ContestEventsTable,
   ContestMessagesTable,
@@ -345,6 +346,7 @@ export interface Schema {
   contest_entries: ContestEntriesTable;
   contest_standings: ContestStandingsTable;
   contest_messages: ContestMessagesTable;
+  contest_clarifications: ContestClarificationsTable;
   bug_reports: BugReportsTable;
   drafts: DraftsTable;
   draft_revisions: DraftRevisionsTable;

@@ -17,11 +17,12 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { UpdatedLine } from '../../ui/updated-line';
 import { usePull } from '../../ui/use-pull';
+import { ClarificationsPanel } from './clarifications-panel';
 import { EntriesPanel } from './entries-panel';
 import styles from './manage.module.css';
 import { ParticipantsPanel } from './participants-panel';
 
-const parts = ['participants', 'submissions', 'messages'] as const;
+const parts = ['participants', 'submissions', 'clarifications', 'messages'] as const;
 type Part = (typeof parts)[number];
 
 export const parsePart = (said: string | undefined): Part =>
@@ -51,6 +52,7 @@ export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
     return <Missing slug={slug} last={pull.last} onFetch={pull.again} />;
   }
   const held = contest.entries.filter(({ state }) => state === 'held').length;
+  const unanswered = (contest.clarifications ?? []).filter(({ answer }) => answer === null).length;
   return (
     <Page
       title={`Manage ${contest.name}`}
@@ -72,6 +74,15 @@ export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
             id: 'submissions',
             label: <>Submissions {held > 0 && <span className={styles.badge}>{`${held} held`}</span>}</>,
           },
+          {
+            id: 'clarifications',
+            label: (
+              <>
+                Clarifications{' '}
+                {unanswered > 0 && <span className={styles.badge}>{`${unanswered} open`}</span>}
+              </>
+            ),
+          },
           { id: 'messages', label: 'Announcements' },
         ]}
         active={part}
@@ -80,6 +91,7 @@ export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
       >
         {part === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
         {part === 'submissions' && <EntriesPanel contest={contest} offline={offline} />}
+        {part === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
         {part === 'messages' && messages}
       </Tabs>
     </Page>

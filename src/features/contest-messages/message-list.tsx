@@ -9,7 +9,7 @@ export function MessageList({ messages }: { messages: readonly ContestMessage[] 
   const now = useNow();
   return (
     <ul className={styles.list}>
-      {messages.map(({ id, kind, text, at }) => (
+      {messages.map(({ id, kind, text, question, at }) => (
         <li key={id}>
           {kind === 'announcement' ? (
             <Megaphone aria-label="To everybody" />
@@ -17,6 +17,7 @@ export function MessageList({ messages }: { messages: readonly ContestMessage[] 
             <UserRound aria-label="To you" />
           )}
           <div>
+            {question !== undefined && <p className={styles.question}>{question}</p>}
             <p className={styles.text}>{text}</p>
             <time dateTime={at}>{momentText(Date.parse(at), now)}</time>
           </div>

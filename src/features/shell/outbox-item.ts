@@ -39,6 +39,7 @@ const kindWords: Record<OutboxKind, string> = {
   contestFinish: 'End of a contest',
   contestEvents: 'Proctoring',
   contestCreate: 'New contest',
+  contestAsk: 'Question to the organiser',
 };
 const receiptOf: Record<EntryState, Receipt> = {
   queued: 'saved',
@@ -93,6 +94,8 @@ function detailOf(thing: OutboxThing | undefined): string {
     case 'contestFinish':
     case 'contestEvents':
       return thing.row.contestName;
+    case 'contestAsk':
+      return excerpt(thing.row.text);
     case 'contestCreate':
       return thing.row.name;
     default:
@@ -126,6 +129,7 @@ function placeOf(thing: OutboxThing | undefined): OutboxItem['place'] {
     case 'contestRegister':
     case 'contestFinish':
     case 'contestEvents':
+    case 'contestAsk':
       return { to: '/contests/$contestSlug', contestSlug: thing.row.contestSlug };
     case 'contestCreate':
       return thing.row.slug === undefined
@@ -189,6 +193,7 @@ export function exportFile(thing: OutboxThing | undefined): { name: string; text
   // Its draft is kept, and is where it can be read.
   if (thing.kind === 'contestCreate') return null;
   if (thing.kind === 'contestFinish' || thing.kind === 'contestEvents') return null;
+  if (thing.kind === 'contestAsk') return { name: 'question.txt', text: thing.row.text };
   if (thing.kind === 'bugReport') return { name: 'report.txt', text: thing.row.description };
   return { name: 'profile.json', text: JSON.stringify(thing.row.changes, null, 2) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ContestObjects } from './contest-rows';
 import { everybody, members, type Row, type Statuses } from './row';
 
@@ -37,6 +38,18 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       about: 'the creator speaks to all',
       body: said({ id: nothing, text: 'Read B again.' }),
       ...organiser(200),
+    },
+    {
+      call: 'contestAsk',
+      about: 'whoever has registered asks, and by now that is everybody who may',
+      body: () => ({ contestSlug: objects().slug, id: randomUUID(), text: 'Is it windy?' }),
+      ...members(403, 200),
+    },
+    {
+      call: 'contestAnswer',
+      about: 'the creator answers; here nothing was asked',
+      body: said({ clarificationID: nothing, text: 'No.', toAll: false }),
+      ...organiser(404),
     },
     {
       call: 'contestMessages',

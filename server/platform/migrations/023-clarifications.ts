@@ -1,0 +1,28 @@
+import { type Migration, sql } from 'kysely';
+
+const statements = [
+  // Known by the id that the device gave it, so that asking twice is asking once.
+  `create table contest_clarifications (
+    id uuid primary key,
+    contest_pk text not null references contests on delete cascade,
+    uid text not null references users on delete cascade,
+    problem_pk text references problems on delete set null,
+    text text not null,
+    asked_at timestamptz not null,
+    answer text,
+    answered_at timestamptz,
+    to_all boolean
+  )`,
+  'create index contest_clarifications_contest on contest_clarifications (contest_pk, asked_at)',
+  'create index contest_clarifications_uid on contest_clarifications (uid)',
+  'create index contest_clarifications_problem on contest_clarifications (problem_pk)',
+  // An answer to everybody outlives whoever asked: what was asked stands beside it, without a name.
+  'alter table contest_messages add column question text, add column clarification_id uuid',
+];
+
+/** What participants ask the organiser of a contest. */
+export const clarifications: Migration = {
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
