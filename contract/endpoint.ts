@@ -10,8 +10,11 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** How the body travels. multipart: fields as text, bytes as files; without it JSON. */
-  readonly encoding?: 'multipart';
+  /**
+   * How the body travels. multipart: fields as text, bytes as files · files: JSON, and where some of its members are bytes a form with
+   * the JSON of the others in its part `json` and these as files · without it JSON.
+   */
+  readonly encoding?: 'multipart' | 'files';
   readonly response: z.ZodMiniType;
   /** Beyond VALIDATION, TOO_MANY_REQUESTS, INTERNAL and UNAVAILABLE, which any call may answer. */
   readonly errors: readonly ErrorCode[];

@@ -147,6 +147,11 @@ export const contestLimits = {
   eventsAtOnceMax: 100,
   causeLengthMax: 300,
 } as const;
+/** CWIZ-34: pixels, and bytes of the file. */
+export const contestImages = {
+  customLogo: { width: 100, height: 100, bytesMax: 100_000 },
+  customBanner: { width: 700, height: 300, bytesMax: 300_000 },
+} as const;
 /** What an organiser may say and give. Lengths in characters. */
 export const contestManageLimits = {
   messageLengthMax: 2000,

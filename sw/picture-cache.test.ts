@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fromPictureCache, picturesMax } from './picture-cache';
+import { fromPictureCache, pictureCaches } from './picture-cache';
 
 const address = (n: number) => `https://app.example/api/avatars/${n}.png`;
 let stored: Map<string, Response>;
@@ -21,28 +21,29 @@ const answer = (type: string, status = 200) =>
 
 test('a picture that was seen once is there without a network', async () => {
   answer('image/png');
-  await fromPictureCache(new Request(address(1)));
+  await fromPictureCache('pictures', new Request(address(1)));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  expect(await (await fromPictureCache(new Request(address(1)))).text()).toBe('bytes');
+  expect(await (await fromPictureCache('pictures', new Request(address(1)))).text()).toBe('bytes');
 });
 
 test('what is no picture is passed on and not kept', async () => {
   answer('text/html');
-  await fromPictureCache(new Request(address(1)));
+  await fromPictureCache('pictures', new Request(address(1)));
   answer('image/png', 404);
-  expect((await fromPictureCache(new Request(address(1)))).status).toBe(404);
+  expect((await fromPictureCache('pictures', new Request(address(1)))).status).toBe(404);
   expect(stored.size).toBe(0);
 });
 
 test('of many the oldest go', async () => {
   answer('image/png');
-  for (let n = 0; n <= picturesMax; n += 1) await fromPictureCache(new Request(address(n)));
-  expect(stored.size).toBe(picturesMax);
+  for (let n = 0; n <= pictureCaches.pictures; n += 1)
+    await fromPictureCache('pictures', new Request(address(n)));
+  expect(stored.size).toBe(pictureCaches.pictures);
   expect(stored.has(address(0))).toBe(false);
 });
 
 test('a device that cannot open its cache has the network', async () => {
   answer('image/png');
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no room')) });
-  expect((await fromPictureCache(new Request(address(1)))).status).toBe(200);
+  expect((await fromPictureCache('pictures', new Request(address(1)))).status).toBe(200);
 });

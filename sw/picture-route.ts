@@ -1,12 +1,17 @@
 import { registerRoute } from 'workbox-routing';
-import { fromPictureCache } from './picture-cache';
+import { fromPictureCache, type PictureCache } from './picture-cache';
 
-const path = /^\/api\/avatars\/[0-9a-f]+\.(png|jpg|webp)$/;
+const paths: Record<PictureCache, RegExp> = {
+  pictures: /^\/api\/avatars\/[0-9a-f]+\.(png|jpg|webp)$/,
+  'contest-pictures': /^\/api\/contest-images\/[0-9a-f]+\.(png|jpg|webp|ico)$/,
+};
 
-/** Answers requests for people's pictures from the device once they were seen. */
+/** Answers requests for pictures of people and contests from the device once they were seen. */
 export function servePictures(): void {
-  registerRoute(
-    ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && path.test(url.pathname),
-    ({ request }) => fromPictureCache(request),
-  );
+  for (const [cacheName, path] of Object.entries(paths) as [PictureCache, RegExp][]) {
+    registerRoute(
+      ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && path.test(url.pathname),
+      ({ request }) => fromPictureCache(cacheName, request),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 /** Contests: listed, read, registered for, run, created, and who stands where (API-22 … 28). */
 import * as z from 'zod/mini';
-import { type Endpoint, id } from '../endpoint';
+import { binary, type Endpoint, id } from '../endpoint';
 import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest';
 import {
   FinishContest,
@@ -102,9 +102,20 @@ export const contestCalls = {
     path: '/contests/create',
     auth: 'required',
     offline: 'queued',
+    encoding: 'files',
     body: NewContest,
     response: z.object({ slug: z.string(), redirect: z.string(), version: z.int() }),
     errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'PROBLEM_NOT_FOUND', ...keyed],
+  },
+  /** A logo or a banner, under a name that changes with its content. */
+  contestImageGet: {
+    method: 'GET',
+    path: '/contest-images/:file',
+    auth: 'none',
+    offline: 'cached',
+    params: z.object({ file: z.string().check(z.maxLength(80)) }),
+    response: binary,
+    errors: ['NOT_FOUND'],
   },
   /** `page` from 0; `aroundMe`: the page with the caller's own row. */
   leaderboardGet: {

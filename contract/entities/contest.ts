@@ -21,6 +21,8 @@ const shown = {
   /** The organisation where there is one, else the creator's display name. */
   creatorName: z.string(),
   imageURL: z.nullable(z.string()),
+  /** The organisation's, 100 × 100 pixels. Absent in copies of older servers. */
+  logoURL: z.optional(z.nullable(z.string())),
   tags: z.array(z.string()),
   ...schedule,
   enableProctored: z.boolean(),

@@ -1,6 +1,7 @@
 /** What POST /contests/create takes (ENT-12 … 14), with the words of the wizard for what is missing. */
 import * as z from 'zod/mini';
 import { contestLimits as limits, tagsMax } from '../limits';
+import { type ContestImage, imageComplaint } from '../rules/contest-image';
 import { contestComplaints } from '../rules/contest-validity';
 import { emailRestrictions, plainDomain, plainEmail } from '../rules/eligibility';
 import { noNul } from './no-nul';
@@ -15,6 +16,19 @@ const domainPattern = /^[^\s@.]+(\.[^\s@.]+)+$/;
 /** Compared without regard to case, spaces around them and a leading @. */
 const AllowedEmail = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainEmail));
 const EmailDomain = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainDomain));
+
+/** D-45: a file beside the other fields. */
+const image = (field: ContestImage) =>
+  z.optional(
+    z
+      .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'This is no file.')
+      .check(
+        z.superRefine((bytes, context) => {
+          const message = imageComplaint(field, bytes);
+          if (message !== undefined) context.addIssue({ code: 'custom', message });
+        }),
+      ),
+  );
 
 const Fields = z.object({
   name: z
@@ -95,6 +109,9 @@ const Fields = z.object({
   public: z._default(z.boolean(), true),
 
   orgName: z._default(z.string().check(z.trim(), z.maxLength(limits.organisationLengthMax), noNul), ''),
+  customLogo: image('customLogo'),
+  /** D-14: it becomes the `imageURL`. */
+  customBanner: image('customBanner'),
   description: required('Event description is required'),
   eventRules: required('Event rules are required'),
   eventPrizes: required('Event prizes are required'),

@@ -40,6 +40,8 @@ export async function tidy(db: Database): Promise<void> {
   await sql`delete from code_runs where received_time < now() - interval '1 day'`.execute(db);
   await sql`delete from report_images image
     where not exists (select from bug_reports report where report.image_hash = image.hash)`.execute(db);
+  await sql`delete from contest_images image where not exists (select from contests contest
+    where contest.logo_hash = image.hash or contest.banner_hash = image.hash)`.execute(db);
   await sql`delete from judge_progress where seen_at < now() - interval '1 day'`.execute(db);
   await sql`delete from judge_workers where seen_at < now() - interval '1 hour'`.execute(db);
 }

@@ -3,9 +3,10 @@ import { PreviewPage } from '../features/contest/preview-page';
 import { parseFrom } from '../lib/from-search';
 
 export const Route = createFileRoute('/contests/preview')({
-  validateSearch: (search: Record<string, unknown>): { data?: string; from?: string } => ({
+  validateSearch: (search: Record<string, unknown>): { data?: string; draft?: string; from?: string } => ({
     ...parseFrom(search),
     ...(typeof search.data === 'string' && { data: search.data }),
+    ...(typeof search.draft === 'string' && { draft: search.draft }),
   }),
   component: () => <PreviewPage {...Route.useSearch()} />,
 });

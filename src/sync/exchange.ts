@@ -40,8 +40,17 @@ export function pathOf(path: string, params: object = {}, query: object = {}): s
 
 /** A body as its call wants it on the wire. */
 function encode({ encoding }: Endpoint, body: unknown): string | FormData {
-  if (encoding !== 'multipart') return JSON.stringify(body);
+  if (encoding === undefined) return JSON.stringify(body);
   const form = new FormData();
+  if (encoding === 'files') {
+    const members = Object.entries(body as object);
+    const files = members.filter(([, value]) => value instanceof Uint8Array);
+    const others = JSON.stringify(Object.fromEntries(members.filter((member) => !files.includes(member))));
+    if (files.length === 0) return others;
+    form.set('json', others);
+    for (const [name, value] of files) form.set(name, new Blob([value as BlobPart]), name);
+    return form;
+  }
   for (const [name, value] of Object.entries(body as object)) {
     if (value instanceof Uint8Array)
       form.set(name, new Blob([value as BlobPart], { type: 'image/png' }), `${name}.png`);
@@ -50,9 +59,10 @@ function encode({ encoding }: Endpoint, body: unknown): string | FormData {
   return form;
 }
 
-function headersOf({ endpoint, body, idempotencyKey, idToken }: Message): Record<string, string> {
+function headersOf(message: Message, encoded: string | FormData | undefined): Record<string, string> {
+  const { idempotencyKey, idToken } = message;
   // The content type of a form names its boundary: whoever sends it says so.
-  const isJson = body !== undefined && endpoint.encoding !== 'multipart';
+  const isJson = typeof encoded === 'string';
   return {
     accept: 'application/json',
     ...(isJson && { 'content-type': 'application/json' }),
@@ -71,11 +81,12 @@ function observe(wire: Wire, reply: Reply, sentAt: number): void {
 /** Asks the next server, and the others at once while none is reached. */
 export async function exchange(wire: Wire, message: Message): Promise<Answer<unknown>> {
   const { endpoint, timeoutMs, signal } = message;
+  const body = message.body === undefined ? undefined : encode(endpoint, message.body);
   const request = {
     method: endpoint.method,
-    headers: headersOf(message),
+    headers: headersOf(message, body),
     timeoutMs,
-    ...(message.body !== undefined && { body: encode(endpoint, message.body) }),
+    ...(body !== undefined && { body }),
     ...(signal && { signal }),
   };
   const path = pathOf(endpoint.path, message.params, message.query);

@@ -9,6 +9,7 @@ import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
 import { hashPassword } from '../../platform/identity/local/passwords';
 import { requirePerson, visible } from '../problems/routes';
+import { storeImages } from './contest-images';
 
 /**
  * Stores a contest. Its address comes from its name, with a number when that is taken: it may have been written offline, where
@@ -25,7 +26,7 @@ export async function createContest(
   if (complaints[0])
     throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
   const problemPks = await findProblems(transaction, contest.problems, uid);
-  const content = await toContent(contest, now);
+  const content = await toContent(transaction, contest, now);
   const pk = newId();
   const slug = await insertUnderFreeSlug(transaction, contest.name, { pk, creator: uid, ...content });
   await insertProblems(transaction, pk, problemPks);
@@ -44,7 +45,7 @@ export async function upsertContest(
 ): Promise<boolean> {
   const problemPks = await findProblems(transaction, contest.problems, creator);
   const start = contest.startTime ? new Date(contest.startTime) : new Date();
-  const content = await toContent(contest, start);
+  const content = await toContent(transaction, contest, start);
   const stored = await transaction
     .selectFrom('contests')
     .select(['pk', 'creator', 'version'])
@@ -117,6 +118,7 @@ async function findProblems(db: Database, ids: readonly string[], uid: string): 
 }
 
 async function toContent(
+  transaction: Database,
   contest: NewContest,
   now: Date,
 ): Promise<Omit<Insertable<ContestsTable>, 'pk' | 'slug' | 'creator'>> {
@@ -125,7 +127,7 @@ async function toContent(
   return {
     name: contest.name,
     tags: [...new Set(contest.tags)],
-    image_url: contest.imageURL,
+    ...(await storeImages(transaction, contest)),
     start_time: new Date(minuteOf(start.getTime())),
     end_time:
       contest.openContestForever || !contest.endTime ? null : new Date(minuteOf(Date.parse(contest.endTime))),

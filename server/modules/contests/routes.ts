@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { readContestImage } from './contest-images';
 import { createContest } from './create-contest';
 import { finishRun } from './finish-run';
 import { listContests } from './list-contests';
@@ -30,6 +31,8 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
   on('contestCreate', ({ db, body, caller }) => createContest(db, body, caller.uid), {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
   });
+
+  on('contestImageGet', ({ db, params }) => readContestImage(db, params.file));
 }
 
 /** What other modules ask of contests: what is handed in, judged and shown there. */

@@ -38,6 +38,7 @@ export function toListItem(row: ShownRow): ContestListItem {
     name: row.name,
     creatorName: row.org_name || (row.creator_name ?? productName),
     imageURL: row.image_url,
+    logoURL: row.logo_url,
     tags: row.tags,
     ...scheduleOf(row),
     enableProctored: row.proctored,

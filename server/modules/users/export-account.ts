@@ -104,7 +104,7 @@ async function readDrafts(db: Database, uid: string): Promise<Rows> {
 
 async function readContests(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
-    select slug as "contestSlug", version, name, tags, image_url as "imageURL", start_time as "startTime", end_time as "endTime",
+    select slug as "contestSlug", version, name, tags, image_url as "imageURL", logo_url as "logoURL", start_time as "startTime", end_time as "endTime",
         duration_minutes as duration, max_questions as "maxQuestions", randomize_questions as "randomizeQuestions",
         proctored as "enableProctored", max_warnings as "maxWarnings", late_sync_minutes as "lateSyncMinutes",
         freeze_minutes as "freezeMinutes", email_restriction as "emailRestriction", allowed_emails as "allowedEmails",

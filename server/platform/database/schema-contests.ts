@@ -13,7 +13,11 @@ export interface ContestsTable {
   version: Generated<number>;
   name: string;
   tags: string[];
+  /** Of the banner, or an address elsewhere. */
   image_url: string | null;
+  banner_hash: string | null;
+  logo_url: string | null;
+  logo_hash: string | null;
   start_time: Date;
   /** Null: open forever. */
   end_time: Date | null;
@@ -44,6 +48,14 @@ export interface ContestsTable {
   event_privacy: string;
   created_at: Moment;
   updated_at: Moment;
+}
+
+/** Logos and banners, named by the SHA-256 of their bytes. */
+export interface ContestImagesTable {
+  hash: string;
+  media_type: string;
+  bytes: Buffer;
+  created_at: Moment;
 }
 
 export interface ContestProblemsTable {

@@ -13,6 +13,7 @@ import type {
   ContestClarificationsTable,
   ContestEntriesTable,
   ContestEventsTable,
+  ContestImagesTable,
   ContestMessagesTable,
   ContestParticipantsTable,
   ContestProblemsTable,
@@ -339,6 +340,7 @@ export interface Schema {
   judge_progress: JudgeProgressTable;
   code_runs: CodeRunsTable;
   contests: ContestsTable;
+  contest_images: ContestImagesTable;
   contest_problems: ContestProblemsTable;
   contest_participants: ContestParticipantsTable;
   contest_runs: ContestRunsTable;

@@ -11,7 +11,7 @@ import type { Caller, Identity } from '../identity/identity';
 import { countRequest } from '../rate-limit';
 import { findCaller } from './caller';
 import { FileAnswer } from './file-answer';
-import { multipartBodyBytesMax, takeMultipart } from './multipart';
+import { bodyOf, multipartBodyBytesMax, takeMultipart } from './multipart';
 import { Refusal } from './refusal';
 import { networkOf } from './sender-group';
 
@@ -106,12 +106,13 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
           request.caller = await findCaller(endpoint, request, services.identity);
         },
         preValidation: async (request) => {
+          request.body = wholeBody(endpoint, request.body);
           // Hashed as it was sent: a default that a newer server fills in must not make an old request look different.
           if (keyOf(endpoint, request)) request.bodyHash = hashJson(request.body);
         },
         handler: (request, reply) => answer(name, handler, options, services, request, reply),
       };
-      if (encoding !== 'multipart') return void app.route(route);
+      if (encoding === undefined) return void app.route(route);
       // In a scope of its own: no other call takes such a body.
       app.register(async (scope) => {
         await takeMultipart(scope);
@@ -119,6 +120,14 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
       });
     },
   };
+}
+
+function wholeBody(endpoint: Endpoint, body: unknown): unknown {
+  try {
+    return bodyOf(endpoint, body);
+  } catch {
+    throw new Refusal('VALIDATION', { message: 'The part json is no JSON.' });
+  }
 }
 
 async function answer<N extends EndpointName>(

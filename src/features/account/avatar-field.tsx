@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
-import { AvatarCrop } from './avatar-crop';
+import { CropDialog } from '../../ui/crop-dialog';
+import { avatarBase64, avatarSize } from './draw-avatar';
 import styles from './edit-profile.module.css';
 
 interface AvatarFieldProps {
@@ -55,11 +56,14 @@ export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
         {fault && <p role="alert">{fault}</p>}
       </div>
       {picture && (
-        <AvatarCrop
+        <CropDialog
+          title="Your picture"
           picture={picture}
+          size={avatarSize}
+          round
           onClose={() => setPicture(null)}
-          onDone={(base64) => {
-            onChange(base64);
+          onUse={async (crop) => {
+            onChange(await avatarBase64(picture, crop));
             setPicture(null);
           }}
         />

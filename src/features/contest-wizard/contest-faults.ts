@@ -29,6 +29,8 @@ const stepOf: Record<keyof ContestForm, StepIndex> = {
   public: 2,
   orgName: 3,
   tags: 3,
+  customLogo: 3,
+  customBanner: 3,
   description: 3,
   eventRules: 3,
   eventPrizes: 3,

@@ -29,6 +29,8 @@ export interface ContestForm {
   public: boolean;
   orgName: string;
   tags: string;
+  customLogo: Uint8Array<ArrayBuffer> | null;
+  customBanner: Uint8Array<ArrayBuffer> | null;
   description: string;
   eventRules: string;
   eventPrizes: string;
@@ -62,6 +64,8 @@ export function newForm(nowMs: number): ContestForm {
     public: true,
     orgName: '',
     tags: '',
+    customLogo: null,
+    customBanner: null,
     description: '',
     eventRules: defaultRules,
     eventPrizes: '',
@@ -82,6 +86,7 @@ export function readForm(value: unknown, nowMs: number): ContestForm {
 function fits(form: ContestForm, field: string, held: unknown): boolean {
   if (!Object.hasOwn(form, field)) return false;
   if (field === 'problems') return Array.isArray(held) && held.every((id) => typeof id === 'string');
+  if (field === 'customLogo' || field === 'customBanner') return held === null || held instanceof Uint8Array;
   if (field === 'emailRestriction') return emailRestrictions.some((known) => known === held);
   return typeof held === typeof form[field as keyof ContestForm];
 }
@@ -92,10 +97,13 @@ export const isFeatured = (form: ContestForm) => form.public && form.emailRestri
 /** What POST /contests/create takes, unchecked (ENT-12 … 14). */
 export function toContest(form: ContestForm, nowMs: number) {
   const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
-  const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...rest } = form;
+  const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
+  const { customLogo, customBanner, ...rest } = others;
   return {
     ...rest,
     tags: listOf(form.tags),
+    ...(customLogo && { customLogo }),
+    ...(customBanner && { customBanner }),
     // CWIZ-54, CWIZ-55
     startTime: openContestImmediately ? new Date(minuteOf(nowMs)).toISOString() : wireTime(startTime),
     endTime: openContestForever ? null : wireTime(endTime),

@@ -71,7 +71,7 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
               Back
             </Button>
           )}
-          {step === 3 && <PreviewLink form={form} creatorName={creatorName} />}
+          {step === 3 && <PreviewLink form={form} draftID={draftID} creatorName={creatorName} />}
           <Button type="submit" look="primary" disabled={phase !== 'editing'}>
             {phase === 'editing' ? forward[step] : 'Creating…'}
           </Button>

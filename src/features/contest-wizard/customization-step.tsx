@@ -1,6 +1,8 @@
 import { contestLimits, tagsMax } from '../../../contract/limits';
+import { contestImageFields } from '../../../contract/rules/contest-image';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
+import { ImageField } from './image-field';
 import type { Wizard } from './use-wizard';
 
 const texts = [
@@ -12,7 +14,7 @@ const texts = [
   ['eventPrivacy', 'Event Privacy Policy'],
 ] as const;
 
-/** CWIZ-33, CWIZ-35 */
+/** CWIZ-33 … CWIZ-35 */
 export function CustomizationStep({ form, change, faultOf }: Wizard) {
   return (
     <>
@@ -36,6 +38,15 @@ export function CustomizationStep({ form, change, faultOf }: Wizard) {
         problem={faultOf('tags')}
         onChange={(event) => change({ tags: event.currentTarget.value })}
       />
+      {contestImageFields.map((field) => (
+        <ImageField
+          key={field}
+          field={field}
+          image={form[field]}
+          problem={faultOf(field)}
+          onChange={(image) => change({ [field]: image })}
+        />
+      ))}
       {texts.map(([field, label]) => (
         <TextArea
           key={field}

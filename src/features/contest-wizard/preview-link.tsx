@@ -5,15 +5,22 @@ import { type ContestForm, toContest } from './contest-form';
 
 interface PreviewLinkProps {
   form: ContestForm;
+  draftID: string;
   creatorName: string;
 }
 
-/** CWIZ-36, D-13: how the contest will look, in a new tab, from the address alone. A link: no browser keeps that from opening. */
-export function PreviewLink({ form, creatorName }: PreviewLinkProps) {
+/** CWIZ-36, D-13: how the contest will look, in a new tab, from the address, with the pictures of the draft on this device. A link: no browser keeps that from opening. */
+export function PreviewLink({ form, draftID, creatorName }: PreviewLinkProps) {
   const [data, setData] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
-    const { password: _, startTime, ...contest } = toContest(form, Date.now());
+    const {
+      password: _,
+      customLogo: __,
+      customBanner: ___,
+      startTime,
+      ...contest
+    } = toContest(form, Date.now());
     void packPreview({
       ...contest,
       startTime: startTime ?? '',
@@ -26,7 +33,7 @@ export function PreviewLink({ form, creatorName }: PreviewLinkProps) {
   }, [form, creatorName]);
   return (
     <a
-      href={`/contests/preview${data === null ? '' : `?data=${data}`}`}
+      href={`/contests/preview${data === null ? '' : `?${new URLSearchParams({ data, draft: draftID })}`}`}
       target="_blank"
       rel="noopener"
       className={buttonClass('plain')}

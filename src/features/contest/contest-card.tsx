@@ -7,6 +7,7 @@ import { TagLink } from '../../ui/tag-link';
 import { useFrom } from '../../ui/use-from';
 import { ContestCover } from './contest-cover';
 import styles from './contest-list.module.css';
+import { ContestLogo } from './contest-logo';
 import { TimeLabel } from './time-label';
 
 interface ContestCardProps {
@@ -17,7 +18,8 @@ interface ContestCardProps {
 
 /** A contest in a list: when it is, and what there is to know before opening it. */
 export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
-  const { contestSlug, name, creatorName, imageURL, tags, participants, userHasRegistered } = contest;
+  const { contestSlug, name, creatorName, imageURL, logoURL, tags, participants, userHasRegistered } =
+    contest;
   const from = useFrom();
   return (
     <li className={styles.card}>
@@ -45,6 +47,7 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
           </Link>
         </h3>
         <p className={styles.facts}>
+          <ContestLogo logoURL={logoURL} small />
           {isOwn ? counted(participants, 'participant') : `By ${creatorName}`}
           {contest.passwordProtected && (
             <span className={styles.fact}>

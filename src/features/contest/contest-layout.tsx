@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../ui/page';
 import { TagLink } from '../../ui/tag-link';
 import { ContestCover } from './contest-cover';
+import { ContestLogo } from './contest-logo';
 import styles from './contest-page.module.css';
 import { ContestSections, type ContestTexts } from './contest-sections';
 
@@ -9,6 +10,7 @@ export interface ShownContest extends ContestTexts {
   name: string;
   creatorName: string;
   imageURL: string | null;
+  logoURL?: string | null | undefined;
   tags: readonly string[];
 }
 
@@ -24,14 +26,17 @@ interface ContestLayoutProps {
 
 /** CDET-1 … CDET-5: a contest as its page and its preview show it (CPRE-2). */
 export function ContestLayout({ contest, above, actions, panel }: ContestLayoutProps) {
-  const { name, creatorName, imageURL, tags } = contest;
+  const { name, creatorName, imageURL, logoURL, tags } = contest;
   return (
     <Page
       title={name}
       above={above}
       intro={
         <div className={styles.intro}>
-          <span>By {creatorName}</span>
+          <span className={styles.creator}>
+            <ContestLogo logoURL={logoURL} />
+            By {creatorName}
+          </span>
           {tags.length > 0 && (
             <span className={styles.tags}>
               {tags.map((tag) => (

@@ -10,16 +10,19 @@ import { ContestLayout } from './contest-layout';
 import styles from './contest-page.module.css';
 import { ContestTimesPanel } from './contest-times-panel';
 import { TippedButton } from './tipped-button';
+import { useDraftPictures } from './use-draft-pictures';
 import { usePhase } from './use-phase';
 
 interface PreviewPageProps {
   /** As the address has it. */
   data: string | undefined;
+  /** The draft on this device that has the pictures (D-13). */
+  draft: string | undefined;
   from: string | undefined;
 }
 
 /** NAV-11, CPRE-1 … CPRE-5: how a contest will look, from the address alone. */
-export function PreviewPage({ data, from }: PreviewPageProps) {
+export function PreviewPage({ data, draft, from }: PreviewPageProps) {
   const [contest, setContest] = useState<ContestPreview | null>(null);
   useEffect(() => {
     let current = true;
@@ -28,6 +31,7 @@ export function PreviewPage({ data, from }: PreviewPageProps) {
       current = false;
     };
   }, [data]);
+  const pictures = useDraftPictures(draft);
   usePageName(contest?.name || undefined);
   const above = <BackLink from={from} fallback="/contests" label="Contests" />;
   return (
@@ -37,7 +41,7 @@ export function PreviewPage({ data, from }: PreviewPageProps) {
       </p>
       {contest ? (
         <ContestLayout
-          contest={{ ...contest, name: contest.name || 'Contest preview' }}
+          contest={{ ...contest, ...pictures, name: contest.name || 'Contest preview' }}
           above={above}
           panel={<Panel contest={contest} />}
         />

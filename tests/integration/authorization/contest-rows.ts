@@ -62,6 +62,12 @@ export function contestRows(objects: () => ContestObjects): Row[] {
       creator: 200,
     },
     {
+      call: 'contestImageGet',
+      about: 'of no contest',
+      path: () => `/contest-images/${'0'.repeat(64)}.png`,
+      ...everybody(404),
+    },
+    {
       call: 'leaderboardGet',
       about: 'everybody who has the link',
       path: () => `/leaderboard/${objects().slug}`,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { avatar as limits } from '../../../../contract/limits';
+import { type ImageKind, type ImageType, imageKind } from '../../../../contract/rules/image-kind';
 import type { Database } from '../../../platform/database/open';
 import { FileAnswer } from '../../../platform/http/file-answer';
 import { Refusal } from '../../../platform/http/refusal';
-import { type ImageKind, imageKind } from './image-kind';
 
-const extensions: Record<ImageKind['mediaType'], string> = {
+const extensions: Partial<Record<ImageType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -22,7 +22,9 @@ export interface StoredAvatar {
 export async function storeAvatar(transaction: Database, base64: string): Promise<StoredAvatar> {
   const bytes = Buffer.from(base64, 'base64');
   const kind = imageKind(bytes);
-  if (!kind || bytes.length > limits.bytesMax || !hasGoodSize(kind)) throw new Refusal('AVATAR_INVALID');
+  const extension = kind && extensions[kind.mediaType];
+  if (!kind || !extension || bytes.length > limits.bytesMax || !hasGoodSize(kind))
+    throw new Refusal('AVATAR_INVALID');
   const hash = createHash('sha256').update(bytes).digest('hex');
   await lock(transaction, hash);
   await transaction
@@ -30,7 +32,7 @@ export async function storeAvatar(transaction: Database, base64: string): Promis
     .values({ hash, media_type: kind.mediaType, bytes })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { hash, photoURL: `/api/avatars/${hash}.${extensions[kind.mediaType]}` };
+  return { hash, photoURL: `/api/avatars/${hash}.${extension}` };
 }
 
 /** Removes a picture that nobody has any more. */
@@ -48,8 +50,7 @@ export async function readAvatar(db: Database, file: string): Promise<FileAnswer
       ? undefined
       : await db.selectFrom('avatars').selectAll().where('hash', '=', hash).executeTakeFirst();
   const mediaType = Object.keys(extensions).find((type) => type === row?.media_type);
-  if (!row || !mediaType || extensions[mediaType as ImageKind['mediaType']] !== extension)
-    throw new Refusal('NOT_FOUND');
+  if (!row || !mediaType || extensions[mediaType as ImageType] !== extension) throw new Refusal('NOT_FOUND');
   return new FileAnswer(row.bytes, mediaType);
 }
 

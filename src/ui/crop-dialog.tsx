@@ -1,15 +1,29 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { avatar } from '../../../contract/limits';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import styles from './avatar-crop.module.css';
-import { dragCrop, fitCrop, wholePicture, zoomMax } from './crop';
-import { avatarBase64, drawCrop } from './draw-avatar';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type Crop, dragCrop, fitCrop, type Size, wholePicture, zoomMax } from '../lib/crop';
+import { Button } from './button';
+import { classNames } from './class-names';
+import styles from './crop-dialog.module.css';
+import { Dialog } from './dialog';
+import { drawCrop } from './draw-crop';
 
-interface AvatarCropProps {
+interface CropDialogProps {
+  title: string;
   picture: ImageBitmap;
-  /** base64 of the cut picture. */
-  onDone(base64: string): void;
+  /** Of the picture to come, in pixels. */
+  size: Size;
+  /** A face is shown in a circle. */
+  round?: boolean;
+  children?: ReactNode;
+  /** Takes the part; what it throws is said. */
+  onUse(crop: Crop): Promise<void>;
   onClose(): void;
 }
 
@@ -21,40 +35,41 @@ const keySteps: Record<string, readonly [number, number]> = {
 };
 
 /** Chooses the part of a picture: drag it, or use the arrow keys; the slider zooms. */
-export function AvatarCrop({ picture, onDone, onClose }: AvatarCropProps) {
+export function CropDialog({ title, picture, size, round, children, onUse, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(() => wholePicture(picture));
   const [fault, setFault] = useState<string | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const id = useId();
+  const ratio = size.width / size.height;
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop);
+    if (canvas.current) drawCrop(canvas.current, picture, crop, '#ffffff');
   }, [picture, crop]);
 
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
     const { movementX, movementY } = event;
-    setCrop((before) => dragCrop(picture, before, movementX / width, movementY / height));
+    setCrop((before) => dragCrop(picture, before, movementX / width, movementY / height, ratio));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
     if (!step) return;
     event.preventDefault();
-    setCrop((before) => dragCrop(picture, before, ...step));
+    setCrop((before) => dragCrop(picture, before, ...step, ratio));
   };
   const finish = () =>
-    avatarBase64(picture, crop).then(onDone, (error: unknown) =>
-      setFault(error instanceof Error ? error.message : String(error)),
-    );
+    onUse(crop).catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
 
   return (
-    <Dialog title="Your picture" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className={styles.crop}>
+        {children}
         <canvas
           ref={canvas}
-          width={avatar.pixelsMax}
-          height={avatar.pixelsMax}
-          className={styles.canvas}
+          width={size.width}
+          height={size.height}
+          className={classNames(styles.canvas, round && styles.round)}
+          style={{ aspectRatio: ratio }}
           tabIndex={0}
           role="img"
           aria-label="The part that is shown. Arrow keys move it."
@@ -70,7 +85,9 @@ export function AvatarCrop({ picture, onDone, onClose }: AvatarCropProps) {
           max={zoomMax}
           step={0.05}
           value={crop.zoom}
-          onChange={(event) => setCrop(fitCrop(picture, { ...crop, zoom: Number(event.target.value) }))}
+          onChange={(event) =>
+            setCrop(fitCrop(picture, { ...crop, zoom: Number(event.target.value) }, ratio))
+          }
         />
         {fault && <p role="alert">{fault}</p>}
         <Button look="primary" onClick={() => void finish()}>

@@ -42,3 +42,33 @@ test.each([
 ])('%s is no picture of ours', (_what, text) => {
   expect(imageKind(Buffer.from(text.padEnd(64, '\0'), 'latin1'))).toBeUndefined();
 });
+
+/** A list of one or more pictures, each of so many pixels and bytes. */
+function iconOf(...entries: { side: number; length: number }[]): Uint8Array {
+  let from = 6 + entries.length * 16;
+  const head = Buffer.alloc(from);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(entries.length, 4);
+  entries.forEach(({ side, length }, at) => {
+    head.writeUInt8(side % 256, 6 + at * 16);
+    head.writeUInt8(side % 256, 7 + at * 16);
+    head.writeUInt32LE(length, 6 + at * 16 + 8);
+    head.writeUInt32LE(from, 6 + at * 16 + 12);
+    from += length;
+  });
+  return Buffer.concat([head, Buffer.alloc(from - head.length, 7)]);
+}
+
+test('CWIZ-34 of an icon the largest picture counts', () => {
+  const icon = iconOf({ side: 16, length: 10 }, { side: 100, length: 40 }, { side: 32, length: 5 });
+  expect(imageKind(icon)).toEqual({ mediaType: 'image/x-icon', width: 100, height: 100 });
+  expect(imageKind(iconOf({ side: 256, length: 1 }))).toMatchObject({ width: 256, height: 256 });
+});
+
+test('an icon whose pictures lie outside of it is none', () => {
+  const icon = iconOf({ side: 100, length: 40 });
+  for (let length = 0; length < icon.length; length += 1) {
+    expect(imageKind(icon.subarray(0, length))).toBeUndefined();
+  }
+  expect(imageKind(iconOf({ side: 100, length: 0 }))).toBeUndefined();
+});

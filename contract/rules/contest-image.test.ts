@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { imageComplaint, typeComplaint } from './contest-image';
+
+/** The head of a PNG, and as many bytes behind it. */
+function png(width: number, height: number, more = 20): Uint8Array {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([head, size, Buffer.alloc(more)]);
+}
+const jpeg = Buffer.from('ffd8ffc0001108012c02bc03012200021101031101', 'hex');
+
+test('CWIZ-34 D-45 a logo is a .png or .ico file of 100 × 100 pixels', () => {
+  expect(imageComplaint('customLogo', png(100, 100))).toBeUndefined();
+  expect(imageComplaint('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
+  expect(imageComplaint('customLogo', png(640, 480))).toBe(
+    'The logo must have 100 × 100 pixels. This one has 640 × 480.',
+  );
+  expect(imageComplaint('customLogo', png(100, 100, 100_001))).toBe(
+    'The logo must not be larger than 100 kB.',
+  );
+});
+
+test('CWIZ-34 D-45 a banner has 700 × 300 pixels', () => {
+  expect(imageComplaint('customBanner', png(700, 300))).toBeUndefined();
+  expect(imageComplaint('customBanner', jpeg)).toBeUndefined();
+  expect(imageComplaint('customBanner', png(300, 700))).toBe(
+    'The banner must have 700 × 300 pixels. This one has 300 × 700.',
+  );
+  expect(imageComplaint('customBanner', Buffer.from('<svg/>'))).toBe(
+    'The banner must be a .png, .jpg or .webp file.',
+  );
+});
+
+test('D-45 the type alone is asked of what is still to be cut', () => {
+  expect(typeComplaint('customLogo', png(640, 480))).toBeUndefined();
+  expect(typeComplaint('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
+});
