@@ -25,6 +25,7 @@ const rows = {
   CONTEST_NOT_FOUND: [404, 'Not found', 'There is no such contest.'],
   CONTEST_NOT_STARTED: [403, 'Not yet', 'Contest has not started yet.'],
   CONTEST_ENDED: [403, 'Contest ended', 'Contest has ended.'],
+  CONTEST_PAUSED: [403, 'Paused', 'The contest is paused. Start once its organiser lets it go on.'],
   CONTEST_PASSWORD_WRONG: [403, 'Not allowed', 'Wrong contest password.'],
   EMAIL_DOMAIN_NOT_ALLOWED: [403, 'Not allowed', 'Your email domain is not allowed to join this contest.'],
   EMAIL_NOT_ALLOWED: [403, 'Not allowed', 'Your email is not allowed to join this contest.'],

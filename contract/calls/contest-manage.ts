@@ -7,8 +7,10 @@ import {
   Clarification,
   ManagedClarification,
 } from '../entities/clarification';
+import { clockCuts } from '../entities/contest';
 import {
   DecideEntry,
+  ManageClock,
   ManagedContest,
   ManagedEntry,
   ManagedParticipant,
@@ -58,6 +60,16 @@ export const contestManageCalls = {
     body: DecideEntry,
     response: ManagedEntry,
     errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'ENTRY_DECIDED'],
+  },
+  /** Stops the clock for everybody, lets it go on, or takes an outage out of it afterwards; the standings follow in the same transaction. */
+  contestManageClock: {
+    method: 'POST',
+    path: '/contests/manage/clock',
+    auth: 'required',
+    offline: 'online',
+    body: ManageClock,
+    response: z.object(clockCuts),
+    errors: [...creatorOnly, 'CONTEST_NOT_STARTED', 'CONTEST_ENDED'],
   },
   /** To everybody in the contest. */
   contestAnnounce: {

@@ -74,6 +74,7 @@ export const contestCalls = {
       'CONTEST_NOT_FOUND',
       'CONTEST_NOT_STARTED',
       'CONTEST_ENDED',
+      'CONTEST_PAUSED',
       'NOT_REGISTERED',
       ...barred,
     ],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { contestManageLimits as limits } from '../limits';
 import { ManagedClarification } from './clarification';
-import { RunEnd } from './contest';
+import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
 import { ContestSlug, MessageText } from './contest-text';
 import { noNul } from './no-nul';
@@ -58,6 +58,7 @@ export const ManagedContest = z.object({
   enableProctored: z.boolean(),
   maxWarnings: z.int(),
   lateSyncMinutes: z.int(),
+  ...clockCuts,
   participants: z.array(ManagedParticipant),
   /** Held ones first, then the newest. */
   entries: z.array(ManagedEntry),
@@ -115,3 +116,14 @@ export const DecideEntry = z.discriminatedUnion('decision', [
   }),
 ]);
 export type DecideEntry = z.infer<typeof DecideEntry>;
+
+/** What is cut out of the clock for everybody. Each says how it shall be, so that saying it twice is saying it once. */
+export const ManageClock = z.discriminatedUnion('action', [
+  z.object({ contestSlug: ContestSlug, action: z.literal('pause') }),
+  z.object({ contestSlug: ContestSlug, action: z.literal('resume') }),
+  /** An outage that is over. */
+  z.object({ contestSlug: ContestSlug, action: z.literal('remove'), ...RemovedInterval.shape }),
+  /** It counts after all. */
+  z.object({ contestSlug: ContestSlug, action: z.literal('putBack'), ...RemovedInterval.shape }),
+]);
+export type ManageClock = z.infer<typeof ManageClock>;

@@ -1,7 +1,7 @@
 /** A participant's run of a contest: started, told of what happens, finished (ENT-17), and what is handed in meanwhile. */
 import * as z from 'zod/mini';
 import { contestLimits as limits } from '../limits';
-import { RemovedInterval, RunEnd } from './contest';
+import { clockCuts, RunEnd } from './contest';
 import { noNul } from './no-nul';
 import { ProblemDetail } from './problem';
 import { elapsedMs } from './run-entry';
@@ -46,7 +46,7 @@ export const StartedContest = z.object({
     timedContest: z.boolean(),
     duration: z.nullable(z.number()),
     enableProctored: z.boolean(),
-    removed: z.array(RemovedInterval),
+    ...clockCuts,
     eventRules: z.string(),
     version: z.int(),
   }),

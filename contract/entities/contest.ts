@@ -61,9 +61,12 @@ export const RunEnd = z.object({
 });
 export type RunEnd = z.infer<typeof RunEnd>;
 
+/** `pausedSince`: the clock stands still since then, and deadlines are told as if it went on at that moment. Absent: it runs. */
+export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.optional(time) };
+
 export const ContestDetail = z.object({
   ...shown,
-  removed: z.array(RemovedInterval),
+  ...clockCuts,
   maxWarnings: z.int(),
   lateSyncMinutes: z.int(),
   freezeMinutes: z.int(),

@@ -9,6 +9,8 @@ import {
   deadlineMs,
   passedMarks,
   remainingMs,
+  standingMs,
+  withRemoved,
 } from './contest-clock';
 
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
@@ -117,7 +119,44 @@ test('no deadline is after the end of the contest but by extra time', () => {
       const schedule = { ...forever, ...timed, openContestForever: false, endTime: at(end + 1) };
       const clock = contestClock(schedule, removed);
       const deadline = deadlineMs(clock, ms(started), extra * minutes) ?? 0;
-      expect(deadline).toBeLessThanOrEqual((contestEndMs(clock) ?? 0) + extra * minutes);
+      expect(contestTimeMs(clock, contestEndMs(clock) ?? 0, deadline)).toBeLessThanOrEqual(extra * minutes);
     }),
   );
+});
+
+const interval = (from: number, to: number) => ({ from: at(from), to: at(to) });
+
+test('D-35 an outage moves the deadline of whoever was in the contest, also one that falls into extra time', () => {
+  const schedule = { ...forever, ...timed, ...ending };
+  const deadlineWith = (startedAt: number, extraMinutes: number, ...removed: [number, number][]) => {
+    const clock = contestClock(
+      schedule,
+      removed.map(([from, to]) => interval(from, to)),
+    );
+    return ((deadlineMs(clock, ms(startedAt), extraMinutes * minutes) ?? 0) - ms(0)) / minutes;
+  };
+  expect(deadlineWith(10, 0, [20, 25])).toBe(45);
+  expect(deadlineWith(30, 0, [20, 25])).toBe(60);
+  expect(deadlineWith(10, 10, [42, 47])).toBe(55);
+  expect(deadlineWith(10, 10, [20, 25], [52, 53])).toBe(56);
+  expect(deadlineWith(110, 0, [118, 121])).toBe(123);
+  expect(deadlineWith(10, 10, [60, 70])).toBe(50);
+});
+
+test('in a pause the clock stands where it began, and what is left is the same at any moment of it', () => {
+  const clock = contestClock({ ...forever, ...ending });
+  const told = deadlineMs(clock, ms(10)) ?? 0;
+  for (const now of [100, 119, 150, 500]) {
+    const asItIs = contestClock({ ...forever, ...ending }, [interval(100, now)]);
+    const left = (deadlineMs(asItIs, ms(10)) ?? 0) - ms(now);
+    expect(told - standingMs(at(100), ms(now))).toBe(left);
+  }
+  expect(standingMs(undefined, ms(7))).toBe(ms(7));
+});
+
+test('removed intervals that touch or overlap are one', () => {
+  const cuts = withRemoved([interval(10, 20), interval(40, 50)], interval(15, 40));
+  expect(cuts).toEqual([interval(10, 50)]);
+  expect(withRemoved(cuts, interval(20, 30))).toEqual(cuts);
+  expect(withRemoved(cuts, interval(60, 70))).toEqual([interval(10, 50), interval(60, 70)]);
 });

@@ -80,7 +80,29 @@ export function deadlineMs(clock: ContestClock, startedMs: number, extraTimeMs =
   const endMs = contestEndMs(clock);
   const ownMs = clock.durationMs === null ? null : after(clock, startedMs, clock.durationMs);
   if (ownMs === null && endMs === null) return null;
-  return Math.min(ownMs ?? Number.POSITIVE_INFINITY, endMs ?? Number.POSITIVE_INFINITY) + extraTimeMs;
+  // Extra time is contest time too: an outage in it is given back.
+  const commonMs = Math.min(ownMs ?? Number.POSITIVE_INFINITY, endMs ?? Number.POSITIVE_INFINITY);
+  return after(clock, commonMs, extraTimeMs);
+}
+
+/**
+ * Where the clock of a contest stands: in a pause that has not ended, at its beginning. A deadline that was told without that pause is as
+ * far from there as it will be when the contest goes on.
+ */
+export function standingMs(pausedSince: string | null | undefined, nowMs: number): number {
+  return pausedSince ? Math.min(nowMs, Date.parse(pausedSince)) : nowMs;
+}
+
+/** These intervals and one more, in the order of time and none overlapping another. */
+export function withRemoved(removed: readonly RemovedInterval[], more: RemovedInterval): RemovedInterval[] {
+  const all = [...removed, more].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+  const merged: RemovedInterval[] = [];
+  for (const next of all) {
+    const last = merged.at(-1);
+    if (!last || Date.parse(next.from) > Date.parse(last.to)) merged.push(next);
+    else if (Date.parse(next.to) > Date.parse(last.to)) merged[merged.length - 1] = { ...last, to: next.to };
+  }
+  return merged;
 }
 
 /** Contest time between two moments: what was cut out of the clock does not count. Never negative. */

@@ -29,6 +29,8 @@ export interface ContestRunRow {
   startedAtMs: number;
   /** Null: no timer. */
   deadlineAtMs: number | null;
+  /** The contest's clock stands still since then; `deadlineAtMs` is as far from there as it will be when it goes on. */
+  pausedSince?: string;
   lateSyncMinutes: number;
   maxWarnings: number;
   /** Of the last entry that was written here: the next one is built upon it. */

@@ -177,6 +177,16 @@ test('an elimination that was undone lets the run go on, but never one that the 
   expect(run?.deadlineAtMs).toBe(startedAtMs + 70 * 60_000);
 });
 
+test('D-35 a pause is told with how the run stands, and its end with the later deadline', async () => {
+  const told = { startedAt: iso(0), deadline: iso(60), end: null };
+  await noteRunTold('ada', 'spring', { ...told, pausedSince: iso(20) }, await stamp());
+  expect(await readRun('ada', 'spring')).toMatchObject({ pausedSince: iso(20) });
+  await noteRunTold('ada', 'spring', { ...told, deadline: iso(75) }, await stamp());
+  const run = await readRun('ada', 'spring');
+  expect(run?.pausedSince).toBeUndefined();
+  expect(run?.deadlineAtMs).toBe(startedAtMs + 75 * 60_000);
+});
+
 test('a second start takes over what the server knows better, and keeps the chain that waits here', async () => {
   await submitCodeInRun(code('a'), at(1));
   const waiting = await readRun('ada', 'spring');

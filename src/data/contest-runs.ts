@@ -78,6 +78,7 @@ function merged(
   const told = {
     ...{ account, contestSlug: contest.contestSlug, contest, startedAtMs, deadlineAtMs },
     ...{ lateSyncMinutes, maxWarnings, scores },
+    ...(contest.pausedSince && { pausedSince: contest.pausedSince }),
     answered: [...new Set([...(known?.answered ?? []), ...run.answered])],
     toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
   };
@@ -114,7 +115,7 @@ export function endOf(end: StartedContest['run']['end']): RunOver | undefined {
 export async function noteRunTold(
   account: AccountKey,
   contestSlug: string,
-  told: NonNullable<ContestDetail['run']>,
+  told: NonNullable<ContestDetail['run']> & Pick<ContestDetail, 'pausedSince'>,
   asked: string,
 ): Promise<void> {
   const { contestRuns, runEnds, outbox } = appDb;
@@ -133,6 +134,7 @@ export async function noteRunTold(
     const isAnew = (row.end !== undefined && end === undefined) || deadlineAtMs !== row.deadlineAtMs;
     await contestRuns.update([account, contestSlug], {
       deadlineAtMs,
+      pausedSince: told.pausedSince,
       end,
       ...(isAnew && { absence: undefined }),
     });

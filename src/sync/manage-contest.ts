@@ -1,6 +1,11 @@
 /** An organiser's calls: what the dashboard shows, and what is decided there. None of them throws for what the network does. */
 import type { AnswerClarification } from '../../contract/entities/clarification';
-import type { DecideEntry, ManagedPerson, ManageParticipant } from '../../contract/entities/contest-manage';
+import type {
+  DecideEntry,
+  ManageClock,
+  ManagedPerson,
+  ManageParticipant,
+} from '../../contract/entities/contest-manage';
 import { forgetManagedContest, storeManagedContest } from '../data/managed-contests';
 import { errorText } from '../lib/error-text';
 import type { CallResult } from './api-client';
@@ -42,15 +47,19 @@ export async function decideEntry(body: DecideEntry): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestDecideEntry', { body }));
 }
 
+/** Stops the clock, lets it go on, or takes an outage out of it. */
+export async function manageClock(body: ManageClock): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestManageClock', { body }));
+}
+
 /** Answers what a participant asked. */
 export async function answerClarification(body: AnswerClarification): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestAnswer', { body }));
 }
 
-async function settled(
-  slug: string,
-  answer: CallResult<'contestManageParticipant' | 'contestDecideEntry' | 'contestAnswer'>,
-): Promise<Decision> {
+type Deed = 'contestManageParticipant' | 'contestDecideEntry' | 'contestManageClock' | 'contestAnswer';
+
+async function settled(slug: string, answer: CallResult<Deed>): Promise<Decision> {
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
   await pullManagedContest(slug);
   return { ok: true };

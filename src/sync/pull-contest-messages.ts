@@ -3,13 +3,17 @@ import { errorText } from '../lib/error-text';
 import { randomId } from '../lib/random-id';
 import { call } from './page-client';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
+import { refreshRun } from './start-contest';
 
 /** Fetches what was said in a contest. Never throws. */
 export async function pullContestMessages(slug: string): Promise<PullResult> {
   const answer = await call('contestMessages', { params: { slug }, retries: 0 });
   if (!answer.ok) return pullFailure(answer.failure);
   const { messages, clarifications } = answer.data;
-  return storedFor(answer.account, () => storeContestMessages(slug, messages, clarifications));
+  const stored = await storedFor(answer.account, () => storeContestMessages(slug, messages, clarifications));
+  // What was said may be of the clock: a pause, or extra time.
+  if (stored.ok && stored.changed && answer.account !== undefined) await refreshRun(answer.account, slug);
+  return stored;
 }
 
 /** Says something to everybody in a contest; null: said, else why not in the server's words. Never throws. */

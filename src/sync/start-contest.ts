@@ -1,7 +1,7 @@
 /** The start of a contest run, and how it stands at the server later: both end up in the local database. */
 import type { ErrorCode } from '../../contract/errors';
 import type { AccountKey } from '../data/account';
-import { noteRunTold, runStamp, storeStart } from '../data/contest-runs';
+import { noteRunTold, readRun, runStamp, storeStart } from '../data/contest-runs';
 import { call } from './page-client';
 
 /** started: all that the run needs is on this device · rejected: not with this e-mail · failed: `message` is the server's, if it said any. */
@@ -33,10 +33,12 @@ export async function startContest(account: AccountKey, contestSlug: string): Pr
 
 /** Asks how the run stands: extra time, an end from another device, an elimination that was undone. Never throws. */
 export async function refreshRun(account: AccountKey, contestSlug: string): Promise<void> {
+  if (!(await readRun(account, contestSlug))) return;
   const asked = await runStamp(account, contestSlug);
   const answer = await call('contestGet', { params: { slug: contestSlug }, retries: 0 });
   if (!answer.ok || answer.account !== account || !answer.data.run) return;
-  await noteRunTold(account, contestSlug, answer.data.run, asked).catch((error) =>
-    console.warn('The state of the run was not kept', error),
+  const { run, pausedSince } = answer.data;
+  await noteRunTold(account, contestSlug, { ...run, ...(pausedSince && { pausedSince }) }, asked).catch(
+    (error) => console.warn('The state of the run was not kept', error),
   );
 }

@@ -134,6 +134,25 @@ test('D-35 a question asked without a network goes out by itself, is answered to
   expect(await theirDialog.getByText('It does.').count()).toBe(1);
 });
 
+test('D-35 a pause is seen in the run, where the clock stands still until the organiser lets it go on', async () => {
+  const { page: theirs } = await visit.openDevice();
+  await signIn(theirs, url, ada.email);
+  await visit.open(`/contests/${slug}/code`, theirs);
+  await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
+  await theirs.getByRole('timer').waitFor();
+  await page.getByRole('tab', { name: 'Clock' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('heading', { name: 'The contest is paused' }).waitFor();
+  await theirs.getByText('Paused', { exact: true }).waitFor();
+  const standing = await theirs.getByRole('timer').innerText();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('heading', { name: 'The clock runs' }).waitFor();
+  expect(await theirs.getByRole('timer').innerText()).toBe(standing);
+  await theirs.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
+  expect((await get(slug, ada)).removed).toHaveLength(1);
+});
+
 test('D-35 others are told that it is not theirs, and whoever is signed out is asked to sign in', async () => {
   const { page: theirs } = await visit.openDevice();
   await visit.open(`/contests/${slug}/manage`, theirs);

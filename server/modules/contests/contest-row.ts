@@ -1,5 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import { type ContestClock, type ContestSchedule, contestClock } from '../../../contract/rules/contest-clock';
+import {
+  type ContestClock,
+  type ContestSchedule,
+  contestClock,
+  contestTimeMs,
+  withRemoved,
+} from '../../../contract/rules/contest-clock';
 import { drawQuestions } from '../../../contract/rules/question-draw';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
@@ -7,12 +13,21 @@ import { Refusal } from '../../platform/http/refusal';
 
 export type ContestRow = Selectable<ContestsTable>;
 
-/** @throws Refusal CONTEST_NOT_FOUND. Whoever has the link may read it, public or not (ROLE-13). */
-export async function findContest(db: Database, slug: string): Promise<ContestRow> {
+/**
+ * @param lock `share`: its clock stays as it is until the transaction is over · `change`: for whoever changes the clock
+ * @throws Refusal CONTEST_NOT_FOUND. Whoever has the link may read it, public or not (ROLE-13).
+ */
+export async function findContest(
+  db: Database,
+  slug: string,
+  lock?: 'share' | 'change',
+): Promise<ContestRow> {
   const row = await db
     .selectFrom('contests')
     .selectAll()
     .where(sql`lower(slug)`, '=', slug.toLowerCase())
+    .$if(lock === 'share', (query) => query.forKeyShare())
+    .$if(lock === 'change', (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw new Refusal('CONTEST_NOT_FOUND');
   return row;
@@ -31,10 +46,30 @@ export function scheduleOf(
   };
 }
 
-export function clockOf(
-  row: Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' | 'removed'>,
-): ContestClock {
+type ClockRow = Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' | 'removed'>;
+
+/** As it is at this moment: a pause that has not ended is cut out up to now. */
+export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = new Date()): ContestClock {
+  const { paused_since, removed } = row;
+  if (paused_since === null) return toldClockOf(row);
+  const pause = { from: paused_since.toISOString(), to: now.toISOString() };
+  return contestClock(scheduleOf(row), withRemoved(removed, pause));
+}
+
+/** As it is told: with `pausedSince` beside it, and deadlines as if it went on at that moment. */
+export function toldClockOf(row: ClockRow): ContestClock {
   return contestClock(scheduleOf(row), row.removed);
+}
+
+/** What was cut out of the clock, as it is on the wire. */
+export function cutsOf({ removed, paused_since }: Pick<ContestRow, 'removed' | 'paused_since'>) {
+  return { removed, ...(paused_since !== null && { pausedSince: paused_since.toISOString() }) };
+}
+
+/** Contest time at which something was written: from one's own start where the contest is timed, else from the contest's (D-31). */
+export function contestTimeOf(contest: ContestRow, startedAt: Date, writtenMs: number, now: Date): number {
+  const from = contest.duration_minutes === null ? contest.start_time : startedAt;
+  return Math.round(contestTimeMs(clockOf(contest, now), from.getTime(), writtenMs));
 }
 
 /** The problems that a participant gets, in the participant's own order (D-32), as their keys. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContestStanding, RunEntry } from '../../../contract/entities/run-entry';
-import { contestTimeMs, deadlineMs } from '../../../contract/rules/contest-clock';
+import { deadlineMs } from '../../../contract/rules/contest-clock';
 import {
   type EntryContent,
   type EntryJudgement,
@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { findParticipant } from './admission';
-import { type ContestRow, clockOf, findContest } from './contest-row';
+import { type ContestRow, clockOf, contestTimeOf, findContest } from './contest-row';
 import { standingOf } from './entry-standing';
 import { findGiven } from './given-problem';
 import { lockRun, type RunRow } from './run-row';
@@ -41,7 +41,7 @@ type Accepted = Exclude<EntryJudgement, { state: 'refused' }>;
 export async function enterContest(transaction: Database, entering: Entering): Promise<Entered> {
   const { uid, entry, receivedTime } = entering;
   if (uid === undefined) throw new Refusal('UNAUTHENTICATED');
-  const contest = await findContest(transaction, entering.contestSlug);
+  const contest = await findContest(transaction, entering.contestSlug, 'share');
   const run = await lockRun(transaction, contest.pk, uid);
   const participant = await findParticipant(transaction, contest.pk, uid);
   if (participant?.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
@@ -71,7 +71,7 @@ function judge(
 ): Accepted {
   if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
   const startedMs = run.started_at.getTime();
-  const deadline = deadlineMs(clockOf(contest), startedMs, extraTimeMs);
+  const deadline = deadlineMs(clockOf(contest, receivedTime), startedMs, extraTimeMs);
   // Whoever has finished has no time left, but what was written before may still be on its way.
   const endedMs = run.ended_at?.getTime() ?? Number.POSITIVE_INFINITY;
   const lastMs = Math.min(deadline ?? Number.POSITIVE_INFINITY, endedMs);
@@ -117,8 +117,6 @@ async function insertEntry(
   { kind, entry, receivedTime }: Entering,
   marks: { score: number } | undefined,
 ): Promise<void> {
-  // Where everybody has a time of their own it counts from their start, else from the contest's (D-31).
-  const fromMs = (contest.duration_minutes === null ? contest.start_time : run.started_at).getTime();
   await transaction
     .insertInto('contest_entries')
     .values({
@@ -134,7 +132,7 @@ async function insertEntry(
       elapsed_ms: entry?.elapsedMs ?? null,
       received_time: receivedTime,
       written_time: new Date(judgement.writtenMs),
-      contest_time_ms: Math.round(contestTimeMs(clockOf(contest), fromMs, judgement.writtenMs)),
+      contest_time_ms: contestTimeOf(contest, run.started_at, judgement.writtenMs, receivedTime),
       state: judgement.state,
       reason: judgement.state === 'held' ? judgement.reason : null,
       score: marks?.score ?? null,

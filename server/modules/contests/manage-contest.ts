@@ -4,13 +4,18 @@ import { deadlineMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { readClarifications } from './clarifications';
-import { type ContestRow, clockOf, findContest } from './contest-row';
+import { type ContestRow, cutsOf, findContest, toldClockOf } from './contest-row';
 import { countEntries, readEntries } from './manage-entries';
 import { endOf } from './run-row';
 
 /** The contest, for its organiser alone. @throws Refusal FORBIDDEN for everybody else */
-export async function findOwnContest(db: Database, slug: string, uid: string): Promise<ContestRow> {
-  const contest = await findContest(db, slug);
+export async function findOwnContest(
+  db: Database,
+  slug: string,
+  uid: string,
+  lock?: 'change',
+): Promise<ContestRow> {
+  const contest = await findContest(db, slug, lock);
   if (contest.creator !== uid) throw new Refusal('FORBIDDEN');
   return contest;
 }
@@ -24,6 +29,7 @@ export async function readManaged(db: Database, slug: string, uid: string): Prom
     enableProctored: contest.proctored,
     maxWarnings: contest.max_warnings,
     lateSyncMinutes: contest.late_sync_minutes,
+    ...cutsOf(contest),
     participants: (await selectParticipants(db, contest).orderBy(sql`lower(users.username)`).execute()).map(
       (row) => toParticipant(contest, row),
     ),
@@ -64,7 +70,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectParticipants>['execute']>>
 function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
   const { started_at, end_reason, end_cause, ended_at } = row;
   const deadline =
-    started_at === null ? null : deadlineMs(clockOf(contest), started_at.getTime(), row.extra_time_ms);
+    started_at === null ? null : deadlineMs(toldClockOf(contest), started_at.getTime(), row.extra_time_ms);
   return {
     username: row.username,
     displayName: row.display_name,

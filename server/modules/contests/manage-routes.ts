@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { ask } from './clarifications';
 import { answerClarification } from './manage-clarifications';
+import { manageClock } from './manage-clock';
 import { readManaged } from './manage-contest';
 import { decideEntry } from './manage-decide';
 import { announce } from './manage-messages';
@@ -18,6 +19,8 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
   on('contestManageParticipant', ({ db, body, caller }) => manageParticipant(db, body, caller.uid));
 
   on('contestDecideEntry', ({ db, body, caller }) => decideEntry(db, queue, body, caller.uid));
+
+  on('contestManageClock', ({ db, body, caller }) => manageClock(db, body, caller.uid));
 
   on('contestAnnounce', ({ db, body, caller }) => announce(db, body, caller.uid));
 

@@ -1,4 +1,4 @@
-import { deadlineMs } from '../../../contract/rules/contest-clock';
+import { contestTimeMs, deadlineMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { type ContestRow, clockOf } from './contest-row';
 import { refreshListed } from './manage-listed';
@@ -40,7 +40,7 @@ async function giveBack(transaction: Database, contest: ContestRow, run: RunRow)
   const clock = clockOf(contest);
   const deadline = deadlineMs(clock, run.started_at.getTime());
   if (deadline === null || run.ended_at === null) return;
-  const lostMs = Math.max(0, Date.now() - run.ended_at.getTime());
+  const lostMs = contestTimeMs(clock, run.ended_at.getTime(), Date.now());
   await transaction
     .updateTable('contest_participants')
     .set((update) => ({ extra_time_ms: update('extra_time_ms', '+', lostMs) }))

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { findParticipant, judgeAdmission } from './admission';
-import { type ContestRow, clockOf } from './contest-row';
+import { type ContestRow, cutsOf, toldClockOf } from './contest-row';
 import { endOf, findRun } from './run-row';
 import { selectShown, toListItem } from './shown-contest';
 
@@ -21,7 +21,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
   const isCreator = caller?.uid === row.creator;
   return {
     ...toListItem(row),
-    removed: row.removed,
+    ...cutsOf(row),
     maxWarnings: row.max_warnings,
     lateSyncMinutes: row.late_sync_minutes,
     freezeMinutes: row.freeze_minutes,
@@ -48,7 +48,7 @@ async function ownPart(
   const eligibility = judgeAdmission(row, participant, caller);
   const run = participant && (await findRun(db, row.pk, caller.uid));
   if (!run) return { eligibility, run: null };
-  const deadline = deadlineMs(clockOf(row), run.started_at.getTime(), participant.extra_time_ms);
+  const deadline = deadlineMs(toldClockOf(row), run.started_at.getTime(), participant.extra_time_ms);
   return {
     eligibility,
     run: {

@@ -50,57 +50,80 @@ export async function refreshRejudged(transaction: Database, rejudgeID: string):
         returning entry.contest_pk, entry.uid
     )
     select distinct contest_pk, uid from changed order by contest_pk, uid`.execute(transaction);
-  for (const { contest_pk, uid } of rows) await refreshStanding(transaction, contest_pk, uid);
+  const people = new Map<string, string[]>();
+  for (const { contest_pk, uid } of rows) people.set(contest_pk, [...(people.get(contest_pk) ?? []), uid]);
+  for (const [contestPk, uids] of people) await refreshStandings(transaction, contestPk, uids);
 }
 
 /** Computes a participant's standing from all entries that count. */
 export async function refreshStanding(transaction: Database, contestPk: string, uid: string): Promise<void> {
+  await refreshStandings(transaction, contestPk, [uid]);
+}
+
+/** The same for many at once, locked in an order that is always the same. */
+export async function refreshStandings(
+  transaction: Database,
+  contestPk: string,
+  uids: readonly string[],
+): Promise<void> {
   const locked = await transaction
     .selectFrom('contest_standings')
     .innerJoin('contests', 'contests.pk', 'contest_standings.contest_pk')
     .select([
+      'contest_standings.uid',
       'contests.start_time',
       'contests.end_time',
       'contests.duration_minutes',
-      'contests.removed',
-      'contests.freeze_minutes',
     ])
+    .select(['contests.removed', 'contests.paused_since', 'contests.freeze_minutes'])
     .where('contest_standings.contest_pk', '=', contestPk)
-    .where('contest_standings.uid', '=', uid)
+    .where('contest_standings.uid', '=', sql<string>`any(${[...uids]})`)
+    .orderBy('contest_standings.uid')
     .forNoKeyUpdate('contest_standings')
-    .executeTakeFirst();
-  if (!locked) return;
+    .execute();
+  const [contest] = locked;
+  if (!contest) return;
+  const freezeMs = freezeStartMs(contest) ?? Number.POSITIVE_INFINITY;
+  const entries = await entriesByPerson(transaction, contestPk, uids);
+  const rows = locked.map(({ uid }) => {
+    const own = entries.get(uid) ?? [];
+    const frozen = own.filter(({ written_time }) => written_time.getTime() < freezeMs);
+    return { uid, ...standingFrom(own), frozen: standingFrom(frozen) };
+  });
+  await sql`update contest_standings s set
+      total_score = n."totalScore", last_improvement_ms = n."lastImprovementMs", attempts = n.attempts, solved = n.solved,
+      frozen_total_score = (n.frozen->>'totalScore')::float8,
+      frozen_last_improvement_ms = (n.frozen->>'lastImprovementMs')::bigint,
+      frozen_attempts = (n.frozen->>'attempts')::int, frozen_solved = (n.frozen->>'solved')::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(uid text, "totalScore" float8,
+      "lastImprovementMs" bigint, attempts int, solved int, frozen jsonb)
+    where s.contest_pk = ${contestPk} and s.uid = n.uid`.execute(transaction);
+}
+
+async function entriesByPerson(transaction: Database, contestPk: string, uids: readonly string[]) {
   const entries = await transaction
     .selectFrom('contest_entries')
-    .select(['problem_pk', 'score', 'attempt', 'contest_time_ms', 'written_time'])
+    .select(['uid', 'problem_pk', 'score', 'attempt', 'contest_time_ms', 'written_time'])
     .where('contest_pk', '=', contestPk)
-    .where('uid', '=', uid)
+    .where('uid', '=', sql<string>`any(${[...uids]})`)
     .where('state', 'in', ['counted', 'late'])
     .where('score', 'is not', null)
     .execute();
-  const freezeMs = freezeStartMs(locked) ?? Number.POSITIVE_INFINITY;
-  const live = standingFrom(entries);
-  const frozen = standingFrom(entries.filter(({ written_time }) => written_time.getTime() < freezeMs));
-  await transaction
-    .updateTable('contest_standings')
-    .set({
-      total_score: live.totalScore,
-      last_improvement_ms: live.lastImprovementMs,
-      attempts: live.attempts,
-      solved: live.solved,
-      frozen_total_score: frozen.totalScore,
-      frozen_last_improvement_ms: frozen.lastImprovementMs,
-      frozen_attempts: frozen.attempts,
-      frozen_solved: frozen.solved,
-    })
-    .where('contest_pk', '=', contestPk)
-    .where('uid', '=', uid)
-    .execute();
+  const people = new Map<string, typeof entries>();
+  for (const entry of entries) {
+    const own = people.get(entry.uid);
+    if (own) own.push(entry);
+    else people.set(entry.uid, [entry]);
+  }
+  return people;
 }
 
 /** When the leaderboard begins to stand still, in milliseconds; null: never. */
 export function freezeStartMs(
-  contest: Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' | 'removed' | 'freeze_minutes'>,
+  contest: Pick<
+    ContestRow,
+    'start_time' | 'end_time' | 'duration_minutes' | 'removed' | 'paused_since' | 'freeze_minutes'
+  >,
 ): number | null {
   const endMs = contestEndMs(clockOf(contest));
   return endMs === null || contest.freeze_minutes === 0 ? null : endMs - contest.freeze_minutes * 60_000;

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { RunState, StartContest, StartedContest } from '../../../contract/entities/contest-run';
-import { contestPhase, deadlineMs } from '../../../contract/rules/contest-clock';
+import { contestPhase, deadlineMs, standingMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { readDetailsOf, requirePerson } from '../problems/routes';
 import { findParticipant, judgeAdmission, type Participant, requireAdmission } from './admission';
-import { type ContestRow, clockOf, drawnProblems, findContest, scheduleOf } from './contest-row';
+import {
+  type ContestRow,
+  clockOf,
+  cutsOf,
+  drawnProblems,
+  findContest,
+  scheduleOf,
+  toldClockOf,
+} from './contest-row';
 import { endOf, findRun, type RunRow } from './run-row';
 
 /**
@@ -29,14 +37,15 @@ export async function startRun(
   const offsetMs = deviceTime === undefined ? null : now.getTime() - Date.parse(deviceTime);
   const run = await findOrInsert(db, contest, caller.uid, now, offsetMs);
   const state = await readRunState(db, contest, participant, run, now);
-  const isOver = state.end !== null || (state.deadline !== null && now.toISOString() >= state.deadline);
+  const standsAt = standingMs(contest.paused_since?.toISOString(), now.getTime());
+  const isOver = state.end !== null || (state.deadline !== null && standsAt >= Date.parse(state.deadline));
   return {
     contest: {
       contestSlug: contest.slug,
       name: contest.name,
       ...scheduleOf(contest),
       enableProctored: contest.proctored,
-      removed: contest.removed,
+      ...cutsOf(contest),
       eventRules: contest.event_rules,
       version: contest.version,
     },
@@ -66,6 +75,7 @@ async function findOrInsert(
   const phase = contestPhase(clockOf(contest), now.getTime());
   if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
   if (phase === 'ended') throw new Refusal('CONTEST_ENDED');
+  if (contest.paused_since) throw new Refusal('CONTEST_PAUSED');
   return await db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('contest_runs')
@@ -112,7 +122,7 @@ async function readRunState(
   run: RunRow,
   now: Date,
 ): Promise<RunState> {
-  const deadline = deadlineMs(clockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
+  const deadline = deadlineMs(toldClockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
   const entries = await db
     .selectFrom('contest_entries')
     .innerJoin('problems', 'problems.pk', 'contest_entries.problem_pk')

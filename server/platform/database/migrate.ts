@@ -16,6 +16,7 @@ import { contests } from '../migrations/015-contests';
 import { contestRuns } from '../migrations/016-contest-runs';
 import { contestManagement } from '../migrations/019-contest-management';
 import { clarifications } from '../migrations/023-clarifications';
+import { pausesAndRejudges } from '../migrations/024-pauses-and-rejudges';
 import { contestImages } from '../migrations/026-contest-images';
 import type { Database } from './open';
 
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '016-contest-runs': contestRuns,
   '019-contest-management': contestManagement,
   '023-clarifications': clarifications,
+  '024-pauses-and-rejudges': pausesAndRejudges,
   '026-contest-images': contestImages,
 };
 

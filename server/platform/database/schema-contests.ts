@@ -25,6 +25,8 @@ export interface ContestsTable {
   duration_minutes: number | null;
   /** Cut out of the clock for everybody. */
   removed: Json<RemovedInterval[]>;
+  /** The clock stands still since then. */
+  paused_since: Generated<Date | null>;
   max_questions: number;
   randomize_questions: boolean;
   proctored: boolean;

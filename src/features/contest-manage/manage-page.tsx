@@ -18,11 +18,12 @@ import { Tabs } from '../../ui/tabs';
 import { UpdatedLine } from '../../ui/updated-line';
 import { usePull } from '../../ui/use-pull';
 import { ClarificationsPanel } from './clarifications-panel';
+import { ClockPanel } from './clock-panel';
 import { EntriesPanel } from './entries-panel';
 import styles from './manage.module.css';
 import { ParticipantsPanel } from './participants-panel';
 
-const parts = ['participants', 'submissions', 'clarifications', 'messages'] as const;
+const parts = ['participants', 'submissions', 'clarifications', 'messages', 'clock'] as const;
 type Part = (typeof parts)[number];
 
 export const parsePart = (said: string | undefined): Part =>
@@ -84,6 +85,10 @@ export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
             ),
           },
           { id: 'messages', label: 'Announcements' },
+          {
+            id: 'clock',
+            label: <>Clock {contest.pausedSince && <span className={styles.badge}>paused</span>}</>,
+          },
         ]}
         active={part}
         onChoose={onPart}
@@ -93,6 +98,7 @@ export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
         {part === 'submissions' && <EntriesPanel contest={contest} offline={offline} />}
         {part === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
         {part === 'messages' && messages}
+        {part === 'clock' && <ClockPanel contest={contest} offline={offline} />}
       </Tabs>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Download, Users } from 'lucide-react';
 import { useState } from 'react';
+import { standingMs } from '../../../contract/rules/contest-clock';
 import type { ManagedContestRow } from '../../data/managed-contests';
 import { saveFile } from '../../lib/save-file';
 import { counted } from '../../lib/words';
@@ -24,7 +25,7 @@ const pageSize = 100;
 /** Who takes part and how each of them stands. */
 export function ParticipantsPanel({ contest, offline }: PanelProps) {
   useNow(10_000);
-  const nowMs = serverClock.now();
+  const nowMs = standingMs(contest.pausedSince, serverClock.now());
   const [filter, setFilter] = useState<Filter>('all');
   const [words, setWords] = useState('');
   const [shown, setShown] = useState(pageSize);

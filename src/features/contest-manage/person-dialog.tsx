@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ManagedParticipant, ManageParticipant } from '../../../contract/entities/contest-manage';
+import { standingMs } from '../../../contract/rules/contest-clock';
 import type { ManagedContestRow } from '../../data/managed-contests';
 import { momentText } from '../../lib/words';
 import { fetchManagedPerson, manageParticipant } from '../../sync/manage-contest';
@@ -40,7 +41,8 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
     if (done.ok) more.again();
     else void showToast(done.message, { tone: 'alert', id: 'manage' });
   };
-  const state = participantState(person, nowMs);
+  const standsAt = standingMs(contest.pausedSince, nowMs);
+  const state = participantState(person, standsAt);
   const isDisabled = isBusy || offline;
   return (
     <Dialog title={person.displayName} onClose={onClose}>
@@ -52,7 +54,7 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
           <span className={styles.mark} data-state={state}>
             {stateWords[state]}
           </span>{' '}
-          {stateDetail(person, nowMs)}
+          {stateDetail(person, standsAt)}
         </p>
         {offline && <Notice>Decisions need a network: they count from when the server has them.</Notice>}
         <PersonButtons state={state} disabled={isDisabled} onAct={act} />

@@ -16,6 +16,14 @@ test('CRUN-9 a run is over by the server’s clock, or by its end', () => {
   expect(knownRun({ ...run, end: out }, 0)).toEqual({ outcome: 'malpractice', cause: 'C' });
 });
 
+test('D-35 nobody’s time runs out in a pause, however long it is; what was over before stays over', () => {
+  const paused = { ...run, pausedSince: new Date(900).toISOString() };
+  expect(knownRun(paused, 1_000_000)).toEqual({ outcome: 'open' });
+  // It went on with the time that was left: 100 ms.
+  expect(knownRun({ ...run, deadlineAtMs: 1_000_100 }, 1_000_099)).toEqual({ outcome: 'open' });
+  expect(knownRun({ ...run, pausedSince: new Date(1200).toISOString() }, 1300)).toEqual({ outcome: 'ended' });
+});
+
 /** A device whose wall clock can be set, and whose steady clock stands still while it sleeps. */
 function device() {
   let trueMs = 0;

@@ -1,11 +1,14 @@
+import { standingMs } from '../../../contract/rules/contest-clock';
 import type { ContestRunRow } from '../../data/contest-runs';
 import type { KnownRun } from './run-machine';
 
 /** How a run of this device stands at `nowMs` of the server's clock; null: there is none. */
 export function knownRun(row: ContestRunRow | null, nowMs: number): KnownRun {
   if (row === null) return null;
-  const { end, deadlineAtMs } = row;
+  const { end, deadlineAtMs, pausedSince } = row;
   if (end?.reason === 'malpractice') return { outcome: 'malpractice', cause: end.cause ?? '' };
   if (end) return { outcome: 'finished' };
-  return { outcome: deadlineAtMs !== null && nowMs >= deadlineAtMs ? 'ended' : 'open' };
+  return {
+    outcome: deadlineAtMs !== null && standingMs(pausedSince, nowMs) >= deadlineAtMs ? 'ended' : 'open',
+  };
 }

@@ -27,7 +27,7 @@ interface RunBarProps {
 /** In place of the top bar while a run is on: where one is, how long there is, and what waits. */
 export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarnings, more }: RunBarProps) {
   const { network } = useSnapshot(syncStatus);
-  const { contest, warnings, maxWarnings, deadlineAtMs, toldMarks } = run;
+  const { contest, warnings, maxWarnings, deadlineAtMs, pausedSince, toldMarks } = run;
   const queued = marks?.filter((mark) => mark === 'queued').length ?? 0;
   return (
     <header className={styles.bar}>
@@ -63,7 +63,7 @@ export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarn
           </button>
         )}
         {more}
-        <RunTimer place={run} deadlineAtMs={deadlineAtMs} toldMarks={toldMarks} />
+        <RunTimer place={run} deadlineAtMs={deadlineAtMs} pausedSince={pausedSince} toldMarks={toldMarks} />
         <Button small icon={<Flag aria-hidden />} onClick={onFinish}>
           Finish
         </Button>

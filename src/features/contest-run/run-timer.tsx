@@ -1,5 +1,6 @@
-import { Timer } from 'lucide-react';
+import { Pause, Timer } from 'lucide-react';
 import { useEffect } from 'react';
+import { standingMs } from '../../../contract/rules/contest-clock';
 import type { RunPlace } from '../../data/contest-run-events';
 import { claimMarks } from '../../data/contest-runs';
 import { classNames } from '../../ui/class-names';
@@ -11,6 +12,8 @@ import { useServerNow } from './use-server-now';
 interface RunTimerProps {
   place: RunPlace;
   deadlineAtMs: number | null;
+  /** The clock stands still since then. */
+  pausedSince: string | undefined;
   /** Marks that were told of already. */
   toldMarks: readonly number[];
 }
@@ -18,8 +21,8 @@ interface RunTimerProps {
 const lastMs = 60_000;
 
 /** The time left by the server's clock, and the warnings, each told by one tab and once (CRUN-17). The only part that ticks. */
-export function RunTimer({ place, deadlineAtMs, toldMarks }: RunTimerProps) {
-  const now = useServerNow(250);
+export function RunTimer({ place, deadlineAtMs, pausedSince, toldMarks }: RunTimerProps) {
+  const now = standingMs(pausedSince, useServerNow(250));
   const remainingMs = deadlineAtMs === null ? null : deadlineAtMs - now;
   const due = dueWarning(remainingMs, toldMarks);
   const mark = due?.minutes;
@@ -34,10 +37,22 @@ export function RunTimer({ place, deadlineAtMs, toldMarks }: RunTimerProps) {
       (error) => console.warn('A warning of the clock was not noted', error),
     );
   }, [account, contestSlug, mark]);
-  if (remainingMs === null) return <span className={styles.noTimer}>No time limit</span>;
+  if (remainingMs === null) {
+    return <span className={styles.noTimer}>{pausedSince ? 'Paused' : 'No time limit'}</span>;
+  }
   return (
-    <span className={classNames(styles.timer, remainingMs <= lastMs && styles.last)}>
-      <Timer aria-hidden />
+    <span className={classNames(styles.timer, !pausedSince && remainingMs <= lastMs && styles.last)}>
+      {pausedSince ? (
+        <span
+          className={styles.paused}
+          data-tip="The organiser has paused the contest: the clock stands still"
+        >
+          <Pause aria-hidden />
+          Paused
+        </span>
+      ) : (
+        <Timer aria-hidden />
+      )}
       <span role="timer" aria-label={spokenTime(remainingMs)}>
         {clockText(remainingMs)}
       </span>

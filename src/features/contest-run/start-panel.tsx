@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { contestClock, contestPhase } from '../../../contract/rules/contest-clock';
+import { contestClock, contestPhase, standingMs } from '../../../contract/rules/contest-clock';
 import type { ContestRow } from '../../data/contests';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
@@ -19,7 +19,7 @@ interface StartPanelProps {
 export function StartPanel({ contest, isStarting, onStart }: StartPanelProps) {
   const { network } = useSnapshot(syncStatus);
   const clock = useMemo(() => contestClock(contest, contest.removed), [contest]);
-  const phase = contestPhase(clock, useServerNow(500));
+  const phase = contestPhase(clock, standingMs(contest.pausedSince, useServerNow(500)));
   const { canStart, text } = startWords(contest, phase, network === 'offline');
   return (
     <div className={styles.start}>

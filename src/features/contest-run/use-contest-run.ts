@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
+import { standingMs } from '../../../contract/rules/contest-clock';
 import { accountKey, session } from '../../auth/session';
 import { deviceAccount } from '../../data/account';
 import { type ContestRunRow, readRun } from '../../data/contest-runs';
@@ -42,18 +43,19 @@ export function useContestRun(contestSlug: string): ContestRun {
   }, [run, isIn]);
 
   const deadlineAtMs = run?.deadlineAtMs ?? null;
+  const pausedSince = run?.pausedSince;
   const isOn = state.at === 'code';
   useEffect(() => {
     if (!isOn || deadlineAtMs === null) return;
     const timer = setInterval(() => {
-      if (serverClock.now() < deadlineAtMs) return;
+      if (standingMs(pausedSince, serverClock.now()) < deadlineAtMs) return;
       clearInterval(timer);
       dispatch({ type: 'timeUp' });
       // CRUN-18
       void showToast('Contest has ended.', { id: 'contest-ended' });
     }, lookEveryMs);
     return () => clearInterval(timer);
-  }, [isOn, deadlineAtMs]);
+  }, [isOn, deadlineAtMs, pausedSince]);
 
   return {
     state,

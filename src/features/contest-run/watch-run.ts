@@ -1,9 +1,10 @@
 /** One step of proctoring, from the run as it is kept to what is to be kept and told. Pure. */
+import { standingMs } from '../../../contract/rules/contest-clock';
 import type { Absence, Watched } from '../../data/contest-run-events';
 import type { ContestRunRow } from '../../data/contest-runs';
 import { type ProctorEvent, type ProctorState, transition } from './proctor-machine';
 
-type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs'>;
+type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs' | 'pausedSince'>;
 type Told = Watched['events'][number];
 
 export function stateOf({ warnings, absence }: Pick<Row, 'warnings' | 'absence'>): ProctorState {
@@ -20,7 +21,7 @@ function absenceOf(state: ProctorState): Absence | undefined {
 
 /** null: nothing has changed, or the time is over and nobody is watched any more. */
 export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
-  if (row.deadlineAtMs !== null && event.now >= row.deadlineAtMs) return null;
+  if (row.deadlineAtMs !== null && standingMs(row.pausedSince, event.now) >= row.deadlineAtMs) return null;
   const before = stateOf(row);
   const after = transition(before, event, row.maxWarnings);
   if (after === before || JSON.stringify(after) === JSON.stringify(before)) return null;

@@ -76,11 +76,11 @@ export function ContestPage({ slug, from, messages }: ContestPageProps) {
 /** Drawn again when the contest begins or ends, and the rest of the page is not. */
 function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) {
   const clock = useMemo(() => contestClock(contest, contest.removed), [contest]);
-  const phase = usePhase(clock);
+  const phase = usePhase(clock, contest.pausedSince);
   const from = useFrom();
   return (
     <>
-      <ContestTimesPanel clock={clock} phase={phase} />
+      <ContestTimesPanel clock={clock} phase={phase} isPaused={contest.pausedSince !== undefined} />
       <RegistrationPanel contest={contest} phase={phase} offline={offline} />
       <ContestFacts contest={contest} />
       {contest.enableProctored && phase !== 'ended' && <ProctorNotice maxWarnings={contest.maxWarnings} />}

@@ -40,6 +40,12 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(200),
     },
     {
+      call: 'contestManageClock',
+      about: 'the creator lets the contest go on, which was not paused',
+      body: said({ action: 'resume' }),
+      ...organiser(200),
+    },
+    {
       call: 'contestAsk',
       about: 'whoever has registered asks, and by now that is everybody who may',
       body: () => ({ contestSlug: objects().slug, id: randomUUID(), text: 'Is it windy?' }),
