@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
-import type { PackagedSubmission } from '../../server/modules/content/package/submissions';
+import type { PackagedSubmission } from '../../contract/package/submissions';
 import { brokenRule, disagreementOf, rulesOfFolder } from './agreement';
 import { agreementTable } from './table';
 import { comparableSeconds, derivedTimeLimit, flatTimeLimit } from './time-limit';

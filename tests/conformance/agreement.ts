@@ -1,8 +1,8 @@
 /** Does a judgement agree with what a package says of the submission? Pure. */
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
-import type { CaseRule } from '../../server/modules/content/package/expected-rules';
-import { matcher } from '../../server/modules/content/package/expected-rules';
-import type { PackagedSubmission } from '../../server/modules/content/package/submissions';
+import type { CaseRule } from '../../contract/package/expected-rules';
+import { matcher } from '../../contract/package/expected-rules';
+import type { PackagedSubmission } from '../../contract/package/submissions';
 
 /** Null: it agrees; else what is wrong, in words. */
 export type Disagreement = string | null;

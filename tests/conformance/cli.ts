@@ -8,9 +8,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type FileTree, overlay, subtree } from '../../contract/package/file-tree';
+import { findPackages } from '../../contract/package/find-packages';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import { type FileTree, overlay, subtree } from '../../server/modules/content/package/file-tree';
-import { findPackages } from '../../server/modules/content/package/find-packages';
 import { compareCasesOf, mismatch } from './compare-cases';
 import { judgePackage } from './judge-package';
 import { type OwnServer, openOwnServer } from './own-server';

@@ -1,10 +1,10 @@
 /** One package, judged through the server, submission by submission. */
 import { basename } from 'node:path';
 import type { SubmissionState } from '../../contract/entities/submission';
-import type { FileTree } from '../../server/modules/content/package/file-tree';
-import { PackageFault } from '../../server/modules/content/package/package-fault';
-import { readPackage } from '../../server/modules/content/package/read-package';
-import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
+import type { FileTree } from '../../contract/package/file-tree';
+import { PackageFault } from '../../contract/package/package-fault';
+import { readPackage } from '../../contract/package/read-package';
+import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
 import { brokenRule, type Disagreement, disagreementOf, rulesOfFolder } from './agreement';
 import type { OwnServer } from './own-server';
 import { NotTaken, type PackageProblem, packageProblem } from './package-problem';

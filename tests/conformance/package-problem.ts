@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateProblem, Scoring } from '../../contract/entities/problem';
 import type { SubmissionState } from '../../contract/entities/submission';
-import type { PackagedSubmission } from '../../server/modules/content/package/submissions';
+import type { PackagedSubmission } from '../../contract/package/submissions';
 import { callServer, describeFailure } from '../../tools/problem/server-call';
 import { submitAndWait } from '../../tools/problem/submit-and-wait';
 import type { OwnServer } from './own-server';

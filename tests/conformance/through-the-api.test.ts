@@ -1,6 +1,6 @@
 /** What `npm run conformance` does with a package: small ones, judged by a whole server. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memoryTree } from '../../server/modules/content/package/file-tree';
+import { memoryTree } from '../../contract/package/file-tree';
 import { judgePackage } from './judge-package';
 import { type OwnServer, openOwnServer } from './own-server';
 

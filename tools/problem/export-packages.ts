@@ -1,7 +1,7 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { endpoints } from '../../contract/endpoints';
-import { writePackage } from '../../server/modules/content/package/write-package';
+import { writePackage } from '../../contract/package/write-package';
 import { type Account, openAccount } from './account';
 import { type Answer, callServer, describeFailure } from './server-call';
 

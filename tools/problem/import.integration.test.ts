@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPackage } from '../../contract/package/read-package';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import { readPackage } from '../../server/modules/content/package/read-package';
 import { startTestCluster, type TestCluster } from '../../tests/support/postgres';
 import { startTestServer, type TestServer } from '../../tests/support/server';
 

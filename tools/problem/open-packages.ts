@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type FileTree, subtree } from '../../contract/package/file-tree';
+import { findPackages } from '../../contract/package/find-packages';
+import { type ReadResult, readPackage } from '../../contract/package/read-package';
+import { findQuestions, type QuestionResult, readQuestion } from '../../contract/package/read-question';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import { type FileTree, subtree } from '../../server/modules/content/package/file-tree';
-import { findPackages } from '../../server/modules/content/package/find-packages';
-import { type ReadResult, readPackage } from '../../server/modules/content/package/read-package';
-import { findQuestions, type QuestionResult, readQuestion } from '../../server/modules/content/read-question';
 
 export interface OpenPackage {
   /** Where it is, below the folder that was asked for; that folder's own name if it is the package. */

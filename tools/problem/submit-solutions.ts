@@ -1,6 +1,6 @@
 import type { SubmissionState } from '../../contract/entities/submission';
+import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
 import { openAccount } from './account';
 import { submitAndWait } from './submit-and-wait';
 

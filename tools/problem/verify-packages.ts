@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { CreateProblem } from '../../contract/entities/problem';
 import { languages } from '../../contract/limits';
+import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
 import { createJudge } from '../../server/judge/judge';
 import type { Judge, JudgeResult } from '../../server/judge/types';
-import { requestOf } from '../../server/modules/content/package/judge-request';
-import { type PackagedSubmission, readSubmissions } from '../../server/modules/content/package/submissions';
+import { requestOf } from '../../server/modules/content/judge-request';
 import { type OpenPackage, openPackages } from './open-packages';
 
 const cacheDir = resolve(import.meta.dirname, '../../.cache');

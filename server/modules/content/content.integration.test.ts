@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NewProblem } from '../../../contract/entities/new-problem';
 import type { CreateProblem } from '../../../contract/entities/problem';
 import { languages, problemTypes } from '../../../contract/limits';
+import { readPackage } from '../../../contract/package/read-package';
+import { type PackagedSubmission, readSubmissions } from '../../../contract/package/submissions';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { createJudge } from '../../judge/judge';
 import type { Judge } from '../../judge/types';
 import { diskTree } from './disk-tree';
+import { requestOf } from './judge-request';
 import { loadContent } from './load-content';
-import { requestOf } from './package/judge-request';
-import { readPackage } from './package/read-package';
-import { type PackagedSubmission, readSubmissions } from './package/submissions';
 
 const questionTypes = problemTypes.filter(isQuestionType);
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { FileTree } from './package/file-tree';
+import type { FileTree } from '../../../contract/package/file-tree';
 
 /**
  * The files below a folder. Names beginning with a dot are left out, as the package format asks (`.timelimit`, where older tools keep

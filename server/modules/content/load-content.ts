@@ -4,15 +4,15 @@ import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { Tag } from '../../../contract/entities/problem';
+import { type FileTree, subtree } from '../../../contract/package/file-tree';
+import { findPackages } from '../../../contract/package/find-packages';
+import { compareNaturally } from '../../../contract/package/natural-order';
+import { PackageFault } from '../../../contract/package/package-fault';
+import { readPackage } from '../../../contract/package/read-package';
+import { findQuestions, readQuestion } from '../../../contract/package/read-question';
+import { readYaml } from '../../../contract/package/read-text';
 import { diskTree } from './disk-tree';
 import { type ContestFile, loadContests } from './load-contests';
-import { type FileTree, subtree } from './package/file-tree';
-import { findPackages } from './package/find-packages';
-import { compareNaturally } from './package/natural-order';
-import { PackageFault } from './package/package-fault';
-import { readPackage } from './package/read-package';
-import { readYaml } from './package/read-text';
-import { findQuestions, readQuestion } from './read-question';
 
 /** A challenge as its file has it; `problems` are ids, in the order in which they are meant to be solved. */
 export const ChallengeFile = z.strictObject({

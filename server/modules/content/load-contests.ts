@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { NewContest } from '../../../contract/entities/new-contest';
-import type { FileTree } from './package/file-tree';
-import { compareNaturally } from './package/natural-order';
-import { PackageFault } from './package/package-fault';
-import { readYaml } from './package/read-text';
+import type { FileTree } from '../../../contract/package/file-tree';
+import { compareNaturally } from '../../../contract/package/natural-order';
+import { PackageFault } from '../../../contract/package/package-fault';
+import { readYaml } from '../../../contract/package/read-text';
 
 const Slug = z.object({ slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')) });
 

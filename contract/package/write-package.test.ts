@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { CreateProblem, type CreateProblemInput } from '../../../../contract/entities/problem';
-import { diskTree } from '../disk-tree';
+import { diskTree } from '../../server/modules/content/disk-tree';
+import { CreateProblem, type CreateProblemInput } from '../entities/problem';
 import { memoryTree } from './file-tree';
 import { readPackage } from './read-package';
 import { writePackage } from './write-package';
@@ -14,7 +14,7 @@ async function thereAndBack(problem: CreateProblem) {
   return { problem: result.problem, report: [...report, ...result.report] };
 }
 
-const problems = resolve(import.meta.dirname, '../../../../content/problems');
+const problems = resolve(import.meta.dirname, '../../content/problems');
 test.each(readdirSync(problems))(
   '%s is the same problem after it was written and read again',
   async (name) => {

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../../contract/entities/submission';
+import type { Verdict } from '../entities/submission';
 
 /** The format knows no verdicts for memory and output: a program that needs too much of them fails at run time. */
 export const crashed: readonly Verdict[] = ['RTE', 'MLE', 'OLE'];

@@ -1,6 +1,6 @@
 /** The program of a package that judges outputs, as a checker of ours. */
-import type { CheckerFile, CustomChecker } from '../../../../contract/entities/problem';
-import { checkerBytesMax, checkerFilesMax, type Language } from '../../../../contract/limits';
+import type { CheckerFile, CustomChecker } from '../entities/problem';
+import { checkerBytesMax, checkerFilesMax, type Language } from '../limits';
 import type { FileTree } from './file-tree';
 import { compareNaturally } from './natural-order';
 import { PackageFault } from './package-fault';

@@ -3,7 +3,7 @@
  * verdicts that are permitted, of which one is required, and to scores, for all test cases or for those of a pattern.
  */
 import * as z from 'zod/mini';
-import type { Verdict } from '../../../../contract/entities/submission';
+import type { Verdict } from '../entities/submission';
 import { crashed } from './expected-results';
 import type { FileTree } from './file-tree';
 import { words, wordsOf } from './problem-yaml';

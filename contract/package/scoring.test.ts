@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullMarks } from '../../../../contract/rules/group-points';
+import { fullMarks } from '../rules/group-points';
 import { memoryTree } from './file-tree';
 import { readPackage } from './read-package';
 

@@ -3,14 +3,8 @@
  * rest. What `readPackage` makes of it is the same problem.
  */
 import { stringify } from 'yaml';
-import type {
-  CheckerConfig,
-  CreateProblem,
-  TestCase,
-  TestGroup,
-  TokensChecker,
-} from '../../../../contract/entities/problem';
-import type { Language } from '../../../../contract/limits';
+import type { CheckerConfig, CreateProblem, TestCase, TestGroup, TokensChecker } from '../entities/problem';
+import type { Language } from '../limits';
 import { extrasFile } from './extras';
 import { settingsFile } from './problem-yaml';
 

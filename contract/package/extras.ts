@@ -1,6 +1,6 @@
 /** What the package format has no place for: `codeferry.yaml`, and `debug.json` of packages that are nothing but a program to mend. */
 import * as z from 'zod/mini';
-import { Difficulty, InitialCode, Language } from '../../../../contract/entities/problem';
+import { Difficulty, InitialCode, Language } from '../entities/problem';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 import { readDocument, readYaml } from './read-text';

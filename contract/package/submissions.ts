@@ -1,6 +1,6 @@
 /** The solutions that come with a package, right and wrong, and what the judge must find in each. */
-import type { Verdict } from '../../../../contract/entities/submission';
-import { type Language, sourceBytesMax } from '../../../../contract/limits';
+import type { Verdict } from '../entities/submission';
+import { type Language, sourceBytesMax } from '../limits';
 import { withConstants } from './constants';
 import { annotatedScore, annotatedVerdicts, crashed } from './expected-results';
 import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules';

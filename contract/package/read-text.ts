@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { z } from 'zod/mini';
-import { testCaseBytesMax } from '../../../../contract/limits';
+import { testCaseBytesMax } from '../limits';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 

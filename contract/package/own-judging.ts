@@ -1,6 +1,6 @@
 /** How a package wants its programs judged: who decides on outputs, with which arguments. */
-import type { CheckerConfig, CustomChecker } from '../../../../contract/entities/problem';
-import { tokensCheckerOf } from '../../../../contract/rules/checker-arguments';
+import type { CheckerConfig, CustomChecker } from '../entities/problem';
+import { tokensCheckerOf } from '../rules/checker-arguments';
 import type { FileTree } from './file-tree';
 import { type GroupSettings, inherited } from './group-settings';
 import { readOutputValidator } from './output-validator';

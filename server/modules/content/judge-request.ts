@@ -1,6 +1,6 @@
-import type { CreateProblem } from '../../../../contract/entities/problem';
-import type { JudgeRequest } from '../../../judge/types';
-import type { PackagedSubmission } from './submissions';
+import type { CreateProblem } from '../../../contract/entities/problem';
+import type { PackagedSubmission } from '../../../contract/package/submissions';
+import type { JudgeRequest } from '../../judge/types';
 
 /** What the judge needs to try a package's own submission on its problem. */
 export function requestOf(

@@ -13,12 +13,19 @@ export function withConstants(tree: FileTree, constants: ReadonlyMap<string, str
       const bytes = await tree.read(path);
       if (!replacedIn.test(path)) return bytes;
       // Byte by byte, so that what is not UTF-8 stays as it is.
-      const text = Buffer.from(bytes).toString('latin1');
+      const text = byteText(bytes);
       const replaced = text.replace(/\{\{([A-Za-z_]\w*)\}\}/g, (whole, name: string) => {
         const value = constants.get(name);
-        return value === undefined ? whole : Buffer.from(value).toString('latin1');
+        return value === undefined ? whole : byteText(new TextEncoder().encode(value));
       });
-      return Buffer.from(replaced, 'latin1');
+      return Uint8Array.from(replaced, (byte) => byte.charCodeAt(0));
     },
   };
+}
+
+/** A character for each byte. */
+function byteText(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
 }

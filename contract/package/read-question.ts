@@ -1,9 +1,8 @@
-import { basename } from 'node:path';
-import { CreateQuestion } from '../../../contract/entities/question';
-import type { FileTree } from './package/file-tree';
-import { compareNaturally } from './package/natural-order';
-import { PackageFault } from './package/package-fault';
-import { readYaml } from './package/read-text';
+import { CreateQuestion } from '../entities/question';
+import type { FileTree } from './file-tree';
+import { compareNaturally } from './natural-order';
+import { PackageFault } from './package-fault';
+import { readYaml } from './read-text';
 
 /** A question as its file has it: what POST /problem/create takes. */
 export const questionFile = 'question.yaml';
@@ -24,7 +23,7 @@ export type QuestionResult =
 export async function readQuestion(tree: FileTree, folderName: string): Promise<QuestionResult> {
   try {
     const question = await readYaml(tree, questionFile, CreateQuestion);
-    return { ok: true, problem: { ...question, id: question.id ?? basename(folderName) } };
+    return { ok: true, problem: { ...question, id: question.id ?? folderName } };
   } catch (error) {
     if (!(error instanceof PackageFault)) throw error;
     return { ok: false, file: error.file, message: error.message };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandFormatText } from '../../../../contract/rules/legacy-text';
+import { expandFormatText } from '../rules/legacy-text';
 import { splitStatement } from './statement-sections';
 
 test('unknown headings stay in the description, below a known section its deeper ones stay inside', () => {

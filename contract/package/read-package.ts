@@ -1,13 +1,7 @@
 /** A problem package, in any of the forms that are about, as a problem of ours. */
-import { CreateProblem, type CreateProblemInput } from '../../../../contract/entities/problem';
-import {
-  memoryLimitMb,
-  tagLengthMax,
-  tagsMax,
-  testCasesMax,
-  timeLimitSeconds,
-} from '../../../../contract/limits';
-import { isReservedSlug, problemIdPattern, slugFromTitle } from '../../../../contract/rules/slug';
+import { CreateProblem, type CreateProblemInput } from '../entities/problem';
+import { memoryLimitMb, tagLengthMax, tagsMax, testCasesMax, timeLimitSeconds } from '../limits';
+import { isReservedSlug, problemIdPattern, slugFromTitle } from '../rules/slug';
 import { withConstants } from './constants';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';

@@ -1,7 +1,7 @@
 /** Points: the package's test data groups as ours. Only problems of type `scoring` have any. */
 
-import type { Scoring, TestGroup } from '../../../../contract/entities/problem';
-import { rootSettings } from '../../../../contract/rules/group-points';
+import type { Scoring, TestGroup } from '../entities/problem';
+import { rootSettings } from '../rules/group-points';
 import { type GroupSettings, inherited, placesAbove } from './group-settings';
 import type { FormatVersion } from './problem-yaml';
 
@@ -37,7 +37,7 @@ export function readScoring(
 }
 
 const lastOf = <T extends string>(flags: readonly string[], words: readonly T[]): T | undefined =>
-  flags.findLast((flag): flag is T => words.some((word) => word === flag));
+  flags.filter((flag): flag is T => words.some((word) => word === flag)).at(-1);
 
 function legacyGroup(name: string, settings: Settings): TestGroup {
   const flags = inherited(settings, name, 'graderFlags') ?? [];
