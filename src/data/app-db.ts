@@ -12,6 +12,7 @@ import type {
   DraftSyncRow,
   DraftVersionRow,
   KeyValueRow,
+  ProblemCreationRow,
   ProfileEditRow,
   RegistrationRow,
   ReportRow,
@@ -45,6 +46,7 @@ export class AppDb extends Dexie {
   wizardDrafts!: Table<WizardDraftRow, [string, string, string]>;
   clarifications!: Table<ClarificationRow, string>;
   contestCreations!: Table<ContestCreationRow, string>;
+  problemCreations!: Table<ProblemCreationRow, string>;
   kv!: Table<KeyValueRow, string>;
 
   constructor(name = 'codeferry-app') {
@@ -84,6 +86,7 @@ export class AppDb extends Dexie {
       contestCreations: '&id, account, [account+draftID]',
     });
     this.version(13).stores({ clarifications: '&id, [account+contestSlug]' });
+    this.version(14).stores({ problemCreations: '&id, account, [account+draftID]' });
   }
 }
 
@@ -107,6 +110,7 @@ export const outboxTables = [
   appDb.registrations,
   appDb.clarifications,
   appDb.contestCreations,
+  appDb.problemCreations,
   // What was made from a draft takes its place.
   appDb.wizardDrafts,
 ];

@@ -147,10 +147,25 @@ export interface ContestCreationRow {
   refusal?: SubmissionRow['refusal'];
 }
 
+/** A problem on its way to the server; what it says is the payload's. */
+export interface ProblemCreationRow {
+  /** Also the outbox entry's id and the Idempotency-Key. */
+  id: string;
+  account: AccountKey;
+  /** The wizard's draft that it was made from; it stays until the server has the problem. */
+  draftID: string;
+  name: string;
+  createdAt: number;
+  receipt: Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;
+  /** What the server calls it: once it has it. */
+  createdID?: string;
+  refusal?: SubmissionRow['refusal'];
+}
+
 /** What somebody fills in in a wizard. */
 export interface WizardDraftRow {
   account: AccountKey;
-  kind: 'contest';
+  kind: 'contest' | 'problem';
   id: string;
   /** What it is called so far. */
   name: string;

@@ -3,6 +3,7 @@ import { AskOrganiser } from '../../contract/entities/clarification';
 import { RunCode } from '../../contract/entities/code-run';
 import { FinishContest, TellEvents } from '../../contract/entities/contest-run';
 import { NewContest } from '../../contract/entities/new-contest';
+import { NewProblem } from '../../contract/entities/new-problem';
 import { ProfileUpdate } from '../../contract/entities/profile';
 import { BugReport } from '../../contract/entities/report';
 import { SubmitCode } from '../../contract/entities/submission';
@@ -30,6 +31,7 @@ const schemas = {
   contestRegister: RegistrationIntent,
   contestCreate: NewContest,
   contestAsk: AskOrganiser,
+  problemCreate: NewProblem,
 } as const;
 
 /** The payload as the contract has it. Throws `InvalidPayloadError` with a sentence for people. */

@@ -25,14 +25,13 @@ export type ImportedEntry = {
 /** Whether this device knows it: waiting, refused, or handed in long ago. */
 export async function isKnownHere(id: string): Promise<boolean> {
   if (await appDb.outbox.get({ id })) return true;
-  const { submissions, answers, codeRuns, profileEdits, reports, registrations, contestCreations } = appDb;
-  const { clarifications } = appDb;
+  const { submissions, answers, codeRuns, profileEdits, reports, registrations } = appDb;
+  const { clarifications, contestCreations, problemCreations } = appDb;
+  const tables = [submissions, answers, codeRuns, profileEdits, reports, registrations];
   const things = await Promise.all(
-    [
-      ...[submissions, answers, codeRuns, profileEdits, reports, registrations],
-      contestCreations,
-      clarifications,
-    ].map((table) => table.where({ id }).count()),
+    [...tables, clarifications, contestCreations, problemCreations].map((table) =>
+      table.where({ id }).count(),
+    ),
   );
   return things.some((count) => count > 0);
 }
@@ -92,5 +91,8 @@ async function addThing(
     case 'contestCreate':
       await appDb.contestCreations.add({ ...common, draftID: id, name: payload.name });
       return 'contests';
+    case 'problemCreate':
+      await appDb.problemCreations.add({ ...common, draftID: id, name: payload.title });
+      return 'problems';
   }
 }

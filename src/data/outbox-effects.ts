@@ -98,6 +98,24 @@ const effects: Record<OutboxKind, Effects> = {
       appDb.contestCreations.update(id, { account, receipt: 'saved', refusal: undefined }),
     discarded: (id) => appDb.contestCreations.delete(id),
   },
+  problemCreate: {
+    async done(id, result) {
+      const { id: createdID } = result as { id: string };
+      await appDb.problemCreations.update(id, { receipt: 'sent', createdID });
+      const row = await appDb.problemCreations.get(id);
+      if (row) await appDb.wizardDrafts.delete([row.account, 'problem', row.draftID]);
+    },
+    refused: (id, { errorCode, error, message }) =>
+      appDb.problemCreations.update(id, { receipt: 'refused', refusal: { errorCode, error, message } }),
+    waiting: (id, signInNeeded) =>
+      appDb.problemCreations.update(id, {
+        receipt: signInNeeded ? 'signInNeeded' : 'saved',
+        refusal: undefined,
+      }),
+    adopted: (id, account) =>
+      appDb.problemCreations.update(id, { account, receipt: 'saved', refusal: undefined }),
+    discarded: (id) => appDb.problemCreations.delete(id),
+  },
 };
 
 /** None for a kind that only a newer build, in another tab, knows: that one looks after its things. */

@@ -4,6 +4,7 @@ import type { AskOrganiser } from '../../contract/entities/clarification';
 import type { RunCode } from '../../contract/entities/code-run';
 import type { FinishContest, TellEvents } from '../../contract/entities/contest-run';
 import type { NewContest } from '../../contract/entities/new-contest';
+import type { NewProblem } from '../../contract/entities/new-problem';
 import type { ProfileUpdate } from '../../contract/entities/profile';
 import type { BugReport } from '../../contract/entities/report';
 import type { SubmitCode } from '../../contract/entities/submission';
@@ -22,6 +23,7 @@ export interface Payloads {
   contestRegister: RegistrationIntent;
   contestCreate: NewContest;
   contestAsk: AskOrganiser;
+  problemCreate: NewProblem;
 }
 export type OutboxKind = keyof Payloads;
 

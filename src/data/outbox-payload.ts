@@ -12,6 +12,7 @@ export const payloadVersions: Record<OutboxKind, number> = {
   contestRegister: 1,
   contestCreate: 1,
   contestAsk: 1,
+  problemCreate: 1,
 };
 
 /** `[kind][version]` turns a payload of that version into the next one. */

@@ -7,6 +7,7 @@ import { type CodeRunRow, readCodeRun } from './code-runs';
 import { type ContestCreationRow, readContestCreation } from './contest-creations';
 import type { RunEndRow, RunEventRow } from './contest-run-rows';
 import type { OutboxEntry, OutboxKind } from './outbox-entry';
+import { type ProblemCreationRow, readProblemCreation } from './problem-creations';
 import { type ProfileEditRow, readProfileEdit } from './profile-edits';
 import { type RegistrationRow, readRegistration } from './registrations';
 import { type ReportRow, readReport } from './reports';
@@ -23,6 +24,7 @@ interface ThingRows {
   contestRegister: RegistrationRow;
   contestCreate: ContestCreationRow;
   contestAsk: ClarificationRow;
+  problemCreate: ProblemCreationRow;
 }
 /** The row of the thing, by the kind of its entry. */
 export type OutboxThing = { [K in OutboxKind]: { kind: K; row: ThingRows[K] } }[OutboxKind];
@@ -67,6 +69,8 @@ async function readThing(kind: OutboxKind, id: string): Promise<OutboxThing | un
       return kept(kind, await readContestCreation(id));
     case 'contestAsk':
       return kept(kind, await readClarification(id));
+    case 'problemCreate':
+      return kept(kind, await readProblemCreation(id));
     default:
       // Written by a newer build in another tab.
       return undefined;

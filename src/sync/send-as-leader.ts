@@ -65,6 +65,10 @@ export function startSender(alone: boolean): Sender {
       if (kind === 'profileUpdate') afterwards(takeOverEdits(account));
       if (kind === 'contestRegister' && type === 'done') void followRegistration(entry);
       if (kind === 'contestCreate' && type === 'done') void pullContests();
+      // A contest that is being made in another tab waits for it.
+      if (kind === 'problemCreate' && type === 'done') {
+        void import('./pull-usable-problems').then(({ pullUsableProblems }) => pullUsableProblems());
+      }
       // What has a verdict or an output to wait for; the rest has its answer.
       if (kind === 'codeSubmit') poller.look();
       if (kind === 'codeRun') runPoller.poke();

@@ -13,6 +13,8 @@ export interface OutboxItem {
     | { to: '/code/$problemID' | '/quiz/$problemID'; problemID: string }
     | { to: '/profile' }
     | { to: '/contests/create' }
+    | { to: '/problems/create' }
+    | { to: '/problems/$problemID'; problemID: string }
     | { to: '/contests/$contestSlug'; contestSlug: string }
     | { to: '/contests/$contestSlug/code'; contestSlug: string; problemID: string }
     | null;
@@ -40,6 +42,7 @@ const kindWords: Record<OutboxKind, string> = {
   contestEvents: 'Proctoring',
   contestCreate: 'New contest',
   contestAsk: 'Question to the organiser',
+  problemCreate: 'New problem',
 };
 const receiptOf: Record<EntryState, Receipt> = {
   queued: 'saved',
@@ -97,6 +100,7 @@ function detailOf(thing: OutboxThing | undefined): string {
     case 'contestAsk':
       return excerpt(thing.row.text);
     case 'contestCreate':
+    case 'problemCreate':
       return thing.row.name;
     default:
       return '';
@@ -135,6 +139,10 @@ function placeOf(thing: OutboxThing | undefined): OutboxItem['place'] {
       return thing.row.slug === undefined
         ? { to: '/contests/create' }
         : { to: '/contests/$contestSlug', contestSlug: thing.row.slug };
+    case 'problemCreate':
+      return thing.row.createdID === undefined
+        ? { to: '/problems/create' }
+        : { to: '/problems/$problemID', problemID: thing.row.createdID };
     default:
       return null;
   }
@@ -191,7 +199,7 @@ export function exportFile(thing: OutboxThing | undefined): { name: string; text
   }
   if (thing.kind === 'contestRegister') return null;
   // Its draft is kept, and is where it can be read.
-  if (thing.kind === 'contestCreate') return null;
+  if (thing.kind === 'contestCreate' || thing.kind === 'problemCreate') return null;
   if (thing.kind === 'contestFinish' || thing.kind === 'contestEvents') return null;
   if (thing.kind === 'contestAsk') return { name: 'question.txt', text: thing.row.text };
   if (thing.kind === 'bugReport') return { name: 'report.txt', text: thing.row.description };

@@ -79,7 +79,9 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
 }
 
 function linkTo(place: NonNullable<OutboxItem['place']>) {
-  if (place.to === '/profile' || place.to === '/contests/create') return { to: place.to } as const;
+  if (place.to === '/profile' || place.to === '/contests/create' || place.to === '/problems/create') {
+    return { to: place.to } as const;
+  }
   if (place.to === '/contests/$contestSlug') {
     return { to: place.to, params: { contestSlug: place.contestSlug } } as const;
   }

@@ -1,0 +1,78 @@
+/** What a problem that somebody writes must have beside the form of its fields, in the words of the wizard (PWIZ-23, PWIZ-29, PWIZ-31). */
+
+export interface ProblemPlan {
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface ProgramPlan extends ProblemPlan {
+  readonly inputFormat: string;
+  readonly outputFormat: string;
+  readonly sampleInput: string;
+  readonly sampleOutput: string;
+  readonly constraints: string;
+  readonly explanation: string;
+  readonly testCases: readonly {
+    readonly input: string;
+    readonly output: string;
+    readonly timeLimit: number | null;
+    readonly memoryLimit: number | null;
+  }[];
+}
+
+export interface Complaint {
+  /** With dots: `testCases.0.input`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** PWIZ-33 */
+export const incompleteProblemText =
+  'Problem validation failed - missing required fields for the selected problem type';
+
+const isEmpty = (text: string) => text.trim() === '';
+
+/** PWIZ-29: for every type. */
+export function problemComplaints({ id, title, description }: ProblemPlan): Complaint[] {
+  return [
+    ...(id === '' ? [{ path: 'id', message: 'Problem ID is required' }] : []),
+    ...(isEmpty(title) ? [{ path: 'title', message: 'Title is required' }] : []),
+    ...(isEmpty(description) ? [{ path: 'description', message: 'Description is required' }] : []),
+  ];
+}
+
+const programTexts = {
+  inputFormat: 'Input format',
+  outputFormat: 'Output format',
+  sampleInput: 'Sample input',
+  sampleOutput: 'Sample output',
+  constraints: 'Constraints',
+  explanation: 'Explanation',
+} as const;
+
+/** PWIZ-31, for what is to be programmed. Packages may lack some of these; who writes a problem here does not leave them out. */
+export function programComplaints(plan: ProgramPlan): Complaint[] {
+  const texts = Object.entries(programTexts).flatMap(([path, name]) =>
+    isEmpty(plan[path as keyof typeof programTexts])
+      ? [{ path, message: `${name} ${path === 'constraints' ? 'are' : 'is'} required` }]
+      : [],
+  );
+  return [...texts, ...plan.testCases.flatMap(caseComplaints)];
+}
+
+const caseFields = {
+  input: 'Input',
+  output: 'Expected output',
+  timeLimit: 'Time limit',
+  memoryLimit: 'Memory limit',
+} as const;
+
+/** PWIZ-23 */
+function caseComplaints(testCase: ProgramPlan['testCases'][number], index: number): Complaint[] {
+  return Object.entries(caseFields).flatMap(([field, name]) => {
+    const value = testCase[field as keyof typeof caseFields];
+    if (value !== null && value !== '') return [];
+    return [{ path: `testCases.${index}.${field}`, message: `${name} is required` }];
+  });
+}

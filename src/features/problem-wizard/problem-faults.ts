@@ -1,0 +1,115 @@
+/** What is wrong with a problem that is being made: the contract says it. Pure. */
+import * as z from 'zod/mini';
+import { NewProblem } from '../../../contract/entities/new-problem';
+import {
+  memoryLimitMb,
+  tagLengthMax,
+  tagsMax,
+  testCasesMax,
+  timeLimitSeconds,
+  titleLengthMax,
+} from '../../../contract/limits';
+import {
+  type Complaint,
+  incompleteProblemText,
+  problemComplaints,
+  programComplaints,
+} from '../../../contract/rules/problem-validity';
+import { isQuestionType } from '../../../contract/rules/question-type';
+// What it sets up, no page works without.
+import '../../lib/validate';
+import { type CaseForm, idOf, type ProblemForm } from './problem-form';
+import { limitNumber, toProblem } from './to-problem';
+import { type Fault, type StepName, stepsOf } from './wizard-machine';
+
+const stepOf: Record<string, StepName> = {
+  inputFormat: 'requirements',
+  outputFormat: 'requirements',
+  sampleInput: 'requirements',
+  sampleOutput: 'requirements',
+  constraints: 'requirements',
+  explanation: 'requirements',
+  testCases: 'testCases',
+  checker: 'testCases',
+  scoring: 'testCases',
+  initialCode: 'starterCode',
+  questionData: 'question',
+};
+
+/** For where the schema has no words of its own. */
+const limitWords: [pattern: RegExp, words: string][] = [
+  [/^title$/, `A title has at most ${titleLengthMax} characters`],
+  [/^tags/, `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`],
+  [/^testCases$/, `At most ${testCasesMax} test cases`],
+  [/timeLimit$/, `Time limit must be between ${timeLimitSeconds.min} and ${timeLimitSeconds.max} seconds`],
+  [/memoryLimit$/, `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`],
+  [/weight$/, 'Weight must be a number between 0 and 1000'],
+  [/Tolerance$/, 'Tolerance must be a number between 0 and 1, as 1e-6'],
+];
+
+export type Checked = { problem: NewProblem; faults: [] } | { problem: null; faults: Fault[] };
+
+/** The problem that the form makes, or what is wrong with it: one fault to a field, in the order of the steps. */
+export function checkForm(form: ProblemForm): Checked {
+  const result = z.safeParse(NewProblem, toProblem(form));
+  const issues = result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const found = new Map<string, Fault>();
+  for (const { path, message } of [...complaintsOf(form), ...issues]) {
+    if (!found.has(path)) found.set(path, toFault(path, message, form));
+  }
+  const steps = stepsOf(form.type);
+  const faults = [...found.values()].sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step));
+  if (result.success && faults.length === 0) return { problem: result.data, faults: [] };
+  return { problem: null, faults };
+}
+
+function complaintsOf(form: ProblemForm): Complaint[] {
+  const common = problemComplaints({ ...form, id: idOf(form) });
+  if (isQuestionType(form.type)) return common;
+  const testCases = form.testCases.map((testCase) => ({
+    ...testCase,
+    timeLimit: limitNumber(testCase.timeLimit),
+    memoryLimit: limitNumber(testCase.memoryLimit),
+  }));
+  const checker = form.checkerKind === 'custom' && isEmptyChecker(form) ? [noChecker] : [];
+  return [
+    ...common,
+    ...programComplaints({ ...form, testCases }),
+    ...form.testCases.flatMap(customComplaints),
+    ...checker,
+  ];
+}
+
+const isEmptyChecker = ({ custom }: ProblemForm) =>
+  custom.files.every(({ content }) => content.trim() === '');
+const noChecker = { path: 'checker.files', message: 'The program that checks is required' };
+
+/** PWIZ-19, PWIZ-20: what is typed has a narrower range than what a package may say. */
+function customComplaints({ timeLimit, memoryLimit }: CaseForm, index: number): Complaint[] {
+  const limits = [
+    ['timeLimit', timeLimit, timeLimitSeconds, 'Custom time limit', 'seconds'],
+    ['memoryLimit', memoryLimit, memoryLimitMb, 'Custom memory limit', 'MB'],
+  ] as const;
+  return limits.flatMap(([field, limit, { customMin, max }, name, unit]) => {
+    const value = limitNumber(limit);
+    if (!limit.isCustom || value === null || (value >= customMin && value <= max)) return [];
+    const message = `${name} must be between ${customMin} and ${max} ${unit}`;
+    return [{ path: `testCases.${index}.${field}`, message }];
+  });
+}
+
+function toFault(path: string, message: string, form: ProblemForm): Fault {
+  const step = stepOf[path.split('.')[0] ?? ''] ?? 'basic';
+  // The explanation of a question is asked for with the question.
+  const isThere = stepsOf(form.type).includes(step);
+  return { field: path, step: isThere ? step : 'question', message: wordsOf(path, message) };
+}
+
+function wordsOf(path: string, message: string): string {
+  // D-21. The combined message is said over the page.
+  if (message === incompleteProblemText) return 'Change at least one program: an untouched template has no fault.';
+  if (!/^Invalid input|^Too (big|small)/.test(message)) return message;
+  return limitWords.find(([pattern]) => pattern.test(path))?.[1] ?? message;
+}

@@ -1,0 +1,231 @@
+/** What the wizard's fields hold, as they are typed, and the problem that they make. Pure. */
+import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
+import type { BlankAnswer } from '../../../contract/entities/question';
+import {
+  type Difficulty,
+  difficulties,
+  type Language,
+  languages,
+  memoryLimitMb,
+  type ProblemType,
+  problemTypes,
+  testCaseDefaults,
+  timeLimitSeconds,
+} from '../../../contract/limits';
+import { isQuestionType } from '../../../contract/rules/question-type';
+import { slugFromTitle } from '../../../contract/rules/slug';
+import { starterCode } from '../../../contract/rules/starter-code';
+
+/** A limit as it is picked: one of the presets, or typed. '' while nothing is typed. */
+export interface LimitForm {
+  isCustom: boolean;
+  value: string;
+}
+
+export interface CaseForm {
+  /** Names it while the others move. */
+  key: string;
+  input: string;
+  output: string;
+  /** Seconds. */
+  timeLimit: LimitForm;
+  /** Megabytes. */
+  memoryLimit: LimitForm;
+  weight: string;
+  sample: boolean;
+  group?: string;
+  checkerArguments?: string[];
+}
+
+/** ENT-11 */
+export interface QuestionData {
+  questionText: string;
+  options: { id: string; text: string; isCorrect: boolean }[];
+  correctAnswer: boolean | null;
+  blankAnswers: BlankAnswer[];
+}
+
+export type CheckerKind = 'tokens' | 'float' | 'custom';
+export type CustomForm = Extract<CheckerConfig, { type: 'custom' }>;
+
+export interface ProblemForm {
+  title: string;
+  description: string;
+  tags: string[];
+  difficulty: Difficulty;
+  type: ProblemType;
+  public: boolean;
+  inputFormat: string;
+  outputFormat: string;
+  sampleInput: string;
+  sampleOutput: string;
+  constraints: string;
+  explanation: string;
+  testCases: CaseForm[];
+  /** Empty for questions (PWIZ-28). */
+  initialCode: Partial<Record<Language, string>>;
+  checkerKind: CheckerKind;
+  caseSensitive: boolean;
+  spaceChangeSensitive: boolean;
+  /** As it is typed: relative or absolute, whichever lets it pass. */
+  floatTolerance: string;
+  custom: CustomForm;
+  /** Of a problem that was made elsewhere: kept as it is. */
+  scoring: Scoring | null;
+  questionData: QuestionData;
+}
+
+/** PWIZ-21: the first case has 256 MB, one that is added 8. */
+export function newCase(key: string, memory: number = testCaseDefaults.addedMemoryLimitMb): CaseForm {
+  return {
+    key,
+    input: '',
+    output: '',
+    timeLimit: { isCustom: false, value: String(testCaseDefaults.timeLimitSeconds) },
+    memoryLimit: { isCustom: false, value: String(memory) },
+    weight: '1',
+    sample: false,
+  };
+}
+
+export function templates(): Record<Language, string> {
+  return Object.fromEntries(languages.map((language) => [language, starterCode(language)])) as Record<
+    Language,
+    string
+  >;
+}
+
+const emptyChecker: CustomForm = {
+  type: 'custom',
+  protocol: 'exit-code',
+  language: 'PYTHON3',
+  files: [{ path: 'checker.py', content: '' }],
+  arguments: [],
+  interactive: false,
+  scores: false,
+};
+
+export function newForm(): ProblemForm {
+  return {
+    title: '',
+    description: '',
+    tags: [],
+    difficulty: 'easy',
+    type: 'code',
+    public: true,
+    inputFormat: '',
+    outputFormat: '',
+    sampleInput: '',
+    sampleOutput: '',
+    constraints: '',
+    explanation: '',
+    testCases: [newCase('1', testCaseDefaults.memoryLimitMb)],
+    initialCode: templates(),
+    checkerKind: 'tokens',
+    caseSensitive: false,
+    spaceChangeSensitive: false,
+    floatTolerance: '1e-6',
+    custom: emptyChecker,
+    scoring: null,
+    questionData: {
+      questionText: '',
+      options: [
+        { id: 'option_0', text: '', isCorrect: false },
+        { id: 'option_1', text: '', isCorrect: false },
+      ],
+      correctAnswer: null,
+      blankAnswers: [],
+    },
+  };
+}
+
+/** A draft as it was kept: whatever is not in the form's shape begins anew. */
+export function readForm(value: unknown): ProblemForm {
+  const form = newForm();
+  if (typeof value !== 'object' || value === null) return form;
+  const kept = Object.entries(value).filter(([field, held]) => fits(form, field, held));
+  return { ...form, ...Object.fromEntries(kept) };
+}
+
+function fits(form: ProblemForm, field: string, held: unknown): boolean {
+  if (!Object.hasOwn(form, field)) return false;
+  if (field === 'difficulty') return difficulties.some((known) => known === held);
+  if (field === 'type') return problemTypes.some((known) => known === held);
+  if (field === 'checkerKind') return ['tokens', 'float', 'custom'].some((known) => known === held);
+  if (field === 'scoring') return held === null || typeof held === 'object';
+  const known = form[field as keyof ProblemForm];
+  return typeof held === typeof known && Array.isArray(held) === Array.isArray(known) && held !== null;
+}
+
+/** PWIZ-27, PWIZ-28: programs have code to start from, questions have none. */
+export function withType(form: ProblemForm, type: ProblemType): Partial<ProblemForm> {
+  if (isQuestionType(type)) return { type, initialCode: {} };
+  const hasCode = Object.values(form.initialCode).some((code) => code.trim() !== '');
+  return { type, ...(!hasCode && { initialCode: templates() }) };
+}
+
+/** PWIZ-11: what the title gives; '' while there is no title. */
+export function idOf({ title }: Pick<ProblemForm, 'title'>): string {
+  return title.trim() === '' ? '' : slugFromTitle(title);
+}
+
+const isPreset = (presets: readonly number[], value: number) => presets.includes(value);
+const limitOf = (presets: readonly number[], value: number): LimitForm => ({
+  isCustom: !isPreset(presets, value),
+  value: String(value),
+});
+
+function caseOf(testCase: TestCase, index: number): CaseForm {
+  return {
+    key: String(index + 1),
+    input: testCase.input,
+    output: testCase.output,
+    timeLimit: limitOf(timeLimitSeconds.presets, testCase.timeLimit),
+    memoryLimit: limitOf(memoryLimitMb.presets, testCase.memoryLimit),
+    weight: String(testCase.weight),
+    sample: testCase.sample,
+    ...(testCase.group !== undefined && { group: testCase.group }),
+    ...(testCase.checkerArguments && { checkerArguments: testCase.checkerArguments }),
+  };
+}
+
+/** The form that makes this problem: of one that is to be changed, or that comes out of a package. */
+export function formOf(problem: NewProblem): ProblemForm {
+  const form = newForm();
+  const { title, description, tags, difficulty, public: isPublic, explanation } = problem;
+  const common = { title, description, tags, difficulty, public: isPublic, explanation };
+  if ('questionData' in problem) {
+    const questionData = { ...form.questionData, ...problem.questionData };
+    return { ...form, ...common, type: problem.type, initialCode: {}, questionData };
+  }
+  const { checker } = problem;
+  const initialCode = { ...templates() };
+  for (const { language, code } of problem.initialCode) initialCode[language] = code;
+  return {
+    ...form,
+    ...common,
+    type: problem.type ?? 'code',
+    inputFormat: problem.inputFormat,
+    outputFormat: problem.outputFormat,
+    sampleInput: problem.sampleInput,
+    sampleOutput: problem.sampleOutput,
+    constraints: problem.constraints,
+    testCases: problem.testCases.map(caseOf),
+    initialCode,
+    ...checkerFields(checker),
+    scoring: problem.scoring ?? null,
+  };
+}
+
+function checkerFields(checker: CheckerConfig): Partial<ProblemForm> {
+  if (checker.type === 'custom') return { checkerKind: 'custom', custom: checker };
+  const { caseSensitive = false, spaceChangeSensitive = false } = checker;
+  const tolerance =
+    checker.floatTolerance ?? checker.floatRelativeTolerance ?? checker.floatAbsoluteTolerance;
+  return {
+    caseSensitive,
+    spaceChangeSensitive,
+    ...(tolerance !== undefined && { checkerKind: 'float', floatTolerance: String(tolerance) }),
+  };
+}

@@ -1,0 +1,65 @@
+/** The problem that a form makes, unchecked (ENT-8 … 11). Pure. */
+import type * as z from 'zod/mini';
+import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { CheckerConfig } from '../../../contract/entities/problem';
+import { languages } from '../../../contract/limits';
+import { starterCode } from '../../../contract/rules/starter-code';
+import type { CaseForm, LimitForm, ProblemForm } from './problem-form';
+
+export function toProblem(form: ProblemForm) {
+  const { title, description, tags, difficulty, explanation } = form;
+  const common = { title, description, tags, difficulty, explanation, public: form.public };
+  if (form.type !== 'code' && form.type !== 'debug') {
+    // A question of one type drops what belongs to the others; the schema says so.
+    return { ...common, type: form.type, questionData: form.questionData } as z.input<typeof NewProblem>;
+  }
+  return {
+    ...common,
+    type: form.type,
+    inputFormat: form.inputFormat,
+    outputFormat: form.outputFormat,
+    sampleInput: form.sampleInput,
+    sampleOutput: form.sampleOutput,
+    constraints: form.constraints,
+    testCases: form.testCases.map(toCase),
+    initialCode: ownCode(form),
+    checker: toChecker(form),
+    ...(form.scoring && { scoring: form.scoring }),
+  } satisfies z.input<typeof NewProblem>;
+}
+
+function toCase({ key: _, timeLimit, memoryLimit, weight, ...rest }: CaseForm) {
+  return {
+    ...rest,
+    timeLimit: numberOf(timeLimit.value),
+    memoryLimit: numberOf(memoryLimit.value),
+    weight: numberOf(weight),
+  };
+}
+
+/** What is not a number is nothing that any limit may be. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
+/** For a plan: null while nothing is typed. */
+export const limitNumber = ({ value }: LimitForm) => (value.trim() === '' ? null : Number(value));
+
+/** An untouched template is what everybody starts from anyway. */
+function ownCode({ initialCode }: ProblemForm) {
+  return languages.flatMap((language) => {
+    const code = initialCode[language] ?? '';
+    return code.trim() === '' || code.trim() === starterCode(language).trim() ? [] : [{ language, code }];
+  });
+}
+
+export function toChecker(form: ProblemForm): CheckerConfig {
+  if (form.checkerKind === 'custom') return form.custom;
+  const { caseSensitive, spaceChangeSensitive } = form;
+  return {
+    type: 'tokens',
+    ...(caseSensitive && { caseSensitive }),
+    ...(spaceChangeSensitive && { spaceChangeSensitive }),
+    ...(form.checkerKind === 'float' && { floatTolerance: numberOf(form.floatTolerance) }),
+  };
+}
