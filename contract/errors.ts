@@ -66,6 +66,16 @@ const rows = {
     'Problem changed',
     'The problem has changed since the preview. Cancel it and begin anew.',
   ],
+  PROBLEM_EDITED: [
+    409,
+    'Changed elsewhere',
+    'This problem was changed meanwhile, in another tab or on another device. Open it anew to change it.',
+  ],
+  PROBLEM_IN_CONTEST: [
+    409,
+    'Not possible now',
+    'This problem is part of a contest that is running. Wait until the contest has ended.',
+  ],
   IN_PROGRESS: [409, 'In progress', 'The same request is being worked on. Ask again in a moment.'],
   KEY_MISSING: [400, 'Invalid request', 'This call needs an Idempotency-Key header.'],
   KEY_REUSED: [422, 'Key used before', 'This Idempotency-Key was used for a different request.'],

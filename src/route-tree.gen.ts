@@ -39,6 +39,7 @@ import { Route as LeaderboardContestSlugRouteImport } from './routes/leaderboard
 import { Route as ProblemsIndexRouteImport } from './routes/problems.index'
 import { Route as ProblemsProblemIDRouteImport } from './routes/problems.$problemID'
 import { Route as ProblemsCreateRouteImport } from './routes/problems.create'
+import { Route as ProblemsPreviewRouteImport } from './routes/problems.preview'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
 import { Route as ProfileUsernameRouteImport } from './routes/profile.$username'
 import { Route as ProfileEditRouteImport } from './routes/profile.edit'
@@ -200,6 +201,11 @@ const ProblemsCreateRoute = ProblemsCreateRouteImport.update({
   path: '/problems/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProblemsPreviewRoute = ProblemsPreviewRouteImport.update({
+  id: '/problems/preview',
+  path: '/problems/preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
+  '/problems/preview': typeof ProblemsPreviewRoute
   '/profile/$username': typeof ProfileUsernameRoute
   '/profile/edit': typeof ProfileEditRoute
   '/quiz/$problemID': typeof QuizProblemIDRoute
@@ -322,6 +329,7 @@ export interface FileRoutesByTo {
   '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
+  '/problems/preview': typeof ProblemsPreviewRoute
   '/profile/$username': typeof ProfileUsernameRoute
   '/profile/edit': typeof ProfileEditRoute
   '/quiz/$problemID': typeof QuizProblemIDRoute
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/leaderboard/$contestSlug': typeof LeaderboardContestSlugRoute
   '/problems/$problemID': typeof ProblemsProblemIDRoute
   '/problems/create': typeof ProblemsCreateRoute
+  '/problems/preview': typeof ProblemsPreviewRoute
   '/profile/$username': typeof ProfileUsernameRoute
   '/profile/edit': typeof ProfileEditRoute
   '/quiz/$problemID': typeof QuizProblemIDRoute
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | '/leaderboard/$contestSlug'
     | '/problems/$problemID'
     | '/problems/create'
+    | '/problems/preview'
     | '/profile/$username'
     | '/profile/edit'
     | '/quiz/$problemID'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/leaderboard/$contestSlug'
     | '/problems/$problemID'
     | '/problems/create'
+    | '/problems/preview'
     | '/profile/$username'
     | '/profile/edit'
     | '/quiz/$problemID'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/leaderboard/$contestSlug'
     | '/problems/$problemID'
     | '/problems/create'
+    | '/problems/preview'
     | '/profile/$username'
     | '/profile/edit'
     | '/quiz/$problemID'
@@ -536,6 +548,7 @@ export interface RootRouteChildren {
   LeaderboardContestSlugRoute: typeof LeaderboardContestSlugRoute
   ProblemsProblemIDRoute: typeof ProblemsProblemIDRoute
   ProblemsCreateRoute: typeof ProblemsCreateRoute
+  ProblemsPreviewRoute: typeof ProblemsPreviewRoute
   ProfileUsernameRoute: typeof ProfileUsernameRoute
   ProfileEditRoute: typeof ProfileEditRoute
   QuizProblemIDRoute: typeof QuizProblemIDRoute
@@ -764,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProblemsCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/problems/preview': {
+      id: '/problems/preview'
+      path: '/problems/preview'
+      fullPath: '/problems/preview'
+      preLoaderRoute: typeof ProblemsPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
@@ -864,6 +884,7 @@ const rootRouteChildren: RootRouteChildren = {
   LeaderboardContestSlugRoute: LeaderboardContestSlugRoute,
   ProblemsProblemIDRoute: ProblemsProblemIDRoute,
   ProblemsCreateRoute: ProblemsCreateRoute,
+  ProblemsPreviewRoute: ProblemsPreviewRoute,
   ProfileUsernameRoute: ProfileUsernameRoute,
   ProfileEditRoute: ProfileEditRoute,
   QuizProblemIDRoute: QuizProblemIDRoute,

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { NewProblem } from '../entities/new-problem';
 import {
-  CreateProblem,
   Difficulty,
   ProblemDetail,
+  ProblemId,
   ProblemListItem,
   problemListFields,
 } from '../entities/problem';
@@ -62,15 +62,25 @@ export const problemCalls = {
     response: ProblemStatistics,
     errors: ['PROBLEM_NOT_FOUND'],
   },
-  /** All of a problem that is to be programmed, as it was created: test data and checker too, so for its creator alone. */
+  /** All of a problem, as it was created: test data, checker and what is right too, so for its creator alone. */
   problemExport: {
     method: 'POST',
     path: '/problem/export',
     auth: 'required',
     offline: 'online',
     body: z.object({ problemID: id }),
-    response: z.object({ problem: CreateProblem, version: z.int() }),
-    errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND', 'NOT_JUDGED_HERE'],
+    response: z.object({ problem: NewProblem, version: z.int() }),
+    errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'],
+  },
+  /** PWIZ-11: whether a problem that is created now gets this id, and which it gets otherwise. */
+  problemIdAvailable: {
+    method: 'GET',
+    path: '/check_availability/problem',
+    auth: 'none',
+    offline: 'online',
+    query: z.object({ id: ProblemId }),
+    response: z.object({ available: z.boolean(), instead: z.string() }),
+    errors: none,
   },
   problemCreate: {
     method: 'POST',
@@ -84,6 +94,42 @@ export const problemCalls = {
       'USER_NOT_FOUND',
       'ID_TAKEN',
       'TOO_LARGE',
+      'KEY_MISSING',
+      'KEY_REUSED',
+      'IN_PROGRESS',
+    ],
+  },
+  /** Its creator makes it another version; `version` is the one that was changed. Its id and whether it is a question stay. */
+  problemUpdate: {
+    method: 'POST',
+    path: '/problem/update',
+    auth: 'required',
+    offline: 'online',
+    body: z.object({ problemID: id, version: z.int(), problem: NewProblem }),
+    response: z.object({ id: z.string(), version: z.int() }),
+    errors: [
+      'UNAUTHENTICATED',
+      'PROBLEM_NOT_FOUND',
+      'PROBLEM_EDITED',
+      'PROBLEM_IN_CONTEST',
+      'TOO_LARGE',
+      'KEY_MISSING',
+      'KEY_REUSED',
+      'IN_PROGRESS',
+    ],
+  },
+  /** Nobody finds it any more. What was handed in to it is kept with those who did. */
+  problemDelete: {
+    method: 'POST',
+    path: '/problem/delete',
+    auth: 'required',
+    offline: 'online',
+    body: z.object({ problemID: id }),
+    response: z.object({ id: z.string() }),
+    errors: [
+      'UNAUTHENTICATED',
+      'PROBLEM_NOT_FOUND',
+      'PROBLEM_IN_CONTEST',
       'KEY_MISSING',
       'KEY_REUSED',
       'IN_PROGRESS',

@@ -6,6 +6,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/hero': 'Codeferry: practice and contests that keep working offline',
   '/explore': 'Explore',
   '/problems/create': 'Create a problem',
+  '/problems/preview': 'Problem preview',
   '/problems/$problemID': 'Problem',
   '/challenges/$challengeID': 'Challenge',
   '/code/$problemID': 'Solve',

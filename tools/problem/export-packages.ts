@@ -55,6 +55,10 @@ async function exportPackage(id: string, folder: string, server: string, account
     return false;
   }
   const { problem } = endpoints.problemExport.response.parse(answer.body);
+  if ('questionData' in problem) {
+    console.error(`failed     ${id}: questions have no form in the package format`);
+    return false;
+  }
   const target = join(folder, problem.id ?? id);
   if (await exists(target)) {
     console.error(`failed     ${id}: ${target} exists already`);

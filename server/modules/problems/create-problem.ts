@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { isReservedSlug, slugFromTitle } from '../../../contract/rules/slug';
 import type { Context } from '../../platform/context';
@@ -55,6 +56,28 @@ export async function requirePerson(db: Database, uid: string): Promise<void> {
   if (!person) throw new Refusal('USER_NOT_FOUND');
 }
 
+/** PWIZ-11: whether a problem with this id can be created, and what one of this title is called otherwise. */
+export async function readIdAvailability(
+  db: Database,
+  id: string,
+): Promise<{ available: boolean; instead: string }> {
+  const candidates = [id, ...numberedIds(id)];
+  const rows = await db
+    .selectFrom('problems')
+    .select(sql<string>`lower(id)`.as('id'))
+    .where(
+      sql`lower(id)`,
+      'in',
+      candidates.map((candidate) => candidate.toLowerCase()),
+    )
+    .execute();
+  const taken = new Set(rows.map((row) => row.id));
+  const instead = candidates.find((candidate) => !taken.has(candidate.toLowerCase())) ?? `${id}-…`;
+  return { available: instead === id && !isReservedSlug(id), instead };
+}
+
+const numberedIds = (slug: string) => Array.from({ length: 20 }, (_, index) => `${slug}-${index + 2}`);
+
 function candidateIds({ id, title }: NewProblem): string[] {
   if (id !== undefined) {
     if (!isReservedSlug(id)) return [id];
@@ -64,6 +87,5 @@ function candidateIds({ id, title }: NewProblem): string[] {
     });
   }
   const slug = slugFromTitle(title);
-  const numbered = Array.from({ length: 20 }, (_, index) => `${slug}-${index + 2}`);
-  return [slug, ...numbered, `problem-${newId()}`];
+  return [slug, ...numberedIds(slug), `problem-${newId()}`];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CreateProblem, TestCase } from '../../../contract/entities/problem';
+import type { NewProblem } from '../../../contract/entities/new-problem';
+import type { TestCase } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 
@@ -10,7 +11,7 @@ export async function exportProblem(
   db: Database,
   problemID: string,
   uid: string,
-): Promise<{ problem: CreateProblem; version: number }> {
+): Promise<{ problem: NewProblem; version: number }> {
   const row = await db
     .selectFrom('problems')
     .selectAll()
@@ -18,27 +19,27 @@ export async function exportProblem(
     .where('creator', '=', uid)
     .executeTakeFirst();
   if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
-  if (row.type !== 'code' && row.type !== 'debug') throw new Refusal('NOT_JUDGED_HERE');
-  const problem: CreateProblem = {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    difficulty: row.difficulty,
-    type: row.type,
-    tags: row.tags,
-    public: row.public,
+  const { id, title, description, difficulty, tags, explanation, version } = row;
+  const common = { id, title, description, difficulty, tags, public: row.public, explanation };
+  if (row.question) {
+    // The schema of the call keeps what belongs to the type, and nothing else.
+    const { type, ...questionData } = row.question;
+    return { problem: { ...common, type, questionData } as NewProblem, version };
+  }
+  const problem: NewProblem = {
+    ...common,
+    type: row.type === 'debug' ? 'debug' : 'code',
     sampleInput: row.sample_input,
     sampleOutput: row.sample_output,
     constraints: row.constraints,
     inputFormat: row.input_format,
     outputFormat: row.output_format,
-    explanation: row.explanation,
     testCases: await readCases(db, row.pk, row.scoring !== null),
     initialCode: row.initial_code,
     checker: row.checker,
     ...(row.scoring && { scoring: row.scoring }),
   };
-  return { problem, version: row.version };
+  return { problem, version };
 }
 
 async function readCases(db: Database, pk: string, hasGroups: boolean): Promise<TestCase[]> {

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
-import { createProblem, requireChecker, requirePerson } from './create-problem';
+import { changeProblem, deleteProblem } from './change-problem';
+import { createProblem, readIdAvailability, requireChecker, requirePerson } from './create-problem';
 import { readDetail } from './detail';
 import { exportProblem } from './export-problem';
 import { readPage } from './list-page';
@@ -16,6 +17,18 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
   on('problemStatistics', ({ db, params, caller }) => readStatistics(db, params.problemID, caller?.uid));
 
   on('problemExport', ({ db, body, caller }) => exportProblem(db, body.problemID, caller.uid));
+
+  on('problemIdAvailable', ({ db, query }) => readIdAvailability(db, query.id), {
+    limit: { perMinute: config.limits.availability, by: ({ address }) => ['availability', address] },
+  });
+
+  on('problemUpdate', ({ db, body, caller }) => changeProblem(db, body, caller.uid), {
+    prepare: ({ body, endings }) => requireChecker(body.problem, tryChecker, AbortSignal.any([...endings])),
+    bodyLimitBytes: createBodyLimitBytes,
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
+  });
+
+  on('problemDelete', ({ db, body, caller }) => deleteProblem(db, body.problemID, caller.uid));
 
   on('problemCreate', ({ db, body, caller }) => createProblem(db, body, caller.uid), {
     prepare: async ({ db, body, caller, endings }) => {

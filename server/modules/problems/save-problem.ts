@@ -52,14 +52,23 @@ export async function upsertProblem(
   if (stored.content_hash === content.content_hash) {
     return { pk: stored.pk, id: stored.id, version: stored.version, changed: false };
   }
+  return await replaceProblem(transaction, problem, stored);
+}
+
+/** Makes a stored problem what `problem` says, as its next version. Call within a transaction that holds the row. */
+export async function replaceProblem(
+  transaction: Database,
+  problem: NewProblem,
+  { pk, id, version }: Pick<SavedProblem, 'pk' | 'id' | 'version'>,
+): Promise<SavedProblem> {
   await transaction
     .updateTable('problems')
-    .set({ ...content, version: stored.version + 1, updated_at: new Date() })
-    .where('pk', '=', stored.pk)
+    .set({ ...toProblemContent(problem), version: version + 1, updated_at: new Date() })
+    .where('pk', '=', pk)
     .execute();
-  await transaction.deleteFrom('test_cases').where('problem_pk', '=', stored.pk).execute();
-  await insertTestCases(transaction, problem, stored.pk);
-  return { pk: stored.pk, id: stored.id, version: stored.version + 1, changed: true };
+  await transaction.deleteFrom('test_cases').where('problem_pk', '=', pk).execute();
+  await insertTestCases(transaction, problem, pk);
+  return { pk, id, version: version + 1, changed: true };
 }
 
 /** Test data may be large: it is sent a few megabytes at a time, so that one statement stays bounded. */

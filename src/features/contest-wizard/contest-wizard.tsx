@@ -3,13 +3,13 @@ import type { AccountKey } from '../../data/account';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { StepDots } from '../../ui/step-dots';
 import { BasicStep } from './basic-step';
 import type { ContestForm } from './contest-form';
 import { CustomizationStep } from './customization-step';
 import { PreviewLink } from './preview-link';
 import { ProblemsStep } from './problems-step';
 import { SecurityStep } from './security-step';
-import { StepDots } from './step-dots';
 import { useWizard } from './use-wizard';
 import styles from './wizard.module.css';
 import { type StepIndex, steps } from './wizard-machine';
@@ -57,7 +57,7 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
       above={<BackLink from={undefined} fallback="/contests" label="Contests" />}
       intro="What you fill in is kept on this device as you type."
     >
-      <StepDots current={step} onChoose={goTo} />
+      <StepDots steps={steps} current={step} onChoose={(index) => goTo(index as StepIndex)} />
       <form ref={formElement} className={styles.form} noValidate onSubmit={submit}>
         <fieldset className={styles.step} disabled={phase !== 'editing'}>
           <h2 ref={heading} tabIndex={-1}>

@@ -49,8 +49,8 @@ export function Home() {
             does taking part in one.
           </p>
           <p className={styles.soon}>
-            <strong>COMING SOON</strong> Codeferry is still being built: practice and contests are open, the
-            page to write your own problems is next.
+            <strong>COMING SOON</strong> Codeferry is still being built: practice, contests and problems of
+            your own are open, and more is on its way.
           </p>
         </div>
       </section>

@@ -16,8 +16,7 @@ import {
   programComplaints,
 } from '../../../contract/rules/problem-validity';
 import { isQuestionType } from '../../../contract/rules/question-type';
-// What it sets up, no page works without.
-import '../../lib/validate';
+import { questionFaults } from '../../lib/question-draft';
 import { type CaseForm, idOf, type ProblemForm } from './problem-form';
 import { limitNumber, toProblem } from './to-problem';
 import { type Fault, type StepName, stepsOf } from './wizard-machine';
@@ -33,7 +32,6 @@ const stepOf: Record<string, StepName> = {
   checker: 'testCases',
   scoring: 'testCases',
   initialCode: 'starterCode',
-  questionData: 'question',
 };
 
 /** For where the schema has no words of its own. */
@@ -42,7 +40,10 @@ const limitWords: [pattern: RegExp, words: string][] = [
   [/^tags/, `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`],
   [/^testCases$/, `At most ${testCasesMax} test cases`],
   [/timeLimit$/, `Time limit must be between ${timeLimitSeconds.min} and ${timeLimitSeconds.max} seconds`],
-  [/memoryLimit$/, `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`],
+  [
+    /memoryLimit$/,
+    `Memory limit must be a whole number between ${memoryLimitMb.min} and ${memoryLimitMb.max} MB`,
+  ],
   [/weight$/, 'Weight must be a number between 0 and 1000'],
   [/Tolerance$/, 'Tolerance must be a number between 0 and 1, as 1e-6'],
 ];
@@ -54,15 +55,26 @@ export function checkForm(form: ProblemForm): Checked {
   const result = z.safeParse(NewProblem, toProblem(form));
   const issues = result.success
     ? []
-    : result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    : result.error.issues
+        .filter(({ path }) => path[0] !== 'questionData')
+        .map(({ path, message }) => ({ path: path.join('.'), message }));
   const found = new Map<string, Fault>();
   for (const { path, message } of [...complaintsOf(form), ...issues]) {
     if (!found.has(path)) found.set(path, toFault(path, message, form));
   }
   const steps = stepsOf(form.type);
-  const faults = [...found.values()].sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step));
+  const faults = [...found.values(), ...ofQuestion(form)].sort(
+    (a, b) => steps.indexOf(a.step) - steps.indexOf(b.step),
+  );
   if (result.success && faults.length === 0) return { problem: result.data, faults: [] };
   return { problem: null, faults };
+}
+
+/** By the names that its editor's fields have. */
+function ofQuestion({ type, questionData }: ProblemForm): Fault[] {
+  if (!isQuestionType(type)) return [];
+  const faults = Object.entries(questionFaults(type, questionData));
+  return faults.map(([field, message]) => ({ step: 'question', field, message }));
 }
 
 function complaintsOf(form: ProblemForm): Complaint[] {
@@ -109,7 +121,8 @@ function toFault(path: string, message: string, form: ProblemForm): Fault {
 
 function wordsOf(path: string, message: string): string {
   // D-21. The combined message is said over the page.
-  if (message === incompleteProblemText) return 'Change at least one program: an untouched template has no fault.';
+  if (message === incompleteProblemText)
+    return 'Change at least one program: an untouched template has no fault.';
   if (!/^Invalid input|^Too (big|small)/.test(message)) return message;
   return limitWords.find(([pattern]) => pattern.test(path))?.[1] ?? message;
 }

@@ -1,9 +1,9 @@
 /** What the wizard's fields hold, as they are typed, and the problem that they make. Pure. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, Scoring, TestCase } from '../../../contract/entities/problem';
-import type { BlankAnswer } from '../../../contract/entities/question';
 import {
   type Difficulty,
+  defaultLanguage,
   difficulties,
   type Language,
   languages,
@@ -16,6 +16,7 @@ import {
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { slugFromTitle } from '../../../contract/rules/slug';
 import { starterCode } from '../../../contract/rules/starter-code';
+import { newQuestionDraft, type QuestionDraft, readQuestionDraft } from '../../lib/question-draft';
 
 /** A limit as it is picked: one of the presets, or typed. '' while nothing is typed. */
 export interface LimitForm {
@@ -36,14 +37,6 @@ export interface CaseForm {
   sample: boolean;
   group?: string;
   checkerArguments?: string[];
-}
-
-/** ENT-11 */
-export interface QuestionData {
-  questionText: string;
-  options: { id: string; text: string; isCorrect: boolean }[];
-  correctAnswer: boolean | null;
-  blankAnswers: BlankAnswer[];
 }
 
 export type CheckerKind = 'tokens' | 'float' | 'custom';
@@ -73,7 +66,11 @@ export interface ProblemForm {
   custom: CustomForm;
   /** Of a problem that was made elsewhere: kept as it is. */
   scoring: Scoring | null;
-  questionData: QuestionData;
+  questionData: QuestionDraft;
+  /** A program that solves it: tried before the problem is published, and never sent. */
+  reference: { language: Language; code: string };
+  /** Of a problem that the server has already: which version is being changed. */
+  base: { id: string; version: number } | null;
 }
 
 /** PWIZ-21: the first case has 256 MB, one that is added 8. */
@@ -128,15 +125,9 @@ export function newForm(): ProblemForm {
     floatTolerance: '1e-6',
     custom: emptyChecker,
     scoring: null,
-    questionData: {
-      questionText: '',
-      options: [
-        { id: 'option_0', text: '', isCorrect: false },
-        { id: 'option_1', text: '', isCorrect: false },
-      ],
-      correctAnswer: null,
-      blankAnswers: [],
-    },
+    questionData: newQuestionDraft(),
+    reference: { language: defaultLanguage, code: starterCode(defaultLanguage) },
+    base: null,
   };
 }
 
@@ -145,7 +136,8 @@ export function readForm(value: unknown): ProblemForm {
   const form = newForm();
   if (typeof value !== 'object' || value === null) return form;
   const kept = Object.entries(value).filter(([field, held]) => fits(form, field, held));
-  return { ...form, ...Object.fromEntries(kept) };
+  const read: ProblemForm = { ...form, ...Object.fromEntries(kept) };
+  return { ...read, questionData: readQuestionDraft(read.questionData) };
 }
 
 function fits(form: ProblemForm, field: string, held: unknown): boolean {
@@ -153,7 +145,7 @@ function fits(form: ProblemForm, field: string, held: unknown): boolean {
   if (field === 'difficulty') return difficulties.some((known) => known === held);
   if (field === 'type') return problemTypes.some((known) => known === held);
   if (field === 'checkerKind') return ['tokens', 'float', 'custom'].some((known) => known === held);
-  if (field === 'scoring') return held === null || typeof held === 'object';
+  if (field === 'scoring' || field === 'base') return typeof held === 'object';
   const known = form[field as keyof ProblemForm];
   return typeof held === typeof known && Array.isArray(held) === Array.isArray(known) && held !== null;
 }
@@ -165,8 +157,9 @@ export function withType(form: ProblemForm, type: ProblemType): Partial<ProblemF
   return { type, ...(!hasCode && { initialCode: templates() }) };
 }
 
-/** PWIZ-11: what the title gives; '' while there is no title. */
-export function idOf({ title }: Pick<ProblemForm, 'title'>): string {
+/** PWIZ-11: what the title gives, '' while there is none; a problem that is changed keeps its own. */
+export function idOf({ title, base }: Pick<ProblemForm, 'title' | 'base'>): string {
+  if (base) return base.id;
   return title.trim() === '' ? '' : slugFromTitle(title);
 }
 
@@ -196,7 +189,7 @@ export function formOf(problem: NewProblem): ProblemForm {
   const { title, description, tags, difficulty, public: isPublic, explanation } = problem;
   const common = { title, description, tags, difficulty, public: isPublic, explanation };
   if ('questionData' in problem) {
-    const questionData = { ...form.questionData, ...problem.questionData };
+    const questionData = readQuestionDraft(problem.questionData);
     return { ...form, ...common, type: problem.type, initialCode: {}, questionData };
   }
   const { checker } = problem;

@@ -4,14 +4,15 @@ import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig } from '../../../contract/entities/problem';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
+import { questionData } from '../../lib/question-draft';
 import type { CaseForm, LimitForm, ProblemForm } from './problem-form';
 
 export function toProblem(form: ProblemForm) {
   const { title, description, tags, difficulty, explanation } = form;
   const common = { title, description, tags, difficulty, explanation, public: form.public };
   if (form.type !== 'code' && form.type !== 'debug') {
-    // A question of one type drops what belongs to the others; the schema says so.
-    return { ...common, type: form.type, questionData: form.questionData } as z.input<typeof NewProblem>;
+    const data = questionData(form.type, form.questionData);
+    return { ...common, type: form.type, questionData: data } as z.input<typeof NewProblem>;
   }
   return {
     ...common,

@@ -38,11 +38,12 @@ interface EditorOptions {
   label: string;
   /** SOLVE-10: a contest completes nothing. */
   completes: boolean;
+  readOnly?: boolean;
   /** After each change; `read` gives the text as it is now, whatever happens to the editor later. */
   onEdit(read: () => string): void;
 }
 
-export function createEditor({ parent, label, completes, onEdit }: EditorOptions): Editor {
+export function createEditor({ parent, label, completes, readOnly = false, onEdit }: EditorOptions): Editor {
   const grammar = new Compartment();
   const search = new Compartment();
   const extensions: Extension = [
@@ -57,6 +58,7 @@ export function createEditor({ parent, label, completes, onEdit }: EditorOptions
     closeBrackets(),
     completes ? autocompletion({ icons: false }) : [],
     EditorState.tabSize.of(4),
+    EditorState.readOnly.of(readOnly),
     keymap.of([
       { key: 'Mod-f', run: (view) => openSearch(view, search) },
       ...closeBracketsKeymap,

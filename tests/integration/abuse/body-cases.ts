@@ -44,6 +44,12 @@ const bodies: Readonly<Record<string, object>> = {
   },
   problemGet: { problemID: 'NONE', challengeID: 'none' },
   problemExport: { problemID: 'NONE' },
+  problemUpdate: {
+    problemID: 'NONE',
+    version: 1,
+    problem: fixtures.find(({ call }) => call === 'problemCreate')?.body,
+  },
+  problemDelete: { problemID: 'NONE' },
   problemRejudge: { problemID: 'NONE', mode: 'preview', rejudgeID: randomUUID() },
   search: { query: 'sum' },
   draftsPull: { since: 0 },

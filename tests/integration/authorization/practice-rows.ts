@@ -39,6 +39,12 @@ const openRows: Row[] = [
   { call: 'bugReport', about: 'ROLE-8 BUG-14 anybody', body: () => report, ...writers(200) },
 ];
 
+const sum = {
+  title: 'Sum',
+  description: 'Add two numbers.',
+  difficulty: 'easy',
+  testCases: [{ input: '1 2\n', output: '3\n', sample: true }],
+};
 const problemRows = (objects: () => Objects): Row[] => [
   {
     call: 'problemList',
@@ -94,13 +100,35 @@ const problemRows = (objects: () => Objects): Row[] => [
   {
     call: 'problemCreate',
     about: 'ROLE-7 a new one',
-    body: () => ({
-      title: 'Sum',
-      description: 'Add two numbers.',
-      difficulty: 'easy',
-      testCases: [{ input: '1 2\n', output: '3\n', sample: true }],
-    }),
+    body: () => sum,
     ...members(404, 200),
+  },
+  {
+    call: 'problemIdAvailable',
+    about: 'PWIZ-11 anybody',
+    path: () => '/check_availability/problem?id=none-yet',
+    ...everybody(200),
+  },
+  {
+    call: 'problemUpdate',
+    about: 'a public one: nobody else changes it',
+    body: () => ({ problemID: 'PUBLIC', version: 0, problem: sum }),
+    ...hiddenFromMembers,
+    creator: 409,
+  },
+  {
+    call: 'problemUpdate',
+    about: 'a private one',
+    body: () => ({ problemID: objects().privateID, version: 0, problem: sum }),
+    ...hiddenFromMembers,
+    creator: 409,
+  },
+  {
+    call: 'problemDelete',
+    about: 'one that is not there',
+    body: () => ({ problemID: 'NONE' }),
+    ...hiddenFromMembers,
+    creator: 404,
   },
   {
     call: 'problemRejudge',

@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react';
-import styles from './wizard.module.css';
-import { type StepIndex, steps } from './wizard-machine';
+import styles from './step-dots.module.css';
 
 interface StepDotsProps {
-  current: StepIndex;
-  onChoose(step: StepIndex): void;
+  steps: readonly string[];
+  /** From 0, as everywhere here. */
+  current: number;
+  onChoose(step: number): void;
 }
 
-/** CWIZ-2, CWIZ-3: where one is, and the way back. */
-export function StepDots({ current, onChoose }: StepDotsProps) {
+/** CWIZ-2, CWIZ-3: the steps of a wizard, where one is, and the way back. */
+export function StepDots({ steps, current, onChoose }: StepDotsProps) {
   return (
     <nav aria-label="Steps">
       <ol className={styles.dots}>
@@ -19,7 +20,7 @@ export function StepDots({ current, onChoose }: StepDotsProps) {
               className={styles.dot}
               aria-current={index === current ? 'step' : undefined}
               data-done={index < current || undefined}
-              onClick={() => onChoose(index as StepIndex)}
+              onClick={() => onChoose(index)}
             >
               <span className={styles.bead} aria-hidden>
                 {index < current ? <Check /> : index + 1}

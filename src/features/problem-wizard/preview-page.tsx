@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { AccountKey } from '../../data/account';
+import { readWizardDraft } from '../../data/wizard-drafts';
+import { BackLink } from '../../ui/back-link';
+import { Page } from '../../ui/page';
+import { usePageName } from '../../ui/page-name';
+import { previewProblem } from './preview-problem';
+import { readForm } from './problem-form';
+import styles from './problem-wizard.module.css';
+
+interface PreviewPageProps {
+  account: AccountKey;
+  draftID: string;
+  /** The page on which it will be worked on. */
+  children(problem: ProblemDetail): ReactNode;
+}
+
+/** D-3: how a draft of this device will look to others. It follows the draft while that is written in another tab. */
+export function PreviewPage({ account, draftID, children }: PreviewPageProps) {
+  const draft = useLiveQuery(
+    async () => (await readWizardDraft(account, 'problem', draftID)) ?? null,
+    [account, draftID],
+  );
+  const problem = draft ? previewProblem(readForm(draft.value)) : null;
+  usePageName(problem?.title);
+  if (!problem) {
+    const above = <BackLink from={undefined} fallback="/problems/create" label="Create a problem" />;
+    const intro = draft === null ? 'There is no such draft on this device.' : undefined;
+    return <Page title="Problem preview" above={above} {...(intro && { intro })} />;
+  }
+  return (
+    <>
+      <p className={styles.ribbon} role="note">
+        You are in preview mode. This is a read-only view
+      </p>
+      {children(problem)}
+    </>
+  );
+}

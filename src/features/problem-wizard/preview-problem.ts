@@ -1,0 +1,71 @@
+/** A draft as others would see the problem: what the solve and the quiz page take (D-3). Pure. */
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { expandSampleText } from '../../../contract/rules/legacy-text';
+import { isQuestionType } from '../../../contract/rules/question-type';
+import { questionData } from '../../lib/question-draft';
+import { idOf, type ProblemForm } from './problem-form';
+import { toChecker, toProblem } from './to-problem';
+
+export function previewProblem(form: ProblemForm): ProblemDetail {
+  const problem = toProblem(form);
+  const common = {
+    _id: '',
+    id: idOf(form) || 'preview',
+    version: form.base?.version ?? 1,
+    title: form.title.trim() || 'Without a title yet',
+    description: form.description,
+    difficulty: form.difficulty,
+    type: form.type,
+    tags: form.tags,
+    public: form.public,
+  };
+  if (isQuestionType(form.type)) {
+    const { questionText, ...data } = questionData(form.type, form.questionData);
+    const options = 'options' in data ? data.options?.map(({ id, text }) => ({ id, text })) : undefined;
+    return { ...common, ...nothing, question: { questionText, ...(options && { options }) } };
+  }
+  const checker = toChecker(form);
+  return {
+    ...common,
+    inputFormat: form.inputFormat,
+    outputFormat: form.outputFormat,
+    constraints: form.constraints,
+    sampleInput: form.sampleInput,
+    sampleOutput: form.sampleOutput,
+    explanation: form.explanation,
+    samples: samplesOf(form),
+    testcaseLength: form.testCases.length,
+    timeLimitMs: Math.round(highest(form.testCases.map(({ timeLimit }) => timeLimit.value)) * 1000),
+    memoryLimitMb: highest(form.testCases.map(({ memoryLimit }) => memoryLimit.value)),
+    checker: checker.type === 'tokens' ? checker : { type: 'custom', interactive: checker.interactive },
+    initialCode: 'initialCode' in problem ? (problem.initialCode ?? []) : [],
+  };
+}
+
+/** What is about programs is empty in a question, and its explanation comes with an answer. */
+const nothing = {
+  inputFormat: '',
+  outputFormat: '',
+  constraints: '',
+  sampleInput: '',
+  sampleOutput: '',
+  explanation: '',
+  samples: [],
+  testcaseLength: 0,
+  timeLimitMs: 0,
+  memoryLimitMb: 0,
+  checker: { type: 'tokens' },
+  initialCode: [],
+} satisfies Partial<ProblemDetail>;
+
+/** Marked cases; without one, the example in words. In a dialogue neither. */
+function samplesOf(form: ProblemForm): ProblemDetail['samples'] {
+  const checker = toChecker(form);
+  if (checker.type === 'custom' && checker.interactive) return [];
+  const marked = form.testCases.filter(({ sample }) => sample);
+  if (marked.length > 0) return marked.map(({ input, output }) => ({ input, output }));
+  if (form.sampleInput === '' && form.sampleOutput === '') return [];
+  return [{ input: expandSampleText(form.sampleInput), output: expandSampleText(form.sampleOutput) }];
+}
+
+const highest = (values: readonly string[]) => Math.max(0, ...values.map((value) => Number(value) || 0));

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { discardEntry } from '../../data/outbox';
+import type { ProblemCreationRow } from '../../data/problem-creations';
+import { discardWizardDraft, type WizardDraftRow } from '../../data/wizard-drafts';
+import { errorText } from '../../lib/error-text';
+import { randomId } from '../../lib/random-id';
+import { timeAgo } from '../../lib/words';
+import { BackLink } from '../../ui/back-link';
+import { Button, buttonClass } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { TwoStepButton } from '../../ui/two-step-button';
+import { useNow } from '../../ui/use-now';
+import styles from './problem-wizard.module.css';
+
+interface ProblemDraftListProps {
+  drafts: readonly WizardDraftRow[];
+  /** Those on their way, and those that the server did not take. */
+  creations: readonly ProblemCreationRow[];
+}
+
+/** What was begun here and is not published yet: to go on with, or to discard. */
+export function ProblemDraftList({ drafts, creations }: ProblemDraftListProps) {
+  return (
+    <Page
+      title="Create a problem"
+      narrow
+      above={<BackLink from={undefined} fallback="/explore" label="Explore" />}
+      intro="These are on this device, and not published yet."
+      actions={
+        <Link to="/problems/create" search={{ draft: randomId() }} className={buttonClass('primary')}>
+          New problem
+        </Link>
+      }
+    >
+      <ul className={styles.drafts} aria-label="Problems on this device">
+        {drafts.map((draft) => (
+          <Draft
+            key={draft.id}
+            draft={draft}
+            creation={creations.find(({ draftID }) => draftID === draft.id)}
+          />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function Draft({ draft, creation }: { draft: WizardDraftRow; creation: ProblemCreationRow | undefined }) {
+  const now = useNow();
+  const isWaiting = creation !== undefined && creation.receipt !== 'refused';
+  return (
+    <li className={styles.draft}>
+      <div className={styles.about}>
+        <strong>{draft.name || 'Without a title yet'}</strong>
+        <span className={styles.note}>Changed {timeAgo(draft.updatedAt, now)}</span>
+        <span className={creation?.receipt === 'refused' ? styles.problem : styles.note}>
+          {creation && fateWords(creation)}
+        </span>
+      </div>
+      <span className={styles.tools}>
+        {isWaiting ? (
+          <Button small onClick={() => void discardEntry(creation.id)}>
+            Don’t send it yet
+          </Button>
+        ) : (
+          <>
+            <Link to="/problems/create" search={{ draft: draft.id }} className={buttonClass('plain', true)}>
+              Resume
+            </Link>
+            <TwoStepButton question="Discard for good?" onConfirm={() => void discard(draft, creation)}>
+              Discard
+            </TwoStepButton>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+async function discard(draft: WizardDraftRow, creation: ProblemCreationRow | undefined): Promise<void> {
+  if (creation) await discardEntry(creation.id);
+  await discardWizardDraft(draft);
+}
+
+function fateWords({ receipt, refusal }: ProblemCreationRow): string {
+  if (receipt === 'refused') return refusal ? errorText(refusal) : 'The server did not take it.';
+  if (receipt === 'signInNeeded') return 'It is sent once you have signed in again.';
+  return 'On its way: it is created by itself when there is a network.';
+}

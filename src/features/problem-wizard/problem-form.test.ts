@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { NewProblem } from '../../../contract/entities/new-problem';
+import { languages } from '../../../contract/limits';
+import { starterCode } from '../../../contract/rules/starter-code';
+import { withNewCase, withoutCase } from './edit-cases';
+import { previewProblem } from './preview-problem';
+import { checkForm } from './problem-faults';
+import { formOf, idOf, newForm, type ProblemForm, readForm, withType } from './problem-form';
+
+const filledCase = {
+  ...newForm().testCases[0],
+  input: '1 2\n',
+  output: '3\n',
+} as ProblemForm['testCases'][0];
+const good: ProblemForm = {
+  ...newForm(),
+  title: 'Two Sums',
+  description: 'Add.',
+  inputFormat: 'Two numbers.',
+  outputFormat: 'One.',
+  sampleInput: '1 2',
+  sampleOutput: '3',
+  constraints: 'Small.',
+  explanation: 'It adds.',
+  testCases: [filledCase],
+};
+const faultsOf = (part: Partial<ProblemForm>) =>
+  checkForm({ ...good, ...part }).faults.map(({ step, field, message }) => [step, field, message]);
+
+test('PWIZ-9 PWIZ-21 LIM-13 a new problem is code, with one case of 1 s and 256 MB; one that is added has 8 MB', () => {
+  const { type, testCases } = newForm();
+  expect(type).toBe('code');
+  expect(testCases).toHaveLength(1);
+  expect(testCases[0]).toMatchObject({ timeLimit: { value: '1' }, memoryLimit: { value: '256' } });
+  expect(withNewCase(testCases)[1]).toMatchObject({ timeLimit: { value: '1' }, memoryLimit: { value: '8' } });
+});
+
+test('PWIZ-17 one case remains', () => {
+  const two = withNewCase(good.testCases);
+  expect(withoutCase(two, '1').map(({ key }) => key)).toEqual(['2']);
+  expect(withoutCase(good.testCases, '1')).toEqual(good.testCases);
+});
+
+test('PWIZ-11 the id comes from the title; a problem that exists keeps its own', () => {
+  expect(idOf(good)).toBe('two-sums');
+  expect(idOf({ title: ' ', base: null })).toBe('');
+  expect(idOf({ title: 'Anew', base: { id: 'two-sums', version: 2 } })).toBe('two-sums');
+});
+
+test('PWIZ-25 PWIZ-27 PWIZ-28 programs get templates of all languages, questions none', () => {
+  const question = { ...good, ...withType(good, 'true-false') };
+  expect(question.initialCode).toEqual({});
+  const again = withType(question, 'debug');
+  expect(again.initialCode).toEqual(Object.fromEntries(languages.map((one) => [one, starterCode(one)])));
+  const own = { ...good, initialCode: { PYTHON3: 'print(1)' } };
+  expect(withType(own, 'debug')).toEqual({ type: 'debug' });
+});
+
+test('PWIZ-26 PWIZ-30 PWIZ-36 a complete problem is one that the contract takes; templates are not sent', () => {
+  const { problem } = checkForm(good);
+  expect(problem).toMatchObject({ title: 'Two Sums', type: 'code', initialCode: [], tags: [], public: true });
+  expect(NewProblem.safeParse(problem).success).toBe(true);
+});
+
+test.each<[string, Partial<ProblemForm>, [string, string, string][]]>([
+  [
+    'PWIZ-29 no title',
+    { title: ' ' },
+    [
+      ['basic', 'id', 'Problem ID is required'],
+      ['basic', 'title', 'Title is required'],
+    ],
+  ],
+  ['PWIZ-29 no description', { description: '\n' }, [['basic', 'description', 'Description is required']]],
+  [
+    'PWIZ-31 no constraints',
+    { constraints: '' },
+    [['requirements', 'constraints', 'Constraints are required']],
+  ],
+  ['PWIZ-31 no sample', { sampleInput: '' }, [['requirements', 'sampleInput', 'Sample input is required']]],
+  ['PWIZ-22 no case', { testCases: [] }, [['testCases', 'testCases', 'Please add at least one test case.']]],
+  [
+    'PWIZ-23 an empty case',
+    { testCases: [{ ...filledCase, input: '', timeLimit: { isCustom: true, value: '' } }] },
+    [
+      ['testCases', 'testCases.0.input', 'Input is required'],
+      ['testCases', 'testCases.0.timeLimit', 'Time limit is required'],
+    ],
+  ],
+  [
+    'PWIZ-19 LIM-14 half a second of one’s own',
+    { testCases: [{ ...filledCase, timeLimit: { isCustom: true, value: '0.5' } }] },
+    [['testCases', 'testCases.0.timeLimit', 'Custom time limit must be between 1 and 300 seconds']],
+  ],
+  [
+    'PWIZ-20 LIM-14 16 MB of one’s own',
+    { testCases: [{ ...filledCase, memoryLimit: { isCustom: true, value: '16' } }] },
+    [['testCases', 'testCases.0.memoryLimit', 'Custom memory limit must be between 32 and 2048 MB']],
+  ],
+  [
+    'PWIZ-32 D-21 a debug problem of templates',
+    { type: 'debug' },
+    [['starterCode', 'initialCode', 'Change at least one program: an untouched template has no fault.']],
+  ],
+  [
+    'a tolerance in words',
+    { checkerKind: 'float', floatTolerance: 'small' },
+    [['testCases', 'checker.floatTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6']],
+  ],
+  [
+    'a checker of one’s own without a program',
+    { checkerKind: 'custom' },
+    [['testCases', 'checker.files', 'The program that checks is required']],
+  ],
+  [
+    'QUIZ-14 a question without a text',
+    { ...withType(good, 'true-false'), questionData: { ...good.questionData, correctAnswer: true } },
+    [['question', 'questionText', 'Question text is required for question-based problems']],
+  ],
+])('%s', (_, part, expected) => {
+  expect(faultsOf(part)).toEqual(expected);
+});
+
+test('limits of a package that no preset has are kept, and taken', () => {
+  const { problem } = checkForm({ ...good, testCases: [{ ...filledCase, weight: '2' }] });
+  const form = formOf(problem as NewProblem);
+  expect(form.testCases[0]).toMatchObject({ weight: '2', timeLimit: { isCustom: false, value: '1' } });
+  expect(checkForm(form).problem).toEqual(problem);
+});
+
+test('a problem comes back as it was through the form, with its checker and groups', () => {
+  const whole: Partial<ProblemForm> = {
+    checkerKind: 'float',
+    floatTolerance: '0.001',
+    caseSensitive: true,
+    scoring: { groups: [] },
+    testCases: [{ ...filledCase, group: 'secret/one', sample: true, checkerArguments: ['case_sensitive'] }],
+    initialCode: { ...good.initialCode, PYTHON3: 'print(1)\n' },
+  };
+  const { problem } = checkForm({ ...good, ...whole });
+  expect(problem).toMatchObject({ checker: { type: 'tokens', floatTolerance: 0.001, caseSensitive: true } });
+  expect(checkForm(formOf(problem as NewProblem)).problem).toEqual(problem);
+});
+
+test('a kept draft is read back, and what is not in its shape begins anew', () => {
+  expect(readForm(structuredClone(good))).toEqual(good);
+  expect(readForm({ ...good, title: 7, type: 'essay', testCases: 'none', extra: 1 })).toEqual({
+    ...good,
+    title: '',
+    type: 'code',
+    testCases: newForm().testCases,
+  });
+  expect(readForm(null)).toEqual(newForm());
+});
+
+test('D-3 the preview has what others are shown, and nothing that tells what is right', () => {
+  const shown = previewProblem({
+    ...good,
+    testCases: [filledCase, { ...filledCase, key: '2', sample: true, input: '5 5' }],
+  });
+  expect(shown).toMatchObject({ id: 'two-sums', timeLimitMs: 1000, memoryLimitMb: 256, testcaseLength: 2 });
+  expect(shown.samples).toEqual([{ input: '5 5', output: '3\n' }]);
+  const choice = { ...good, ...withType(good, 'multiple-choice') };
+  const question = previewProblem({
+    ...choice,
+    questionData: { ...good.questionData, options: [{ id: 'option_0', text: 'A', isCorrect: true }] },
+  });
+  expect(JSON.stringify(question)).not.toContain('isCorrect');
+  expect(question.explanation).toBe('');
+});

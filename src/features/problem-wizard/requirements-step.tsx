@@ -1,0 +1,54 @@
+import { statementLengthMax } from '../../../contract/limits';
+import { MarkdownField } from '../../ui/markdown-field';
+import { TextArea } from '../../ui/text-area';
+import styles from './problem-wizard.module.css';
+import type { Wizard } from './use-wizard';
+
+const formats = [
+  ['inputFormat', 'Input Format'],
+  ['outputFormat', 'Output Format'],
+] as const;
+const samples = [
+  ['sampleInput', 'Sample Input'],
+  ['sampleOutput', 'Sample Output'],
+] as const;
+const texts = [
+  ['constraints', 'Constraints'],
+  ['explanation', 'Explanation'],
+] as const;
+
+/** PWIZ-16 */
+export function RequirementsStep({ form, change, faultOf }: Wizard) {
+  const markdown = ([field, label]: readonly [(typeof formats | typeof texts)[number][0], string]) => (
+    <MarkdownField
+      key={field}
+      label={label}
+      name={field}
+      rows={4}
+      maxLength={statementLengthMax}
+      value={form[field]}
+      problem={faultOf(field)}
+      onType={(value) => change({ [field]: value })}
+    />
+  );
+  return (
+    <>
+      {formats.map(markdown)}
+      <div className={styles.pair}>
+        {samples.map(([field, label]) => (
+          <TextArea
+            key={field}
+            label={label}
+            name={field}
+            code
+            maxLength={statementLengthMax}
+            value={form[field]}
+            problem={faultOf(field)}
+            onType={(value) => change({ [field]: value })}
+          />
+        ))}
+      </div>
+      {texts.map(markdown)}
+    </>
+  );
+}

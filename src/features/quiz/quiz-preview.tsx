@@ -1,0 +1,51 @@
+import { Send } from 'lucide-react';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { isQuestionType } from '../../../contract/rules/question-type';
+import { withUnderscores } from '../../lib/with-underscores';
+import { Button } from '../../ui/button';
+import { FactsLine } from '../../ui/facts-line';
+import { Page } from '../../ui/page';
+import { Rendered } from '../../ui/rendered';
+import { SkeletonLines } from '../../ui/skeleton';
+import { useMarkdown } from '../../ui/use-markdown';
+import { AnswerInputs } from './answer-inputs';
+import { questionLabels } from './question-words';
+import styles from './quiz.module.css';
+
+/** D-3: the page of a question that is not published yet. It takes no answer. */
+export function QuizPreview({ problem }: { problem: ProblemDetail }) {
+  const { question, type, difficulty, id } = problem;
+  const options = question?.options?.map(({ text }) => text) ?? [];
+  const texts = useMarkdown([withUnderscores(question?.questionText ?? ''), ...options]);
+  if (!question || !isQuestionType(type)) return null;
+  const [text, ...optionTexts] = texts ?? [];
+  return (
+    <Page
+      title={problem.title}
+      narrow
+      intro={<FactsLine difficulty={difficulty} facts={[questionLabels[type]]} problemID={id} />}
+    >
+      {texts ? (
+        <div className={styles.form}>
+          {text && <Rendered content={text} />}
+          <AnswerInputs
+            type={type}
+            question={question}
+            texts={optionTexts}
+            answer={undefined}
+            locked
+            right={undefined}
+            onChoose={() => {}}
+          />
+          <div className={styles.actions}>
+            <Button look="primary" icon={<Send aria-hidden />} disabled>
+              Submit
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <SkeletonLines count={8} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * Files of a zip archive (PKWARE APPNOTE 6.3.10: stored and deflated entries, no encryption, no zip64). The central directory at the
+ * end says what there is; the local headers say where it begins.
+ */
+
+export interface ZipFile {
+  /** As the archive has it, with `/`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the files may come to when unpacked: a zip can be made that is a million times as large. */
+const unpackedBytesMax = 512 * 1024 * 1024;
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const endBytes = 22;
+const commentBytesMax = 65_535;
+
+/** Throws an `Error` with a sentence for people for what is no archive that can be read. */
+export async function readZip(archive: Uint8Array<ArrayBuffer>): Promise<ZipFile[]> {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  const files: ZipFile[] = [];
+  let room = unpackedBytesMax;
+  for (let at = view.getUint32(end + 16, true), n = 0; n < count; n += 1) {
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== entrySignature) throw broken();
+    const nameBytes = view.getUint16(at + 28, true);
+    const path = new TextDecoder().decode(archive.subarray(at + 46, at + 46 + nameBytes));
+    if (!path.endsWith('/')) {
+      const bytes = await unpack(archive, view, at, room);
+      room -= bytes.length;
+      files.push({ path, bytes });
+    }
+    at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return files;
+}
+
+const broken = () => new Error('This zip file is damaged, or of a kind that cannot be read here.');
+
+/** The record at the end stands before a comment of unknown length. */
+function findEnd(view: DataView): number {
+  const last = view.byteLength - endBytes;
+  for (let at = last; at >= 0 && at >= last - commentBytesMax; at -= 1) {
+    if (view.getUint32(at, true) === endSignature) return at;
+  }
+  throw new Error('This is no zip file.');
+}
+
+async function unpack(
+  archive: Uint8Array<ArrayBuffer>,
+  view: DataView,
+  entry: number,
+  room: number,
+): Promise<Uint8Array> {
+  const flags = view.getUint16(entry + 8, true);
+  const method = view.getUint16(entry + 10, true);
+  const packedBytes = view.getUint32(entry + 20, true);
+  const local = view.getUint32(entry + 42, true);
+  if ((flags & 1) !== 0) throw new Error('This zip file is encrypted. Unpack it first.');
+  if (local + 30 > view.byteLength) throw broken();
+  const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (from + packedBytes > view.byteLength) throw broken();
+  const packed = archive.subarray(from, from + packedBytes);
+  if (method === 0) return packed;
+  if (method !== 8) throw broken();
+  return await inflate(packed, room);
+}
+
+async function inflate(packed: Uint8Array<ArrayBuffer>, room: number): Promise<Uint8Array> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read().catch(() => Promise.reject(broken()));
+    if (done) break;
+    size += value.length;
+    if (size > room) {
+      await reader.cancel();
+      throw new Error('What is in this zip file is too large.');
+    }
+    parts.push(new Uint8Array(value));
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
