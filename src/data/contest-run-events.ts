@@ -18,9 +18,9 @@ export interface RunPlace {
 
 const tables = () => [...entryTables, appDb.contestRuns, appDb.runEnds, appDb.runEvents];
 
-/** Whole seconds of the run that were used (CRUN-8). */
+/** Whole seconds of the run that were used, the begun one too: what was written in it was written before the end (CRUN-8). */
 const secondsUsed = (row: ContestRunRow, at: Moment) =>
-  Math.max(0, Math.round((at.serverMs - row.startedAtMs) / 1000));
+  Math.max(0, Math.ceil((at.serverMs - row.startedAtMs) / 1000));
 
 /** CRUN-8: finishes the run; nothing, if it is over already. */
 export async function finishRun(place: RunPlace, at: Moment): Promise<void> {

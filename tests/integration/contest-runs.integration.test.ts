@@ -198,6 +198,56 @@ describe('what was written without a network (Offline 7)', () => {
     expect((await post('/code/submit', body, ben)).status).toBe(404);
   });
 
+  test('what is refused is a link all the same: what was written after it counts, and so does it, sent again', async () => {
+    const slug = await contest(120);
+    const phone = await device(ada, slug);
+    // Not one of its problems; an answer that is none; and one that is right.
+    const entries = [
+      phone.entry(10, 'NOWHERE', 'option_1'),
+      phone.entry(11, 'Q1', 'option_9'),
+      phone.entry(12, 'Q2', 'option_1'),
+    ];
+    const shift = (await startedAgo(slug, ada, 40)) - Date.parse(phone.run.startedAt);
+    await query(databaseUrl, 'update contest_runs set device_offset_ms = $1 where uid = $2', [
+      shift,
+      ada.uid,
+    ]);
+    expect((await answer(ada, slug, 'NOWHERE', 'option_1', entries[0])).body).toMatchObject({
+      errorCode: 'PROBLEM_NOT_FOUND',
+    });
+    for (let i = 0; i < 2; i += 1) {
+      expect((await answer(ada, slug, 'Q1', 'option_9', entries[1])).body).toMatchObject({
+        errorCode: 'VALIDATION',
+      });
+    }
+    expect((await answer(ada, slug, 'Q2', 'option_1', entries[2])).body.contest).toEqual({
+      state: 'counted',
+      writtenTime: expect.any(String),
+    });
+    // A refused one that was changed is none of the chain.
+    const next = phone.entry(13, 'NOWHERE', 'option_1', { previousHash: 'f'.repeat(64) });
+    await answer(ada, slug, 'NOWHERE', 'option_1', next);
+    const last = phone.entry(14, 'Q3', 'option_1');
+    expect((await answer(ada, slug, 'Q3', 'option_1', last)).body.contest.state).toBe('held');
+  });
+
+  test('an entry that came after the grace counts when it is sent again, once its organiser has given time', async () => {
+    const slug = await contest(30, { lateSyncMinutes: 0 });
+    const phone = await device(ben, slug);
+    const entry = phone.entry(10, 'Q1', 'option_1');
+    const shift = (await startedAgo(slug, ben, 40)) - Date.parse(phone.run.startedAt);
+    await query(databaseUrl, 'update contest_runs set device_offset_ms = $1 where uid = $2', [
+      shift,
+      ben.uid,
+    ]);
+    expect((await answer(ben, slug, 'Q1', 'option_1', entry)).body).toMatchObject({
+      errorCode: 'CONTEST_ENDED',
+    });
+    const extra = { contestSlug: slug, username: 'ben.k', action: 'extraTime', extraTimeMs: 20 * minuteMs };
+    expect(await post('/contests/manage/participant', extra, setter)).toMatchObject({ status: 200 });
+    expect((await answer(ben, slug, 'Q1', 'option_1', entry)).body.contest.state).toBe('counted');
+  });
+
   test.each([
     ['its answer', {}, 'option_0'],
     ['its number', { sequence: 7 }, 'option_1'],

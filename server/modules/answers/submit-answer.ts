@@ -5,7 +5,13 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { recordAccepted } from '../badges/routes';
 import { checkSurroundings } from '../challenges/routes';
-import { awardContestant, type Entered, enterContest, refreshStanding } from '../contests/routes';
+import {
+  awardContestant,
+  type Entered,
+  enterContest,
+  linkRefused,
+  refreshStanding,
+} from '../contests/routes';
 import { findQuestion } from './find-question';
 import { judgeAnswer, type Marks } from './judge-answer';
 
@@ -54,13 +60,30 @@ export async function submitAnswer(
 
 async function enterIfInContest(
   transaction: Database,
-  { type, contestSlug, problemID, answer, run }: SubmitAnswer,
+  body: SubmitAnswer,
   uid: string | undefined,
   receivedTime: Date,
 ): Promise<Entered | undefined> {
-  if (type !== 'contest' && !contestSlug) return undefined;
-  const what = { contestSlug: contestSlug ?? '', problemID, language: '', content: answerText(answer) };
-  return await enterContest(transaction, { kind: 'answer', ...what, uid, entry: run, receivedTime });
+  if (body.type !== 'contest' && !body.contestSlug) return undefined;
+  const entering = { ...contentOf(body), uid, entry: body.run };
+  return await enterContest(transaction, { kind: 'answer', ...entering, receivedTime });
+}
+
+const contentOf = ({ contestSlug, problemID, answer }: SubmitAnswer) => ({
+  contestSlug: contestSlug ?? '',
+  problemID,
+  language: '',
+  content: answerText(answer),
+});
+
+/** What a run's chain makes of an answer that was refused. */
+export async function linkRefusedAnswer(
+  db: Database,
+  body: SubmitAnswer,
+  uid: string | undefined,
+  refusal: Refusal,
+): Promise<void> {
+  if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContestStanding, RunEntry } from '../../../contract/entities/run-entry';
+import type { ErrorCode } from '../../../contract/errors';
 import { deadlineMs } from '../../../contract/rules/contest-clock';
 import {
   type EntryContent,
@@ -46,7 +47,8 @@ export async function enterContest(transaction: Database, entering: Entering): P
   const participant = await findParticipant(transaction, contest.pk, uid);
   if (participant?.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
   const problemPk = await findGiven(transaction, contest, uid, entering.problemID);
-  const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, entry, receivedTime);
+  const hash = entry && hashOf(entry, entering);
+  const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, entry, hash, receivedTime);
   if (entering.kind === 'answer') await refuseSecondAnswer(transaction, run, problemPk);
   const reason = judgement.state === 'held' ? judgement.reason : null;
   const standing = standingOf(judgement.state, reason, new Date(judgement.writtenMs));
@@ -55,7 +57,6 @@ export async function enterContest(transaction: Database, entering: Entering): P
     contestPk: contest.pk,
     standing,
     keep: async (id, marks) => {
-      const hash = entry && createHash('sha256').update(entryText(entry, entering)).digest('hex');
       await insertEntry(transaction, { contest, run, problemPk, judgement, hash }, id, entering, marks);
       if (entry && hash) await moveChain(transaction, run, entry, hash);
     },
@@ -67,6 +68,7 @@ function judge(
   run: RunRow,
   extraTimeMs: number,
   entry: RunEntry | undefined,
+  hash: string | undefined,
   receivedTime: Date,
 ): Accepted {
   if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
@@ -80,12 +82,44 @@ function judge(
     deadlineMs: lastMs === Number.POSITIVE_INFINITY ? null : lastMs,
     graceMs: contest.late_sync_minutes * 60_000,
     deviceOffsetMs: run.device_offset_ms,
-    sequence: run.sequence,
-    previousHash: run.previous_hash,
+    ...chainBefore(run, entry, hash),
   };
   const judgement = judgeEntry(facts, entry, receivedTime.getTime());
   if (judgement.state === 'refused') throw new Refusal(run.end_reason ? 'RUN_ENDED' : 'CONTEST_ENDED');
   return judgement;
+}
+
+const hashOf = (entry: RunEntry, what: EntryContent): string =>
+  createHash('sha256').update(entryText(entry, what)).digest('hex');
+
+/** What the entry has to be built upon. One that was refused is a link all the same: sent again, it stands where it stood. */
+function chainBefore(run: RunRow, entry: RunEntry | undefined, hash: string | undefined) {
+  const isLastLink = entry !== undefined && hash === run.previous_hash && entry.sequence === run.sequence;
+  if (isLastLink) return { sequence: entry.sequence - 1, previousHash: entry.previousHash };
+  return { sequence: run.sequence, previousHash: run.previous_hash };
+}
+
+/** What the device tries again by itself, or its person after signing in: the same entry will come once more. */
+const passing: readonly number[] = [401, 408, 425, 429];
+const passingCodes: readonly string[] = ['IN_PROGRESS', 'KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
+
+/**
+ * Something that was refused for good stays on its device, where what was written after it is built upon it: the chain goes on behind it,
+ * or all of that would be held as if something had been taken away. Part of no other transaction, which the refusal has taken back.
+ */
+export async function linkRefused(
+  db: Database,
+  entering: Pick<Entering, keyof EntryContent | 'uid' | 'entry'>,
+  { code, status }: Refusal,
+): Promise<void> {
+  const { uid, entry } = entering;
+  if (uid === undefined || !entry || passing.includes(status) || passingCodes.includes(code)) return;
+  await db.transaction().execute(async (transaction) => {
+    const contest = await findContest(transaction, entering.contestSlug);
+    const run = await lockRun(transaction, contest.pk, uid);
+    const isNext = entry.sequence === run.sequence + 1 && entry.previousHash === run.previous_hash;
+    if (isNext) await moveChain(transaction, run, entry, hashOf(entry, entering));
+  });
 }
 
 /** D-31: one answer for each question of a run. */

@@ -1,10 +1,8 @@
 import type { ContestStanding } from '../../../contract/entities/run-entry';
 
 const reasons: Readonly<Record<string, string>> = {
-  timesDisagree:
-    'The times of the device do not agree with each other. The organiser decides whether this counts.',
-  chainBroken:
-    'Something handed in before this is missing or was changed. The organiser decides whether this counts.',
+  timesDisagree: 'The times of the device do not agree with each other.',
+  chainBroken: 'Something handed in before this is missing or was changed.',
 };
 
 /** How an entry stands, for whoever handed it in. A reason without a sentence here is the organiser's own. */

@@ -38,7 +38,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 /** What other modules ask of contests: what is handed in, judged and shown there. */
 export { clockOf, findContest } from './contest-row';
 export { upsertContest } from './create-contest';
-export { type Entered, enterContest } from './enter';
+export { type Entered, enterContest, linkRefused } from './enter';
 export { standingOf } from './entry-standing';
 export { isGivenInRun } from './given-problem';
 /** What a contest's organiser does. */

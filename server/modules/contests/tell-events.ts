@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContestEvent, TellEvents, WarningsState } from '../../../contract/entities/contest-run';
+import { isBeyondWarnings, malpracticeCause } from '../../../contract/rules/proctor';
 import type { Database } from '../../platform/database/open';
 import { findContest } from './contest-row';
 import { endRun } from './end-run';
@@ -35,8 +36,8 @@ export async function tellEvents(
     .where('contest_pk', '=', contest.pk)
     .where('uid', '=', uid)
     .execute();
-  if (maxWarnings === 0 || warnings <= maxWarnings) return { warnings, maxWarnings, end: null };
-  const cause = `Left the contest ${warnings} times; ${maxWarnings} ${maxWarnings === 1 ? 'warning was' : 'warnings were'} allowed.`;
+  if (!isBeyondWarnings(warnings, maxWarnings)) return { warnings, maxWarnings, end: null };
+  const cause = malpracticeCause('tooManyWarnings', warnings, maxWarnings);
   return {
     warnings,
     maxWarnings,

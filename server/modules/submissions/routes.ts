@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
 import { readState } from './read-state';
 import { rejudge } from './rejudge/rejudge';
-import { submit } from './submit';
+import { linkRefusedCode, submit } from './submit';
 import { waitUntilFinal } from './wait-until-final';
 
 export function submissionRoutes({ on }: Api, context: Context): void {
@@ -25,6 +25,8 @@ export function submissionRoutes({ on }: Api, context: Context): void {
         perMinute: config.limits.submit,
         by: ({ caller, address }) => ['submit', senderGroup(caller?.uid, address)],
       },
+      afterRefusal: ({ db: database, body, caller }, refusal) =>
+        linkRefusedCode(database, body, caller?.uid, refusal),
       refusalOf: ({ path, message }) => {
         if (path !== 'code') return undefined;
         return message.startsWith('The code is longer') ? 'CODE_TOO_LONG' : 'EMPTY_CODE';

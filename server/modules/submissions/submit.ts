@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
 import { checkSurroundings } from '../challenges/routes';
-import { type Entered, enterContest } from '../contests/routes';
+import { type Entered, enterContest, linkRefused } from '../contests/routes';
 import { findRoom, type QueueLimits } from './queue-room';
 
 export interface Sender {
@@ -75,13 +75,30 @@ export async function submit(
 
 async function enterIfInContest(
   transaction: Database,
-  { type, contestSlug, problemID, language, code, run }: SubmitCode,
+  body: SubmitCode,
   uid: string | undefined,
   receivedTime: Date,
 ): Promise<Entered | undefined> {
-  if (type !== 'contest' && !contestSlug) return undefined;
-  const what = { contestSlug: contestSlug ?? '', problemID, language, content: code };
-  return await enterContest(transaction, { kind: 'code', ...what, uid, entry: run, receivedTime });
+  if (body.type !== 'contest' && !body.contestSlug) return undefined;
+  const entering = { ...contentOf(body), uid, entry: body.run };
+  return await enterContest(transaction, { kind: 'code', ...entering, receivedTime });
+}
+
+const contentOf = ({ contestSlug, problemID, language, code }: SubmitCode) => ({
+  contestSlug: contestSlug ?? '',
+  problemID,
+  language,
+  content: code,
+});
+
+/** What a run's chain makes of code that was refused. */
+export async function linkRefusedCode(
+  db: Database,
+  body: SubmitCode,
+  uid: string | undefined,
+  refusal: Refusal,
+): Promise<void> {
+  if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
 /** In a contest whatever was given there, else public ones and one's own (ROLE-12, D-43). */

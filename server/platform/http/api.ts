@@ -53,6 +53,8 @@ export interface CallOptions<N extends EndpointName> {
   readonly limit?: { readonly perMinute: number; readonly by: (call: Call<N>) => readonly string[] };
   /** What takes long and changes nothing: done before the transaction of a keyed call, and not for a repeat. May refuse. */
   readonly prepare?: (call: Call<N>) => Promise<void>;
+  /** After a keyed call was refused and its transaction taken back; `call.db` is the database itself. */
+  readonly afterRefusal?: (call: Call<N>, refusal: Refusal) => Promise<void>;
   /** An error of its own for a complaint about one field. */
   readonly refusalOf?: (field: { path: string; message: string }) => ErrorCode | undefined;
 }
@@ -156,7 +158,12 @@ async function answer<N extends EndpointName>(
   if (!outcome) {
     await checkLimit(db, options, call);
     await options.prepare?.(call);
-    outcome = await once(db, keyed, async (transaction) => await handler({ ...call, db: transaction }));
+    try {
+      outcome = await once(db, keyed, async (transaction) => await handler({ ...call, db: transaction }));
+    } catch (error) {
+      if (error instanceof Refusal) await options.afterRefusal?.(call, error);
+      throw error;
+    }
   }
   reply.header('idempotency-replayed', String(outcome.replayed));
   return outcome.response;

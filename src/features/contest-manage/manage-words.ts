@@ -1,11 +1,7 @@
 /** The dashboard in words and as a file. Pure. */
-import type {
-  ManagedEntry,
-  ManagedEvent,
-  ManagedParticipant,
-} from '../../../contract/entities/contest-manage';
+import type { ManagedEntry, ManagedParticipant } from '../../../contract/entities/contest-manage';
 import { csvText } from '../../lib/csv';
-import { counted, durationText } from '../../lib/words';
+import { counted } from '../../lib/words';
 import { type Filter, type ParticipantState, participantState } from './participant-state';
 
 export const stateWords: Readonly<Record<ParticipantState, string>> = {
@@ -65,21 +61,6 @@ export function warningsText(warnings: number, maxWarnings: number): string {
   return maxWarnings === 0
     ? counted(warnings, 'warning')
     : `${warnings} of ${counted(maxWarnings, 'warning')}`;
-}
-
-export function eventText({ kind, awayMs, detail }: ManagedEvent): string {
-  switch (kind) {
-    case 'fullscreenExit':
-      return 'Warning: left full screen';
-    case 'blur':
-      return 'Warning: left the contest window';
-    case 'return':
-      return awayMs === null ? 'Came back' : `Came back after ${durationText(awayMs)}`;
-    case 'blocked':
-      return `Blocked: ${detail ?? 'an action'}`;
-    default:
-      return kind satisfies never;
-  }
 }
 
 export const entryStateWords: Readonly<Record<ManagedEntry['state'], string>> = {

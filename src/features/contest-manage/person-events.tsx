@@ -1,9 +1,9 @@
 import type { ManagedPerson } from '../../../contract/entities/contest-manage';
+import { proctorEventText } from '../../lib/proctor-event-text';
 import { momentText } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { SkeletonLines } from '../../ui/skeleton';
 import styles from './manage.module.css';
-import { eventText } from './manage-words';
 
 interface PersonEventsProps {
   isProctored: boolean;
@@ -34,7 +34,7 @@ export function PersonEvents({ isProctored, more, isComing, nowMs, disabled, onF
             {more.events.map((event) => (
               <li key={event.id}>
                 {at(event.at)}
-                <span>{eventText(event)}</span>
+                <span>{proctorEventText(event)}</span>
                 {(event.kind === 'blur' || event.kind === 'fullscreenExit') &&
                   (event.forgivenAt !== null ? (
                     <span className={styles.quiet}>Forgiven</span>

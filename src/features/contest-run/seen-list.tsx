@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type RunPlace, runEventsOf } from '../../data/contest-run-events';
+import { proctorEventText } from '../../lib/proctor-event-text';
 import { Section } from '../../ui/section';
 import styles from './run-screens.module.css';
-import { seenText } from './seen-words';
 
 /** Every event of proctoring, as the organiser gets it. */
 export function SeenList({ place }: { place: RunPlace }) {
@@ -14,7 +14,7 @@ export function SeenList({ place }: { place: RunPlace }) {
       <ol className={styles.handed}>
         {rows?.map(({ id, event, receipt }) => (
           <li key={id}>
-            <strong>{seenText(event)}</strong>
+            <strong>{proctorEventText(event)}</strong>
             <span>
               <time dateTime={event.at}>
                 {new Date(event.at).toLocaleTimeString('en', { hourCycle: 'h23' })}

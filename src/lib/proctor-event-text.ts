@@ -1,0 +1,26 @@
+import type { ContestEvent } from '../../contract/entities/contest-run';
+import { durationText } from './words';
+
+interface Seen {
+  readonly kind: ContestEvent['kind'];
+  readonly awayMs?: number | null | undefined;
+  readonly detail?: string | null | undefined;
+}
+
+/** An event of proctoring in words: the same for its participant and for the organiser. */
+export function proctorEventText({ kind, awayMs, detail }: Seen): string {
+  switch (kind) {
+    case 'fullscreenExit':
+      return 'Warning: left full screen';
+    case 'blur':
+      return 'Warning: left the contest window';
+    case 'return':
+      return awayMs === null || awayMs === undefined
+        ? 'Came back'
+        : `Came back after ${durationText(awayMs)}`;
+    case 'blocked':
+      return `Blocked: ${detail ?? 'an action'}`;
+    default:
+      return kind satisfies never;
+  }
+}
