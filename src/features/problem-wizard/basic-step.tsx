@@ -11,25 +11,20 @@ import { Select } from '../../ui/select';
 import { idOf } from './problem-form';
 import { ProblemIdLine } from './problem-id-line';
 import styles from './problem-wizard.module.css';
+import { StartFromPackage } from './start-from-package';
 import { TagInput } from './tag-input';
+import { typeLabels } from './type-labels';
 import type { Wizard } from './use-wizard';
 
-/** PWIZ-8 */
-export const typeLabels: Record<ProblemType, string> = {
-  code: 'Code',
-  debug: 'Debug',
-  'multiple-choice': 'Multiple Choice',
-  'fill-in-the-blank': 'Fill in the Blank',
-  'true-false': 'True/False',
-};
 const types = Object.entries(typeLabels).map(([value, label]) => ({ value: value as ProblemType, label }));
 const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, label: value }));
 
 /** PWIZ-6 … PWIZ-11 */
-export function BasicStep({ form, change, chooseType, faultOf, faults }: Wizard) {
+export function BasicStep({ form, change, chooseType, startFrom, faultOf, faults }: Wizard) {
   const tagFault = faults.find(({ field }) => field.startsWith('tags'))?.message;
   return (
     <>
+      {form.base === null && <StartFromPackage form={form} onUse={startFrom} />}
       <Field
         label="Title"
         name="title"

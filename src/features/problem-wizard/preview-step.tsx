@@ -2,12 +2,13 @@ import { languageLabels } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { counted } from '../../lib/words';
-import { typeLabels } from './basic-step';
 import { CheckPanel } from './check-panel';
 import type { Parts } from './parts';
 import { idOf, type ProblemForm } from './problem-form';
 import styles from './problem-wizard.module.css';
+import { SavePackageButton } from './save-package-button';
 import { toProblem } from './to-problem';
+import { typeLabels } from './type-labels';
 import type { Wizard } from './use-wizard';
 
 /** PWIZ-34: what will be published, to be read only; and, for programs, a check of the tests. */
@@ -23,6 +24,9 @@ export function PreviewStep(wizard: Wizard & Parts) {
           </div>
         ))}
       </dl>
+      <div>
+        <SavePackageButton form={form} />
+      </div>
       {!isQuestionType(form.type) && <CheckPanel {...wizard} />}
     </>
   );

@@ -22,6 +22,8 @@ export interface Wizard {
   form: ProblemForm;
   change(part: Partial<ProblemForm>): void;
   chooseType(type: ProblemType): void;
+  /** Takes another problem in the place of what is filled in. */
+  startFrom(form: ProblemForm): void;
   /** What is wrong on this step, once it is to be said. */
   faults: readonly Fault[];
   faultOf(field: string): string | undefined;
@@ -60,6 +62,10 @@ export function useWizard(account: AccountKey, draftID: string, before: ProblemF
     chooseType(type) {
       change(withType(form, type));
       send({ type: 'chooseType', problemType: type });
+    },
+    startFrom(other) {
+      change(other);
+      send({ type: 'chooseType', problemType: other.type });
     },
     faults,
     faultOf: (field) => faults.find((fault) => fault.field === field)?.message,

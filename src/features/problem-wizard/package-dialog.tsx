@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { OpenedPackage } from '../../lib/open-package';
+import { counted } from '../../lib/words';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { Select } from '../../ui/select';
+import { lossesInForm } from './package-losses';
+import styles from './start-from-package.module.css';
+import { typeLabels } from './type-labels';
+
+type Carried = Extract<OpenedPackage, { ok: true }>;
+
+interface PackageDialogProps {
+  opened: readonly OpenedPackage[];
+  /** What is filled in would be lost. */
+  isFilledIn: boolean;
+  onUse(chosen: Carried): void;
+  onClose(): void;
+}
+
+/** What is in a package, and what of it could not be carried, before anything happens. */
+export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDialogProps) {
+  const [index, setIndex] = useState('0');
+  const chosen = opened[Number(index)];
+  if (!chosen) return null;
+  const options = opened.map(({ name }, at) => ({ value: String(at), label: name }));
+  return (
+    <Dialog title="Start from a package" onClose={onClose}>
+      <div className={styles.dialog}>
+        {opened.length > 1 && (
+          <Select label="Which of them" value={index} options={options} onChoose={setIndex} />
+        )}
+        {chosen.ok ? (
+          <Contents chosen={chosen} />
+        ) : (
+          <Notice tone="alert" title={`${chosen.name} cannot be read`}>
+            {chosen.message}
+          </Notice>
+        )}
+        {chosen.ok && isFilledIn && (
+          <Notice tone="accent">It takes the place of what is filled in here.</Notice>
+        )}
+        <div className={styles.ways}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={!chosen.ok} onClick={() => chosen.ok && onUse(chosen)}>
+            Use it
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Contents({ chosen: { problem, report, solution } }: { chosen: Carried }) {
+  const cases = 'testCases' in problem ? `, ${counted(problem.testCases.length, 'test case')}` : '';
+  const lines = [...report, ...lossesInForm(problem)];
+  return (
+    <>
+      <p>
+        <strong>{problem.title}</strong>
+        <br />
+        {typeLabels[problem.type ?? 'code']}
+        {cases}
+        {solution && ', with a reference solution'}
+      </p>
+      {lines.length > 0 && (
+        <section aria-label="What could not be carried">
+          <h3>What could not be carried</h3>
+          <ul className={styles.report}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lines.length === 0 && <p>All of it is carried.</p>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { FolderOutput } from 'lucide-react';
+import { counted } from '../../lib/words';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toast';
+import { checkForm } from './problem-faults';
+import { idOf, type ProblemForm } from './problem-form';
+
+/** D-44: the problem as it is filled in, as a file to keep or to take elsewhere. Works without a network. */
+export function SavePackageButton({ form }: { form: ProblemForm }) {
+  return (
+    <Button icon={<FolderOutput aria-hidden />} onClick={() => void save(form)}>
+      Save as a package
+    </Button>
+  );
+}
+
+const id = 'problem-package';
+
+async function save(form: ProblemForm): Promise<void> {
+  const { problem, faults } = checkForm(form);
+  if (!problem) {
+    const description = faults.map(({ message }) => message).join(' · ');
+    return void showToast('There is something missing yet.', { tone: 'alert', id, description });
+  }
+  try {
+    const { savePackage } = await import('../../lib/save-package');
+    const report = await savePackage(problem, idOf(form));
+    if (report.length === 0) return void showToast('Saved, with all of it.', { tone: 'safe', id });
+    const description = report.join(' · ');
+    void showToast(`Saved. ${counted(report.length, 'thing')} could not be carried.`, { id, description });
+  } catch (error) {
+    void showToast(error instanceof Error ? error.message : String(error), { tone: 'alert', id });
+  }
+}

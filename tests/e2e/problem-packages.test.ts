@@ -1,0 +1,211 @@
+/** Problem packages in the browser: opened from a zip, changed into a draft, and saved as one again, all without a network. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NewProblem } from '../../contract/entities/new-problem';
+import { diskTree } from '../../server/modules/content/disk-tree';
+import { openPackageFile } from '../../src/lib/open-package';
+import { readZip } from '../../src/lib/read-zip';
+import { writeZip } from '../../src/lib/write-zip';
+import { signIn } from '../../tools/tour/member';
+import { type Person, request, signUpPerson } from '../integration/client';
+import { faultsOn } from '../support/accessibility';
+import { phone, startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ device: withServiceWorker });
+const { page } = visit;
+const main = page.getByRole('main');
+const dialog = page.getByRole('dialog');
+const button = (name: string) => main.getByRole('button', { name, exact: true });
+const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+const toast = (words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words });
+const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+const problems = resolve(import.meta.dirname, '../../content/problems');
+let ada: Person;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(async () => {
+  ada = await signUpPerson(visit.url, 'adaline');
+  await visit.open('/login');
+  await signIn(page, visit.url, ada.email);
+  await visit.open('/problems/create');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+/** Packages of the product as a zip, each in a folder of its own. */
+async function zipOf(...names: string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const files: Record<string, Uint8Array> = {};
+  for (const name of names) {
+    const tree = diskTree(join(problems, name));
+    for (const path of await tree.paths()) files[`${name}/${path}`] = await tree.read(path);
+  }
+  return bytesOf(await writeZip(files));
+}
+
+async function begin(): Promise<void> {
+  await visit.open(`/problems/create?draft=${crypto.randomUUID()}`);
+  await step('Basic Info').waitFor();
+}
+
+async function choose(zip: Uint8Array): Promise<void> {
+  await main
+    .getByLabel('Problem package')
+    .setInputFiles({ name: 'package.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
+}
+
+async function toPreview(...between: string[]): Promise<void> {
+  for (const name of [...between, 'Preview']) {
+    await button('Next').click();
+    await step(name).waitFor();
+  }
+}
+const codeSteps = ['Requirements', 'Test Cases', 'Starter Code'];
+const debugSteps = ['Requirements', 'Test Cases', 'Initial buggy code'];
+
+async function save(): Promise<Uint8Array<ArrayBuffer>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Save as a package').click()]);
+  const file = join(folder, crypto.randomUUID());
+  await download.saveAs(file);
+  return new Uint8Array(readFileSync(file));
+}
+
+/** The one problem in an archive, without the id that its title gives it. */
+async function problemIn(zip: Uint8Array<ArrayBuffer>): Promise<NewProblem> {
+  const [opened] = await openPackageFile(new File([zip], 'x.zip'));
+  if (!opened?.ok) throw new Error(opened?.message);
+  return NewProblem.parse({ ...opened.problem, id: undefined });
+}
+
+/** The contents of the test data, in the order of their names. */
+async function dataIn(zip: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const files = (await readZip(zip)).filter(({ path }) => /\/data\/.*\.(in|ans)$/.test(path));
+  return files.map(({ bytes }) => Buffer.from(bytes).toString('base64')).sort();
+}
+
+test.each([
+  ['with groups and points', 'balancedpairs'],
+  ['with a checker of its own', 'crateorder'],
+  ['with programs to begin with', 'dimlanterns'],
+])(
+  'D-44 a package %s is opened, saved and opened again without a network, its data byte for byte',
+  async (_, name) => {
+    const before = await zipOf(name);
+    const steps = (await problemIn(before)).type === 'debug' ? debugSteps : codeSteps;
+    await page.context().setOffline(true);
+    await begin();
+    await choose(before);
+    await dialog.getByText('Use it').waitFor();
+    expect(await faultsOn(page, 'package', { within: 'dialog' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Use it' }).click();
+    await toPreview(...steps);
+    const saved = await save();
+    await toast('Saved, with all of it.').waitFor();
+    expect(await dataIn(saved)).toEqual(await dataIn(before));
+    expect(await problemIn(saved)).toEqual(await problemIn(before));
+    await begin();
+    await choose(saved);
+    await dialog.getByText('All of it is carried.').waitFor();
+    await dialog.getByRole('button', { name: 'Use it' }).click();
+    await toPreview(...steps);
+    expect(Buffer.from(await save()).equals(Buffer.from(saved))).toBe(true);
+    await page.context().setOffline(false);
+  },
+);
+
+test('D-44 of several the person chooses; what cannot be read is said with its file', async () => {
+  await begin();
+  const broken = {
+    'a/problem.xml': '<problem/>',
+    'b/problem.yaml': 'name: Piers\n',
+    'b/data/secret/1.in': '1',
+  };
+  await choose(await bytesOf(await writeZip(broken)));
+  await dialog.getByText('a cannot be read').waitFor();
+  await dialog.getByText(/Polygon package/).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Use it' }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose(new TextEncoder().encode('no archive'));
+  await main.getByText('This is no zip file.').waitFor();
+});
+
+test('D-44 a zip that is dropped takes the place of what was filled in only when that is said, and says its losses', async () => {
+  await begin();
+  await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+  const files = {
+    'problem.yaml': 'problem_format_version: legacy\nname: Two Piers\nlimits: {memory: 64}\n',
+    'problem_statement/problem.md': 'Add.\n',
+    'data/secret/1.in': '1 2\n',
+    'data/secret/1.ans': '3\n',
+    'submissions/accepted/right.py': 'print(sum(map(int, input().split())))\n',
+  };
+  const zip = Buffer.from(await bytesOf(await writeZip(files))).toString('base64');
+  const dropped = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'piers.zip', { type: 'application/zip' }));
+    return transfer;
+  }, zip);
+  await button('Start from a package…').dispatchEvent('drop', { dataTransfer: dropped });
+  await dialog.getByText('It takes the place of what is filled in here.').waitFor();
+  await dialog.getByText('there is no difficulty: medium is assumed').waitFor();
+  await dialog.getByText(/with a reference solution/).waitFor();
+  await page.keyboard.press('Escape');
+  const title = main.getByRole('textbox', { name: 'Title', exact: true });
+  expect(await title.inputValue()).toBe('Mine');
+  await button('Start from a package…').dispatchEvent('drop', { dataTransfer: dropped });
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Two Piers');
+});
+
+test('D-44 a package becomes a problem on the server, with every byte of its data', async () => {
+  const before = await zipOf('cutropes');
+  await begin();
+  await choose(before);
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Ropes of Mine');
+  await toPreview(...codeSteps);
+  await button('Create Problem').click();
+  await page.waitForURL('**/problems/ropes-of-mine');
+  const { body } = await request<{ problem: NewProblem }>(
+    `${visit.url}/api/problem/export`,
+    { problemID: 'ropes-of-mine' },
+    ada,
+  );
+  const there = await problemIn(before);
+  if (!('testCases' in there) || !('testCases' in body.problem)) throw new Error('no test cases');
+  expect(body.problem.testCases).toEqual(there.testCases);
+});
+
+test('D-44 a question is a package of one file', async () => {
+  await begin();
+  const question = `type: true-false
+title: Knots
+description: About knots.
+difficulty: easy
+tags: [rope]
+public: true
+explanation: It is.
+questionData: {questionText: Is it one?, correctAnswer: true}
+`;
+  await choose(await bytesOf(await writeZip({ 'question.yaml': question })));
+  await dialog.getByText('True/False').waitFor();
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await toPreview('Question');
+  expect(await problemIn(await save())).toMatchObject({
+    title: 'Knots',
+    questionData: { questionText: 'Is it one?', correctAnswer: true },
+  });
+});
+
+test('D-44 the way in fits a phone, and nothing failed', async () => {
+  await page.setViewportSize(phone);
+  await begin();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await choose(await zipOf('cutropes', 'hightide'));
+  await dialog.getByRole('combobox', { name: 'Which of them' }).selectOption('hightide');
+  await dialog.getByText('High Tide').waitFor();
+  expect(visit.trouble).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { CreateProblem } from '../../contract/entities/problem';
+import { diskTree } from '../../server/modules/content/disk-tree';
+import { openPackageFile } from '../../src/lib/open-package';
+import { writeZip } from '../../src/lib/write-zip';
+
+const content = resolve(import.meta.dirname, '../../content/problems');
+
+/** A folder of the product's own problems as a zip, below `prefix`. */
+async function zipOf(folder: string, prefix: string): Promise<File> {
+  const tree = diskTree(join(content, folder));
+  const files: Record<string, Uint8Array> = {};
+  for (const path of await tree.paths()) files[prefix + path] = await tree.read(path);
+  return new File([await writeZip(files)], 'some-archive.zip');
+}
+
+test.each(readdirSync(content).slice(0, 6))(
+  'D-44 %s comes out of a zip with every byte of its data, and a solution of its own',
+  async (name) => {
+    const [opened, ...more] = await openPackageFile(await zipOf(name, `${name}/`));
+    if (!opened?.ok) throw new Error(opened?.message);
+    expect(more).toEqual([]);
+    expect(opened).toMatchObject({ name, report: [], solution: { language: 'PYTHON3' } });
+    const { testCases } = CreateProblem.parse(opened.problem);
+    const tree = diskTree(join(content, name));
+    const data = (await tree.paths()).filter((path) => /^data\/.*\.(in|ans)$/.test(path));
+    expect(testCases).toHaveLength(data.length / 2);
+    const texts = await Promise.all(data.map(async (path) => Buffer.from(await tree.read(path)).toString()));
+    expect(testCases.flatMap(({ input, output }) => [input, output]).sort()).toEqual(texts.sort());
+  },
+);
+
+test('D-44 a package at the root has the name of its file; litter of archivers is left out', async () => {
+  const files = {
+    'problem.yaml': 'problem_format_version: legacy\nname: Sum\nlimits: {memory: 64}\n',
+    '.timelimit': '2',
+    'problem_statement/problem.md': 'Add.\n',
+    'data/secret/1.in': '1 2\n',
+    'data/secret/1.ans': '3\n',
+    '__MACOSX/data/secret/2.in': 'x',
+    '.git/config': 'x',
+  };
+  const [opened] = await openPackageFile(new File([await writeZip(files)], 'two-sum.zip'));
+  expect(opened).toMatchObject({ ok: true, name: 'two-sum', problem: { title: 'Sum' } });
+  expect(opened?.ok && opened.report).toEqual(['there is no difficulty: medium is assumed']);
+});
+
+test('D-44 what cannot be a problem here is said with its file', async () => {
+  const files = {
+    'a/problem.xml': '<problem/>',
+    'b/problem.yaml': 'name: [',
+    'b/data/secret/1.in': '',
+    'q/question.yaml': 'type: true-false\n',
+  };
+  const opened = await openPackageFile(new File([await writeZip(files)], 'all.zip'));
+  expect(opened.map(({ name, ok }) => [name, ok])).toEqual([
+    ['a', false],
+    ['b', false],
+    ['q', false],
+  ]);
+  expect(opened[0]).toMatchObject({ message: expect.stringContaining('this is a Polygon package') });
+  expect(opened[1]).toMatchObject({ message: expect.stringContaining('problem.yaml: cannot be parsed') });
+});
+
+test('a zip without a package, and what is no zip, are refused in words', async () => {
+  const nothing = new File([await writeZip({ 'a.txt': 'x' })], 'a.zip');
+  await expect(openPackageFile(nothing)).rejects.toThrow('There is no problem package in this file');
+  await expect(openPackageFile(new File(['text'], 'a.zip'))).rejects.toThrow('This is no zip file.');
+});
