@@ -25,7 +25,7 @@ const owners = [
   ['firebase|@firebase', '^src/auth/'],
   ['pyodide|quickjs-emscripten|quickjs-emscripten-core|@jitl', '^wasm/'],
   ['workbox-(core|precaching|routing)', '^sw/'],
-  ['workbox-window', '^src/app-update\\.ts$'],
+  ['workbox-window', '^src/follow-updates\\.ts$'],
   ['fastify|@fastify|kysely|pg|pg-boss|jose|@node-rs|pino', '^server/'],
 ];
 const tests = '\\.test\\.tsx?$';

@@ -16,6 +16,18 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 8080}`;
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
 
+/** Small ones of our own that every page asks for: each would be a file of a few hundred bytes. */
+const everyPage = new RegExp(
+  `/src/(${[
+    'lib/(from-here|from-search|undisturbed|settled|first-screen|carried-tags)',
+    'auth/(session|session-hint)',
+    'sync/sync-status',
+    'ui/(class-names|toast|held-page)',
+    'features/(account/account-search|explore/explore-search|explore/held-explore|solve/held-solve-page)',
+    'routes/-sign-in-first',
+  ].join('|')})\\.tsx?$|/contract/(limits|rules/question-type)\\.ts$`,
+);
+
 /**
  * What nearly every page needs, in four files: dozens of small ones are a tenth larger, and each is a request. `frame` is there before
  * anything is shown; `device` comes with the first page that shows data. What few pages share stays by itself.
@@ -26,10 +38,7 @@ const sharedChunks = [
     priority: 2,
     test: (id: string) =>
       /preload-helper|\/lucide-react\/dist\/esm\/(?!icons\/)/.test(id) ||
-      // What reads addresses: each would be a file of a hundred bytes that every page asks for.
-      /\/(from-here|from-search|account-search|class-names|undisturbed|explore-search|limits|question-type)\.ts$/.test(
-        id,
-      ) ||
+      everyPage.test(id) ||
       packages(
         'react',
         'react-dom',
@@ -52,9 +61,7 @@ const sharedChunks = [
     includeDependenciesRecursively: false,
     test: (id: string) =>
       packages('ofetch', 'ufo', 'destr', 'node-fetch-native').test(id) ||
-      /\/contract\/(calls|entities)\/|\/contract\/(endpoints?|rules\/(contest-validity|eligibility))\.ts$/.test(
-        id,
-      ) ||
+      /\/contract\/(calls|entities)\/|\/contract\/endpoints?\.ts$/.test(id) ||
       /\/src\/sync\/(api-client|exchange|read-answer|retry-after|authorize|transport)\.ts$/.test(id),
   },
   {
@@ -64,8 +71,8 @@ const sharedChunks = [
     includeDependenciesRecursively: false,
     minShareCount: 4,
     test: (id: string) =>
-      // What reads an address is there before anything is shown.
-      !/\/contract\/(limits|rules\/question-type)\.ts$/.test(id) &&
+      // What reads an address or knows of the network is there before anything is shown.
+      !/\/(contract\/(limits|rules\/question-type)|src\/sync\/sync-status)\.ts$/.test(id) &&
       // They need the schemas, and are loaded when something is written down or read from a file.
       !/\/src\/data\/(check-payload|read-work-file|import-work|registration-intent)\.ts$/.test(id) &&
       // Downloads, lists of contests and logging out have pages of their own; most pages know nothing of them.

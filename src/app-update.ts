@@ -1,10 +1,7 @@
 /** Registers the service worker and tells what happens to this page's version of the app. Nothing is replaced unasked. */
-import { Workbox } from 'workbox-window';
 import type { VersionNews } from './features/shell/offer-update';
-import { noteSettled } from './lib/settled';
-
-/** How often a page that stays open looks for a new version. */
-const lookEveryMs = 3_600_000;
+import { noteSettled, settled } from './lib/settled';
+import { workerAddress, workerOptions } from './worker-address';
 
 /** Calls `onReplaced` when another worker takes this page over; the first one, on a first visit, replaces nothing. */
 export function watchReplacement(
@@ -30,15 +27,6 @@ async function whenServed(container: ServiceWorkerContainer): Promise<boolean> {
   return true;
 }
 
-function keepLooking(workbox: Workbox): void {
-  let lookedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEveryMs) return;
-    lookedAt = Date.now();
-    void workbox.update().catch((error) => console.info('No look for a new version', error));
-  });
-}
-
 export function registerServiceWorker(onNews: (news: VersionNews) => void): void {
   window.addEventListener('vite:preloadError', () => onNews({ type: 'incomplete' }));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
@@ -46,29 +34,19 @@ export function registerServiceWorker(onNews: (news: VersionNews) => void): void
     return;
   }
   watchReplacement(navigator.serviceWorker, () => onNews({ type: 'replaced' }));
-  // The worker loads a second script: both must be of the same build.
-  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
-  const activate = async () => {
-    const controlling = new Promise<void>((resolve) =>
-      workbox.addEventListener('controlling', () => resolve()),
-    );
-    workbox.messageSkipWaiting();
-    await controlling;
-    location.reload();
-  };
-  workbox.addEventListener('waiting', () => onNews({ type: 'waiting', activate }));
-  workbox
-    .register()
+  navigator.serviceWorker
+    .register(workerAddress, workerOptions)
     .then((registration) => {
-      // A browser that blocks workers may answer with none.
-      if (registration) keepLooking(workbox);
       // A browser that blocks workers may answer with none: nothing to wait for then.
-      if (!registration) noteSettled();
-      else
-        void whenServed(navigator.serviceWorker).then((isNew) => {
-          noteSettled();
-          if (isNew) onNews({ type: 'ready' });
-        });
+      if (!registration) return noteSettled();
+      void whenServed(navigator.serviceWorker).then((isNew) => {
+        noteSettled();
+        if (isNew) onNews({ type: 'ready' });
+      });
+      void settled()
+        .then(() => import('./follow-updates'))
+        .then(({ followUpdates }) => followUpdates(registration, onNews))
+        .catch((error) => console.warn('Updates of the app cannot be followed', error));
     })
     .catch((error) => {
       console.warn('The app cannot be kept on this device', error);

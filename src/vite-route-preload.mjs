@@ -8,7 +8,11 @@
 /** @type {Screens} */
 const screens = {
   '/': ['features/home/home.tsx'],
-  '/explore': ['routes/explore.tsx?tsr-split=component', 'sync/api-client.ts'],
+  '/explore': [
+    'routes/explore.tsx?tsr-split=component',
+    'features/explore/explore.tsx',
+    'sync/api-client.ts',
+  ],
   '/challenges/': ['routes/challenges.$challengeID.tsx?tsr-split=component', 'sync/api-client.ts'],
   '/problems/': [
     'routes/problems.$problemID.tsx?tsr-split=component',
@@ -16,7 +20,12 @@ const screens = {
     'sync/api-client.ts',
   ],
   '/quiz/': ['routes/quiz.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts', 'sync/api-client.ts'],
-  '/code/': ['routes/code.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts', 'sync/api-client.ts'],
+  '/code/': [
+    'routes/code.$problemID.tsx?tsr-split=component',
+    'features/solve/solve-page.tsx',
+    'ui/render-markdown.ts',
+    'sync/api-client.ts',
+  ],
   '/login': ['routes/login.tsx?tsr-split=component'],
 };
 
@@ -76,7 +85,10 @@ function fontTags(bundle) {
   ];
 }
 
-/** Asks for the scripts while the page is still read. @param {import('rolldown').OutputBundle} bundle */
+/**
+ * Asks for the scripts while the page is still read; those of a page whose first screen the server wrote are waited for by nobody yet.
+ * @param {import('rolldown').OutputBundle} bundle
+ */
 function preloadScript(bundle) {
   return `
 function preload(files) {
@@ -88,8 +100,10 @@ function preloadScreen(screens) {
     if (path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address))) preload(files);
 }
 preload(${JSON.stringify(entryFiles(bundle))});
-preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
-if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});`;
+if (!('firstScreen' in document.documentElement.dataset)) {
+  preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
+  if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
+}`;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Explore } from '../features/explore/explore';
 import { parseExploreSearch } from '../features/explore/explore-search';
+import { heldExplore } from '../features/explore/held-explore';
 
 export const Route = createFileRoute('/explore')({
   validateSearch: parseExploreSearch,
+  loader: heldExplore.loader,
   component: ExploreRoute,
 });
 
@@ -11,7 +12,7 @@ function ExploreRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Explore
+    <heldExplore.Page
       search={search}
       onSearch={(change) => navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
     />

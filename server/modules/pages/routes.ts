@@ -71,6 +71,7 @@ async function solveScreen(db: Database, id: string): Promise<FirstScreen | unde
 export function fillPage(page: string, { title, description, html }: FirstScreen): string {
   // By functions: a text may hold what a replacement pattern would be read as.
   return page
+    .replace('<html ', () => '<html data-first-screen ')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /(<meta name="description" content=")[^"]*"/,

@@ -85,7 +85,7 @@ export function Login({ email: given = '', from }: AccountSearch) {
           {busy ? 'Signing in…' : 'Sign in'}
         </Button>
       </form>
-      <OtherProviders busy={providers.busy} onPress={providers.press} />
+      <OtherProviders isThere={providers.isThere} busy={providers.busy} onPress={providers.press} />
     </AccountFrame>
   );
 }

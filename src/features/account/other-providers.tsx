@@ -1,6 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { ProviderMode } from '../../../contract/entities/user';
-import { readMeta } from '../../data/server-facts';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { showToast } from '../../ui/toast';
@@ -12,13 +10,13 @@ const providers: readonly { mode: ProviderMode; name: string }[] = [
 ];
 
 interface OtherProvidersProps {
+  isThere: boolean;
   busy: boolean;
   onPress(mode: ProviderMode): void;
 }
 
 /** LOGIN-4, LOGIN-5: the other ways in. Those that this server does not have say so when pressed (D-39). */
-export function OtherProviders({ busy, onPress }: OtherProvidersProps) {
-  const isThere = useLiveQuery(readMeta)?.identity.provider === 'firebase';
+export function OtherProviders({ isThere, busy, onPress }: OtherProvidersProps) {
   return (
     <section className={styles.providers} aria-label="Other ways to sign in">
       <p className={styles.or}>or with</p>

@@ -6,15 +6,10 @@ import { Page } from '../../ui/page';
 import { StepDots } from '../../ui/step-dots';
 import { BasicStep } from './basic-step';
 import type { ContestForm } from './contest-form';
-import { CustomizationStep } from './customization-step';
-import { PreviewLink } from './preview-link';
-import { ProblemsStep } from './problems-step';
-import { SecurityStep } from './security-step';
 import { useWizard } from './use-wizard';
 import styles from './wizard.module.css';
 import { type StepIndex, steps } from './wizard-machine';
 
-const bodies = [BasicStep, ProblemsStep, SecurityStep, CustomizationStep] as const;
 /** CWIZ-10, CWIZ-37 */
 const forward = ['Create', 'Proceed to Security', 'Proceed to Customization', 'Create'] as const;
 
@@ -29,7 +24,7 @@ interface ContestWizardProps {
 /** One contest in four steps. */
 export function ContestWizard({ account, creatorName, draftID, before }: ContestWizardProps) {
   const wizard = useWizard(account, draftID, before);
-  const { state, form, goTo, proceed, create } = wizard;
+  const { state, later, form, goTo, proceed, create } = wizard;
   const { step, phase, focus } = state;
   const formElement = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +45,7 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
     if (step === 3) create();
     else proceed();
   };
+  const bodies = [BasicStep, later?.ProblemsStep, later?.SecurityStep, later?.CustomizationStep] as const;
   const Body = bodies[step];
   return (
     <Page
@@ -63,7 +59,7 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
           <h2 ref={heading} tabIndex={-1}>
             {steps[step]}
           </h2>
-          <Body {...wizard} />
+          {Body && <Body {...wizard} />}
         </fieldset>
         <div className={styles.ways}>
           {step > 0 && (
@@ -71,7 +67,7 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
               Back
             </Button>
           )}
-          {step === 3 && <PreviewLink form={form} draftID={draftID} creatorName={creatorName} />}
+          {step === 3 && later && <later.PreviewLink form={form} draftID={draftID} creatorName={creatorName} />}
           <Button type="submit" look="primary" disabled={phase !== 'editing'}>
             {phase === 'editing' ? forward[step] : 'Creating…'}
           </Button>

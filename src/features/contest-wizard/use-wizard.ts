@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { NewContest } from '../../../contract/entities/new-contest';
 import type { AccountKey } from '../../data/account';
 import { showToast } from '../../ui/toast';
-import { checkForm } from './contest-faults';
 import type { ContestForm } from './contest-form';
 import { sendContest } from './send-contest';
 import { useDraft } from './use-draft';
+import { type LaterSteps, useLaterSteps } from './use-later-steps';
 import { firstState, type StepIndex, transition, type WizardEvent, type WizardState } from './wizard-machine';
 
 /** LIM-15 */
@@ -14,6 +14,8 @@ const delayMs = 2000;
 
 export interface Wizard {
   state: WizardState;
+  /** There whenever a step after the first is shown. */
+  later: LaterSteps | undefined;
   form: ContestForm;
   change(part: Partial<ContestForm>): void;
   /** What is wrong with a field of this step, once it is to be said. */
@@ -23,9 +25,15 @@ export interface Wizard {
   create(): void;
 }
 
+/** A part that cannot be loaded is said by the app itself. */
+function ignore(work: Promise<unknown>): void {
+  work.catch((error) => console.warn('The wizard cannot go on', error));
+}
+
 /** The wizard at work on one draft. */
 export function useWizard(account: AccountKey, id: string, before: ContestForm): Wizard {
   const { form, change, keep } = useDraft(account, id, before);
+  const { later, load } = useLaterSteps();
   const [state, setState] = useState(firstState);
   const valid = useRef<NewContest>(undefined);
   const navigate = useNavigate();
@@ -53,7 +61,8 @@ export function useWizard(account: AccountKey, id: string, before: ContestForm):
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const create = () => {
+  const create = async () => {
+    const { checkForm } = await load();
     const checked = checkForm(form, Date.now());
     valid.current = checked.contest ?? undefined;
     if (send({ type: 'create', faults: checked.faults }).phase !== 'confirming') return;
@@ -67,14 +76,18 @@ export function useWizard(account: AccountKey, id: string, before: ContestForm):
       },
     });
   };
-  const faults = state.areFaultsShown ? checkForm(form, Date.now()).faults : [];
+  const faults = (state.areFaultsShown && later?.checkForm(form, Date.now()).faults) || [];
   return {
     state,
+    later,
     form,
     change,
     faultOf: (field) => faults.find((fault) => fault.field === field && fault.step === state.step)?.message,
-    goTo: (step) => void send({ type: 'goTo', step }),
-    proceed: () => void send({ type: 'proceed', faults: checkForm(form, Date.now()).faults }),
-    create,
+    goTo: (step) => ignore(load().then(() => send({ type: 'goTo', step }))),
+    proceed: () =>
+      ignore(
+        load().then(({ checkForm }) => send({ type: 'proceed', faults: checkForm(form, Date.now()).faults })),
+      ),
+    create: () => ignore(create()),
   };
 }

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { settled } from '../../lib/settled';
+
+export type LaterSteps = typeof import('./later-steps');
+
+/** What the first step does not need, once the page has settled; `load` is for whoever cannot wait. */
+export function useLaterSteps(): { later: LaterSteps | undefined; load(): Promise<LaterSteps> } {
+  const [later, setLater] = useState<LaterSteps>();
+  const load = async () => {
+    const loaded = await import('./later-steps');
+    setLater(loaded);
+    return loaded;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    // Without a network and a worker the page says itself that a part of it is missing.
+    settled()
+      .then(load)
+      .catch((error) => console.warn('The later steps could not be loaded', error));
+  }, []);
+  return { later, load };
+}

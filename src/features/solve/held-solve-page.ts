@@ -1,0 +1,3 @@
+import { heldPage } from '../../ui/held-page';
+
+export const heldSolvePage = heldPage(() => import('./solve-page').then((m) => m.SolvePage));
