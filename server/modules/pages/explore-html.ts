@@ -9,8 +9,11 @@ export function exploreHtml(
   problems: readonly ProblemListItem[],
 ): string {
   const cards = challenges.map(
-    ({ name, url, description }) =>
-      `<li><h3><a href="/challenges/${encodeURIComponent(url)}">${escapeHtml(name)}</a></h3><p>${escapeHtml(description)}</p></li>`,
+    ({ name, url, description, problemCount, tags }) =>
+      `<li><h3><a href="/challenges/${encodeURIComponent(url)}">${escapeHtml(name)}</a></h3><p>${escapeHtml(description)}</p><div class="boot-foot"><span>${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}</span>${tags
+        .slice(0, 4)
+        .map((tag) => `<i>${escapeHtml(tag)}</i>`)
+        .join('')}</div></li>`,
   );
   const rows = problems.map(({ id = '', title = '', type }) => {
     const folder = type !== undefined && isQuestionType(type) ? 'quiz' : 'code';
