@@ -1,6 +1,6 @@
 import { contestLimits } from '../../../contract/limits';
 import { CheckField, Field } from '../../ui/field';
-import type { Wizard } from './use-wizard';
+import type { Wizard } from './wizard';
 
 /** CWIZ-5 … CWIZ-9 */
 export function BasicStep({ form, change, faultOf }: Wizard) {

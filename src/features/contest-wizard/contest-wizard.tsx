@@ -67,7 +67,9 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
               Back
             </Button>
           )}
-          {step === 3 && later && <later.PreviewLink form={form} draftID={draftID} creatorName={creatorName} />}
+          {step === 3 && later && (
+            <later.PreviewLink form={form} draftID={draftID} creatorName={creatorName} />
+          )}
           <Button type="submit" look="primary" disabled={phase !== 'editing'}>
             {phase === 'editing' ? forward[step] : 'Creating…'}
           </Button>

@@ -3,7 +3,7 @@ import { contestImageFields } from '../../../contract/rules/contest-image';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { ImageField } from './image-field';
-import type { Wizard } from './use-wizard';
+import type { Wizard } from './wizard';
 
 const texts = [
   ['description', 'Event Description'],

@@ -2,7 +2,7 @@ import { CheckField, Field } from '../../ui/field';
 import { AddedProblems } from './added-problems';
 import { AvailableProblems } from './available-problems';
 import { useUsableProblems } from './use-usable-problems';
-import type { Wizard } from './use-wizard';
+import type { Wizard } from './wizard';
 import styles from './wizard.module.css';
 
 /** CWIZ-11 … CWIZ-24 */

@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { isFeatured } from './contest-form';
-import type { Wizard } from './use-wizard';
+import type { Wizard } from './wizard';
 import styles from './wizard.module.css';
 
 const restrictions: { value: EmailRestriction; label: string }[] = [

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import { settled } from '../../lib/settled';
 
-export type LaterSteps = typeof import('./later-steps');
+async function importLaterSteps() {
+  const { checkForm, CustomizationStep, PreviewLink, ProblemsStep, SecurityStep } = await import(
+    './later-steps'
+  );
+  return { checkForm, CustomizationStep, PreviewLink, ProblemsStep, SecurityStep };
+}
+
+export type LaterSteps = Awaited<ReturnType<typeof importLaterSteps>>;
 
 /** What the first step does not need, once the page has settled; `load` is for whoever cannot wait. */
 export function useLaterSteps(): { later: LaterSteps | undefined; load(): Promise<LaterSteps> } {
   const [later, setLater] = useState<LaterSteps>();
   const load = async () => {
-    const loaded = await import('./later-steps');
+    const loaded = await importLaterSteps();
     setLater(loaded);
     return loaded;
   };

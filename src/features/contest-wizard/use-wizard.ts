@@ -7,31 +7,23 @@ import type { ContestForm } from './contest-form';
 import { sendContest } from './send-contest';
 import { useDraft } from './use-draft';
 import { type LaterSteps, useLaterSteps } from './use-later-steps';
-import { firstState, type StepIndex, transition, type WizardEvent, type WizardState } from './wizard-machine';
+import type { Wizard } from './wizard';
+import { firstState, transition, type WizardEvent } from './wizard-machine';
 
 /** LIM-15 */
 const delayMs = 2000;
-
-export interface Wizard {
-  state: WizardState;
-  /** There whenever a step after the first is shown. */
-  later: LaterSteps | undefined;
-  form: ContestForm;
-  change(part: Partial<ContestForm>): void;
-  /** What is wrong with a field of this step, once it is to be said. */
-  faultOf(field: keyof ContestForm): string | undefined;
-  goTo(step: StepIndex): void;
-  proceed(): void;
-  create(): void;
-}
 
 /** A part that cannot be loaded is said by the app itself. */
 function ignore(work: Promise<unknown>): void {
   work.catch((error) => console.warn('The wizard cannot go on', error));
 }
 
-/** The wizard at work on one draft. */
-export function useWizard(account: AccountKey, id: string, before: ContestForm): Wizard {
+/** The wizard at work on one draft; `later` is there whenever a step after the first is shown. */
+export function useWizard(
+  account: AccountKey,
+  id: string,
+  before: ContestForm,
+): Wizard & { later: LaterSteps | undefined } {
   const { form, change, keep } = useDraft(account, id, before);
   const { later, load } = useLaterSteps();
   const [state, setState] = useState(firstState);
