@@ -3,6 +3,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from './auth/session';
+import { followFirstScreen } from './lib/first-screen';
+import { fromHere } from './lib/from-here';
 import { keepInstallOffer } from './lib/install-offer';
 import { settled, settleWhenUsed } from './lib/settled';
 import { whenIdle } from './lib/when-idle';
@@ -23,6 +25,13 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
+
+followFirstScreen((path) => {
+  const from = fromHere(router.state.location.href);
+  // A challenge says in its address where one came from (NAV-31); a problem is left by the way one came.
+  const search = path.startsWith('/challenges/') ? `?from=${encodeURIComponent(from)}` : '';
+  void router.navigate({ href: path + search, state: { from } });
+});
 
 /** None of this is needed to show a page, and a slow phone must show it first. */
 async function startBackground(): Promise<void> {

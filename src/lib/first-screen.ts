@@ -10,9 +10,26 @@ const firstScreen = () => document.getElementById('first-screen');
 /** Whether the server's first screen still stands. */
 export const hasFirstScreen = (): boolean => firstScreen() !== null;
 
-/** Called by whatever shows the same, or shows that there is nothing to show. */
+/** A press is over by then. */
+const pressMs = 400;
+
+/** Called by whatever shows the same, or shows that there is nothing to show. A link that is just being pressed stays until it has been. */
 export function endFirstScreen(): void {
-  firstScreen()?.remove();
+  const screen = firstScreen();
+  if (screen?.matches(':active')) setTimeout(() => screen.remove(), pressMs);
+  else screen?.remove();
+}
+
+/** Calls `lead` instead of loading another page when a link of the first screen is followed, with its path. */
+export function followFirstScreen(lead: (path: string) => void): void {
+  firstScreen()?.addEventListener('click', (event) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isPlain || !link || link.target || link.origin !== location.origin) return;
+    event.preventDefault();
+    lead(link.pathname);
+  });
 }
 
 /** What somebody does who is there and wants more than to read what is in the window. */

@@ -17,7 +17,7 @@ export function exploreHtml(
   );
   const rows = problems.map(({ id = '', title = '', type }) => {
     const folder = type !== undefined && isQuestionType(type) ? 'quiz' : 'code';
-    return `<li><a href="/${folder}/${encodeURIComponent(id)}">${escapeHtml(title)}</a></li>`;
+    return `<li><a href="/${folder}/${encodeURIComponent(id)}" target="_blank" rel="noopener">${escapeHtml(title)}</a></li>`;
   });
   return [
     '<div class="boot-explore"><header><h1>Explore</h1>',
