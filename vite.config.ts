@@ -19,10 +19,10 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 /** Small ones of our own that every page asks for: each would be a file of a few hundred bytes. */
 const everyPage = new RegExp(
   `/src/(${[
-    'lib/(from-here|from-search|undisturbed|settled|first-screen|carried-tags)',
+    'lib/(from-here|from-search|undisturbed|settled|first-screen|carried-tags|language-tags)',
     'auth/(session|session-hint)',
     'sync/sync-status',
-    'ui/(class-names|toast|held-page)',
+    'ui/(class-names|toast|held-page|tag-link)',
     'features/(account/account-search|explore/explore-search|explore/held-explore|solve/held-solve-page)',
     'routes/-sign-in-first',
   ].join('|')})\\.tsx?$|/contract/(limits|rules/question-type)\\.ts$`,
@@ -37,7 +37,7 @@ const sharedChunks = [
     name: 'frame',
     priority: 2,
     test: (id: string) =>
-      /preload-helper|\/lucide-react\/dist\/esm\/(?!icons\/)/.test(id) ||
+      /preload-helper|\/lucide-react\/dist\/esm\/(?!icons\/(?!(cloud-check|play)\.))/.test(id) ||
       everyPage.test(id) ||
       packages(
         'react',
