@@ -280,5 +280,7 @@ export const ProblemDetail = z.object({
   initialCode: z.array(InitialCode),
   /** For the question types; then there are no test cases, and the explanation comes with the result of an answer. */
   question: z.optional(ShownQuestion),
+  /** Whoever asks has written it, and may change it. */
+  own: z.optional(z.boolean()),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;

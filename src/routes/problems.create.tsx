@@ -8,18 +8,22 @@ import { signInFirst } from './-sign-in-first';
 const parts = { CodeEditor: PlainEditor, QuestionEditor };
 
 export const Route = createFileRoute('/problems/create')({
-  validateSearch: (search: Record<string, unknown>): { draft?: string } =>
-    typeof search.draft === 'string' && search.draft !== '' ? { draft: search.draft } : {},
+  validateSearch: ({ draft, edit }: Record<string, unknown>): { draft?: string; edit?: string } => ({
+    ...(typeof draft === 'string' && draft !== '' && { draft }),
+    ...(typeof edit === 'string' && edit !== '' && { edit }),
+  }),
   // PWIZ-1. LOGIN-14 has the other name of this page (D-10).
   beforeLoad: () => signInFirst('/create/problem', 'You need to login to create a problem.'),
   component: Wizard,
 });
 
 function Wizard() {
-  const { draft } = Route.useSearch();
+  const { draft, edit } = Route.useSearch();
   return (
     <SignedIn title="Create a problem">
-      {({ uid }) => <CreateProblemPage key={uid} account={uid} draftID={draft} parts={parts} />}
+      {({ uid }) => (
+        <CreateProblemPage key={uid} account={uid} draftID={draft} problemID={edit} parts={parts} />
+      )}
     </SignedIn>
   );
 }

@@ -9,6 +9,7 @@ import {
   submitCode,
   waitForVerdict,
 } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
 import { faultsOn } from '../support/accessibility';
 import { rowsOnDevice } from '../support/device-database';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
@@ -391,6 +392,51 @@ test('CWIZ-16 a problem made from the contest wizard appears there on return', a
   await contest.getByRole('list', { name: 'Available problems' }).getByText('Made on the way').waitFor();
   await wizard.close();
   await contest.close();
+});
+
+test('its creator changes a problem, and others are told of the version', async () => {
+  const other = await visit.openDevice();
+  await other.page.goto(`${visit.url}/problems/leaky-sums`);
+  await other.page.getByRole('link', { name: 'Solve', exact: true }).waitFor();
+  expect(await other.page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+  await visit.open('/problems/leaky-sums');
+  await main.getByRole('link', { name: 'Edit', exact: true }).click();
+  await step('Basic Info').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Edit problem' }).waitFor();
+  await text('Title').fill('Sums that leak');
+  await main.getByLabel('Problem ID').getByText('leaky-sums').waitFor();
+  await page.context().setOffline(true);
+  for (const name of ['Requirements', 'Test Cases', 'Initial buggy code', 'Preview']) {
+    await next();
+    await step(name).waitFor();
+  }
+  await button('Save changes').click();
+  await toast('Your changes are kept on this device.').waitFor();
+  await page.context().setOffline(false);
+  await button('Save changes').click();
+  await toast('Saved as version 2.').waitFor();
+  await page.waitForURL('**/problems/leaky-sums');
+  await page.getByRole('heading', { level: 1, name: 'Sums that leak' }).waitFor();
+  expect(await detail('leaky-sums')).toMatchObject({ version: 2, type: 'debug', testcaseLength: 1 });
+  await other.page.reload();
+  await other.page.getByRole('heading', { level: 1, name: 'Sums that leak' }).waitFor();
+  await other.context.close();
+});
+
+test('its creator takes a problem away, unless a contest with it is running', async () => {
+  const contests = contestClient(() => visit.url);
+  await contests.create(ada, { name: 'Night race', problems: ['harbour-sums'] });
+  const remove = async (id: string) => {
+    await visit.open(`/problems/${id}`);
+    await button('Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  };
+  await remove('harbour-sums');
+  await toast('This problem is part of the contest Night race').waitFor();
+  await remove('dry-water');
+  await toast('The problem is deleted.').waitFor();
+  await page.waitForURL('**/explore');
+  expect(await detail('dry-water')).toBeUndefined();
 });
 
 test('every step fits a phone, and no page of it failed', async () => {

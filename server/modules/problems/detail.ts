@@ -26,7 +26,7 @@ export async function readDetail(
   if (!row || !(row.public || row.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
   const challenge = challengeID ? await readChallengeName(db, challengeID) : undefined;
   const samples = await readSamples(db, [row]);
-  return { problems: [toDetail(row, samples.get(row.pk))], ...(challenge && { challenge }) };
+  return { problems: [toDetailFor(uid, row, samples.get(row.pk))], ...(challenge && { challenge }) };
 }
 
 /** Those of the problems that this person may see, in no order. */
@@ -38,7 +38,7 @@ export async function readDetails(
   if (ids.length === 0) return [];
   const rows = await visible(db.selectFrom('problems').selectAll().where('id', 'in', ids), uid).execute();
   const samples = await readSamples(db, rows);
-  return rows.map((row) => toDetail(row, samples.get(row.pk)));
+  return rows.map((row) => toDetailFor(uid, row, samples.get(row.pk)));
 }
 
 /** These problems in this order, whoever may see them otherwise: for those who got them in a contest (D-43). */
@@ -51,6 +51,14 @@ export async function readDetailsOf(db: Database, pks: readonly string[]): Promi
     const row = found.get(pk);
     return row ? [toDetail(row, samples.get(pk))] : [];
   });
+}
+
+function toDetailFor(
+  uid: string | undefined,
+  row: Selectable<ProblemsTable>,
+  marked: Sample[] | undefined,
+): ProblemDetail {
+  return { ...toDetail(row, marked), ...(uid !== undefined && row.creator === uid && { own: true }) };
 }
 
 function toDetail(row: Selectable<ProblemsTable>, marked: Sample[] = []): ProblemDetail {

@@ -6,6 +6,7 @@ import { isProblemHandedIn, problemCreationsOf } from '../../data/problem-creati
 import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
 import { randomId } from '../../lib/random-id';
 import { Page } from '../../ui/page';
+import { OpenForChange } from './open-for-change';
 import type { Parts } from './parts';
 import { ProblemDraftList } from './problem-draft-list';
 import { type ProblemForm, readForm } from './problem-form';
@@ -15,13 +16,16 @@ interface CreateProblemPageProps {
   account: AccountKey;
   /** The draft to go on with, as the address has it. */
   draftID: string | undefined;
+  /** A problem of one's own to change, as the address has it. */
+  problemID: string | undefined;
   parts: Parts;
 }
 
 const title = 'Create a problem';
 
 /** NAV-6: the wizard on the draft of the address; without one, the drafts that there are, or a new problem. */
-export function CreateProblemPage({ draftID, ...rest }: CreateProblemPageProps) {
+export function CreateProblemPage({ draftID, problemID, ...rest }: CreateProblemPageProps) {
+  if (problemID !== undefined) return <OpenForChange account={rest.account} problemID={problemID} />;
   if (draftID === undefined) return <Begun account={rest.account} />;
   return <OnDraft key={draftID} draftID={draftID} {...rest} />;
 }
@@ -48,7 +52,7 @@ function GoOn({ draftID }: { draftID?: string }) {
   return <Page title={title} />;
 }
 
-interface OnDraftProps extends CreateProblemPageProps {
+interface OnDraftProps extends Omit<CreateProblemPageProps, 'problemID'> {
   draftID: string;
 }
 

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
+import { readForm } from './problem-form';
 import styles from './problem-wizard.module.css';
 
 interface ProblemDraftListProps {
@@ -52,7 +53,10 @@ function Draft({ draft, creation }: { draft: WizardDraftRow; creation: ProblemCr
     <li className={styles.draft}>
       <div className={styles.about}>
         <strong>{draft.name || 'Without a title yet'}</strong>
-        <span className={styles.note}>Changed {timeAgo(draft.updatedAt, now)}</span>
+        <span className={styles.note}>
+          {readForm(draft.value).base && 'Changes to a problem that is published. '}
+          Changed {timeAgo(draft.updatedAt, now)}
+        </span>
         <span className={creation?.receipt === 'refused' ? styles.problem : styles.note}>
           {creation && fateWords(creation)}
         </span>

@@ -5,6 +5,7 @@ import type { AccountKey } from '../../data/account';
 import { showToast } from '../../ui/toast';
 import { checkForm } from './problem-faults';
 import { type ProblemForm, withType } from './problem-form';
+import { saveChanges } from './save-changes';
 import { sendProblem } from './send-problem';
 import { useDraft } from './use-draft';
 import {
@@ -49,7 +50,10 @@ export function useWizard(account: AccountKey, draftID: string, before: ProblemF
     const { problem, faults } = checkForm(form);
     if (send({ type: 'create', faults }).phase !== 'sending' || !problem) return;
     await keep();
-    const target = await sendProblem(account, draftID, problem);
+    const { base } = form;
+    const target = base
+      ? await saveChanges(account, draftID, base, problem)
+      : await sendProblem(account, draftID, problem);
     if (target) void navigate({ href: target });
     else setState((now) => transition(now, { type: 'fail' }).state);
   };

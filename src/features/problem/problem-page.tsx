@@ -19,6 +19,7 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { Statement } from '../../ui/statement';
 import { UpdatedLine } from '../../ui/updated-line';
 import { usePull } from '../../ui/use-pull';
+import { CreatorActions } from './creator-actions';
 import { OwnSubmissions } from './own-submissions';
 import styles from './problem-page.module.css';
 import { Statistics } from './statistics';
@@ -63,9 +64,12 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
         />
       }
       actions={
-        <Link to={workRoute(problem.type)} params={{ problemID: id }} className={buttonClass('primary')}>
-          {isQuestion ? 'Answer' : 'Solve'}
-        </Link>
+        <>
+          {problem.own && <CreatorActions problemID={problem.id} />}
+          <Link to={workRoute(problem.type)} params={{ problemID: id }} className={buttonClass('primary')}>
+            {isQuestion ? 'Answer' : 'Solve'}
+          </Link>
+        </>
       }
     >
       <div className={styles.columns}>
