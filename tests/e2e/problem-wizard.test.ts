@@ -423,6 +423,33 @@ test('its creator changes a problem, and others are told of the version', async 
   await other.context.close();
 });
 
+test('changes that were overtaken are not lost: a person decides', async () => {
+  await visit.open('/problems/create?edit=leaky-sums');
+  await step('Basic Info').waitFor();
+  await text('Title').fill('Mine');
+  await draftSaved('title', 'Mine');
+  const whole = await request<{ problem: object }>(
+    `${visit.url}/api/problem/export`,
+    { problemID: 'leaky-sums' },
+    ada,
+  );
+  const elsewhere = {
+    problemID: 'leaky-sums',
+    version: 2,
+    problem: { ...whole.body.problem, title: 'Theirs' },
+  };
+  const saved = await request(`${visit.url}/api/problem/update`, elsewhere, {
+    token: ada.token,
+    key: crypto.randomUUID(),
+  });
+  expect(saved.status).toBe(200);
+  await visit.open('/problems/create?edit=leaky-sums');
+  await main.getByText('Version 3 was saved elsewhere meanwhile.').waitFor();
+  await button('Go on with my changes').click();
+  await main.getByText(/^You are changing version 3\./).waitFor();
+  expect(await text('Title').inputValue()).toBe('Mine');
+});
+
 test('its creator takes a problem away, unless a contest with it is running', async () => {
   const contests = contestClient(() => visit.url);
   await contests.create(ada, { name: 'Night race', problems: ['harbour-sums'] });
