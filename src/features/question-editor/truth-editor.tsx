@@ -30,6 +30,9 @@ export function TruthEditor({ value, onChange, faults }: EditorProps) {
             {truth ? 'True' : 'False'}
           </label>
         ))}
+        <p className={styles.problem} aria-live="polite">
+          {faults.correctAnswer}
+        </p>
       </fieldset>
       {/* QUIZ-8 */}
       <div id="truth-missing" role="status">

@@ -1,0 +1,197 @@
+/** The editors of the three types of question, in the wizard. */
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { signUpPerson } from '../integration/client';
+import { faultsOn } from '../support/accessibility';
+import { rowsOnDevice } from '../support/device-database';
+import { phone, startVisit } from '../support/visit';
+
+const visit = await startVisit();
+const { page } = visit;
+const main = page.getByRole('main');
+const button = (name: string) => main.getByRole('button', { name, exact: true });
+const text = (name: string) => main.getByRole('textbox', { name, exact: true });
+const radio = (name: string) => main.getByRole('radio', { name, exact: true });
+const tab = (name: string) =>
+  main.getByRole('tablist', { name: 'Question' }).getByRole('tab', { name, exact: true });
+const panel = main.getByRole('tabpanel').first();
+const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+const options = main.getByRole('textbox', { name: /^Option [A-D]$/ });
+const hasFocus = (name: string) => text(name).evaluate((element) => element === document.activeElement);
+
+interface Drafted {
+  options: { id: string; text: string; isCorrect: boolean }[];
+  correctAnswer: boolean | null;
+  blankAnswers: { id: string; correctAnswer: string; alternatives: string[]; caseSensitive: boolean }[];
+}
+let draftID = '';
+/** The question of the draft that is on the disk. */
+async function drafted(): Promise<Drafted | undefined> {
+  const rows = await rowsOnDevice<{ id: string; value: { questionData: Drafted } }>(page, 'wizardDrafts');
+  return rows.find(({ id }) => id === draftID)?.value.questionData;
+}
+
+async function begin(type: string): Promise<void> {
+  draftID = crypto.randomUUID();
+  await visit.open(`/problems/create?draft=${draftID}`);
+  await main.getByRole('combobox', { name: 'Type', exact: true }).selectOption(type);
+  await text('Title').fill(`A ${type} question`);
+  await text('Description').fill('About ropes.');
+  await button('Next').click();
+  await step('Question').waitFor();
+}
+
+beforeAll(async () => {
+  const ada = await signUpPerson(visit.url, 'adaline');
+  await visit.open('/login');
+  await signIn(page, visit.url, ada.email);
+});
+
+test('QUIZ-1 the question of a multiple choice is Markdown, written and looked at', async () => {
+  await begin('Multiple Choice');
+  await text('Question').fill('Which knot **holds**, if $a < b$?');
+  await tab('Write').press('ArrowRight');
+  expect(await tab('Preview').getAttribute('aria-selected')).toBe('true');
+  await panel.getByText('holds').and(panel.locator('strong')).waitFor();
+  await panel.locator('math').waitFor();
+  await tab('Preview').press('ArrowLeft');
+  expect(await text('Question').inputValue()).toBe('Which knot **holds**, if $a < b$?');
+});
+
+test('QUIZ-2 QUIZ-4 QUIZ-5 there are two to four options, A to D', async () => {
+  const letters = () =>
+    options.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).labels?.[0]?.textContent));
+  expect(await letters()).toEqual(['Option A', 'Option B']);
+  expect(await main.getByRole('button', { name: /^Remove option/ }).count()).toBe(0);
+  await button('Add Option').press('Enter');
+  expect(await hasFocus('Option C')).toBe(true);
+  await button('Add Option').click();
+  expect(await letters()).toEqual(['Option A', 'Option B', 'Option C', 'Option D']);
+  expect(await button('Add Option').isDisabled()).toBe(true);
+  await options.nth(0).fill('Granny');
+  await options.nth(1).fill('Reef');
+  await options.nth(2).fill('Bowline');
+  await options.nth(3).fill('None');
+  expect(await faultsOn(page, 'options', { within: 'main' })).toEqual([]);
+  await button('Remove option A').press('Enter');
+  expect(await letters()).toEqual(['Option A', 'Option B', 'Option C']);
+  expect(await options.nth(0).inputValue()).toBe('Reef');
+  await button('Remove option C').click();
+  expect(await hasFocus('Option B')).toBe(true);
+  expect(await main.getByRole('button', { name: /^Remove option/ }).count()).toBe(0);
+});
+
+test('QUIZ-3 QUIZ-6 QUIZ-16 exactly one option is correct, by a radio that the keyboard moves', async () => {
+  await button('Next').click();
+  await main
+    .getByText('Multiple choice questions must have at least one correct answer', { exact: true })
+    .waitFor();
+  await radio('Option A is correct').check();
+  await radio('Option A is correct').press('ArrowDown');
+  expect(await radio('Option B is correct').isChecked()).toBe(true);
+  expect(await radio('Option A is correct').isChecked()).toBe(false);
+  await expect
+    .poll(async () => (await drafted())?.options)
+    .toEqual([
+      { id: 'option_0', text: 'Reef', isCorrect: false },
+      { id: 'option_1', text: 'Bowline', isCorrect: true },
+    ]);
+  await button('Next').click();
+  await step('Preview').waitFor();
+});
+
+test('QUIZ-7 QUIZ-8 QUIZ-17 a true or false question warns until one of the two is selected', async () => {
+  await begin('True/False');
+  const warning = main.getByText('Please select the correct answer (True or False)', { exact: true });
+  await warning.waitFor();
+  await text('Question').fill('A knot *slips*.');
+  await tab('Preview').click();
+  await panel.locator('em').waitFor();
+  await button('Next').click();
+  await main.getByText('True/False questions must have a correct answer selected', { exact: true }).waitFor();
+  expect(await faultsOn(page, 'true or false', { within: 'main' })).toEqual([]);
+  await radio('True').check();
+  await warning.waitFor({ state: 'detached' });
+  await radio('True').press('ArrowDown');
+  expect(await radio('False').isChecked()).toBe(true);
+  await expect.poll(async () => (await drafted())?.correctAnswer).toBe(false);
+  await button('Next').click();
+  await step('Preview').waitFor();
+});
+
+test('QUIZ-9 QUIZ-10 QUIZ-13 Insert Blank puts a marker of its own where the caret is, and can be undone', async () => {
+  await begin('Fill in the Blank');
+  const warning = main.getByText('No blanks detected in your question...', { exact: true });
+  await warning.waitFor();
+  await text('Question').fill('The  ties, the bowline .');
+  await text('Question').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(4, 4));
+  await button('Insert Blank').click();
+  expect(await text('Question').inputValue()).toBe('The [[blank:blank1]] ties, the bowline .');
+  await warning.waitFor({ state: 'detached' });
+  // The caret stands behind it: one goes on writing there.
+  await page.keyboard.type('!');
+  await page.keyboard.press('Backspace');
+  await text('Question').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(39, 39));
+  await button('Insert Blank').press('Enter');
+  const both = 'The [[blank:blank1]] ties, the bowline [[blank:blank2]].';
+  expect(await text('Question').inputValue()).toBe(both);
+  await text('Question').press('Control+z');
+  expect(await text('Question').inputValue()).toBe('The [[blank:blank1]] ties, the bowline .');
+  await text('Question').press('Control+Shift+z');
+  expect(await text('Question').inputValue()).toBe(both);
+});
+
+test('QUIZ-9 what is almost a marker is said', async () => {
+  const before = await text('Question').inputValue();
+  await text('Question').fill(`${before} [[blank:my knot]] [[blank:blank1]]`);
+  await main.getByText('[[blank:my knot]] is no blank.', { exact: false }).waitFor();
+  await main.getByText('[[blank:blank1]] stands in the question more than once.', { exact: false }).waitFor();
+  await text('Question').fill(before);
+  await main.getByText('is no blank', { exact: false }).waitFor({ state: 'detached' });
+});
+
+test('QUIZ-11 the preview shows the blanks as underscores', async () => {
+  await tab('Preview').click();
+  await panel.getByText('The _____ (1) ties, the bowline _____ (2).').waitFor();
+  expect(await button('Insert Blank').count()).toBe(0);
+  await tab('Write').click();
+});
+
+test('QUIZ-12 QUIZ-19 each blank has an answer and alternatives, and keeps them while its marker is away', async () => {
+  const blank = (n: number) => main.getByRole('region', { name: `Blank ${n}` });
+  await button('Next').click();
+  await main.getByText('Blank "blank1" must have a correct answer').waitFor();
+  expect(
+    await blank(1)
+      .getByLabel('Correct answer')
+      .evaluate((input) => input === document.activeElement),
+  ).toBe(true);
+  await blank(1).getByLabel('Correct answer').fill('reef knot');
+  await blank(1).getByLabel('Alternative answers').fill('square knot\n\nHercules knot\n');
+  await blank(2).getByLabel('Correct answer').fill('holds');
+  await blank(2).getByLabel('Capitals count').check();
+  expect(await faultsOn(page, 'blanks', { within: 'main' })).toEqual([]);
+  const whole = await text('Question').inputValue();
+  await text('Question').fill('The bowline [[blank:blank2]].');
+  expect(await main.getByRole('region', { name: /^Blank/ }).count()).toBe(1);
+  await text('Question').fill(whole);
+  expect(await blank(1).getByLabel('Correct answer').inputValue()).toBe('reef knot');
+  await expect
+    .poll(async () => (await drafted())?.blankAnswers.map(({ id }) => id).sort())
+    .toEqual(['blank1', 'blank2']);
+  await button('Next').click();
+  await step('Preview').waitFor();
+  await button('Create Problem').click();
+  await page.waitForURL('**/problems/a-fill-in-the-blank-question');
+});
+
+test('QUIZ-2 QUIZ-7 QUIZ-12 the editors fit a phone, and nothing failed', async () => {
+  await page.setViewportSize(phone);
+  for (const type of ['Multiple Choice', 'True/False', 'Fill in the Blank']) {
+    await begin(type);
+    if (type === 'Fill in the Blank') await button('Insert Blank').click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, type).toBeLessThanOrEqual(phone.width);
+  }
+  expect(visit.trouble).toEqual([]);
+});
