@@ -17,8 +17,13 @@ export function pullFailure(failure: Failure): PullResult & { ok: false } {
 }
 
 /** The server has no such thing, or nothing can have such a name. Only what it does not have is forgotten here. */
-export function isMissing(result: PullResult): boolean {
-  return !result.ok && (result.reason === 'notFound' || result.reason === 'invalid');
+export function isMissing(result: PullResult | null): boolean {
+  return result?.ok === false && (result.reason === 'notFound' || result.reason === 'invalid');
+}
+
+/** Whether it may be here in a moment: what was fetched is written before it is read again, and in between there seems to be nothing. */
+export function isComing({ pulling, last }: { pulling: boolean; last: PullResult | null }): boolean {
+  return pulling || (last?.ok === true && last.changed);
 }
 
 /** Writes what was fetched. A full or broken cache is no reason to fail: the screen keeps what it has. */

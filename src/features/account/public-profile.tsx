@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { readProfile } from '../../data/profiles';
 import { pullProfile } from '../../sync/pull-profiles';
-import { isMissing } from '../../sync/pull-result';
+import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { usePageName } from '../../ui/page-name';
@@ -24,14 +24,10 @@ export function PublicProfile({ username }: { username: string }) {
     return (
       <div className={styles.page}>
         <h1 className="visually-hidden">@{username}</h1>
-        {pulling || !found ? (
+        {isComing({ pulling, last }) || !found ? (
           <SkeletonLines count={8} />
         ) : (
-          <NotOnDevice
-            what={`The profile of @${username}`}
-            isGone={last != null && isMissing(last)}
-            onFetch={again}
-          />
+          <NotOnDevice what={`The profile of @${username}`} isGone={isMissing(last)} onFetch={again} />
         )}
       </div>
     );

@@ -9,7 +9,7 @@ import { readChallenge } from '../../data/challenges';
 import { solvedProblemIds } from '../../data/submissions';
 import { workRoute } from '../../lib/work-route';
 import { pullChallenge } from '../../sync/pull-challenges';
-import { isMissing } from '../../sync/pull-result';
+import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { BackLink } from '../../ui/back-link';
 import { DifficultyMark } from '../../ui/difficulty-mark';
@@ -39,7 +39,7 @@ export function ChallengePage({ url, from, download }: ChallengePageProps) {
   const pull = usePull(`${url}:${offline}`, () => pullChallenge(url));
   usePageName(challenge?.name);
   if (!challenge) {
-    if (challenge === undefined || pull.pulling) {
+    if (challenge === undefined || isComing(pull)) {
       return (
         <Page title="Challenge" above={<BackLink from={from} fallback="/explore" label="Explore" />}>
           <SkeletonLines count={6} />

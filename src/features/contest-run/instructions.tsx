@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { readContest } from '../../data/contests';
 import { pullContest } from '../../sync/pull-contests';
-import { isMissing } from '../../sync/pull-result';
+import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { Notice } from '../../ui/notice';
@@ -35,7 +35,7 @@ export function Instructions({ contestSlug, isStarting, notice, onStart }: Instr
   const pull = usePull(`${contestSlug}:${network === 'offline'}`, () => pullContest(contestSlug));
   const texts = useMarkdown([contest?.eventRules ?? '']);
   usePageName(contest?.name);
-  if (contest === null && !pull.pulling) {
+  if (contest === null && !isComing(pull)) {
     return <NotOnDevice what={`Contest ${contestSlug}`} isGone={isMissing(pull.last)} onFetch={pull.again} />;
   }
   if (!contest) {

@@ -7,7 +7,7 @@ import { readProblem } from '../../data/problems';
 import { limitFacts } from '../../lib/words';
 import { workRoute } from '../../lib/work-route';
 import { pullProblem } from '../../sync/pull-problems';
-import { isMissing } from '../../sync/pull-result';
+import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { BackLink } from '../../ui/back-link';
 import { buttonClass } from '../../ui/button';
@@ -37,7 +37,7 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
   const pull = usePull(`${id}:${offline}`, () => pullProblem(id));
   usePageName(problem?.title);
   if (!problem) {
-    if (problem === undefined || pull.pulling) {
+    if (problem === undefined || isComing(pull)) {
       return (
         <Page
           title="Problem"

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { readProblem } from '../../data/problems';
 import { pullProblem } from '../../sync/pull-problems';
-import { isMissing } from '../../sync/pull-result';
+import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { Page } from '../../ui/page';
@@ -39,7 +39,7 @@ export function QuizPage({ problemID, challengeID }: QuizPageProps) {
       />
     );
   }
-  if (problem === undefined || pull.pulling) {
+  if (problem === undefined || isComing(pull)) {
     return (
       <Page title="Question" narrow>
         <SkeletonLines count={9} />

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { readProblem } from '../../data/problems';
 import { pullProblem } from '../../sync/pull-problems';
-import { isMissing } from '../../sync/pull-result';
+import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { usePageName } from '../../ui/page-name';
@@ -30,8 +30,7 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
     return <Navigate to="/quiz/$problemID" params={{ problemID }} search={search} replace />;
   }
   if (problem) return <SolveScreen problem={problem} challengeID={challengeID} />;
-  // What was fetched is written before it is read again: in between there seems to be nothing.
-  if (problem === undefined || pull.pulling || (pull.last.ok && pull.last.changed)) return <SolveSkeleton />;
+  if (problem === undefined || isComing(pull)) return <SolveSkeleton />;
   const isGone = isMissing(pull.last);
   return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;
 }
