@@ -12,6 +12,7 @@ import { badgeCalls } from './calls/badges';
 import { challengeCalls } from './calls/challenges';
 import { codeCalls } from './calls/code';
 import { contestManageCalls } from './calls/contest-manage';
+import { contestPackCalls } from './calls/contest-packs';
 import { contestCalls } from './calls/contests';
 import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...downloadCalls,
   ...contestCalls,
   ...contestManageCalls,
+  ...contestPackCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

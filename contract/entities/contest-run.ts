@@ -28,10 +28,19 @@ export const RunState = z.object({
 });
 export type RunState = z.infer<typeof RunState>;
 
-/** `contest`: the slug, where a client says it twice. `deviceTime`: by the clock of the device, to know later how far it is off. */
+/**
+ * `contest`: the slug, where a client says it twice. `deviceTime`: by the clock of the device, to know later how far it is off.
+ * `opened`: the run was begun without a network, with the typed code of the contest's pack; `chainStart` proves it.
+ */
 export const StartContest = z.object({
   contest: z.optional(z.string().check(z.maxLength(64), noNul)),
   deviceTime: z.optional(time),
+  opened: z.optional(
+    z.object({
+      version: z.int().check(z.gte(1), z.lte(1_000_000)),
+      chainStart: z.string().check(z.maxLength(128), noNul),
+    }),
+  ),
 });
 
 export type StartContest = z.infer<typeof StartContest>;

@@ -9,6 +9,7 @@ import { announce } from './manage-messages';
 import { manageParticipant } from './manage-participant';
 import { readPerson } from './manage-person';
 import { readMessages } from './read-messages';
+import { readPackCode } from './read-pack';
 
 /** The organiser's dashboard (D-35): every call looks for a contest of the caller's own. */
 export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
@@ -29,6 +30,8 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
   });
 
   on('contestAnswer', ({ db, body, caller }) => answerClarification(db, body, caller.uid));
+
+  on('contestPackCode', ({ db, params, caller }) => readPackCode(db, params.slug, caller.uid));
 
   on('contestMessages', ({ db, params, caller }) => readMessages(db, params.slug, caller?.uid));
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/open';
 import type { ContestMessagesTable } from '../../platform/database/schema-contests';
 import { readOwnClarifications } from './clarifications';
 import { findContest } from './contest-row';
+import { readCorrections } from './pack-corrections';
 
 /** What somebody may read of what is said in a contest, newest first: announcements, notices to them, and what they asked. */
 export async function readMessages(
@@ -24,7 +25,10 @@ export async function readMessages(
     .limit(contestManageLimits.messagesShown)
     .execute();
   const clarifications = uid === undefined ? [] : await readOwnClarifications(db, contest, uid);
-  return { messages: rows.map(toMessage), clarifications };
+  const corrections = await readCorrections(db, contest, uid);
+  if (corrections.length === 0) return { messages: rows.map(toMessage), clarifications };
+  const messages = [...corrections, ...rows.map(toMessage)];
+  return { messages: messages.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)), clarifications };
 }
 
 export function toMessage(

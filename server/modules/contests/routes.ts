@@ -5,8 +5,9 @@ import { createContest } from './create-contest';
 import { finishRun } from './finish-run';
 import { listContests } from './list-contests';
 import { readContest } from './read-contest';
+import { readPackFacts, readPackPart } from './read-pack';
 import { checkPassword, register } from './register';
-import { startRun } from './start-run';
+import { openPackRun, startRun } from './start-run';
 import { tellEvents } from './tell-events';
 
 export function contestRoutes({ on }: Api, { config }: Context): void {
@@ -21,6 +22,12 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
   });
 
   on('contestStart', ({ db, params, body, caller }) => startRun(db, params.slug, caller, body));
+
+  on('contestPackFacts', ({ db, params, caller }) => readPackFacts(db, params.slug, caller));
+
+  on('contestPackPart', ({ db, params, caller }) => readPackPart(db, params.slug, params.part, caller));
+
+  on('contestPackOpen', ({ db, params, body, caller }) => openPackRun(db, params.slug, caller, body));
 
   on('contestFinish', ({ db, body, caller }) => finishRun(db, body, caller.uid));
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OpenedPack, OpenPack } from '../../../contract/entities/contest-pack';
 import type { RunState, StartContest, StartedContest } from '../../../contract/entities/contest-run';
 import { contestPhase, deadlineMs, standingMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
@@ -6,16 +7,11 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { readDetailsOf, requirePerson } from '../problems/routes';
 import { findParticipant, judgeAdmission, type Participant, requireAdmission } from './admission';
-import {
-  type ContestRow,
-  clockOf,
-  cutsOf,
-  drawnProblems,
-  findContest,
-  scheduleOf,
-  toldClockOf,
-} from './contest-row';
+import { type ContestRow, clockOf, drawnProblems, findContest, toldClockOf } from './contest-row';
+import { type Beginning, judgeOpened } from './opened-run';
+import { bringPackUpToDate } from './pack-row';
 import { endOf, findRun, type RunRow } from './run-row';
+import { shownFacts } from './shown-facts';
 
 /**
  * Starts the caller's run, or finds the one that was started: the same any number of times, from any device. Problems are given as
@@ -25,9 +21,53 @@ export async function startRun(
   db: Database,
   slug: string,
   caller: Caller,
-  { contest: said, deviceTime }: StartContest,
+  { contest: said, deviceTime, opened }: StartContest,
 ): Promise<StartedContest> {
   requireSameSlug(slug, said);
+  const { contest, state, isOver } = await openRun(db, slug, caller, { deviceTime, opened });
+  return {
+    contest: { ...shownFacts(contest), eventRules: contest.event_rules },
+    problems: isOver ? [] : await readDetailsOf(db, await drawnProblems(db, contest, caller.uid)),
+    run: state,
+  };
+}
+
+/** The same for whoever has the pack: the key that opens it, and nothing that is in it. */
+export async function openPackRun(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  { version, deviceTime }: OpenPack,
+): Promise<OpenedPack> {
+  const { contest, state } = await openRun(db, slug, caller, { deviceTime, packVersion: version });
+  const pack = await bringPackUpToDate(db, contest);
+  return {
+    key: pack.key.toString('base64'),
+    version: pack.version,
+    contest: shownFacts(contest),
+    run: state,
+  };
+}
+
+interface Opening {
+  readonly deviceTime: string | undefined;
+  readonly opened?: StartContest['opened'];
+  /** Of the pack that the run begins with. */
+  readonly packVersion?: number;
+}
+
+interface OpenRun {
+  readonly contest: ContestRow;
+  readonly state: RunState;
+  readonly isOver: boolean;
+}
+
+async function openRun(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  { deviceTime, opened, packVersion }: Opening,
+): Promise<OpenRun> {
   await requirePerson(db, caller.uid);
   const contest = await findContest(db, slug);
   const participant = await findParticipant(db, contest.pk, caller.uid);
@@ -35,23 +75,14 @@ export async function startRun(
   if (!participant) throw new Refusal('NOT_REGISTERED');
   const now = new Date();
   const offsetMs = deviceTime === undefined ? null : now.getTime() - Date.parse(deviceTime);
-  const run = await findOrInsert(db, contest, caller.uid, now, offsetMs);
+  const beginning = opened
+    ? await judgeOpened(db, contest, caller.uid, opened)
+    : { startedAt: now, chainStart: undefined, packVersion };
+  const run = await findOrInsert(db, contest, caller.uid, now, offsetMs, beginning);
   const state = await readRunState(db, contest, participant, run, now);
   const standsAt = standingMs(contest.paused_since?.toISOString(), now.getTime());
   const isOver = state.end !== null || (state.deadline !== null && standsAt >= Date.parse(state.deadline));
-  return {
-    contest: {
-      contestSlug: contest.slug,
-      name: contest.name,
-      ...scheduleOf(contest),
-      enableProctored: contest.proctored,
-      ...cutsOf(contest),
-      eventRules: contest.event_rules,
-      version: contest.version,
-    },
-    problems: isOver ? [] : await readDetailsOf(db, await drawnProblems(db, contest, caller.uid)),
-    run: state,
-  };
+  return { contest, state, isOver };
 }
 
 function requireSameSlug(slug: string, said: string | undefined): void {
@@ -66,6 +97,7 @@ async function findOrInsert(
   uid: string,
   now: Date,
   offsetMs: number | null,
+  { startedAt, chainStart, packVersion }: Beginning,
 ): Promise<RunRow> {
   const before = await findRun(db, contest.pk, uid);
   if (before) {
@@ -74,18 +106,22 @@ async function findOrInsert(
   }
   const phase = contestPhase(clockOf(contest), now.getTime());
   if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
-  if (phase === 'ended') throw new Refusal('CONTEST_ENDED');
-  if (contest.paused_since) throw new Refusal('CONTEST_PAUSED');
+  if (contest.paused_since && chainStart === undefined) throw new Refusal('CONTEST_PAUSED');
+  // Whoever has begun without a network may come back as long as anything of theirs could count.
+  const graceMs = chainStart === undefined ? 0 : contest.late_sync_minutes * 60_000;
+  if (phase === 'ended' && contestPhase(clockOf(contest), now.getTime() - graceMs) === 'ended')
+    throw new Refusal('CONTEST_ENDED');
   return await db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('contest_runs')
       .values({
         contest_pk: contest.pk,
         uid,
-        started_at: now,
+        started_at: startedAt,
         device_offset_ms: offsetMs,
         // What the first entry is built upon: nobody can know it before.
-        previous_hash: randomBytes(32).toString('hex'),
+        previous_hash: chainStart ?? randomBytes(32).toString('hex'),
+        pack_version: packVersion ?? null,
         end_reason: null,
         end_cause: null,
         ended_at: null,

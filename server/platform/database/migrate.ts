@@ -15,6 +15,7 @@ import { drafts } from '../migrations/014-drafts';
 import { contests } from '../migrations/015-contests';
 import { contestRuns } from '../migrations/016-contest-runs';
 import { contestManagement } from '../migrations/019-contest-management';
+import { contestPacks } from '../migrations/021-contest-packs';
 import { clarifications } from '../migrations/023-clarifications';
 import { pausesAndRejudges } from '../migrations/024-pauses-and-rejudges';
 import { contestImages } from '../migrations/026-contest-images';
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '015-contests': contests,
   '016-contest-runs': contestRuns,
   '019-contest-management': contestManagement,
+  '021-contest-packs': contestPacks,
   '023-clarifications': clarifications,
   '024-pauses-and-rejudges': pausesAndRejudges,
   '026-contest-images': contestImages,

@@ -91,6 +91,33 @@ export interface ContestRunsTable {
   end_cause: string | null;
   ended_at: Date | null;
   seconds_used: number | null;
+  /** Of the pack that it began with; null: with none. */
+  pack_version: Generated<number | null>;
+}
+
+/** What opens the packs of a contest: leaves the server with the start, and never before. */
+export interface ContestPacksTable {
+  contest_pk: string;
+  key: Buffer;
+  code: string;
+  /** How the code gives the key. */
+  salt: Buffer;
+  lock_iv: Buffer;
+  locked_key: Buffer;
+  version: number;
+  /** Of what is in the packs now. */
+  fingerprint: string;
+  changed_at: Date;
+}
+
+/** What a problem said from a version of the pack on. */
+export interface ContestPackTextsTable {
+  contest_pk: string;
+  problem_pk: string;
+  version: number;
+  title: string;
+  text: string;
+  noted_at: Date;
 }
 
 export interface ContestEventsTable {

@@ -15,6 +15,8 @@ import type {
   ContestEventsTable,
   ContestImagesTable,
   ContestMessagesTable,
+  ContestPacksTable,
+  ContestPackTextsTable,
   ContestParticipantsTable,
   ContestProblemsTable,
   ContestRunsTable,
@@ -349,6 +351,8 @@ export interface Schema {
   contest_standings: ContestStandingsTable;
   contest_messages: ContestMessagesTable;
   contest_clarifications: ContestClarificationsTable;
+  contest_packs: ContestPacksTable;
+  contest_pack_texts: ContestPackTextsTable;
   bug_reports: BugReportsTable;
   drafts: DraftsTable;
   draft_revisions: DraftRevisionsTable;

@@ -58,6 +58,12 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(404),
     },
     {
+      call: 'contestPackCode',
+      about: 'the code for the wall',
+      path: () => `/contests/manage/${objects().slug}/pack-code`,
+      ...organiser(200),
+    },
+    {
       call: 'contestMessages',
       about: 'what is said to all, and to oneself',
       path: () => `/contests/messages/${objects().slug}`,

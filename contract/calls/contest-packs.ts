@@ -1,0 +1,58 @@
+/** Contest packs: fetched before the start, opened with it. */
+import * as z from 'zod/mini';
+import { type Endpoint, id } from '../endpoint';
+import { OpenedPack, OpenPack, PackCode, PackFacts, PackPart } from '../entities/contest-pack';
+
+const participantOnly = [
+  'UNAUTHENTICATED',
+  'CONTEST_NOT_FOUND',
+  'CONTEST_ENDED',
+  'NOT_REGISTERED',
+  'PARTICIPANT_BLOCKED',
+  'EMAIL_DOMAIN_NOT_ALLOWED',
+  'EMAIL_NOT_ALLOWED',
+] as const;
+
+export const contestPackCalls = {
+  /** How large the caller's pack is, and which version. */
+  contestPackFacts: {
+    method: 'GET',
+    path: '/contests/pack/:slug/facts',
+    auth: 'required',
+    offline: 'cached',
+    params: z.object({ slug: id }),
+    response: PackFacts,
+    errors: participantOnly,
+  },
+  /** One part of the caller's pack: the same any number of times while nothing in it changes. */
+  contestPackPart: {
+    method: 'GET',
+    path: '/contests/pack/:slug/part/:part',
+    auth: 'required',
+    offline: 'cached',
+    params: z.object({ slug: id, part: z.coerce.number().check(z.gte(0), z.lte(10_000)) }),
+    response: PackPart,
+    errors: [...participantOnly, 'NOT_FOUND'],
+  },
+  /** The start of whoever has the pack: as `contestStart`, but small. */
+  contestPackOpen: {
+    method: 'POST',
+    path: '/contests/pack/:slug/open',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ slug: id }),
+    body: OpenPack,
+    response: OpenedPack,
+    errors: [...participantOnly, 'USER_NOT_FOUND', 'CONTEST_NOT_STARTED', 'CONTEST_PAUSED'],
+  },
+  /** For the wall of the room, from the start on. */
+  contestPackCode: {
+    method: 'GET',
+    path: '/contests/manage/:slug/pack-code',
+    auth: 'required',
+    offline: 'online',
+    params: z.object({ slug: id }),
+    response: PackCode,
+    errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'],
+  },
+} as const satisfies Record<string, Endpoint>;
