@@ -20,9 +20,11 @@ import type {
   SubmissionRow,
   WizardDraftRow,
 } from './app-rows';
+import type { ContestPackDataRow, ContestPackRow } from './contest-pack-rows';
 import type { ContestProblemsRow, ContestRunRow, RunEndRow, RunEventRow } from './contest-run-rows';
 import type { DownloadPlanRow, DownloadRow } from './download-rows';
 import type { OutboxRow, PayloadRow } from './outbox-entry';
+import type { VirtualContestRow } from './virtual-contests';
 
 export class AppDb extends Dexie {
   outbox!: Table<OutboxRow, number>;
@@ -47,6 +49,9 @@ export class AppDb extends Dexie {
   clarifications!: Table<ClarificationRow, string>;
   contestCreations!: Table<ContestCreationRow, string>;
   problemCreations!: Table<ProblemCreationRow, string>;
+  contestPacks!: Table<ContestPackRow, [string, string]>;
+  contestPackData!: Table<ContestPackDataRow, [string, string]>;
+  virtualContests!: Table<VirtualContestRow, [string, string]>;
   kv!: Table<KeyValueRow, string>;
 
   constructor(name = 'codeferry-app') {
@@ -84,6 +89,12 @@ export class AppDb extends Dexie {
     this.version(11).stores({
       wizardDrafts: '[account+kind+id], [account+kind]',
       contestCreations: '&id, account, [account+draftID]',
+    });
+    this.version(12).stores({
+      contestPacks: '[account+contestSlug]',
+      // What is sealed apart: the other is read for every list.
+      contestPackData: '[account+contestSlug]',
+      virtualContests: '[account+contestSlug]',
     });
     this.version(13).stores({ clarifications: '&id, [account+contestSlug]' });
     this.version(14).stores({ problemCreations: '&id, account, [account+draftID]' });

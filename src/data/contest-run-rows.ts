@@ -1,6 +1,6 @@
 /** Rows of a contest run on this device. Times named `…AtMs` are ms by the server's clock; `createdAt` by this device's. */
 import type { RunEnd } from '../../contract/entities/contest';
-import type { ContestEvent, StartedContest } from '../../contract/entities/contest-run';
+import type { ContestEvent, StartContest, StartedContest } from '../../contract/entities/contest-run';
 import type { ProblemDetail } from '../../contract/entities/problem';
 import type { AccountKey } from './account';
 import type { Receipt, SubmissionRow } from './app-rows';
@@ -45,6 +45,12 @@ export interface ContestRunRow {
   scores: Record<string, number>;
   answered: string[];
   end?: RunOver;
+  /** Of the contest pack that it began with. */
+  packVersion?: number;
+  /** The pack was the newest one when it was opened. */
+  isPackCurrent?: boolean;
+  /** Begun with the typed code, and the server does not know of it yet. */
+  opened?: NonNullable<StartContest['opened']>;
 }
 
 /** The participant's problems in their order, whole: everything that hours without a network need. Written with the start. */

@@ -5,6 +5,7 @@ import type { ProblemDetail } from '../../contract/entities/problem';
 import { passedMarks, remainingMs } from '../../contract/rules/contest-clock';
 import type { AccountKey } from './account';
 import { appDb } from './app-db';
+import { deletePack } from './contest-packs';
 import type { ContestRunRow, RunOver } from './contest-run-rows';
 import { withRoom } from './storage-full';
 
@@ -41,6 +42,9 @@ export async function runStamp(account: AccountKey, contestSlug: string): Promis
   return JSON.stringify([hasUnsent, row?.sequence, row?.warnings, row?.end?.atMs]);
 }
 
+/** How a run began with the pack that is on this device, which it takes the place of. */
+export type Begun = Pick<ContestRunRow, 'packVersion' | 'isPackCurrent' | 'opened'>;
+
 /**
  * Writes everything the run needs, in one transaction; resolves once it is on the disk. What this device knows better than the server
  * stays: entries that are not sent yet, or were while the answer was on its way (`asked`: the stamp of before), and what proctoring saw.
@@ -49,17 +53,20 @@ export async function storeStart(
   account: AccountKey,
   { contest, problems, run }: StartedContest,
   asked: string,
+  begun?: Begun,
   now = Date.now(),
 ): Promise<void> {
   const { contestSlug } = contest;
   const place: [string, string] = [account, contestSlug];
-  const { contestRuns, contestProblems, outbox } = appDb;
+  const { contestRuns, contestProblems, outbox, contestPacks, contestPackData } = appDb;
+  const tables = [contestRuns, contestProblems, outbox, contestPacks, contestPackData];
   await withRoom(() =>
-    appDb.transaction('rw', contestRuns, contestProblems, outbox, async () => {
+    appDb.transaction('rw', tables, async () => {
       const known = await contestRuns.get(place);
       const isAhead =
         (await hasUnsentOf(account, contestSlug)) || asked !== (await runStamp(account, contestSlug));
-      await contestRuns.put(merged(account, { contest, run }, known, isAhead));
+      await contestRuns.put({ ...merged(account, { contest, run }, known, isAhead), ...begun });
+      await deletePack(account, contestSlug);
       // A run that is over is told without its problems: those of this device stay to be read.
       if (problems.length > 0) await contestProblems.put({ account, contestSlug, problems, fetchedAt: now });
     }),
@@ -79,6 +86,7 @@ function merged(
     ...{ account, contestSlug: contest.contestSlug, contest, startedAtMs, deadlineAtMs },
     ...{ lateSyncMinutes, maxWarnings, scores },
     ...(contest.pausedSince && { pausedSince: contest.pausedSince }),
+    ...(known?.packVersion !== undefined && { packVersion: known.packVersion }),
     answered: [...new Set([...(known?.answered ?? []), ...run.answered])],
     toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
   };

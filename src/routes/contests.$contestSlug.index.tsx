@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ContestPage } from '../features/contest/contest-page';
 import { ContestMessages } from '../features/contest-messages/contest-messages';
 import { parseFrom } from '../lib/from-search';
 
+// For whoever is registered alone, and not worth the wait of the others.
+const PackPanel = lazy(() =>
+  import('../features/contest-pack/pack-panel').then((m) => ({ default: m.PackPanel })),
+);
 export const Route = createFileRoute('/contests/$contestSlug/')({
   validateSearch: parseFrom,
   component: ContestRoute,
@@ -17,6 +22,11 @@ function ContestRoute() {
       slug={contestSlug}
       from={from}
       messages={<ContestMessages slug={contestSlug} />}
+      more={
+        <Suspense>
+          <PackPanel slug={contestSlug} />
+        </Suspense>
+      }
     />
   );
 }

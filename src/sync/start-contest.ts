@@ -1,8 +1,10 @@
 /** The start of a contest run, and how it stands at the server later: both end up in the local database. */
 import type { ErrorCode } from '../../contract/errors';
 import type { AccountKey } from '../data/account';
-import { noteRunTold, readRun, runStamp, storeStart } from '../data/contest-runs';
+import { noteRunTold, readRun, runStamp } from '../data/contest-runs';
+import type { Failure } from './failure';
 import { call } from './page-client';
+import { tellStart } from './tell-opened';
 
 /** started: all that the run needs is on this device · rejected: not with this e-mail · failed: `message` is the server's, if it said any. */
 export type StartOutcome =
@@ -17,17 +19,11 @@ const rejecting: readonly string[] = ['EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALL
  * `StorageFullError` when the device has no room for it.
  */
 export async function startContest(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
-  const asked = await runStamp(account, contestSlug);
-  const answer = await call('contestStart', {
-    params: { slug: contestSlug },
-    body: { contest: contestSlug, deviceTime: new Date().toISOString() },
-    account,
-  });
-  if (answer.ok) {
-    await storeStart(account, answer.data, asked);
-    return { type: 'started' };
-  }
-  const { errorCode, message } = answer.failure.error;
+  const answer = await tellStart(call, account, contestSlug);
+  return answer.ok ? { type: 'started' } : failedStart(answer.failure);
+}
+
+export function failedStart({ error: { errorCode, message } }: Failure): StartOutcome {
   return { type: rejecting.includes(errorCode) ? 'rejected' : 'failed', message };
 }
 

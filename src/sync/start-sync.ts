@@ -1,9 +1,10 @@
 /** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
-import { sessionChanges, watchSession } from '../auth/session';
+import { accountKey, sessionChanges, watchSession } from '../auth/session';
 import { watchOutbox } from '../data/watch-outbox';
 import { registerBackgroundSync } from './background-sync';
 import { sleepUnless } from './bell';
 import { createFetchAhead } from './fetch-ahead';
+import { fetchPacks } from './fetch-packs';
 import { followDrafts } from './follow-drafts';
 import { followNetwork } from './follow-network';
 import { hasUnsent, hasWork } from './has-work';
@@ -46,7 +47,11 @@ export function startSync(): { stop(): void } {
   let sender: Sender | undefined;
   // One tab fetches ahead for all, as one tab sends for all.
   const fetchAhead = createFetchAhead(() => sender !== undefined && isOnline());
-  const goOnDownloading = () => void workOnDownloads(() => sender !== undefined && isOnline());
+  const mayFetch = () => sender !== undefined && isOnline();
+  const goOnDownloading = () => {
+    void workOnDownloads(mayFetch);
+    void fetchPacks(accountKey(), mayFetch);
+  };
   const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
   const drafts = followDrafts({ maySend: () => sender !== undefined, isOnline, isVisible });
   const probe = createProbe({ isOnline, isVisible, probe: () => pullMeta(0), sleepUnless });

@@ -35,13 +35,15 @@ interface ManagePageProps {
   onPart(part: Part): void;
   /** What is said in the contest, and the way to say more: features do not know each other. */
   messages: ReactNode;
+  /** Above the parts. */
+  packs?: ReactNode;
 }
 
 /** How often the dashboard follows the server while it is looked at. */
 const liveEveryMs = 15_000;
 
 /** D-35, ROLE-10: a contest for whoever organises it, from this device, following the server while there is a network. */
-export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
+export function ManagePage({ slug, part, onPart, messages, packs }: ManagePageProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   useSnapshot(session);
   const contest = useLiveQuery(async () => (await readManagedContest(slug)) ?? null, [slug]);
@@ -67,6 +69,7 @@ export function ManagePage({ slug, part, onPart, messages }: ManagePageProps) {
         />
       }
     >
+      {packs}
       <Tabs
         label="Parts of the dashboard"
         tabs={[

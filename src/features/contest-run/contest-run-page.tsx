@@ -29,14 +29,14 @@ interface ContestRunPageProps {
 export function ContestRunPage({ contestSlug, problemID, renderProblem, inBar }: ContestRunPageProps) {
   const { state, account, run, start } = useContestRun(contestSlug);
   const pack = useLiveQuery(() => readRunProblems(account, contestSlug), [account, contestSlug]);
-  useKeepRunFresh(account, contestSlug, Boolean(run));
+  useKeepRunFresh(account, contestSlug, run);
   usePageName(run?.contest.name);
   const over = { contestSlug, run, problems: pack ?? [] };
 
-  const onStart = async (isProctored: boolean) => {
+  const onStart = async (isProctored: boolean, code?: string) => {
     // Before anything is waited for: the browser allows it only in answer to the press itself.
     if (isProctored) await enterFullscreen();
-    if (!(await start())) await leaveFullscreen();
+    if (!(await start(code))) await leaveFullscreen();
   };
 
   switch (state.at) {
@@ -53,7 +53,7 @@ export function ContestRunPage({ contestSlug, problemID, renderProblem, inBar }:
     case 'rejected':
       return <RejectedScreen contestSlug={contestSlug} message={state.message} />;
     case 'instructions':
-      return <Instructions contestSlug={contestSlug} {...state} onStart={onStart} />;
+      return <Instructions account={account} contestSlug={contestSlug} {...state} onStart={onStart} />;
     case 'code':
       if (!run || !pack?.length) return <Loading />;
       return (

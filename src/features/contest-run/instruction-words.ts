@@ -26,6 +26,7 @@ export function startWords(
   contest: Pick<ContestDetail, 'startTime' | 'run'>,
   phase: ContestPhase,
   isOffline: boolean,
+  isPackReady = false,
 ): { canStart: boolean; text: string } {
   // A run that was begun is shown in whichever state it is.
   const shown = contest.run ? 'running' : phase;
@@ -36,6 +37,9 @@ export function startWords(
   if (shown === 'ended') return { canStart: false, text: 'Contest has ended.' };
   if (isOffline) {
     return { canStart: false, text: 'Starting needs a network; everything after it works without one.' };
+  }
+  if (isPackReady) {
+    return { canStart: true, text: 'Every problem is on this device already: the start only opens them.' };
   }
   return {
     canStart: true,

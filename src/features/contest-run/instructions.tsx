@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
+import { readPack } from '../../data/contest-packs';
 import { readContest } from '../../data/contests';
 import { pullContest } from '../../sync/pull-contests';
 import { isComing, isMissing } from '../../sync/pull-result';
@@ -20,18 +21,26 @@ import styles from './run-screens.module.css';
 import { StartPanel } from './start-panel';
 
 interface InstructionsProps {
+  account: string;
   contestSlug: string;
   isStarting: boolean;
   /** CRUN-4: why the last start failed. */
   notice: string | null;
-  onStart(isProctored: boolean): void;
+  onStart(isProctored: boolean, code?: string): void;
 }
 
 /** CRUN-1: what the run is, before its clock begins to run. */
-export function Instructions({ contestSlug, isStarting, notice, onStart }: InstructionsProps) {
+export function Instructions({ account, contestSlug, isStarting, notice, onStart }: InstructionsProps) {
   const { network } = useSnapshot(syncStatus);
-  // null: looked, and not there.
-  const contest = useLiveQuery(async () => (await readContest(contestSlug)) ?? null, [contestSlug]);
+  const pack = useLiveQuery(
+    async () => (await readPack(account, contestSlug)) ?? null,
+    [account, contestSlug],
+  );
+  // null: looked, and not there. Copies of the server may be dropped; what came with the pack is not.
+  const contest = useLiveQuery(
+    async () => (await readContest(contestSlug)) ?? (await readPack(account, contestSlug))?.contest ?? null,
+    [account, contestSlug],
+  );
   const pull = usePull(`${contestSlug}:${network === 'offline'}`, () => pullContest(contestSlug));
   const texts = useMarkdown([contest?.eventRules ?? '']);
   usePageName(contest?.name);
@@ -68,7 +77,7 @@ export function Instructions({ contestSlug, isStarting, notice, onStart }: Instr
           {texts?.[0] ? <Rendered content={texts[0]} /> : <SkeletonLines count={3} />}
         </Section>
       )}
-      <StartPanel contest={contest} isStarting={isStarting} onStart={onStart} />
+      <StartPanel contest={contest} pack={pack ?? null} isStarting={isStarting} onStart={onStart} />
     </Page>
   );
 }

@@ -2,25 +2,41 @@ import { Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { contestClock, contestPhase, standingMs } from '../../../contract/rules/contest-clock';
+import type { ContestPackRow } from '../../data/contest-packs';
 import type { ContestRow } from '../../data/contests';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
 import { startWords } from './instruction-words';
+import { PackCodeForm } from './pack-code-form';
 import styles from './run-screens.module.css';
 import { useServerNow } from './use-server-now';
 
 interface StartPanelProps {
   contest: ContestRow;
+  /** What was downloaded for it; null: nothing. */
+  pack: ContestPackRow | null;
   isStarting: boolean;
-  onStart(isProctored: boolean): void;
+  onStart(isProctored: boolean, code?: string): void;
 }
 
 /** CRUN-2: Start Contest, once the contest has begun by the server's clock. The only part of the instructions that follows it. */
-export function StartPanel({ contest, isStarting, onStart }: StartPanelProps) {
+export function StartPanel({ contest, pack, isStarting, onStart }: StartPanelProps) {
   const { network } = useSnapshot(syncStatus);
   const clock = useMemo(() => contestClock(contest, contest.removed), [contest]);
   const phase = contestPhase(clock, standingMs(contest.pausedSince, useServerNow(500)));
-  const { canStart, text } = startWords(contest, phase, network === 'offline');
+  const isReady = pack?.state === 'ready';
+  const isOffline = network === 'offline';
+  const { canStart, text } = startWords(contest, phase, isOffline, isReady);
+  // The code is there from the start on, whatever a clock here says.
+  if (isOffline && isReady && !contest.run && phase !== 'ended') {
+    return (
+      <PackCodeForm
+        version={pack.version}
+        isStarting={isStarting}
+        onCode={(code) => onStart(contest.enableProctored, code)}
+      />
+    );
+  }
   return (
     <div className={styles.start}>
       <Button
@@ -32,6 +48,7 @@ export function StartPanel({ contest, isStarting, onStart }: StartPanelProps) {
         {isStarting ? 'Starting…' : contest.run ? 'Go on with the contest' : 'Start Contest'}
       </Button>
       <p>{text}</p>
+      {isReady && <p>{`Contest pack version ${pack.version} is on this device.`}</p>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { accountKey, session } from '../../auth/session';
 import { deviceAccount } from '../../data/account';
 import { type ContestRunRow, readRun } from '../../data/contest-runs';
 import { serverClock } from '../../sync/page-client';
-import { startContest } from '../../sync/start-contest';
 import { showToast } from '../../ui/toast';
 import { knownRun } from './known-run';
 import { initialRunState, type RunState, transition } from './run-machine';
@@ -19,7 +18,8 @@ export interface ContestRun {
   account: string;
   /** null: this device has none. */
   run: ContestRunRow | null | undefined;
-  start(): Promise<boolean>;
+  /** With the typed code: without the server. */
+  start(code?: string): Promise<boolean>;
 }
 
 /** Joins the machine to the session, to the local database and to the server's clock. */
@@ -61,10 +61,14 @@ export function useContestRun(contestSlug: string): ContestRun {
     state,
     account,
     run,
-    async start() {
+    async start(code) {
       dispatch({ type: 'startAsked' });
       try {
-        const outcome = await startContest(account, contestSlug);
+        const { beginByCode, beginRun } = await import('../../sync/begin-run');
+        const outcome =
+          code === undefined
+            ? await beginRun(account, contestSlug)
+            : await beginByCode(account, contestSlug, code);
         if (outcome.type === 'failed') dispatch({ type: 'startFailed', message: outcome.message });
         else dispatch(outcome);
         return outcome.type === 'started';

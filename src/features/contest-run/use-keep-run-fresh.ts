@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { isVirtual } from '../../../contract/rules/virtual-slug';
+import type { ContestRunRow } from '../../data/contest-runs';
+import { serverClock } from '../../sync/page-client';
 import { refreshRun, startContest } from '../../sync/start-contest';
 import { syncStatus } from '../../sync/sync-status';
 
@@ -8,11 +11,19 @@ const askEveryMs = 60_000;
 
 /**
  * Whenever the page has found its run and a network: everything anew, for statements that were corrected and for what was scored. Then
- * every minute only how it stands.
+ * every minute only how it stands. Whoever has just opened the newest pack has everything: thousands start in the same minute.
  */
-export function useKeepRunFresh(account: string, contestSlug: string, hasRun: boolean): void {
+export function useKeepRunFresh(
+  account: string,
+  contestSlug: string,
+  run: ContestRunRow | null | undefined,
+): void {
   const { network } = useSnapshot(syncStatus);
-  const mayAsk = hasRun && network === 'online';
+  const mayAsk = Boolean(run) && network === 'online' && !isVirtual(contestSlug);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  }, [run]);
   useEffect(() => {
     if (!mayAsk) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -22,7 +33,10 @@ export function useKeepRunFresh(account: string, contestSlug: string, hasRun: bo
         askEveryMs * (1 + Math.random() / 2),
       );
     };
-    startContest(account, contestSlug).catch((error) => console.warn('The run was not refreshed', error));
+    const { isPackCurrent, startedAtMs = 0 } = latest.current ?? {};
+    if (!isPackCurrent || serverClock.now() - startedAtMs > askEveryMs) {
+      startContest(account, contestSlug).catch((error) => console.warn('The run was not refreshed', error));
+    }
     next();
     return () => clearTimeout(timer);
   }, [mayAsk, account, contestSlug]);

@@ -32,10 +32,12 @@ interface ContestPageProps {
   from: string | undefined;
   /** What was said in the contest. */
   messages?: ReactNode;
+  /** What can be fetched before it, and what can be done with it afterwards. */
+  more?: ReactNode;
 }
 
 /** NAV-8: a contest from this device, brought up to date beside it. */
-export function ContestPage({ slug, from, messages }: ContestPageProps) {
+export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
@@ -65,6 +67,7 @@ export function ContestPage({ slug, from, messages }: ContestPageProps) {
       panel={
         <>
           <Panel contest={contest} offline={offline} />
+          {more}
           {/* Last: it comes later than the rest, and must not push the buttons away. */}
           {messages}
         </>

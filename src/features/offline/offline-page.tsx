@@ -7,8 +7,8 @@ import styles from './offline.module.css';
 import { RuntimeList } from './runtime-list';
 import { StorageFacts } from './storage-facts';
 
-/** Offline 10: what is on this device, what waits to be sent, and both as a file. The outbox is another feature's. */
-export function OfflinePage({ outbox }: { outbox: ReactNode }) {
+/** Offline 10: what is on this device, what waits to be sent, and both as a file. Outbox and packs are other features'. */
+export function OfflinePage({ outbox, packs }: { outbox: ReactNode; packs: ReactNode }) {
   return (
     <Page
       title="Offline use"
@@ -29,6 +29,9 @@ export function OfflinePage({ outbox }: { outbox: ReactNode }) {
         }
       >
         <DownloadList />
+      </Section>
+      <Section id="packs" title="Contest packs">
+        {packs}
       </Section>
       <Section id="waiting" title="Handed in on this device">
         {outbox}

@@ -1,0 +1,27 @@
+/** Contests that are over, whole, for a virtual run without a network (decision 034). */
+import type { VirtualContest } from '../../contract/entities/virtual-contest';
+import type { AccountKey } from './account';
+import { appDb } from './app-db';
+import { withRoom } from './storage-full';
+
+export interface VirtualContestRow extends VirtualContest {
+  account: AccountKey;
+  contestSlug: string;
+  fetchedAt: number;
+}
+
+export async function readVirtualContest(
+  account: AccountKey,
+  contestSlug: string,
+): Promise<VirtualContestRow | undefined> {
+  return appDb.virtualContests.get([account, contestSlug]);
+}
+
+export async function storeVirtualContest(
+  account: AccountKey,
+  told: VirtualContest,
+  now = Date.now(),
+): Promise<void> {
+  const { contestSlug } = told.contest;
+  await withRoom(() => appDb.virtualContests.put({ ...told, account, contestSlug, fetchedAt: now }));
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import { type ContestPackRow, listPacks, removePack } from '../../data/contest-packs';
+import { syncStatus } from '../../sync/sync-status';
+import { classNames } from '../../ui/class-names';
+import { TwoStepButton } from '../../ui/two-step-button';
+import styles from './pack.module.css';
+import { describePack } from './pack-words';
+
+/** The contest packs on this device, of whoever is here. */
+export function PackList() {
+  useSnapshot(session);
+  const account = accountKey();
+  const packs = useLiveQuery(() => listPacks(account), [account]);
+  const isOffline = useSnapshot(syncStatus).network === 'offline';
+  if (packs?.length === 0) {
+    return (
+      <p className={styles.note}>
+        None. Whoever is registered for a contest downloads its pack on the contest’s page, before it begins.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {packs?.map((row) => (
+        <PackEntry key={row.contestSlug} row={row} isOffline={isOffline} />
+      ))}
+    </ul>
+  );
+}
+
+function PackEntry({ row, isOffline }: { row: ContestPackRow; isOffline: boolean }) {
+  const { account, contestSlug } = row;
+  const { name } = row.contest;
+  const { line, fraction, isTrouble } = describePack(row, isOffline);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <Link to="/contests/$contestSlug" params={{ contestSlug }}>
+          {name}
+        </Link>
+        <span className={classNames(isTrouble && styles.trouble)}>{line}</span>
+        {fraction !== null && (
+          <progress aria-label={`Progress of the pack of ${name}`} value={fraction} max={1} />
+        )}
+      </div>
+      <TwoStepButton question="Remove it?" onConfirm={() => void removePack(account, contestSlug)}>
+        Remove<span className="visually-hidden"> the pack of {name}</span>
+      </TwoStepButton>
+    </li>
+  );
+}

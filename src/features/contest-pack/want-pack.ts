@@ -1,0 +1,14 @@
+import type { AccountKey } from '../../data/account';
+import { wantPack } from '../../data/contest-packs';
+import type { ContestRow } from '../../data/contests';
+
+/** Works on every pack of the account in this tab, the one that is looked at. */
+export function keepFetching(account: AccountKey): void {
+  void import('../../sync/fetch-packs').then(({ fetchPacks }) => fetchPacks(account, () => true));
+}
+
+/** Writes the wish down, and works on it. Throws `StorageFullError`. */
+export async function wantAndFetchPack(account: AccountKey, contest: ContestRow): Promise<void> {
+  await wantPack(account, contest);
+  keepFetching(account);
+}

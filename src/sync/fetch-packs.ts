@@ -1,0 +1,74 @@
+/** Fetches the contest packs that are wanted here, part by part; a new start goes on where the last one ended. */
+import { isHere } from '../auth/session';
+import type { AccountKey } from '../data/account';
+import {
+  type ContestPackRow,
+  failPack,
+  listPacks,
+  nextPart,
+  notePackChecked,
+  storePart,
+} from '../data/contest-packs';
+import { StorageFullError } from '../data/storage-full';
+import { call } from './page-client';
+import { pullFailure } from './pull-result';
+
+const lockName = 'codeferry-packs';
+/** What is here is compared with the server this often. */
+const compareEveryMs = 300_000;
+/** A part over a bad line. */
+const partTimeoutMs = 60_000;
+
+/** Works for this account until everything is here, or `goOn` says no, or no server answers. One tab at a time; never throws. */
+export async function fetchPacks(account: AccountKey, goOn: () => boolean): Promise<void> {
+  const work = () =>
+    workThrough(account, goOn).catch((error: unknown) => console.error('A pack was not fetched', error));
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work();
+  await locks.request(lockName, work);
+}
+
+async function workThrough(account: AccountKey, goOn: () => boolean): Promise<void> {
+  for (const row of await listPacks(account)) {
+    if (!goOn() || !isHere(account)) return;
+    if (row.state === 'failed' || !(await isStale(row))) continue;
+    if (!(await fetchPack(row, goOn))) return;
+  }
+}
+
+/** Not here yet, or another one at the server. */
+async function isStale({ account, contestSlug, state, version, checkedAt = 0 }: ContestPackRow) {
+  if (state === 'wanted') return true;
+  if (Date.now() - checkedAt < compareEveryMs) return false;
+  const answer = await call('contestPackFacts', { params: { slug: contestSlug }, account, retries: 0 });
+  if (!answer.ok) return false;
+  if (answer.data.version !== version) return true;
+  await notePackChecked(account, contestSlug);
+  return false;
+}
+
+/** false: no server now. */
+async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => boolean): Promise<boolean> {
+  while (goOn() && isHere(account)) {
+    const params = { slug: contestSlug, part: await nextPart(account, contestSlug) };
+    const answer = await call('contestPackPart', { params, account, timeoutMs: partTimeoutMs });
+    if (!answer.ok) {
+      const { reason, message } = pullFailure(answer.failure);
+      if (reason === 'offline' || reason === 'timeout') return false;
+      await failPack(account, contestSlug, message);
+      return true;
+    }
+    try {
+      if ((await storePart(account, contestSlug, answer.data)) !== 'more') return true;
+    } catch (error) {
+      if (!(error instanceof StorageFullError)) throw error;
+      await failPack(
+        account,
+        contestSlug,
+        'This device has no room left for it. Remove something, then try again.',
+      );
+      return true;
+    }
+  }
+  return true;
+}

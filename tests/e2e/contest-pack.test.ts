@@ -1,0 +1,179 @@
+/** A contest in a room whose network fails: the pack is fetched before, opened by the code on the wall, and delivered afterwards. */
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { createProblem, createQuestion, type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { rowsOnDevice } from '../support/device-database';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { phone, startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ judge: true, device: withServiceWorker });
+const { page } = visit;
+const { create, register, board, start } = contestClient(() => visit.url);
+const secret = 'the lantern above the ninth quay';
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+/** Long enough for what has to happen before; then it begins by itself. */
+const untilStartSeconds = 45;
+
+/** The organiser's. */
+const desk = (await visit.openDevice()).page;
+
+let organiser: Person;
+let ada: Person;
+let slug: string;
+let code: string;
+let wrongCode: string;
+
+const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name });
+const button = (name: string, of = page) => of.getByRole('button', { name, exact: true });
+const letter = (name: string, state: string) =>
+  page.getByRole('link', { name: new RegExp(`^Problem ${name},.*: ${state}$`) });
+
+/** Everything that the device keeps, as one text. */
+const everythingOn = (of: Page): Promise<string> =>
+  of.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const texts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const table of database.objectStoreNames) {
+        texts.push(JSON.stringify(await answer(database.transaction(table).objectStore(table).getAll())));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const type = (await cache.match(request))?.headers.get('content-type') ?? '';
+        if (/text|json|javascript/.test(type)) texts.push((await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+
+beforeAll(async () => {
+  organiser = await signUpPerson(visit.url, 'harbourmaster');
+  ada = await signUpPerson(visit.url, 'adaline');
+  await createProblem(visit.url, organiser, {
+    id: 'NINTH-QUAY',
+    title: 'Ninth quay',
+    public: false,
+    description: `Count the boats under ${secret}.`,
+  });
+  await createQuestion(visit.url, organiser, { id: 'QUAY-QUESTION', public: false, description: secret });
+  await signIn(page, visit.url, ada.email);
+  await signIn(desk, visit.url, organiser.email);
+  slug = await create(organiser, {
+    ...{ name: 'Dark harbour', problems: ['NINTH-QUAY', 'QUAY-QUESTION'] },
+    ...{ openContestImmediately: false, startTime: inSeconds(untilStartSeconds) },
+    ...{ openContestForever: false, endTime: inSeconds(7200), lateSyncMinutes: 30 },
+  });
+  await register(ada, slug);
+});
+
+test('Offline 10 a registered participant downloads the pack; its size and version are said, nothing of a statement is here', async () => {
+  await visit.open(`/contests/${slug}`);
+  await page.getByText(/^\d+(\.\d+)? kB$/).waitFor();
+  await button('Download for the contest').click();
+  await page.getByText(/^Ready, sealed until the start: version 1, 2 problems/).waitFor();
+  await visit.open(`/contests/${slug}/manage`, desk);
+  await desk.getByText(/^Participants have fetched sealed problems/).waitFor();
+  expect(await button('Show the code', desk).count()).toBe(0);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const kept = await everythingOn(page);
+  // What is looked through is what the device keeps, and the pack is among it.
+  expect(kept).toContain('Dark harbour');
+  const [sealed] = await rowsOnDevice<{ whole: { data: string[] } }>(page, 'contestPackData');
+  expect(kept).toContain(sealed?.whole.data[0]?.slice(0, 200));
+  for (const plain of [secret, 'Ninth quay', 'NINTH-QUAY', 'QUAY-QUESTION'])
+    expect(kept).not.toContain(plain);
+
+  await visit.open('/offline');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Dark harbour' });
+  await entry.getByText(/Ready, sealed until the start: version 1/).waitFor();
+});
+
+test('the organiser reads the code from the start on, without asking again', async () => {
+  await button('Show the code', desk).click();
+  const shown = desk.getByRole('dialog', { name: 'Code of the contest' }).getByText(/^(\w{4}-){3}\w{4}$/);
+  code = (await shown.textContent()) ?? '';
+  const other = await create(organiser, {
+    ...{ name: 'Another', problems: ['NINTH-QUAY'] },
+  });
+  await register(ada, other);
+  const path = (rest: string) => `${visit.url}/api/contests/${rest}`;
+  await fetch(path(`pack/${other}/facts`), { headers: { authorization: `Bearer ${ada.token}` } });
+  const answer = await fetch(path(`manage/${other}/pack-code`), {
+    headers: { authorization: `Bearer ${organiser.token}` },
+  });
+  wrongCode = ((await answer.json()) as { code: string }).code;
+  expect(wrongCode).not.toBe(code);
+});
+
+test('CRUN-2 without a server the typed code opens the pack, a mistyped and a wrong one do not', async () => {
+  // The languages are brought along too, as the page says.
+  await visit.open('/offline');
+  await button('Download Python 3').click();
+  await page
+    .getByText(/^On this device, .*MB$/)
+    .first()
+    .waitFor();
+  await visit.stopServer();
+  await visit.open(`/contests/${slug}/code`);
+  await page
+    .getByText('There is no network, and the contest pack (version 1) is on this device.', { exact: false })
+    .waitFor();
+  const field = page.getByLabel('Code of the contest');
+  const mistyped = `${code.slice(0, 5)}${code[5] === '7' ? '8' : '7'}${code.slice(6)}`;
+  await field.fill(mistyped);
+  await button('Open and start').click();
+  await page.getByText('There is a typing mistake in the second group.', { exact: false }).waitFor();
+  await field.fill(wrongCode);
+  await button('Open and start').click();
+  await page.getByRole('alert').filter({ hasText: 'This is not the code of this contest.' }).waitFor();
+  expect(await everythingOn(page)).not.toContain(secret);
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await field.fill(code.toLowerCase().replaceAll('-', ' '));
+  await button('Open and start').click();
+  await letter('A', 'not tried').waitFor();
+  await page.getByText(secret, { exact: false }).first().waitFor();
+});
+
+test('samples run, and what is handed in waits on the device, also over a reload', async () => {
+  await chooseLanguage(page, 'PYTHON3');
+  await writeProgram(page, 'a, b = map(int, input().split())\nprint(a + b)\n');
+  await button('Run samples').click();
+  await page
+    .getByText(/1 of 1 sample|All samples|Sample 1/)
+    .first()
+    .waitFor();
+  await button('Submit').click();
+  await letter('A', 'queued on this device').waitFor();
+  await letter('B', 'not tried').click();
+  await page.getByRole('radio').first().check();
+  await button('Submit').click();
+  await letter('B', 'queued on this device').waitFor();
+  await page.reload();
+  await letter('B', 'queued on this device').waitFor();
+});
+
+test('Offline 7 with the server back everything is delivered, dated from the contest’s own start', async () => {
+  await visit.startServer();
+  await letter('A', 'solved').waitFor();
+  const { run, contest } = await start(ada, slug);
+  expect(run.startedAt).toBe(contest.startTime);
+  expect(run.sequence).toBe(2);
+  const { leaderboard } = await board(slug);
+  expect(leaderboard).toMatchObject([{ username: 'adaline' }]);
+  await button('Finish').click();
+  await button('Finish now').click();
+  await heading('You have finished').waitFor();
+  expect(visit.trouble).toEqual([]);
+});
