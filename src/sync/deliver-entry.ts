@@ -22,8 +22,8 @@ export async function deliverEntry(call: Call, entry: ClaimedEntry): Promise<Out
 
 /** Of an entry of a run; a registration comes before there is one. */
 function contestOf({ kind, payload }: ClaimedEntry): string | null | undefined {
-  if (kind === 'contestRegister' || !('contestSlug' in payload)) return undefined;
-  return payload.contestSlug;
+  if (kind === 'contestRegister') return undefined;
+  return (payload as { contestSlug?: string | null } | undefined)?.contestSlug;
 }
 
 /** Which contest it is for stands in the call's address. */
