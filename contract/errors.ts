@@ -24,6 +24,11 @@ const rows = {
   CHALLENGE_NOT_FOUND: [404, 'Not found', 'There is no such challenge.'],
   CONTEST_NOT_FOUND: [404, 'Not found', 'There is no such contest.'],
   CONTEST_NOT_STARTED: [403, 'Not yet', 'Contest has not started yet.'],
+  CONTEST_NOT_OVER: [
+    403,
+    'Not over yet',
+    'This contest is not over yet, or still takes what is on its way. Come back later.',
+  ],
   CONTEST_ENDED: [403, 'Contest ended', 'Contest has ended.'],
   CONTEST_PAUSED: [403, 'Paused', 'The contest is paused. Start once its organiser lets it go on.'],
   CONTEST_PASSWORD_WRONG: [403, 'Not allowed', 'Wrong contest password.'],

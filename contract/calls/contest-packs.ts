@@ -1,7 +1,8 @@
-/** Contest packs: fetched before the start, opened with it. */
+/** Contest packs, fetched before the start and opened with it; and contests that are over, for a virtual run. */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { OpenedPack, OpenPack, PackCode, PackFacts, PackPart } from '../entities/contest-pack';
+import { VirtualContest } from '../entities/virtual-contest';
 
 const participantOnly = [
   'UNAUTHENTICATED',
@@ -44,6 +45,15 @@ export const contestPackCalls = {
     body: OpenPack,
     response: OpenedPack,
     errors: [...participantOnly, 'USER_NOT_FOUND', 'CONTEST_NOT_STARTED', 'CONTEST_PAUSED'],
+  },
+  contestVirtual: {
+    method: 'GET',
+    path: '/contests/virtual/:slug',
+    auth: 'required',
+    offline: 'cached',
+    params: z.object({ slug: id }),
+    response: VirtualContest,
+    errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'CONTEST_NOT_OVER'],
   },
   /** For the wall of the room, from the start on. */
   contestPackCode: {

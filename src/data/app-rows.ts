@@ -36,6 +36,8 @@ export interface SubmissionRow {
   /** When this device first heard that a judge is at it. */
   judgingAt?: number;
   judgedAt?: number;
+  /** In a virtual run: ms since its start. */
+  elapsedMs?: number;
   refusal?: { errorCode: string; error: string; message: string };
 }
 
@@ -51,6 +53,8 @@ export interface AnswerRow {
   createdAt: number;
   receipt: Extract<Receipt, 'saved' | 'judged' | 'refused' | 'signInNeeded'>;
   result?: AnswerReceipt;
+  /** In a virtual run: ms since its start. */
+  elapsedMs?: number;
   refusal?: SubmissionRow['refusal'];
 }
 

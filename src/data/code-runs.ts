@@ -1,6 +1,7 @@
 /** Runs of the samples that the judge does for this device, from the moment they are asked for to what they came to. */
 import Dexie from 'dexie';
 import type { Language } from '../../contract/limits';
+import { isVirtual } from '../../contract/rules/virtual-slug';
 import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { appDb, entryTables } from './app-db';
@@ -32,7 +33,8 @@ export async function askForCodeRun(input: CodeRunInput): Promise<string> {
   const { checkPayload } = await import('./check-payload');
   const payload = checkPayload('codeRun', {
     ...{ problemID, language, code, inputs },
-    ...(contestSlug !== undefined && { contestSlug }),
+    // A virtual run is practice to the judge.
+    ...(contestSlug !== undefined && !isVirtual(contestSlug) && { contestSlug }),
   });
   // Not behind what is handed in: that may wait for longer.
   const stream = `${account}/run:${problemID}`;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isQuestionType } from '../../contract/rules/question-type';
+import { contestOfVirtual, isVirtual } from '../../contract/rules/virtual-slug';
 import { RunMessages } from '../features/contest-messages/run-messages';
 import type { ProblemPlace } from '../features/contest-run/contest-code';
 import { ContestRunPage } from '../features/contest-run/contest-run-page';
@@ -11,6 +12,13 @@ const SolveScreen = lazy(() =>
 );
 const ContestQuestion = lazy(() =>
   import('../features/quiz/contest-question').then((m) => ({ default: m.ContestQuestion })),
+);
+
+const VirtualStart = lazy(() =>
+  import('../features/virtual-run/virtual-start').then((m) => ({ default: m.VirtualStart })),
+);
+const VirtualResult = lazy(() =>
+  import('../features/virtual-run/virtual-result').then((m) => ({ default: m.VirtualResult })),
 );
 
 export const Route = createFileRoute('/contests/$contestSlug/code')({
@@ -28,7 +36,7 @@ function ContestRunRoute() {
       key={contestSlug}
       contestSlug={contestSlug}
       problemID={problem}
-      inBar={<RunMessages slug={contestSlug} />}
+      {...aroundRun(contestSlug)}
       renderProblem={(place) => (
         <Suspense>
           <ProblemOfRun {...place} />
@@ -36,6 +44,27 @@ function ContestRunRoute() {
       )}
     />
   );
+}
+
+/** What belongs to the run of a contest, or to a virtual run of it. */
+function aroundRun(slug: string) {
+  if (!isVirtual(slug)) return { inBar: <RunMessages slug={slug} /> };
+  const contestSlug = contestOfVirtual(slug);
+  return {
+    virtual: {
+      contestSlug,
+      start: (
+        <Suspense>
+          <VirtualStart slug={contestSlug} />
+        </Suspense>
+      ),
+      result: (
+        <Suspense>
+          <VirtualResult slug={contestSlug} />
+        </Suspense>
+      ),
+    },
+  };
 }
 
 function ProblemOfRun({ account, contestSlug, problem, onRunning }: ProblemPlace) {

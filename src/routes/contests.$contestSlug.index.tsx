@@ -4,10 +4,14 @@ import { ContestPage } from '../features/contest/contest-page';
 import { ContestMessages } from '../features/contest-messages/contest-messages';
 import { parseFrom } from '../lib/from-search';
 
-// For whoever is registered alone, and not worth the wait of the others.
+// For few: not worth the wait of the others.
 const PackPanel = lazy(() =>
   import('../features/contest-pack/pack-panel').then((m) => ({ default: m.PackPanel })),
 );
+const VirtualPanel = lazy(() =>
+  import('../features/virtual-run/virtual-panel').then((m) => ({ default: m.VirtualPanel })),
+);
+
 export const Route = createFileRoute('/contests/$contestSlug/')({
   validateSearch: parseFrom,
   component: ContestRoute,
@@ -25,6 +29,7 @@ function ContestRoute() {
       more={
         <Suspense>
           <PackPanel slug={contestSlug} />
+          <VirtualPanel slug={contestSlug} />
         </Suspense>
       }
     />

@@ -19,27 +19,39 @@ const compareEveryMs = 300_000;
 /** A part over a bad line. */
 const partTimeoutMs = 60_000;
 
-/** Works for this account until everything is here, or `goOn` says no, or no server answers. One tab at a time; never throws. */
-export async function fetchPacks(account: AccountKey, goOn: () => boolean): Promise<void> {
+/**
+ * Works for this account until everything is here, or `goOn` says no, or no server answers. One tab at a time; never throws.
+ * @param staleMs what was compared with the server longer ago is compared again
+ */
+export async function fetchPacks(
+  account: AccountKey,
+  goOn: () => boolean,
+  staleMs = compareEveryMs,
+): Promise<void> {
   const work = () =>
-    workThrough(account, goOn).catch((error: unknown) => console.error('A pack was not fetched', error));
+    workThrough(account, goOn, staleMs).catch((error: unknown) =>
+      console.error('A pack was not fetched', error),
+    );
   const locks = globalThis.navigator?.locks;
   if (!locks) return work();
   await locks.request(lockName, work);
 }
 
-async function workThrough(account: AccountKey, goOn: () => boolean): Promise<void> {
+async function workThrough(account: AccountKey, goOn: () => boolean, staleMs: number): Promise<void> {
   for (const row of await listPacks(account)) {
     if (!goOn() || !isHere(account)) return;
-    if (row.state === 'failed' || !(await isStale(row))) continue;
+    if (row.state === 'failed' || !(await isStale(row, staleMs))) continue;
     if (!(await fetchPack(row, goOn))) return;
   }
 }
 
 /** Not here yet, or another one at the server. */
-async function isStale({ account, contestSlug, state, version, checkedAt = 0 }: ContestPackRow) {
+async function isStale(
+  { account, contestSlug, state, version, checkedAt = 0 }: ContestPackRow,
+  staleMs: number,
+): Promise<boolean> {
   if (state === 'wanted') return true;
-  if (Date.now() - checkedAt < compareEveryMs) return false;
+  if (Date.now() - checkedAt < staleMs) return false;
   const answer = await call('contestPackFacts', { params: { slug: contestSlug }, account, retries: 0 });
   if (!answer.ok) return false;
   if (answer.data.version !== version) return true;

@@ -6,6 +6,7 @@ import { finishRun } from './finish-run';
 import { listContests } from './list-contests';
 import { readContest } from './read-contest';
 import { readPackFacts, readPackPart } from './read-pack';
+import { readVirtual } from './read-virtual';
 import { checkPassword, register } from './register';
 import { openPackRun, startRun } from './start-run';
 import { tellEvents } from './tell-events';
@@ -28,6 +29,8 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
   on('contestPackPart', ({ db, params, caller }) => readPackPart(db, params.slug, params.part, caller));
 
   on('contestPackOpen', ({ db, params, body, caller }) => openPackRun(db, params.slug, caller, body));
+
+  on('contestVirtual', ({ db, params, caller }) => readVirtual(db, params.slug, caller));
 
   on('contestFinish', ({ db, body, caller }) => finishRun(db, body, caller.uid));
 

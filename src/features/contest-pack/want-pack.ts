@@ -2,9 +2,9 @@ import type { AccountKey } from '../../data/account';
 import { wantPack } from '../../data/contest-packs';
 import type { ContestRow } from '../../data/contests';
 
-/** Works on every pack of the account in this tab, the one that is looked at. */
+/** Works on every pack of the account in this tab, the one that is looked at: what is wanted, and what was corrected meanwhile. */
 export function keepFetching(account: AccountKey): void {
-  void import('../../sync/fetch-packs').then(({ fetchPacks }) => fetchPacks(account, () => true));
+  void import('../../sync/fetch-packs').then(({ fetchPacks }) => fetchPacks(account, () => true, 0));
 }
 
 /** Writes the wish down, and works on it. Throws `StorageFullError`. */

@@ -23,15 +23,23 @@ interface ContestRunPageProps {
   renderProblem(place: ProblemPlace): ReactNode;
   /** In the bar of the run, beside the clock. */
   inBar?: ReactNode;
+  /** A virtual run: of which contest, what stands before it, and what came of it. */
+  virtual?: { contestSlug: string; start: ReactNode; result: ReactNode } | undefined;
 }
 
 /** NAV-9, SOLVE-17: the run of a contest, in whichever of its states it is. */
-export function ContestRunPage({ contestSlug, problemID, renderProblem, inBar }: ContestRunPageProps) {
+export function ContestRunPage({
+  contestSlug,
+  problemID,
+  renderProblem,
+  inBar,
+  virtual,
+}: ContestRunPageProps) {
   const { state, account, run, start } = useContestRun(contestSlug);
   const pack = useLiveQuery(() => readRunProblems(account, contestSlug), [account, contestSlug]);
   useKeepRunFresh(account, contestSlug, run);
   usePageName(run?.contest.name);
-  const over = { contestSlug, run, problems: pack ?? [] };
+  const over = { contestSlug: virtual?.contestSlug ?? contestSlug, run, problems: pack ?? [] };
 
   const onStart = async (isProctored: boolean, code?: string) => {
     // Before anything is waited for: the browser allows it only in answer to the press itself.
@@ -53,6 +61,7 @@ export function ContestRunPage({ contestSlug, problemID, renderProblem, inBar }:
     case 'rejected':
       return <RejectedScreen contestSlug={contestSlug} message={state.message} />;
     case 'instructions':
+      if (virtual) return virtual.start;
       return <Instructions account={account} contestSlug={contestSlug} {...state} onStart={onStart} />;
     case 'code':
       if (!run || !pack?.length) return <Loading />;
@@ -76,7 +85,8 @@ export function ContestRunPage({ contestSlug, problemID, renderProblem, inBar }:
       );
     case 'ended':
       return (
-        <EndScreen title="Contest has ended." {...over}>
+        <EndScreen title={virtual ? 'Your virtual run is over' : 'Contest has ended.'} {...over}>
+          {virtual?.result}
           <p>
             Your time is over. What was handed in before the end and waits on this device goes out by itself.
           </p>
@@ -85,6 +95,7 @@ export function ContestRunPage({ contestSlug, problemID, renderProblem, inBar }:
     case 'finished':
       return (
         <EndScreen title="You have finished" {...over}>
+          {virtual?.result}
           <p>What waits on this device still goes out by itself. Keep the page open until it has.</p>
         </EndScreen>
       );

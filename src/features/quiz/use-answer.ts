@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../../../contract/entities/question';
+import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { readAnswerDraft, saveAnswerDraft } from '../../data/answer-drafts';
 import { type AnswerRow, answersOf, submitAnswer } from '../../data/answers';
 import { momentNow } from '../../sync/run-moment';
@@ -55,9 +56,7 @@ export function useAnswer(
       try {
         const given = { account, problemID, answer };
         if (contestSlug !== undefined) {
-          const at = momentNow();
-          const { submitAnswerInRun } = await import('../../data/contest-run-chain');
-          await submitAnswerInRun({ ...given, contestSlug }, at);
+          await submitInRun({ ...given, contestSlug });
         } else await submitAnswer({ ...given, ...(challengeID !== undefined && { challengeID }) });
         setDraft(undefined);
       } catch (error) {
@@ -72,6 +71,19 @@ export function useAnswer(
       setLeftBehind(newest?.id);
     },
   };
+}
+
+async function submitInRun(
+  given: Parameters<typeof submitAnswer>[0] & { contestSlug: string },
+): Promise<void> {
+  const at = momentNow();
+  if (isVirtual(given.contestSlug)) {
+    const { submitAnswerInVirtualRun } = await import('../../data/virtual-runs');
+    await submitAnswerInVirtualRun(given, at);
+    return;
+  }
+  const { submitAnswerInRun } = await import('../../data/contest-run-chain');
+  await submitAnswerInRun(given, at);
 }
 
 /** What is chosen or typed, and kept with every change: answers are short, and a tab may be gone the next moment. */

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Language } from '../../../contract/limits';
+import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { submitCode } from '../../data/submissions';
 import { momentNow } from '../../sync/run-moment';
 import { showToast } from '../../ui/toast';
@@ -37,6 +38,10 @@ export function useSubmit({ account, problemID, challengeID, contestSlug }: Subm
         const said = { account, problemID, language, code };
         if (contestSlug !== undefined) {
           const at = momentNow();
+          if (isVirtual(contestSlug)) {
+            const { submitCodeInVirtualRun } = await import('../../data/virtual-runs');
+            return await submitCodeInVirtualRun({ ...said, contestSlug }, at);
+          }
           const { submitCodeInRun } = await import('../../data/contest-run-chain');
           return await submitCodeInRun({ ...said, contestSlug }, at);
         }

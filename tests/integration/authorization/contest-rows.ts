@@ -67,6 +67,12 @@ export function contestRows(objects: () => ContestObjects): Row[] {
       ...members(404, 403),
       creator: 200,
     },
+    {
+      call: 'contestVirtual',
+      about: 'whoever has an account, once it is over; this one is not',
+      path: at('virtual'),
+      ...members(403, 403),
+    },
     { call: 'contestEvents', about: 'one’s own run', body: said({ events: [event] }), ...runners(200, 409) },
     { call: 'contestFinish', about: 'one’s own run', body: said({ time: 60 }), ...runners(200, 409) },
     { call: 'contestRegister', about: 'ROLE-5 for oneself', path: at('register'), ...members(404, 200) },

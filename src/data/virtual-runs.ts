@@ -1,0 +1,137 @@
+/**
+ * Virtual runs (decision 034): kept as the run of a contest of its own, so that the same screens show it; what is handed in during it is
+ * practice, and nothing else of it ever leaves this device.
+ */
+import { virtualSlug } from '../../contract/rules/virtual-slug';
+import { randomId } from '../lib/random-id';
+import type { AccountKey } from './account';
+import { answerDraftKey } from './answer-drafts';
+import type { AnswerInput } from './answers';
+import { answersOf } from './answers';
+import { appDb, entryTables } from './app-db';
+import type { AnswerRow, SubmissionRow } from './app-rows';
+import type { Moment } from './contest-run-chain';
+import type { ContestRunRow } from './contest-run-rows';
+import { addEntry } from './outbox';
+import { withRoom } from './storage-full';
+import { handedInJustNow, type SubmitInput, submissionsOf } from './submissions';
+import { readVirtualContest } from './virtual-contests';
+
+/** Begins one from what is on this device, now by the server's clock; one that was begun goes on. false: the contest is not here. */
+export async function beginVirtualRun(
+  account: AccountKey,
+  contestSlug: string,
+  nowMs: number,
+): Promise<boolean> {
+  const known = await readVirtualContest(account, contestSlug);
+  if (!known) return false;
+  const slug = virtualSlug(contestSlug);
+  const { contest, durationMs, problems, fetchedAt } = known;
+  const row: ContestRunRow = {
+    account,
+    contestSlug: slug,
+    contest: { ...contest, contestSlug: slug, name: `${contest.name} (virtual)`, enableProctored: false },
+    startedAtMs: nowMs,
+    deadlineAtMs: nowMs + durationMs,
+    ...{ lateSyncMinutes: 0, maxWarnings: 0, warnings: 0 },
+    ...{ sequence: 0, previousHash: '', elapsedMs: 0 },
+    ...{ toldMarks: [], scores: {}, answered: [] },
+  };
+  const { contestRuns, contestProblems } = appDb;
+  await withRoom(() =>
+    appDb.transaction('rw', contestRuns, contestProblems, async () => {
+      if (await contestRuns.get([account, slug])) return;
+      await contestRuns.add(row);
+      await contestProblems.put({ account, contestSlug: slug, problems, fetchedAt });
+    }),
+  );
+  return true;
+}
+
+/** The virtual run is over, or there is none. */
+export class NoVirtualRunError extends Error {
+  readonly code = 'noVirtualRun';
+  constructor() {
+    super('Your virtual run is over. Solve the problem in practice to hand in more.');
+    this.name = 'NoVirtualRunError';
+  }
+}
+
+/** Part of the caller's transaction. When something is handed in, in ms since the run's start; never less than before. */
+async function elapsedOf(account: AccountKey, contestSlug: string, { serverMs }: Moment): Promise<number> {
+  const row = await appDb.contestRuns.get([account, contestSlug]);
+  if (!row || row.end || (row.deadlineAtMs !== null && serverMs >= row.deadlineAtMs)) {
+    throw new NoVirtualRunError();
+  }
+  const elapsedMs = Math.max(row.elapsedMs, Math.round(serverMs - row.startedAtMs), 0);
+  await appDb.contestRuns.update([account, contestSlug], { elapsedMs });
+  return elapsedMs;
+}
+
+type CodeInVirtualRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' | 'code'> & {
+  contestSlug: string;
+};
+
+/** Hands in code as practice, dated by the virtual run. Throws `NoVirtualRunError`, `InvalidPayloadError`, `StorageFullError`. */
+export async function submitCodeInVirtualRun(input: CodeInVirtualRun, at: Moment): Promise<string> {
+  const { account, contestSlug, ...said } = input;
+  const id = randomId();
+  const createdAt = at.deviceMs;
+  const { checkPayload } = await import('./check-payload');
+  const type = 'problem' as const;
+  const deviceTime = new Date(createdAt).toISOString();
+  const payload = checkPayload('codeSubmit', { ...said, type, deviceTime });
+  const stream = `${account}/problem:${said.problemID}`;
+  return await withRoom(() =>
+    appDb.transaction('rw', [...entryTables, appDb.submissions, appDb.contestRuns], async () => {
+      const same = await handedInJustNow(input, createdAt);
+      if (same !== undefined) return same;
+      const elapsedMs = await elapsedOf(account, contestSlug, at);
+      const row = { ...input, id, type, createdAt, elapsedMs, receipt: 'saved', status: 'queued' } as const;
+      await appDb.submissions.add(row);
+      await addEntry({ id, kind: 'codeSubmit', stream, account, payload, createdAt });
+      return id;
+    }),
+  );
+}
+
+type AnswerInVirtualRun = Pick<AnswerInput, 'account' | 'problemID' | 'answer'> & { contestSlug: string };
+
+/** The same for the one answer to a question; null: it has one already. */
+export async function submitAnswerInVirtualRun(
+  input: AnswerInVirtualRun,
+  at: Moment,
+): Promise<string | null> {
+  const { account, contestSlug, ...said } = input;
+  const id = randomId();
+  const createdAt = at.deviceMs;
+  const { checkPayload } = await import('./check-payload');
+  const deviceTime = new Date(createdAt).toISOString();
+  const payload = checkPayload('answersSubmit', { ...said, type: 'problem', deviceTime });
+  const stream = `${account}/problem:${said.problemID}`;
+  const tables = [...entryTables, appDb.answers, appDb.contestRuns];
+  return await withRoom(() =>
+    appDb.transaction('rw', tables, async () => {
+      if ((await answersOf(account, said.problemID, contestSlug)).length > 0) return null;
+      const elapsedMs = await elapsedOf(account, contestSlug, at);
+      await appDb.kv.delete(answerDraftKey(account, said.problemID, contestSlug));
+      await appDb.answers.add({ ...input, id, createdAt, elapsedMs, receipt: 'saved' });
+      await addEntry({ id, kind: 'answersSubmit', stream, account, payload, createdAt });
+      return id;
+    }),
+  );
+}
+
+/** What was handed in for each of the problems during the run. */
+export function handedInVirtually(
+  account: AccountKey,
+  contestSlug: string,
+  problemIDs: readonly string[],
+): Promise<{ codes: SubmissionRow[]; answers: AnswerRow[] }[]> {
+  return Promise.all(
+    problemIDs.map(async (problemID) => ({
+      codes: await submissionsOf(account, problemID, contestSlug),
+      answers: await answersOf(account, problemID, contestSlug),
+    })),
+  );
+}

@@ -1,0 +1,91 @@
+/** A contest that is over, once more on one's own clock: without the server too, and outside of the official board. */
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { createProblem, createQuestion, type Person, signUpPerson, solution } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { rowsOnDevice } from '../support/device-database';
+import { queryDatabase } from '../support/embedded-database';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { phone, startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ judge: true, device: withServiceWorker });
+const { page } = visit;
+const { create, enter, board, answer } = contestClient(() => visit.url);
+
+let organiser: Person;
+let bea: Person;
+let ada: Person;
+let slug: string;
+let official: Awaited<ReturnType<typeof board>>;
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const letter = (name: string, state: string) =>
+  page.getByRole('link', { name: new RegExp(`^Problem ${name},.*: ${state}$`) });
+
+beforeAll(async () => {
+  [organiser, ada, bea] = (await Promise.all(
+    ['harbourmaster', 'adaline', 'beatrix'].map((name) => signUpPerson(visit.url, name)),
+  )) as [Person, Person, Person];
+  await createProblem(visit.url, organiser, { id: 'TWO-BOATS', title: 'Two boats' });
+  await createQuestion(visit.url, organiser, { id: 'BOAT-ENDS' });
+  slug = await create(organiser, {
+    ...{ name: 'Last summer', problems: ['TWO-BOATS', 'BOAT-ENDS'], lateSyncMinutes: 0 },
+    ...{ openContestForever: false, endTime: new Date(Date.now() + 3_600_000).toISOString() },
+  });
+  await enter(bea, slug);
+  await answer(bea, slug, 'BOAT-ENDS', 'option_1');
+  const past = "start_time = now() - interval '3 hours', end_time = now() - interval '1 hour'";
+  await queryDatabase(visit.dataDir, `update contests set ${past} where slug = $1`, [slug]);
+  official = await board(slug);
+  await signIn(page, visit.url, ada.email);
+});
+
+test('item 8 after the end the page of a contest leads to a virtual run, which is on this device at once', async () => {
+  await visit.open(`/contests/${slug}`);
+  await page.getByRole('link', { name: 'Virtual participation' }).click();
+  await heading('Last summer, virtually').waitFor();
+  await page.getByText('2 problems, on this device').waitFor();
+  await page.getByText('2 hours from your start').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});
+
+test('item 8 without the server it starts on one’s own clock, and goes on over a reload', async () => {
+  await visit.stopServer();
+  await page.reload();
+  await button('Start virtual run').click();
+  await letter('A', 'not tried').waitFor();
+  await page.getByRole('timer', { name: /^2 hours|^1 hour and 59 minutes/ }).waitFor();
+  const [before] = await rowsOnDevice<{ deadlineAtMs: number }>(page, 'contestRuns');
+  await chooseLanguage(page, 'PYTHON3');
+  await writeProgram(page, solution);
+  await button('Submit').click();
+  await letter('A', 'queued on this device').waitFor();
+  await page.reload();
+  await letter('A', 'queued on this device').waitFor();
+  const [after] = await rowsOnDevice<{ deadlineAtMs: number }>(page, 'contestRuns');
+  expect(after?.deadlineAtMs).toBe(before?.deadlineAtMs);
+  await letter('B', 'not tried').click();
+  await page.getByRole('radio').nth(1).check();
+  await button('Submit').click();
+  await letter('B', 'queued on this device').waitFor();
+});
+
+test('item 8 at the end one reads where one would have stood, and the official board has not changed', async () => {
+  await button('Finish').click();
+  await button('Finish now').click();
+  await heading('You have finished').waitFor();
+  await page
+    .getByText('0 points: would be rank 2 of 2. 2 submissions without a verdict yet', { exact: false })
+    .waitFor();
+  await visit.startServer();
+  await page.getByText('200 points: would be rank 1 of 2.').waitFor();
+  await page.reload();
+  await page.getByText('200 points: would be rank 1 of 2.').waitFor();
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  const now = await board(slug);
+  expect(now).toEqual({ ...official, asOf: now.asOf });
+  expect(now.leaderboard).toMatchObject([{ username: 'beatrix', totalScore: 100 }]);
+  expect(visit.trouble).toEqual([]);
+});
