@@ -24,7 +24,7 @@ import type { ContestPackDataRow, ContestPackRow } from './contest-pack-rows';
 import type { ContestProblemsRow, ContestRunRow, RunEndRow, RunEventRow } from './contest-run-rows';
 import type { DownloadPlanRow, DownloadRow } from './download-rows';
 import type { OutboxRow, PayloadRow } from './outbox-entry';
-import type { VirtualContestRow } from './virtual-contests';
+import type { VirtualContestRow } from './virtual-contest-rows';
 
 export class AppDb extends Dexie {
   outbox!: Table<OutboxRow, number>;

@@ -3,12 +3,9 @@ import type { VirtualContest } from '../../contract/entities/virtual-contest';
 import type { AccountKey } from './account';
 import { appDb } from './app-db';
 import { withRoom } from './storage-full';
+import type { VirtualContestRow } from './virtual-contest-rows';
 
-export interface VirtualContestRow extends VirtualContest {
-  account: AccountKey;
-  contestSlug: string;
-  fetchedAt: number;
-}
+export type { VirtualContestRow };
 
 export async function readVirtualContest(
   account: AccountKey,
