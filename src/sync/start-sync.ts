@@ -1,10 +1,11 @@
 /** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
 import { accountKey, sessionChanges, watchSession } from '../auth/session';
+import type { AccountKey } from '../data/account';
+import { hasPacks } from '../data/has-packs';
 import { watchOutbox } from '../data/watch-outbox';
 import { registerBackgroundSync } from './background-sync';
 import { sleepUnless } from './bell';
 import { createFetchAhead } from './fetch-ahead';
-import { fetchPacks } from './fetch-packs';
 import { followDrafts } from './follow-drafts';
 import { followNetwork } from './follow-network';
 import { hasUnsent, hasWork } from './has-work';
@@ -31,6 +32,13 @@ function followSession(changed: () => void): () => void {
   });
 }
 
+/** Few devices have contest packs: the others do not load what fetches them. */
+async function fetchWantedPacks(account: AccountKey, goOn: () => boolean): Promise<void> {
+  if (!(await hasPacks(account).catch(() => false))) return;
+  const { fetchPacks } = await import('./fetch-packs');
+  await fetchPacks(account, goOn);
+}
+
 /** Calls `seen` when somebody looks at the page again. Returns how to stop. */
 function followAttention(seen: () => void): () => void {
   globalThis.addEventListener('focus', seen);
@@ -50,7 +58,7 @@ export function startSync(): { stop(): void } {
   const mayFetch = () => sender !== undefined && isOnline();
   const goOnDownloading = () => {
     void workOnDownloads(mayFetch);
-    void fetchPacks(accountKey(), mayFetch);
+    void fetchWantedPacks(accountKey(), mayFetch);
   };
   const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
   const drafts = followDrafts({ maySend: () => sender !== undefined, isOnline, isVisible });
