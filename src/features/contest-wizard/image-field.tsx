@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { contestImages } from '../../../contract/limits';
 import {
   type ContestImage,
@@ -8,13 +8,19 @@ import {
 } from '../../../contract/rules/contest-image';
 import type { Crop } from '../../lib/crop';
 import { Button } from '../../ui/button';
-import { CropDialog } from '../../ui/crop-dialog';
-import { cutDrawing, cutPhoto } from '../../ui/draw-crop';
 import { useObjectUrl } from '../../ui/use-object-url';
 import styles from './image-field.module.css';
 
-/** A logo may be transparent; a banner is a photograph more often than not. */
-const cut = { customLogo: cutDrawing, customBanner: cutPhoto };
+/** Few pictures have to be cut. */
+const CropDialog = lazy(async () => ({ default: (await import('../../ui/crop-dialog')).CropDialog }));
+
+/** A logo may be transparent; a banner is a photograph more often than not. Throws a sentence for people. */
+async function cut(field: ContestImage, picture: ImageBitmap, crop: Crop) {
+  const { cutDrawing, cutPhoto } = await import('../../ui/draw-crop');
+  const cutAs = { customLogo: cutDrawing, customBanner: cutPhoto };
+  return cutAs[field](picture, crop, contestImages[field]);
+}
+
 const labels: Record<ContestImage, string> = { customLogo: 'Custom Logo', customBanner: 'Custom Banner' };
 
 interface ImageFieldProps {
@@ -52,7 +58,7 @@ export function ImageField({ field, image, problem, onChange }: ImageFieldProps)
     else setToBeCut({ picture, complaint });
   };
   const use = async (picture: ImageBitmap, crop: Crop) => {
-    onChange(await cut[field](picture, crop, size));
+    onChange(await cut(field, picture, crop));
     setToBeCut(null);
   };
   return (
@@ -85,15 +91,17 @@ export function ImageField({ field, image, problem, onChange }: ImageFieldProps)
         {fault ?? problem ?? `If you wish: a ${typeWords} file of ${size.width} × ${size.height} pixels.`}
       </p>
       {toBeCut && (
-        <CropDialog
-          title={label}
-          picture={toBeCut.picture}
-          size={size}
-          onClose={() => setToBeCut(null)}
-          onUse={(crop) => use(toBeCut.picture, crop)}
-        >
-          <p className={styles.note}>{toBeCut.complaint} Choose the part to be shown.</p>
-        </CropDialog>
+        <Suspense>
+          <CropDialog
+            title={label}
+            picture={toBeCut.picture}
+            size={size}
+            onClose={() => setToBeCut(null)}
+            onUse={(crop) => use(toBeCut.picture, crop)}
+          >
+            <p className={styles.note}>{toBeCut.complaint} Choose the part to be shown.</p>
+          </CropDialog>
+        </Suspense>
       )}
     </fieldset>
   );
