@@ -147,6 +147,7 @@ export const problemCalls = {
       'TOKEN_INVALID',
       'FORBIDDEN',
       'PROBLEM_NOT_FOUND',
+      'CONTEST_NOT_FOUND',
       'REJUDGE_NOT_FOUND',
       'REJUDGE_OPEN',
       'REJUDGE_NOT_READY',

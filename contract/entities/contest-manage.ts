@@ -64,6 +64,16 @@ export const ManagedContest = z.object({
   entries: z.array(ManagedEntry),
   /** How many there are in all. */
   totalEntries: z.int(),
+  /** In the order of the contest. Only one's own can be judged again; questions never are. */
+  problems: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      canRejudge: z.boolean(),
+      /** A preview that was neither applied nor cancelled. */
+      rejudgeID: z.nullable(z.string()),
+    }),
+  ),
   /** Unanswered ones first, in the order of asking; then the newest. */
   clarifications: z.array(ManagedClarification),
 });

@@ -1,5 +1,6 @@
 /** Judging submissions again, with a look at what would change before anything does. */
 import * as z from 'zod/mini';
+import { ContestSlug } from './contest-text';
 import { Language } from './problem';
 import { Verdict } from './submission';
 
@@ -20,6 +21,8 @@ export const RejudgeRequest = z.object({
   submissionIDs: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(rejudgeSubmissionsMax))),
   language: z.optional(Language),
   verdict: z.optional(Verdict),
+  /** Only what was handed in during this contest, of which the caller is the organiser. */
+  contestSlug: z.optional(ContestSlug),
 });
 export type RejudgeRequest = z.infer<typeof RejudgeRequest>;
 
@@ -38,6 +41,8 @@ export const Rejudge = z.object({
   failedSubmissions: z.int(),
   /** How many would change (or have changed), by verdict before and after; equal ones differ in score only. */
   counts: z.array(z.object({ from: Verdict, to: Verdict, submissions: z.int() })),
+  /** Of a contest: whose points of the problem, 0 to 100, would change (or have changed), the greatest change first. */
+  people: z.optional(z.array(z.object({ username: z.string(), from: z.number(), to: z.number() }))),
   changes: z.array(z.object({ submissionID: z.string(), language: Language, from: Judged, to: Judged })),
 });
 export type Rejudge = z.infer<typeof Rejudge>;

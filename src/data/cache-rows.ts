@@ -62,9 +62,10 @@ export type LeaderboardPageRow = Fetched<LeaderboardPage>;
 
 /** What an organiser sees of a contest of their own. */
 export type ManagedContestRow = Fetched<
-  Omit<ManagedContest, 'clarifications'> & {
+  Omit<ManagedContest, 'clarifications' | 'problems'> & {
     /** Absent in a copy of an older build. */
     clarifications?: ManagedContest['clarifications'];
+    problems?: ManagedContest['problems'];
   }
 >;
 

@@ -6,6 +6,7 @@ import type {
   ManagedPerson,
   ManageParticipant,
 } from '../../contract/entities/contest-manage';
+import type { Rejudge, RejudgeRequest } from '../../contract/entities/rejudge';
 import { forgetManagedContest, storeManagedContest } from '../data/managed-contests';
 import { errorText } from '../lib/error-text';
 import type { CallResult } from './api-client';
@@ -50,6 +51,18 @@ export async function decideEntry(body: DecideEntry): Promise<Decision> {
 /** Stops the clock, lets it go on, or takes an outage out of it. */
 export async function manageClock(body: ManageClock): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestManageClock', { body }));
+}
+
+/** A rejudging of one problem in one contest: begun, looked at, applied or forgotten. */
+export async function rejudgeInContest(
+  body: RejudgeRequest & { contestSlug: string },
+): Promise<{ ok: true; report: Rejudge } | { ok: false; message: string }> {
+  const answer = await call('problemRejudge', { body });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  // What is open, and after it was applied what everybody has.
+  const isNews = body.mode !== 'preview' || body.rejudgeID === undefined;
+  if (isNews) await pullManagedContest(body.contestSlug);
+  return { ok: true, report: answer.data };
 }
 
 /** Answers what a participant asked. */

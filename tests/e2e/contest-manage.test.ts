@@ -2,18 +2,28 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
-import { createQuestion, type Person, signUpPerson } from '../integration/client';
+import {
+  createProblem,
+  createQuestion,
+  type Person,
+  signUpPerson,
+  solution,
+  waitForVerdict,
+} from '../integration/client';
 import { contestClient } from '../integration/contest-client';
+import { queryDatabase } from '../support/embedded-database';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const { create, enter, post, answer, board, register, get } = contestClient(() => visit.url);
 const visit = await startVisit({
+  judge: true,
   env: { LIMIT_REQUESTS: '1000000' },
   device: withServiceWorker,
 });
 const { page, url } = visit;
 let slug: string;
 let ada: Person;
+let judged: { slug: string; problemID: string };
 
 beforeAll(async () => {
   const organiser = await signUpPerson(url, 'harbourmaster');
@@ -37,6 +47,14 @@ beforeAll(async () => {
     elapsedMs,
   }));
   await post('/contests/events', { contestSlug: slug, events }, ada);
+  const sum = await createProblem(url, organiser, {
+    title: 'Two numbers',
+    testCases: [
+      { input: '1 2\n', output: '3\n', sample: true },
+      { input: '20 22\n', output: '7\n' },
+    ],
+  });
+  judged = { slug: await create(organiser, { name: 'Long Race', problems: [sum] }), problemID: sum };
   const { run } = await enter(ben, slug);
   const times = { elapsedMs: 50 * 60_000, deviceTime: new Date().toISOString() };
   const entry = { run: { sequence: 3, previousHash: run.previousHash, ...times } };
@@ -151,6 +169,30 @@ test('D-35 a pause is seen in the run, where the clock stands still until the or
   expect(await theirs.getByRole('timer').innerText()).toBe(standing);
   await theirs.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
   expect((await get(slug, ada)).removed).toHaveLength(1);
+});
+
+test('D-35 a problem is judged again: who would gain is shown, and nothing changes before it is applied', async () => {
+  await enter(ada, judged.slug);
+  const body = { code: solution, language: 'PYTHON3', problemID: judged.problemID, type: 'contest' };
+  const sent = await post<{ submissionID: string }>(
+    '/code/submit',
+    { ...body, contestSlug: judged.slug },
+    ada,
+  );
+  await waitForVerdict(url, sent.body.submissionID);
+  await queryDatabase(
+    visit.dataDir,
+    `update test_cases set expected = $1 where position = 1 and problem_pk = (select pk from problems where id = $2)`,
+    [Buffer.from('42\n'), judged.problemID],
+  );
+  await visit.open(`/contests/${judged.slug}/manage?part=rejudging`);
+  await page.getByRole('button', { name: 'Judge again…' }).click();
+  await page.getByText('50 → 100 points: gains 50').waitFor();
+  expect((await board(judged.slug)).leaderboard).toMatchObject([{ totalScore: 50 }]);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply 1 change of points?' }).click();
+  await page.getByRole('button', { name: 'Judge again…' }).waitFor();
+  expect((await board(judged.slug)).leaderboard).toMatchObject([{ totalScore: 100 }]);
 });
 
 test('D-35 others are told that it is not theirs, and whoever is signed out is asked to sign in', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ManagedContest, ManagedParticipant } from '../../../contract/entities/contest-manage';
 import { deadlineMs } from '../../../contract/rules/contest-clock';
+import { isQuestionType } from '../../../contract/rules/question-type';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { readClarifications } from './clarifications';
@@ -35,8 +36,29 @@ export async function readManaged(db: Database, slug: string, uid: string): Prom
     ),
     entries: await readEntries(db, contest.pk),
     totalEntries: await countEntries(db, contest.pk),
+    problems: await readManagedProblems(db, contest),
     clarifications: await readClarifications(db, contest),
   };
+}
+
+async function readManagedProblems(db: Database, contest: ContestRow): Promise<ManagedContest['problems']> {
+  const rows = await db
+    .selectFrom('contest_problems as q')
+    .innerJoin('problems', 'problems.pk', 'q.problem_pk')
+    .leftJoin('rejudges as r', (join) =>
+      join
+        .onRef('r.problem_pk', '=', 'q.problem_pk')
+        .on('r.settled', 'is', null)
+        .on('r.contest_pk', '=', contest.pk),
+    )
+    .select(['problems.id', 'problems.title', 'problems.type', 'problems.creator', 'r.id as rejudge_id'])
+    .where('q.contest_pk', '=', contest.pk)
+    .orderBy('q.position')
+    .execute();
+  return rows.map(({ id, title, type, creator, rejudge_id }) => ({
+    ...{ id, title, rejudgeID: rejudge_id },
+    canRejudge: creator === contest.creator && !isQuestionType(type),
+  }));
 }
 
 /** @throws Refusal PARTICIPANT_NOT_FOUND */

@@ -177,6 +177,8 @@ export interface RejudgesTable {
   problem_pk: string;
   problem_version: number;
   creator: string;
+  /** Null: submissions of the problem wherever they were handed in. */
+  contest_pk: string | null;
   /** Null: the preview stands. */
   settled: 'applied' | 'cancelled' | null;
   created_at: Moment;

@@ -22,8 +22,9 @@ import { ClockPanel } from './clock-panel';
 import { EntriesPanel } from './entries-panel';
 import styles from './manage.module.css';
 import { ParticipantsPanel } from './participants-panel';
+import { RejudgePanel } from './rejudge-panel';
 
-const parts = ['participants', 'submissions', 'clarifications', 'messages', 'clock'] as const;
+const parts = ['participants', 'submissions', 'clarifications', 'messages', 'clock', 'rejudging'] as const;
 type Part = (typeof parts)[number];
 
 export const parsePart = (said: string | undefined): Part =>
@@ -92,6 +93,7 @@ export function ManagePage({ slug, part, onPart, messages, packs }: ManagePagePr
             id: 'clock',
             label: <>Clock {contest.pausedSince && <span className={styles.badge}>paused</span>}</>,
           },
+          { id: 'rejudging', label: 'Rejudging' },
         ]}
         active={part}
         onChoose={onPart}
@@ -101,6 +103,7 @@ export function ManagePage({ slug, part, onPart, messages, packs }: ManagePagePr
         {part === 'submissions' && <EntriesPanel contest={contest} offline={offline} />}
         {part === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
         {part === 'messages' && messages}
+        {part === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
         {part === 'clock' && <ClockPanel contest={contest} offline={offline} />}
       </Tabs>
     </Page>

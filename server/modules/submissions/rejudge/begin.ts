@@ -12,17 +12,25 @@ export async function begin(
   queue: JudgeQueue,
   problem: OwnProblem,
   choice: RejudgeRequest,
+  contestPk: string | null,
 ): Promise<string> {
   return await db.transaction().execute(async (transaction) => {
     const rejudgeID = randomUUID();
     const { pk, version, creator } = problem;
     const opened = await transaction
       .insertInto('rejudges')
-      .values({ id: rejudgeID, problem_pk: pk, problem_version: version, creator, settled: null })
+      .values({
+        id: rejudgeID,
+        problem_pk: pk,
+        problem_version: version,
+        creator,
+        contest_pk: contestPk,
+        settled: null,
+      })
       .onConflict((conflict) => conflict.column('problem_pk').where('settled', 'is', null).doNothing())
       .executeTakeFirst();
     if (opened.numInsertedOrUpdatedRows !== 1n) throw new Refusal('REJUDGE_OPEN');
-    const chosen = await choose(transaction, pk, choice);
+    const chosen = await choose(transaction, pk, choice, contestPk);
     if (chosen.length > rejudgeSubmissionsMax) {
       const message = `More than ${rejudgeSubmissionsMax} submissions: choose by language or verdict.`;
       throw new Refusal('VALIDATION', { message, fields: [{ path: 'verdict', message }] });
@@ -48,6 +56,7 @@ async function choose(
   db: Database,
   problemPk: string,
   { submissionIDs, language, verdict }: RejudgeRequest,
+  contestPk: string | null,
 ): Promise<{ id: string; language: Language; judgement_id: string | null }[]> {
   return await db
     .selectFrom('submissions')
@@ -57,6 +66,11 @@ async function choose(
     .$if(submissionIDs !== undefined, (query) => query.where('id', 'in', submissionIDs ?? []))
     .$if(language !== undefined, (query) => query.where('language', '=', language ?? 'PYTHON3'))
     .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? 'JE'))
+    .$if(contestPk !== null, (query) =>
+      query.where('id', 'in', (eb) =>
+        eb.selectFrom('contest_entries').select('contest_entries.id').where('contest_pk', '=', contestPk),
+      ),
+    )
     .orderBy('received_time')
     .limit(rejudgeSubmissionsMax + 1)
     .execute();

@@ -8,7 +8,7 @@ import type { OwnProblem } from './own-problem';
 export async function readReport(db: Database, problem: OwnProblem, rejudgeID: string): Promise<Rejudge> {
   const rejudge = await db
     .selectFrom('rejudges')
-    .select(['settled', 'problem_version'])
+    .select(['settled', 'problem_version', 'contest_pk'])
     .where('id', '=', rejudgeID)
     .where('problem_pk', '=', problem.pk)
     .executeTakeFirst();
@@ -44,6 +44,9 @@ export async function readReport(db: Database, problem: OwnProblem, rejudgeID: s
     judgedSubmissions: judged,
     failedSubmissions: failed,
     counts,
+    ...(rejudge.contest_pk !== null && {
+      people: await peopleOf(db, rejudgeID, problem.pk, rejudge.contest_pk),
+    }),
     changes: changes.map((change) => ({
       submissionID: change.submission_id,
       language: change.language,
@@ -57,6 +60,29 @@ export async function readReport(db: Database, problem: OwnProblem, rejudgeID: s
 function openStatus(isOutdated: boolean, isMissing: boolean): Rejudge['status'] {
   if (isOutdated) return 'outdated';
   return isMissing ? 'judging' : 'ready';
+}
+
+/** Whose best of the problem in the contest is another with the new judgements. */
+async function peopleOf(
+  db: Database,
+  rejudgeID: string,
+  problemPk: string,
+  contestPk: string,
+): Promise<{ username: string; from: number; to: number }[]> {
+  const { rows } = await sql<{ username: string; from: number; to: number }>`
+    select * from (
+      select users.username, max(coalesce(old.score, entry.score, 0))::float8 as "from",
+          max(coalesce(new.score, entry.score, 0))::float8 as "to"
+        from contest_entries entry join users on users.uid = entry.uid
+        left join rejudge_submissions item on item.submission_id = entry.id and item.rejudge_id = ${rejudgeID}
+        left join judgements old on old.id = item.before_id
+        left join judgements new on new.id = item.judgement_id
+        where entry.contest_pk = ${contestPk} and entry.problem_pk = ${problemPk}
+          and entry.state in ('counted', 'late')
+        group by users.username
+    ) best where "from" <> "to" order by abs("to" - "from") desc, username
+    limit ${rejudgeChangesShown}`.execute(db);
+  return rows;
 }
 
 /** Pairs of judgements that differ: the one before and the one of this rejudging. */
