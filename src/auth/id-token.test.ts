@@ -57,3 +57,13 @@ test('a person the SDK does not know must sign in again, once it had time to hea
   expect(session.current).toMatchObject({ signInNeeded: true });
   clock.mockRestore();
 });
+
+test('OFF-1 a provider that says nothing is not waited for without end', async () => {
+  vi.useFakeTimers();
+  provider.user = { uid: 'u1', getIdTokenResult: () => new Promise(() => {}) };
+  const asked = currentToken();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toEqual({ type: 'unreachable' });
+  vi.useRealTimers();
+  expect(session.current).toMatchObject({ signInNeeded: false });
+});

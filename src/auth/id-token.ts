@@ -1,6 +1,6 @@
 import { identityErrorCode } from './identity-errors';
 import { noteRejected } from './session';
-import { readHint, type SessionHint } from './session-hint';
+import { type IdentityConfig, readHint, type SessionHint } from './session-hint';
 
 export interface IdToken {
   idToken: string;
@@ -39,11 +39,24 @@ function shouldKnow({ at }: SessionHint): boolean {
   return !isHidden && Math.abs(Date.now() - at) >= settlingMs;
 }
 
-/** The ID token of the signed-in person, refreshed if it has expired or `force` asks for a new one. Never throws. */
+/**
+ * As long as a request may take on a bad line. Neither the SDK nor the database it keeps its account in sets a limit that is any use to who
+ * waits with something to send: the next try asks again.
+ */
+const limitMs = 10_000;
+
+function inTime<T>(work: Promise<T>, late: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(late), limitMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The ID token of the signed-in person, refreshed if it has expired or `force` asks for a new one. Never throws, and answers in ten seconds. */
 export async function currentToken(force = false): Promise<TokenResult> {
   const hint = readHint();
   if (!hint) return { type: 'signedOut' };
-  const result = await askProvider(hint, force);
+  const result = await inTime<TokenResult>(askProvider(hint, force), { type: 'unreachable' });
   if (result.type === 'rejected') noteRejected(hint.person.uid);
   return result;
 }
@@ -66,4 +79,10 @@ async function askProvider(hint: SessionHint, force: boolean): Promise<TokenResu
   } catch (error) {
     return { type: ended.has(identityErrorCode(error)) ? 'rejected' : 'unreachable' };
   }
+}
+
+/** Whom the SDK remembers on this device; undefined: nobody. Rejects where it cannot be asked. */
+export async function rememberedUid(identity: IdentityConfig): Promise<string | undefined> {
+  const client = await import('./firebase-client');
+  return (await client.openAuth(identity)).currentUser?.uid;
 }

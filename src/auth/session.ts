@@ -51,6 +51,12 @@ export function enterSession({ person, identity }: Omit<SessionHint, 'at'>): voi
   send({ type: 'signedIn', person: hint.person });
 }
 
+/** Somebody who was here already, as of then. */
+export function takeBackSession(hint: SessionHint): void {
+  writeHint(hint);
+  send({ type: 'signedIn', person: hint.person });
+}
+
 /** Takes over what the server says of the person who is here. Nobody comes or goes. */
 export function renamePerson(person: Person): void {
   const hint = readHint();

@@ -16,6 +16,7 @@ import { errorText } from '../lib/error-text';
 import { randomId } from '../lib/random-id';
 import { complain, enterAccount } from './enter-account';
 import type { FailureText } from './failure';
+import { noteSession } from './keep-session';
 import { call } from './page-client';
 import { findMeta } from './pull-meta';
 
@@ -94,6 +95,7 @@ export async function signOut(): Promise<void> {
   leaveSession();
   // None of these waits for another: the person leaves even if a database fails.
   const results = await Promise.allSettled([
+    noteSession(),
     mirrorToken(undefined),
     dropPersonal(),
     identity && forgetIdentity(identity),

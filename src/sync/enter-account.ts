@@ -4,6 +4,7 @@ import { enterSession } from '../auth/session';
 import { type IdentityConfig, readHint } from '../auth/session-hint';
 import { adoptDeviceWork } from '../data/adopt-device-work';
 import { dropPersonal } from '../data/drop-copies';
+import { noteSession } from './keep-session';
 
 export const complain = (error: unknown) =>
   console.error('What was left on this device could not be put away', error);
@@ -21,5 +22,6 @@ export async function enterAccount(user: User, identity: IdentityConfig): Promis
     return 0;
   });
   enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
+  await noteSession().catch(complain);
   return adopted;
 }

@@ -3,13 +3,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TokenResult } from '../auth/id-token';
 import { enterSession, leaveSession } from '../auth/session';
 import { appDb } from '../data/app-db';
-import { readMirroredToken } from '../data/mirrored-token';
+import { type MirroredToken, readMirroredToken } from '../data/mirrored-token';
 import { pageTokens } from './page-tokens';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
 const bob = { ...ada, uid: 'u2', username: 'bob' };
 const identity = { provider: 'local' } as const;
-const token = { idToken: 'of-ada', uid: 'u1', expiresAt: 9 };
+let token: MirroredToken;
+let tokens = 0;
+
+/** What was asked of the database before is done, and what followed from it is asked; then that is done too. */
+async function databaseIsQuiet(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await appDb.kv.count();
+}
 
 /** What happens while the provider is asked. */
 const provider = vi.hoisted(() => ({ meanwhile: () => {} }));
@@ -29,13 +35,28 @@ vi.stubGlobal('localStorage', {
 
 beforeEach(async () => {
   provider.meanwhile = () => {};
+  tokens += 1;
+  token = { idToken: `of-ada-${tokens}`, uid: 'u1', expiresAt: 9 };
   enterSession({ person: ada, identity });
   await appDb.kv.clear();
 });
 
 test('the token of who is here is mirrored', async () => {
   expect(await pageTokens(false)).toEqual({ type: 'token', token });
-  expect(await readMirroredToken()).toEqual(token);
+  await expect.poll(readMirroredToken).toEqual(token);
+});
+
+test('whoever sends waits for no database, and the same token is written once', async () => {
+  await pageTokens(false);
+  await expect.poll(readMirroredToken).toEqual(token);
+  const get = vi.spyOn(appDb.kv, 'get');
+  await pageTokens(false);
+  await databaseIsQuiet();
+  expect(get).not.toHaveBeenCalled();
+  get.mockImplementation((() => new Promise(() => {})) as never);
+  token = { ...token, idToken: 'newer' };
+  expect(await pageTokens(false)).toEqual({ type: 'token', token });
+  get.mockRestore();
 });
 
 test.each([
@@ -45,6 +66,7 @@ test.each([
   provider.meanwhile = meanwhile;
   const put = vi.spyOn(appDb.kv, 'put');
   await pageTokens(false);
+  await databaseIsQuiet();
   expect(put).not.toHaveBeenCalled();
   expect(await readMirroredToken()).toBeUndefined();
   put.mockRestore();
@@ -57,6 +79,7 @@ test('no token stays of a person who leaves while it is written', async () => {
     return get(key);
   }) as never);
   await pageTokens(false);
+  await databaseIsQuiet();
   spy.mockRestore();
   expect(await readMirroredToken()).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import { followNetwork } from './follow-network';
 import { hasUnsent, hasWork } from './has-work';
 import { keepClock } from './keep-clock';
 import { keepPersonFresh } from './keep-person-fresh';
+import { mendSession } from './keep-session';
 import { electLeader, leaderChannel } from './leader';
 import { onClockJump, serverClock } from './page-client';
 import { createProbe } from './probe-network';
@@ -116,5 +117,6 @@ export function startSync(): { stop(): void } {
   // A clock set ahead and a sleep look alike here; the server can tell.
   onClockJump(() => void pullMeta(0));
   void probe.run();
+  void mendSession().catch((error) => console.warn('Who was here last is not known', error));
   return { stop: () => stops.forEach((stop) => void stop()) };
 }

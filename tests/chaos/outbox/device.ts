@@ -202,8 +202,8 @@ export class Device {
   /** Entries of whoever is here that are not settled; every tab is told that the network is back, as by the browser. */
   async unsettled(): Promise<number> {
     const page = await this.tab(0);
-    const others = this.#tabs.slice(1).map(async (tab) => (await tab)?.evaluate(tellOfNetwork));
-    for (const telling of others) void inTime(telling);
+    // Tabs of a browser that was killed are no more; the list has holes then.
+    for (const tab of this.#tabs.slice(1)) void inTime((async () => (await tab)?.evaluate(tellOfNetwork))());
     await page.evaluate(tellOfNetwork);
     return page.evaluate(() => window.hands.unsettled());
   }

@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enterSession, leaveSession, session } from '../auth/session';
+import { hintKey, readHint } from '../auth/session-hint';
+import { appDb } from '../data/app-db';
+import { mendSession, noteSession } from './keep-session';
+
+const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
+const bob = { ...ada, uid: 'u2', username: 'bob' };
+const identity = { provider: 'local' } as const;
+
+/** The SDK, and what happens while it is asked. */
+const sdk = vi.hoisted(() => ({ uid: undefined as string | undefined, meanwhile: () => {} }));
+vi.mock('../auth/firebase-client', () => ({
+  async openAuth() {
+    sdk.meanwhile();
+    return { currentUser: sdk.uid === undefined ? null : { uid: sdk.uid } };
+  },
+}));
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+
+beforeEach(async () => {
+  stored.clear();
+  sdk.meanwhile = () => {};
+  await appDb.kv.clear();
+  leaveSession();
+});
+
+/** Ada was here, then somebody or nobody else; local storage goes back to her, or to nothing. */
+async function killedAfter(change: () => void, uid: string | undefined, kept: string | null): Promise<void> {
+  enterSession({ person: ada, identity });
+  const adas = stored.get(hintKey) ?? '';
+  await noteSession();
+  change();
+  await noteSession();
+  sdk.uid = uid;
+  leaveSession();
+  if (kept === 'ada') stored.set(hintKey, adas);
+}
+
+test('OFF-1 who signed in just before the browser was killed is here again', async () => {
+  for (const kept of ['ada', null]) {
+    await killedAfter(() => enterSession({ person: bob, identity }), 'u2', kept);
+    const { at } = JSON.parse(String(((await appDb.kv.get('session'))?.value as { hint: string }).hint));
+    await mendSession();
+    expect(readHint()).toMatchObject({ person: bob, at });
+    expect(session.current).toMatchObject({ state: 'signedIn', uid: 'u2' });
+  }
+});
+
+test('who signed out just before the browser was killed stays away', async () => {
+  await killedAfter(leaveSession, undefined, 'ada');
+  await mendSession();
+  expect(readHint()).toBeUndefined();
+  expect(session.current).toEqual({ state: 'signedOut' });
+});
+
+test('nobody comes back whom the identity SDK does not know: another version of the app may have signed them out', async () => {
+  await killedAfter(() => enterSession({ person: bob, identity }), undefined, null);
+  await mendSession();
+  expect(readHint()).toBeUndefined();
+});
+
+test('who comes while the SDK is asked stays', async () => {
+  await killedAfter(() => enterSession({ person: bob, identity }), 'u2', null);
+  sdk.meanwhile = () => enterSession({ person: ada, identity });
+  await mendSession();
+  expect(readHint()).toMatchObject({ person: ada });
+});
+
+test('the first start notes who is here, and asks nobody', async () => {
+  enterSession({ person: ada, identity });
+  sdk.meanwhile = () => expect.unreachable();
+  await mendSession();
+  expect(JSON.parse(String(((await appDb.kv.get('session'))?.value as { hint: string }).hint))).toMatchObject(
+    {
+      person: ada,
+    },
+  );
+  await mendSession();
+  expect(readHint()).toMatchObject({ person: ada });
+});
