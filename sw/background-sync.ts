@@ -42,7 +42,7 @@ async function pass(origin: string): Promise<boolean> {
   });
   const accounts = token ? [token.uid, deviceAccount] : [deviceAccount];
   // We hold the lock that every sender holds: what is marked as on its way belongs to one that died.
-  await dexieOutbox.reclaim(accounts);
+  await dexieOutbox.reclaim();
   const { drained } = await drainOnce(
     {
       store: dexieOutbox,

@@ -8,7 +8,7 @@ import { launchProfile } from '../../tests/support/browser';
 import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
 import { median } from '../paired';
 
-const questions = fs
+export const questions = fs
   .readdirSync(path.join(import.meta.dirname, '../../content/questions'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => path.join(import.meta.dirname, '../../content/questions', name, 'question.yaml'))
@@ -19,7 +19,7 @@ const cached = 20_000;
 
 const clock = () => performance.timeOrigin + performance.now();
 
-async function bundlePage(): Promise<string> {
+export async function bundlePage(): Promise<string> {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, 'page.ts'),
     platform: 'browser',

@@ -96,15 +96,11 @@ async function settle(fence: Fence, settlement: Settlement): Promise<boolean> {
   return true;
 }
 
-async function reclaim(accounts: readonly AccountKey[]): Promise<number> {
-  let count = 0;
-  for (const account of accounts) {
-    count += await appDb.outbox
-      .where('[account+state]')
-      .equals([account, 'inflight'])
-      .modify({ state: 'queued', nextAt: 0, owner: undefined, leaseUntil: undefined });
-  }
-  return count;
+async function reclaim(): Promise<number> {
+  return appDb.outbox
+    .where('state')
+    .equals('inflight')
+    .modify({ state: 'queued', nextAt: 0, owner: undefined, leaseUntil: undefined });
 }
 
 async function resume(account: AccountKey): Promise<void> {
@@ -135,7 +131,7 @@ export const dexieOutbox: OutboxStore = {
   settle: (fence, settlement) => transaction(() => settle(fence, settlement)),
   settleAndClaim: (fence, settlement, request) =>
     transaction(async () => ({ kept: await settle(fence, settlement), claim: await claim(request) })),
-  reclaim: (accounts) => transaction(() => reclaim(accounts)),
+  reclaim: () => transaction(reclaim),
   resume: (account) => transaction(() => resume(account)),
   makeDue: (accounts) => transaction(() => makeDue(accounts)),
   all: () => appDb.outbox.orderBy('seq').toArray(),

@@ -41,8 +41,11 @@ export interface OutboxStore {
     settlement: Settlement,
     request: ClaimRequest,
   ): Promise<{ kept: boolean; claim: Claim }>;
-  /** Puts back what others hold. Only for who knows to be the single sender. Returns how many. */
-  reclaim(accounts: readonly AccountKey[]): Promise<number>;
+  /**
+   * Puts back what is held, of every account: also who comes later shall not wait for a sender that is gone. Only for who knows to be the
+   * single sender. Returns how many.
+   */
+  reclaim(): Promise<number>;
   /** Paused entries of the account wait to be sent again. */
   resume(account: AccountKey): Promise<void>;
   /** Entries that wait only because the network failed are due at once. */

@@ -16,14 +16,14 @@ const entry = {
 class AilingOutbox extends MemoryOutbox {
   failures = 3;
 
-  override async reclaim(accounts: readonly string[]) {
+  override async reclaim() {
     this.failures -= 1;
     if (this.failures >= 0) throw new Error('the database is closing');
-    return super.reclaim(accounts);
+    return super.reclaim();
   }
 }
 
-function lead(store: MemoryOutbox) {
+function lead(store: MemoryOutbox, accounts = () => ['device']) {
   const time = new VirtualTime();
   const delivered: string[] = [];
   const drain = createDrain({
@@ -34,7 +34,7 @@ function lead(store: MemoryOutbox) {
     sleepUnless: (signal, ms) => time.sleepUnless(signal, ms),
     online: () => true,
     signIns: () => 0,
-    accounts: () => ['device'],
+    accounts,
     async deliver({ id }) {
       delivered.push(id);
       return { type: 'done', result: undefined };
@@ -66,6 +66,22 @@ test('who stops leading while the database fails does not go on trying', async (
   store.failures = Number.POSITIVE_INFINITY;
   const { time, drain, over } = lead(store);
   await time.run(1500);
+  drain.stop();
+  await time.run(1);
+  await over;
+});
+
+test('OFF-1 who comes later does not wait for a sender that is gone', async () => {
+  const store = new MemoryOutbox();
+  await store.add({ ...entry, account: 'u1', stream: 'u1/problem:P' });
+  await store.claim({ owner: 'gone', now: 0, leaseMs: Number.POSITIVE_INFINITY, accounts: ['u1'] });
+  let here = ['device'];
+  const { time, delivered, drain, over } = lead(store, () => here);
+  await time.run(100);
+  here = ['u1', 'device'];
+  drain.poke();
+  await time.run(100);
+  expect(delivered).toEqual(['i1']);
   drain.stop();
   await time.run(1);
   await over;

@@ -81,10 +81,9 @@ export function createDrain(context: DrainContext): Drain {
 
   /** Makes ready what an earlier sender left behind; until that is done nothing of it could be sent. */
   async function takeOver(alone: boolean): Promise<void> {
-    const accounts = context.accounts();
-    if (alone) await store.reclaim(accounts);
+    if (alone) await store.reclaim();
     // A start is as good a reason to try again as a sign-in, which another tab may have seen.
-    for (const account of accounts) await store.resume(account);
+    for (const account of context.accounts()) await store.resume(account);
   }
 
   /** Does `work` over and over; it says how long there is nothing to do, and `undefined` when it is over. */

@@ -118,10 +118,8 @@ export class MemoryOutbox implements OutboxStore {
     }
   }
 
-  async reclaim(accounts: readonly AccountKey[]): Promise<number> {
-    const held = [...this.rows.values()].filter(
-      (row) => row.state === 'inflight' && accounts.includes(row.account),
-    );
+  async reclaim(): Promise<number> {
+    const held = [...this.rows.values()].filter((row) => row.state === 'inflight');
     for (const row of held) {
       Object.assign(row, { state: 'queued', nextAt: 0 });
       delete row.owner;

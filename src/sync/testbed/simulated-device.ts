@@ -95,8 +95,8 @@ export class SimulatedDisk extends MemoryOutbox {
     return super.settle(fence, settlement);
   }
 
-  override async reclaim(accounts: readonly string[]) {
-    return this.#bug === 'noReclaim' ? 0 : super.reclaim(accounts);
+  override async reclaim() {
+    return this.#bug === 'noReclaim' ? 0 : super.reclaim();
   }
 }
 
@@ -141,7 +141,7 @@ export class SimulatedTab {
       claim: (request) => this.#op(() => disk.claim(request)),
       settle: (fence, settlement) => this.#op(() => disk.settle(fence, settlement)),
       settleAndClaim: (...args) => this.#op(() => disk.settleAndClaim(...args)),
-      reclaim: (accounts) => this.#op(() => disk.reclaim(accounts)),
+      reclaim: () => this.#op(() => disk.reclaim()),
       resume: (account) => this.#op(() => disk.resume(account)),
       makeDue: (accounts) => this.#op(() => disk.makeDue(accounts)),
       all: () => this.#op(() => disk.all()),
