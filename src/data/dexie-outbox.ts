@@ -1,7 +1,8 @@
-/** The outbox in IndexedDB. Every method is one transaction: two tabs never hold the same entry. */
+/** The outbox in IndexedDB. Every method is done in a transaction, alone or with others: two tabs never hold the same entry. */
 import type { AccountKey } from './account';
 import { appDb, outboxTables } from './app-db';
 import { EntryChooser } from './choose-entry';
+import { groupCommit } from './group-commit';
 import { blockDependants } from './outbox-dependants';
 import { applySettlement, applyWaiting, isAbandoned } from './outbox-effects';
 import { type ClaimedEntry, type EntryError, networkErrorCodes, type OutboxRow } from './outbox-entry';
@@ -31,8 +32,8 @@ async function claim({ owner, now, leaseMs, accounts }: ClaimRequest): Promise<C
     const row = await findReady(account, chooser);
     if (!row) continue;
     const held = { state: 'inflight', owner, leaseUntil: now + leaseMs, attempts: row.attempts + 1 } as const;
-    await appDb.outbox.update(row.seq, held);
-    const kept = await appDb.payloads.get(row.id);
+    // Asked at once: each turn through the database takes its time.
+    const [kept] = await Promise.all([appDb.payloads.get(row.id), appDb.outbox.update(row.seq, held)]);
     const entry: ClaimedEntry = { ...row, ...held, payload: upcastPayload(row.kind, row.v, kept?.payload) };
     return { entry };
   }
@@ -60,15 +61,18 @@ async function settle(fence: Fence, settlement: Settlement): Promise<boolean> {
   const freed = { owner: undefined, leaseUntil: undefined };
   switch (settlement.type) {
     case 'done':
-      await appDb.outbox.update(row.seq, {
-        ...freed,
-        state: 'done',
-        open: undefined,
-        settledAt: settlement.at,
-        error: undefined,
-      });
-      await appDb.payloads.delete(row.id);
-      break;
+      await Promise.all([
+        appDb.outbox.update(row.seq, {
+          ...freed,
+          state: 'done',
+          open: undefined,
+          settledAt: settlement.at,
+          error: undefined,
+        }),
+        appDb.payloads.delete(row.id),
+        applySettlement(row, settlement),
+      ]);
+      return true;
     case 'retry':
       await appDb.outbox.update(row.seq, {
         ...freed,
@@ -124,7 +128,7 @@ async function makeDue(accounts: readonly AccountKey[]): Promise<void> {
   }
 }
 
-const transaction = <T>(work: () => Promise<T>): Promise<T> => appDb.transaction('rw', outboxTables, work);
+const transaction = groupCommit((work) => appDb.transaction('rw', outboxTables, work));
 
 export const dexieOutbox: OutboxStore = {
   claim: (request) => transaction(() => claim(request)),

@@ -10,7 +10,8 @@ export function watchOutbox(changed: (written: boolean) => void): () => void {
   const look = async () => {
     const [newest, waiting] = await Promise.all([
       appDb.outbox.orderBy('seq').lastKey(),
-      appDb.outbox.where('state').equals('queued').count(),
+      // Not how many: of a thousand that wait each would be looked at, after every one that is sent.
+      appDb.outbox.where('state').equals('queued').limit(1).primaryKeys(),
     ]);
     return { newest: Number(newest ?? 0), waiting };
   };

@@ -35,7 +35,8 @@ export interface Drain {
   stop(): void;
 }
 
-const workers = 3;
+/** Of the six connections that a browser has for a server one stays free for whoever looks at the page. */
+const workers = 5;
 /** Longer than any request may take, so that a lease only ends under a sender that is gone. */
 export const leaseMs = 45_000;
 const idleMs = 60_000;

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { enterSession, leaveSession, session } from '../auth/session';
 import { hintKey, readHint } from '../auth/session-hint';
 import { appDb } from '../data/app-db';
+import { readSessionNote } from '../data/session-note';
 import { mendSession, noteSession } from './keep-session';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
@@ -32,6 +33,8 @@ beforeEach(async () => {
   leaveSession();
 });
 
+const notedHint = async () => JSON.parse((await readSessionNote())?.hint ?? 'null');
+
 /** Ada was here, then somebody or nobody else; local storage goes back to her, or to nothing. */
 async function killedAfter(change: () => void, uid: string | undefined, kept: string | null): Promise<void> {
   enterSession({ person: ada, identity });
@@ -47,7 +50,7 @@ async function killedAfter(change: () => void, uid: string | undefined, kept: st
 test('OFF-1 who signed in just before the browser was killed is here again', async () => {
   for (const kept of ['ada', null]) {
     await killedAfter(() => enterSession({ person: bob, identity }), 'u2', kept);
-    const { at } = JSON.parse(String(((await appDb.kv.get('session'))?.value as { hint: string }).hint));
+    const { at } = await notedHint();
     await mendSession();
     expect(readHint()).toMatchObject({ person: bob, at });
     expect(session.current).toMatchObject({ state: 'signedIn', uid: 'u2' });
@@ -78,11 +81,7 @@ test('the first start notes who is here, and asks nobody', async () => {
   enterSession({ person: ada, identity });
   sdk.meanwhile = () => expect.unreachable();
   await mendSession();
-  expect(JSON.parse(String(((await appDb.kv.get('session'))?.value as { hint: string }).hint))).toMatchObject(
-    {
-      person: ada,
-    },
-  );
+  expect(await notedHint()).toMatchObject({ person: ada });
   await mendSession();
   expect(readHint()).toMatchObject({ person: ada });
 });

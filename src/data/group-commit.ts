@@ -1,0 +1,52 @@
+/**
+ * What a transaction costs is hardly the work in it: it waits for the disk, and whoever looks at the same tables waits for it. So what comes
+ * while one is under way shares the next, piece after piece, each seeing what those before it did.
+ */
+export function groupCommit(
+  transact: (work: () => Promise<void>) => Promise<void>,
+): <T>(work: () => Promise<T>) => Promise<T> {
+  let waiting: Piece[] = [];
+  let isRunning = false;
+
+  async function together(pieces: readonly Piece[]): Promise<void> {
+    const settled: (() => void)[] = [];
+    try {
+      await transact(async () => {
+        for (const { work, resolve } of pieces) {
+          const result = await work();
+          settled.push(() => resolve(result));
+        }
+      });
+    } catch (error) {
+      const [piece] = pieces;
+      if (pieces.length === 1) return piece?.reject(error);
+      // One of them spoils it for all: nothing was written, so each tries by itself.
+      for (const piece of pieces) await together([piece]);
+      return;
+    }
+    // Nothing counts before it is on the disk.
+    for (const settle of settled) settle();
+  }
+
+  async function goOn(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      const pieces = waiting;
+      waiting = [];
+      await together(pieces);
+    }
+    isRunning = false;
+  }
+
+  return <T>(work: () => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
+      if (!isRunning) void goOn();
+    });
+}
+
+interface Piece {
+  work: () => Promise<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
