@@ -1,6 +1,12 @@
 /** The app itself: every file of a build is on the device before the build is used, and goes when the next one has taken over. */
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { answerAgain } from './answer-again';
 import { notPages } from './pages';
 import { fromPreviousBuild, isNamedByContent } from './previous-build';
 
@@ -15,6 +21,12 @@ export function serveApp(manifest: Manifest): void {
     ({ request }) => fromPreviousBuild(request),
   );
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }));
+  setCatchHandler(async ({ request }) => {
+    const isPage = request.mode === 'navigate';
+    if (!isPage && !isNamedByContent(new URL(request.url))) return Response.error();
+    const fromDevice = () => matchPrecache(isPage ? '/index.html' : request);
+    return answerAgain([fromDevice, () => fromPreviousBuild(request)], request.signal);
+  });
 }
 
 /** Paths of the build's files. */

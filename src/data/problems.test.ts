@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProblemDetail, ProblemListItem } from '../../contract/entities/problem';
+import { difficulties } from '../../contract/limits';
 import { cacheDb } from './cache-db';
 import { listChallenges, readChallenge, storeChallenge, storeChallengeList } from './challenges';
 import { dropPersonal } from './drop-copies';
 import {
   allProblemTags,
+  firstListedIds,
   forgetProblem,
   keepOnlyListed,
   listProblemIds,
@@ -148,4 +150,25 @@ test('the cache is dropped while another tab has it open, and does not let go', 
   expect(await ids({})).toEqual([]);
   expect(asked).toBe(false);
   other.close();
+});
+
+test('the first of the list are those the whole list begins with, whichever way it is asked for', async () => {
+  await storeListRows(
+    Array.from({ length: 30 }, (_, n) => ({
+      _id: `c${n}`,
+      id: `ID${n}`,
+      title: `${'zyx'[n % 3]} ${n}`,
+      difficulty: difficulties[n % 3] ?? 'easy',
+      tags: n % 2 ? ['odd'] : [],
+    })),
+  );
+  for (const sort of ['title', 'difficulty'] as const) {
+    for (const direction of ['asc', 'desc'] as const) {
+      for (const narrowing of [{}, { tags: ['odd'] }, { difficulty: 'easy' as const }]) {
+        const query = { sort, direction, tags: [], ...narrowing };
+        expect(await firstListedIds(query, 7)).toEqual((await listProblemIds(query)).slice(0, 7));
+      }
+    }
+  }
+  expect(await firstListedIds({ sort: 'title', direction: 'asc', tags: [] }, 7)).toHaveLength(7);
 });

@@ -26,17 +26,28 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
   return { id, cursor, title, difficulty, tags, type, version, ...sortKeys };
 }
 
+const indexOf = ({ sort }: ProblemQuery) =>
+  sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]';
+
+/** The first of `listProblemIds`, for the first screen: of 20,000 their keys alone take longer than a screen may. */
+export async function firstListedIds(query: ProblemQuery, limit: number): Promise<string[]> {
+  const { direction, tags, difficulty, kind } = query;
+  const isNarrowed = tags.length > 0 || difficulty !== undefined || kind !== undefined;
+  if (isNarrowed) return (await listProblemIds(query)).slice(0, limit);
+  const ordered = cacheDb.problemList.orderBy(indexOf(query));
+  return (direction === 'desc' ? ordered.reverse() : ordered).limit(limit).primaryKeys();
+}
+
 /**
  * Ids of all known problems that fit, in the wanted order. Only keys are read, no rows: of 20,000 problems a screen shows twenty, and
  * this is asked again after every change.
  */
 export async function listProblemIds(query: ProblemQuery): Promise<string[]> {
-  const { sort, direction, tags, difficulty, kind } = query;
-  const index = sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]';
+  const { direction, tags, difficulty, kind } = query;
   const { problemList } = cacheDb;
   const [ordered, ...narrowing] = await cacheDb.transaction('r', problemList, () =>
     Promise.all([
-      problemList.orderBy(index).primaryKeys(),
+      problemList.orderBy(indexOf(query)).primaryKeys(),
       ...tags.map((tag) => problemList.where('tags').equals(tag).primaryKeys()),
       ...(difficulty === undefined ? [] : [idsOfDifficulty(difficulty)]),
       ...(kind === undefined ? [] : [problemList.where('type').anyOf(typesOfKind(kind)).primaryKeys()]),

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listProblemIds } from '../../data/problems';
+import { firstListedIds, listProblemIds } from '../../data/problems';
 import { pullProblemPage } from '../../sync/pull-problems';
 import { type ExploreSearch, toProblemQuery } from './explore-search';
 import { type AskerState, createPageAsker, type PageAsker } from './page-asker';
@@ -16,6 +16,8 @@ export interface ProblemPages {
   again(): void;
 }
 
+/** More than any screen shows at first. */
+const firstRows = 50;
 const nothingYet: AskerState = { pulling: true, last: null, ended: false };
 
 /**
@@ -24,7 +26,8 @@ const nothingYet: AskerState = { pulling: true, last: null, ended: false };
  */
 export function useProblemPages(search: ExploreSearch, offline: boolean): ProblemPages {
   const key = JSON.stringify(toProblemQuery(search));
-  const ids = useLiveQuery(() => listProblemIds(JSON.parse(key)), [key]);
+  const first = useLiveQuery(() => firstListedIds(JSON.parse(key), firstRows), [key]);
+  const all = useLiveQuery(() => listProblemIds(JSON.parse(key)), [key]);
   const [round, setRound] = useState(0);
   const [pull, setPull] = useState(nothingYet);
   const asker = useRef<PageAsker>(undefined);
@@ -43,5 +46,5 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
   const askAfter = useCallback((cursor: string) => asker.current?.ask(cursor), []);
   const again = useCallback(() => setRound((before) => before + 1), []);
   const more = !offline && !pull.ended && pull.last?.ok !== false;
-  return { ids, more, pull, askAfter, again };
+  return { ids: all ?? first, more, pull, askAfter, again };
 }

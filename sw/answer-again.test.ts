@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerAgain } from './answer-again';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const never = new AbortController().signal;
+
+test('OFF-1 a store that is busy is asked again, and the network after it in every round', async () => {
+  const asked: string[] = [];
+  const store = async () => {
+    asked.push('store');
+    if (asked.length < 4) throw new Error('busy');
+    return new Response('part');
+  };
+  const network = async () => {
+    asked.push('network');
+    return Promise.reject(new TypeError('no network'));
+  };
+  const answer = answerAgain([store, network], never);
+  await vi.runAllTimersAsync();
+  expect(await (await answer).text()).toBe('part');
+  expect(asked).toEqual(['store', 'network', 'store', 'network', 'store']);
+});
+
+test('what is nowhere ends in a failure, and so does what nobody waits for any more', async () => {
+  const store = vi.fn(async () => undefined);
+  const answer = answerAgain([store], never);
+  await vi.runAllTimersAsync();
+  expect((await answer).type).toBe('error');
+  expect(store).toHaveBeenCalledTimes(4);
+
+  const gone = AbortSignal.abort();
+  const given = answerAgain([store], gone);
+  await vi.runAllTimersAsync();
+  expect((await given).type).toBe('error');
+  expect(store).toHaveBeenCalledTimes(4);
+});
