@@ -1,6 +1,7 @@
 /** The service worker: its events, and nothing else. */
 import { backgroundSyncTag } from '../src/sync/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
+import { askForWay, unlessInTheWay } from './make-way';
 import { servePictures } from './picture-route';
 import { pathsOf, serveApp } from './precache';
 import { keepPreviousBuild } from './previous-build';
@@ -41,7 +42,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   // Sent when the person agrees to change to the version that waits.
-  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type !== 'SKIP_WAITING') return;
+  askForWay();
+  void self.skipWaiting();
 });
 
 async function send(): Promise<void> {
@@ -51,5 +54,5 @@ async function send(): Promise<void> {
 
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
-  if (tag === backgroundSyncTag) (event as SyncEvent).waitUntil(send());
+  if (tag === backgroundSyncTag) (event as SyncEvent).waitUntil(unlessInTheWay(send));
 });

@@ -32,6 +32,19 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
+/** The same worker at another address: for the browser, a new version. Resolves once it answers for the page. */
+async function takeUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/sw.js?next');
+    const worker = registration.installing ?? registration.waiting;
+    if (!worker) throw new Error('Nothing new');
+    if (worker.state === 'installing')
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    worker.postMessage({ type: 'SKIP_WAITING' });
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?next'));
+}
+
 const filesAsked = (since: number) =>
   proxy
     .paths()
@@ -73,6 +86,25 @@ describe('OFF-1 on a connection that is free to use', () => {
     await runOnSamples(one, 'PYTHON3', solutionOf(problemID, 'PYTHON3'));
     await one.getByText('Output matches').first().waitFor();
     expect(filesAsked(beforeReload)).toEqual([]);
+    expect(await keptRuntimes(one)).toEqual(kept);
+  });
+
+  test('an update of the app comes at once when it is wanted, also after a tab was closed in mid-request, and fetches no runtime again', async () => {
+    await newDevice({ isMetered: false });
+    const [one, two] = await Promise.all([open(`/code/${problemID}`), open('/explore')]);
+    await wholeOf(one);
+    const kept = await keptRuntimes(one);
+    await two.evaluate(() => {
+      for (let n = 0; n < 5; n += 1) void fetch(`/assets/nowhere-${n}.js`).catch(() => {});
+      void fetch('/api/status?waitSeconds=5').catch(() => {});
+    });
+    await two.close();
+    await takeUpdate(one);
+    const before = proxy.paths().length;
+    await one.reload();
+    await runOnSamples(one, 'PYTHON3', solutionOf(problemID, 'PYTHON3'));
+    await one.getByText('Output matches').first().waitFor();
+    expect(filesAsked(before)).toEqual([]);
     expect(await keptRuntimes(one)).toEqual(kept);
   });
 
