@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '../lib/testbed/storage-of';
 import { currentToken } from './id-token';
 import { enterSession, session } from './session';
 
@@ -8,11 +9,7 @@ const provider = vi.hoisted(() => ({ user: null as unknown }));
 vi.mock('./firebase-client', () => ({ openAuth: async () => ({}), userOf: async () => provider.user }));
 
 const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-});
+vi.stubGlobal('localStorage', storageOf(stored));
 
 /** A provider that knows the person, and says no with this code. */
 function refuseWith(code: string): void {

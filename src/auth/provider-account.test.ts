@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '../lib/testbed/storage-of';
 import {
   hasProviders,
   identifyAfterRedirect,
@@ -25,11 +26,7 @@ vi.mock('./firebase-client', () => sdk);
 
 const stored = new Map<string, string>();
 const page = new EventTarget();
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-});
+vi.stubGlobal('sessionStorage', storageOf(stored));
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 
 const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '../lib/testbed/storage-of';
 import { hintKey } from './session-hint';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
@@ -9,11 +10,7 @@ let tellOtherTab: (event: { key: string | null; newValue: string | null; oldValu
 
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageOf(stored));
   vi.stubGlobal('addEventListener', (_: string, listener: typeof tellOtherTab) => {
     tellOtherTab = listener;
   });

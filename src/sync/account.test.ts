@@ -4,6 +4,7 @@ import { enterSession, session } from '../auth/session';
 import { appDb } from '../data/app-db';
 import { cacheDb } from '../data/cache-db';
 import { submissionsOf, submitCode } from '../data/submissions';
+import { storageOf } from '../lib/testbed/storage-of';
 import { signIn, signOut, signUp } from './account';
 
 const email = 'ada@example.com';
@@ -39,11 +40,7 @@ vi.mock('../auth/firebase-client', () => {
 });
 
 const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-});
+vi.stubGlobal('localStorage', storageOf(stored));
 
 /** What our own server says to a sign-in or sign-up. */
 let answer: { status: number; body: object };

@@ -4,6 +4,7 @@ import { enterSession, leaveSession, session } from '../auth/session';
 import { hintKey, readHint } from '../auth/session-hint';
 import { appDb } from '../data/app-db';
 import { readSessionNote } from '../data/session-note';
+import { storageOf } from '../lib/testbed/storage-of';
 import { mendSession, noteSession } from './keep-session';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
@@ -20,11 +21,7 @@ vi.mock('../auth/firebase-client', () => ({
 }));
 
 const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-});
+vi.stubGlobal('localStorage', storageOf(stored));
 
 beforeEach(async () => {
   stored.clear();

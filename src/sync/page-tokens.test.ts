@@ -4,6 +4,7 @@ import type { TokenResult } from '../auth/id-token';
 import { enterSession, leaveSession } from '../auth/session';
 import { appDb } from '../data/app-db';
 import { type MirroredToken, readMirroredToken } from '../data/mirrored-token';
+import { storageOf } from '../lib/testbed/storage-of';
 import { pageTokens } from './page-tokens';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
@@ -27,11 +28,7 @@ vi.mock('../auth/id-token', () => ({
 }));
 
 const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-});
+vi.stubGlobal('localStorage', storageOf(stored));
 
 beforeEach(async () => {
   provider.meanwhile = () => {};

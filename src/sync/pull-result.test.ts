@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterSession, leaveSession } from '../auth/session';
 import { hintKey } from '../auth/session-hint';
+import { storageOf } from '../lib/testbed/storage-of';
 import { storedFor } from './pull-result';
 
 const person = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
 const hints = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => hints.get(key) ?? null,
-  setItem: (key: string, value: string) => void hints.set(key, value),
-  removeItem: (key: string) => void hints.delete(key),
-});
+vi.stubGlobal('localStorage', storageOf(hints));
 
 let written: number;
 const write = async () => {

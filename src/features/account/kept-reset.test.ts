@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { otp as limits } from '../../../contract/limits';
+import { storageOf } from '../../lib/testbed/storage-of';
 import { keepReset, resumeReset } from './kept-reset';
 import { beginReset, type ResetEvent, type ResetState, transition } from './reset-machine';
 
@@ -15,11 +16,7 @@ const atPassword = play(typed, verified, { type: 'typed', field: 'password', val
 let store: Map<string, string>;
 beforeEach(() => {
   store = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => void store.set(key, value),
-    removeItem: (key: string) => void store.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', storageOf(store));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '../../lib/testbed/storage-of';
 import { keepReport, keptReport } from './kept-report';
 
 let store: Map<string, string>;
 beforeEach(() => {
   store = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => void store.set(key, value),
-    removeItem: (key: string) => void store.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', storageOf(store));
 });
 afterEach(() => vi.unstubAllGlobals());
 
