@@ -42,6 +42,9 @@ interface Tab {
   frozen: boolean;
   visible: boolean;
   close(): void;
+  /** The page is left, and may come back. */
+  leave(): void;
+  back(): void;
 }
 
 let locks: FakeLocks;
@@ -57,7 +60,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function openTab(visible = true): Tab {
-  const tab: Tab = { leading: false, frozen: false, visible, close: () => {} };
+  const idle = { close() {}, leave() {}, back() {} };
+  const tab: Tab = { leading: false, frozen: false, visible, ...idle };
   const channel = {
     postMessage() {
       if (tab.frozen) return;
@@ -72,6 +76,10 @@ function openTab(visible = true): Tab {
     now: () => Date.now(),
     isVisible: () => tab.visible,
     hasWork: async () => hasWork,
+    watchLeaving(leave, back) {
+      Object.assign(tab, { leave, back });
+      return () => {};
+    },
     lead() {
       tab.leading = true;
       return () => {
@@ -92,6 +100,29 @@ test('one tab leads, and the next one when it is closed', async () => {
   a.close();
   await pass(0);
   expect(leaders(a, b, c)).toEqual([false, true, false]);
+});
+
+test('OFF-1 a page that is left hands over at once, and stands in line again when it comes back', async () => {
+  const [a, b] = [openTab(), openTab()];
+  await pass(0);
+  a.leave();
+  await pass(0);
+  expect(leaders(a, b)).toEqual([false, true]);
+  b.leave();
+  await pass(60_000);
+  expect(leaders(a, b)).toEqual([false, false]);
+  // As quickly as that: before what it held was given up.
+  a.back();
+  await pass(0);
+  expect(leaders(a, b)).toEqual([true, false]);
+  a.leave();
+  a.back();
+  b.back();
+  await pass(0);
+  expect(leaders(a, b).filter(Boolean)).toHaveLength(1);
+  (a.leading ? a : b).close();
+  await pass(0);
+  expect(leaders(a, b).filter(Boolean)).toHaveLength(1);
 });
 
 test('a visible tab with something to send takes the lock of a frozen one', async () => {
@@ -132,6 +163,7 @@ test('without Web Locks every tab leads, and knows that it may not be alone', ()
     now: Date.now,
     isVisible: () => true,
     hasWork: async () => true,
+    watchLeaving: () => () => {},
     lead,
   });
   expect(lead).toHaveBeenCalledWith(false);

@@ -12,6 +12,8 @@ export interface LeaderContext {
   now(): number;
   isVisible(): boolean;
   hasWork(): Promise<boolean>;
+  /** Calls `leave` when the page is left, `back` when the browser's Back brings it to life again. Returns how to stop. */
+  watchLeaving(leave: () => void, back: () => void): () => void;
   /** Begins to send. `alone`: no other tab does. Returns how to stop. */
   lead(alone: boolean): () => void;
 }
@@ -32,6 +34,8 @@ export function electLeader(context: LeaderContext): () => void {
   let leading = false;
   let standby = new AbortController();
   const stopped = new AbortController();
+  let isLeft = false;
+  let release = () => {};
 
   /** Begins to lead; returns how to end it. */
   function begin(): () => void {
@@ -52,8 +56,11 @@ export function electLeader(context: LeaderContext): () => void {
     let end: (() => void) | undefined;
     try {
       await locks?.request(leaderLock, options, () => {
+        if (isLeft) return Promise.resolve();
         end = begin();
-        return new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
       });
     } catch (error) {
       // Taken from us, or our place in the queue was given up to take it ourselves.
@@ -62,7 +69,7 @@ export function electLeader(context: LeaderContext): () => void {
     if (!end) return;
     end();
     heardAt = now();
-    if (!stopped.signal.aborted) queue();
+    if (!stopped.signal.aborted && !isLeft) queue();
   }
 
   function queue(): void {
@@ -71,8 +78,8 @@ export function electLeader(context: LeaderContext): () => void {
   }
 
   async function watch(): Promise<void> {
-    if (leading || !context.isVisible() || now() - heardAt < frozenAfterMs) return;
-    if (!(await context.hasWork()) || leading || stopped.signal.aborted) return;
+    if (leading || isLeft || !context.isVisible() || now() - heardAt < frozenAfterMs) return;
+    if (!(await context.hasWork()) || leading || isLeft || stopped.signal.aborted) return;
     heardAt = now();
     standby.abort();
     void request({ steal: true });
@@ -83,12 +90,26 @@ export function electLeader(context: LeaderContext): () => void {
   };
   channel.addEventListener('message', hear);
   const watcher = setInterval(() => void watch(), heartbeatMs);
+  // A closed page keeps its lock until the browser has cleared it away: the next tab need not wait for that.
+  const leave = () => {
+    isLeft = true;
+    release();
+    standby.abort();
+  };
+  const back = () => {
+    if (!isLeft) return;
+    isLeft = false;
+    // Else it is just being given up, and asked for again after that.
+    if (!leading) queue();
+  };
+  const stopWatching = context.watchLeaving(leave, back);
   queue();
 
   return () => {
     clearInterval(watcher);
     channel.removeEventListener('message', hear);
+    stopWatching();
     stopped.abort();
-    standby.abort();
+    leave();
   };
 }

@@ -50,6 +50,15 @@ function followAttention(seen: () => void): () => void {
   };
 }
 
+function watchLeaving(leave: () => void, back: () => void): () => void {
+  globalThis.addEventListener('pagehide', leave);
+  globalThis.addEventListener('pageshow', back);
+  return () => {
+    globalThis.removeEventListener('pagehide', leave);
+    globalThis.removeEventListener('pageshow', back);
+  };
+}
+
 /** Starts it all; call it once per page, when the first screen is painted. */
 export function startSync(): { stop(): void } {
   const channel = new BroadcastChannel(leaderChannel);
@@ -93,7 +102,7 @@ export function startSync(): { stop(): void } {
   const { locks } = navigator;
   const stops = [
     electLeader({
-      ...{ locks, channel, isVisible, lead },
+      ...{ locks, channel, isVisible, lead, watchLeaving },
       now: () => Date.now(),
       hasWork: () => hasWork(sendableAccounts()),
     }),
