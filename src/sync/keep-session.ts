@@ -1,5 +1,4 @@
 /** A sign-in or sign-out outlives a browser that is killed right after it. */
-import { rememberedUid } from '../auth/id-token';
 import { leaveSession, takeBackSession } from '../auth/session';
 import { keepsHints, parseHint, readHint } from '../auth/session-hint';
 import { readSessionNote, writeSessionNote } from '../data/session-note';
@@ -22,6 +21,7 @@ export async function mendSession(): Promise<void> {
   const noted = parseHint(note.hint);
   const last = noted ?? hint;
   if (!last || noted?.person.uid === hint?.person.uid) return;
+  const { rememberedUid } = await import('../auth/ask-provider');
   const known = await rememberedUid(last.identity);
   // Somebody may have come or gone while we asked.
   if (known !== noted?.person.uid || readHint()?.person.uid !== hint?.person.uid) return;
