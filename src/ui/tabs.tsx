@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names';
 import styles from './tabs.module.css';
 
@@ -23,6 +23,16 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, active, onChoose, aside, panelClassName, className, children } = props;
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // A bar that is too narrow for all of them scrolls to the chosen one, and the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
+  useEffect(() => {
+    const bar = list.current;
+    const tab = bar?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!bar || !tab || bar.scrollWidth <= bar.clientWidth) return;
+    const left = tab.offsetLeft - bar.offsetLeft;
+    bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, left + tab.offsetWidth - bar.clientWidth), left);
+  }, [active, tabs.length]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = neighbour(tabs, active, event.key);
     if (!next) return;
@@ -33,7 +43,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   return (
     <div className={classNames(styles.tabs, className)}>
       <div className={styles.bar}>
-        <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
             <button
               key={tab.id}

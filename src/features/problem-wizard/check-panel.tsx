@@ -8,6 +8,7 @@ import { Section } from '../../ui/section';
 import { Select } from '../../ui/select';
 import { TextBlock } from '../../ui/text-block';
 import type { Parts } from './parts';
+import own from './preview-step.module.css';
 import styles from './problem-wizard.module.css';
 import type { CaseRun } from './reference-run';
 import { runWords, totalWords } from './run-line';
@@ -52,7 +53,7 @@ export function CheckPanel({ form, change, CodeEditor }: Wizard & Parts) {
         Your own solution runs on every case, on this device. It is kept with the draft, and not published.{' '}
         {languageLabels.JAVA8} runs on the judge alone: submit such a program once the problem is there.
       </p>
-      <div className={styles.editorBox}>
+      <div className={own.editorBox}>
         <CodeEditor
           key={language}
           label="Your solution"
@@ -83,7 +84,7 @@ export function CheckPanel({ form, change, CodeEditor }: Wizard & Parts) {
               : totalWords(runs, testCases.length))}
         </p>
       </div>
-      <ol className={styles.runs} aria-label="Results by case">
+      <ol className={own.runs} aria-label="Results by case">
         {runs.map((run) => (
           <CaseLine key={run.key} run={run} form={form} onTake={() => takeOutput(run)} />
         ))}
@@ -100,7 +101,7 @@ function CaseLine({ run, form, onTake }: { run: CaseRun; form: Wizard['form']; o
   const isDifferent = matches === false && one.output !== result.stdout;
   return (
     <li>
-      <details className={styles.run} data-good={matches === true || undefined} open={isDifferent}>
+      <details className={own.run} data-good={matches === true || undefined} open={isDifferent}>
         <summary>
           <strong>Case {index + 1}</strong> {runWords(run)}{' '}
           {result.timeMs > 0 && <span className={styles.note}>{durationText(result.timeMs)}</span>}

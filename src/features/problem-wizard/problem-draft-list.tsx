@@ -10,8 +10,8 @@ import { Button, buttonClass } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
+import styles from './problem-draft-list.module.css';
 import { readForm } from './problem-form';
-import styles from './problem-wizard.module.css';
 
 interface ProblemDraftListProps {
   drafts: readonly WizardDraftRow[];
