@@ -1,8 +1,8 @@
 /** What the identity SDK knows of the person who is here. Import it dynamically: it brings the SDK. */
 import { openAuth, userOf } from './firebase-client';
-import type { TokenResult } from './id-token';
 import { identityErrorCode } from './identity-errors';
 import { type IdentityConfig, readHint, type SessionHint } from './session-hint';
+import type { TokenResult } from './token-result';
 
 /** Codes that say the sign-in itself is over; anything else may pass. */
 const ended = new Set([

@@ -1,19 +1,6 @@
 import { noteRejected } from './session';
 import { readHint, type SessionHint } from './session-hint';
-
-export interface IdToken {
-  idToken: string;
-  uid: string;
-  /** When it stops being valid, in ms since 1970. */
-  expiresAt: number;
-}
-
-/** unreachable: ask again later · rejected: the person must sign in again. */
-export type TokenResult =
-  | { type: 'token'; token: IdToken }
-  | { type: 'signedOut' }
-  | { type: 'unreachable' }
-  | { type: 'rejected' };
+import type { TokenResult } from './token-result';
 
 /**
  * As long as a request may take on a bad line. Neither the SDK nor the database it keeps its account in sets a limit that is any use to who

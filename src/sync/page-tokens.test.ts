@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TokenResult } from '../auth/id-token';
 import { enterSession, leaveSession } from '../auth/session';
+import type { TokenResult } from '../auth/token-result';
 import { appDb } from '../data/app-db';
 import { type MirroredToken, readMirroredToken } from '../data/mirrored-token';
 import { storageOf } from '../lib/testbed/storage-of';
