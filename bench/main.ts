@@ -3,8 +3,10 @@
  * `npm run bench -- latency`: from handing in to the verdict, through HTTP.
  * `npm run bench -- runtimes`: programs in the browser, beside Pyodide alone and beside Papyros.
  * `npm run bench -- offline`: the device's own databases and the outbox, in a browser at the built product.
+ * `npm run bench -- contest-start`: 2,000 people start a contest and hand in, and a page of a leaderboard of 10,000.
  */
 import os from 'node:os';
+import { measureContestStart } from './contest-start';
 import { openJudgeBench } from './judge-bench';
 import { compileResults } from './judge-compile';
 import { limitResult } from './judge-limits';
@@ -47,6 +49,10 @@ async function measureJudge(): Promise<void> {
   await bench.close();
 }
 
+if (process.argv.includes('contest-start')) {
+  await measureContestStart();
+  process.exit();
+}
 if (process.argv.includes('latency')) {
   await measureLatency(rounds);
   process.exit();

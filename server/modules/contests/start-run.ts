@@ -68,9 +68,10 @@ async function openRun(
   caller: Caller,
   { deviceTime, opened, packVersion }: Opening,
 ): Promise<OpenRun> {
-  await requirePerson(db, caller.uid);
   const contest = await findContest(db, slug);
   const participant = await findParticipant(db, contest.pk, caller.uid);
+  // Whoever has registered has an account record.
+  if (!participant) await requirePerson(db, caller.uid);
   requireAdmission(judgeAdmission(contest, participant, caller));
   if (!participant) throw new Refusal('NOT_REGISTERED');
   const now = new Date();
@@ -78,8 +79,8 @@ async function openRun(
   const beginning = opened
     ? await judgeOpened(db, contest, caller.uid, opened)
     : { startedAt: now, chainStart: undefined, packVersion };
-  const run = await findOrInsert(db, contest, caller.uid, now, offsetMs, beginning);
-  const state = await readRunState(db, contest, participant, run, now);
+  const { run, isNew } = await findOrInsert(db, contest, caller.uid, now, offsetMs, beginning);
+  const state = await readRunState(db, contest, participant, run, now, isNew);
   const standsAt = standingMs(contest.paused_since?.toISOString(), now.getTime());
   const isOver = state.end !== null || (state.deadline !== null && standsAt >= Date.parse(state.deadline));
   return { contest, state, isOver };
@@ -97,48 +98,68 @@ async function findOrInsert(
   uid: string,
   now: Date,
   offsetMs: number | null,
-  { startedAt, chainStart, packVersion }: Beginning,
-): Promise<RunRow> {
+  beginning: Beginning,
+): Promise<{ run: RunRow; isNew: boolean }> {
   const before = await findRun(db, contest.pk, uid);
   if (before) {
     if (offsetMs !== null) await noteOffset(db, before, offsetMs);
-    return before;
+    return { run: before, isNew: false };
   }
   const phase = contestPhase(clockOf(contest), now.getTime());
   if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
-  if (contest.paused_since && chainStart === undefined) throw new Refusal('CONTEST_PAUSED');
+  if (contest.paused_since && beginning.chainStart === undefined) throw new Refusal('CONTEST_PAUSED');
   // Whoever has begun without a network may come back as long as anything of theirs could count.
-  const graceMs = chainStart === undefined ? 0 : contest.late_sync_minutes * 60_000;
+  const graceMs = beginning.chainStart === undefined ? 0 : contest.late_sync_minutes * 60_000;
   if (phase === 'ended' && contestPhase(clockOf(contest), now.getTime() - graceMs) === 'ended')
     throw new Refusal('CONTEST_ENDED');
-  return await db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('contest_runs')
-      .values({
-        contest_pk: contest.pk,
-        uid,
-        started_at: startedAt,
-        device_offset_ms: offsetMs,
-        // What the first entry is built upon: nobody can know it before.
-        previous_hash: chainStart ?? randomBytes(32).toString('hex'),
-        pack_version: packVersion ?? null,
-        end_reason: null,
-        end_cause: null,
-        ended_at: null,
-        seconds_used: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    // Two devices at the same moment: the first one's start is the start.
-    if (!inserted) return (await findRun(transaction, contest.pk, uid)) as RunRow;
-    await transaction
-      .insertInto('contest_standings')
-      // The creator knows the problems: a run of one's own contest is a rehearsal.
-      .values({ contest_pk: contest.pk, uid, listed: contest.creator !== uid })
-      .execute();
-    return inserted;
-  });
+  const inserted = await insertRun(db, contest, uid, offsetMs, beginning);
+  if (inserted) return { run: inserted, isNew: true };
+  // Two devices at the same moment: the first one's start is the start.
+  return { run: (await findRun(db, contest.pk, uid)) as RunRow, isNew: false };
+}
+
+/** The run and its standing, in one statement: thousands start within seconds. */
+async function insertRun(
+  db: Database,
+  contest: ContestRow,
+  uid: string,
+  offsetMs: number | null,
+  { startedAt, chainStart, packVersion }: Beginning,
+): Promise<RunRow | undefined> {
+  return await db
+    .with('run', (cte) =>
+      cte
+        .insertInto('contest_runs')
+        .values({
+          contest_pk: contest.pk,
+          uid,
+          started_at: startedAt,
+          device_offset_ms: offsetMs,
+          // What the first entry is built upon: nobody can know it before.
+          previous_hash: chainStart ?? randomBytes(32).toString('hex'),
+          pack_version: packVersion ?? null,
+          end_reason: null,
+          end_cause: null,
+          ended_at: null,
+          seconds_used: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll(),
+    )
+    .with('standing', (cte) =>
+      cte
+        .insertInto('contest_standings')
+        .columns(['contest_pk', 'uid', 'listed'])
+        .expression((eb) =>
+          eb
+            .selectFrom('run')
+            // The creator knows the problems: a run of one's own contest is a rehearsal.
+            .select((one) => ['contest_pk', 'uid', one.val(contest.creator !== uid).as('listed')]),
+        ),
+    )
+    .selectFrom('run')
+    .selectAll()
+    .executeTakeFirst();
 }
 
 /** How far the clock of the device is off now: it may be another device, or its clock was put right. */
@@ -157,15 +178,10 @@ async function readRunState(
   participant: Participant,
   run: RunRow,
   now: Date,
+  isNew: boolean,
 ): Promise<RunState> {
   const deadline = deadlineMs(toldClockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
-  const entries = await db
-    .selectFrom('contest_entries')
-    .innerJoin('problems', 'problems.pk', 'contest_entries.problem_pk')
-    .select(['problems.id', 'contest_entries.kind', 'contest_entries.state', 'contest_entries.score'])
-    .where('contest_pk', '=', run.contest_pk)
-    .where('contest_entries.uid', '=', run.uid)
-    .execute();
+  const entries = isNew ? [] : await entriesOf(db, run);
   const scores: Record<string, number> = {};
   for (const { id, state, score } of entries) {
     if ((state === 'counted' || state === 'late') && score) scores[id] = Math.max(scores[id] ?? 0, score);
@@ -186,4 +202,14 @@ async function readRunState(
       .filter(({ kind, state }) => kind === 'answer' && state !== 'refused')
       .map(({ id }) => id),
   };
+}
+
+async function entriesOf(db: Database, run: RunRow) {
+  return await db
+    .selectFrom('contest_entries')
+    .innerJoin('problems', 'problems.pk', 'contest_entries.problem_pk')
+    .select(['problems.id', 'contest_entries.kind', 'contest_entries.state', 'contest_entries.score'])
+    .where('contest_pk', '=', run.contest_pk)
+    .where('contest_entries.uid', '=', run.uid)
+    .execute();
 }

@@ -23,7 +23,7 @@ export function OutageForm({ disabled, onEnter }: OutageFormProps) {
     setTo('');
   };
   return (
-    <form className={styles.extra} onSubmit={(event) => void enter(event)}>
+    <form className={styles.outage} onSubmit={(event) => void enter(event)}>
       <Field
         label="Outage from"
         type="datetime-local"
