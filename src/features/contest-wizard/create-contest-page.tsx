@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AccountKey } from '../../data/account';
 import { contestCreationsOf, isHandedIn } from '../../data/contest-creations';
 import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
@@ -8,7 +8,6 @@ import { randomId } from '../../lib/random-id';
 import { Page } from '../../ui/page';
 import { type ContestForm, readForm } from './contest-form';
 import { ContestWizard } from './contest-wizard';
-import { DraftList } from './draft-list';
 
 interface CreateContestPageProps {
   account: AccountKey;
@@ -16,6 +15,9 @@ interface CreateContestPageProps {
   /** The draft to go on with, as the address has it. */
   draftID: string | undefined;
 }
+
+/** Who begins has no list. */
+const DraftList = lazy(async () => ({ default: (await import('./draft-list')).DraftList }));
 
 const title = 'Create a contest';
 
@@ -36,7 +38,11 @@ function Begun({ account }: { account: AccountKey }) {
   if (drafts.length === 0 && !isList) {
     return <GoOn draftID={draftID} />;
   }
-  return <DraftList drafts={drafts} creations={creations} />;
+  return (
+    <Suspense fallback={<Page title={title} />}>
+      <DraftList drafts={drafts} creations={creations} />
+    </Suspense>
+  );
 }
 
 /** The address says where one is: a reload comes back to the same draft. */
