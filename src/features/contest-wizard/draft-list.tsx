@@ -6,9 +6,9 @@ import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
 import { timeAgo } from '../../lib/words';
 import { BackLink } from '../../ui/back-link';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
+import { DraftRow } from '../../ui/draft-row';
 import { Page } from '../../ui/page';
-import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
 import styles from './wizard.module.css';
 
@@ -47,33 +47,21 @@ export function DraftList({ drafts, creations }: DraftListProps) {
 
 function Draft({ draft, creation }: { draft: WizardDraftRow; creation: ContestCreationRow | undefined }) {
   const now = useNow();
-  const isWaiting = creation !== undefined && creation.receipt !== 'refused';
+  const receipt = creation?.receipt;
   return (
-    <li className={styles.draft}>
-      <div className={styles.about}>
-        <strong>{draft.name || 'Without a name yet'}</strong>
-        <span className={styles.note}>Changed {timeAgo(draft.updatedAt, now)}</span>
-        <span className={creation?.receipt === 'refused' ? styles.problem : styles.note}>
-          {creation && fateWords(creation)}
-        </span>
-      </div>
-      <span className={styles.tools}>
-        {isWaiting ? (
-          <Button small onClick={() => void discardEntry(creation.id)}>
-            Don’t send it yet
-          </Button>
-        ) : (
-          <>
-            <Link to="/contests/create" search={{ draft: draft.id }} className={buttonClass('plain', true)}>
-              Resume
-            </Link>
-            <TwoStepButton question="Discard for good?" onConfirm={() => void discard(draft, creation)}>
-              Discard
-            </TwoStepButton>
-          </>
-        )}
-      </span>
-    </li>
+    <DraftRow
+      name={draft.name || 'Without a name yet'}
+      note={`Changed ${timeAgo(draft.updatedAt, now)}`}
+      fate={creation && fateWords(creation)}
+      state={receipt === undefined ? 'open' : receipt === 'refused' ? 'refused' : 'waiting'}
+      resume={
+        <Link to="/contests/create" search={{ draft: draft.id }} className={buttonClass('plain', true)}>
+          Resume
+        </Link>
+      }
+      onCallBack={() => creation && void discardEntry(creation.id)}
+      onDiscard={() => void discard(draft, creation)}
+    />
   );
 }
 

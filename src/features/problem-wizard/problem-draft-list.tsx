@@ -6,9 +6,9 @@ import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
 import { timeAgo } from '../../lib/words';
 import { BackLink } from '../../ui/back-link';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
+import { DraftRow } from '../../ui/draft-row';
 import { Page } from '../../ui/page';
-import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
 import styles from './problem-draft-list.module.css';
 import { readForm } from './problem-form';
@@ -48,36 +48,26 @@ export function ProblemDraftList({ drafts, creations }: ProblemDraftListProps) {
 
 function Draft({ draft, creation }: { draft: WizardDraftRow; creation: ProblemCreationRow | undefined }) {
   const now = useNow();
-  const isWaiting = creation !== undefined && creation.receipt !== 'refused';
+  const receipt = creation?.receipt;
   return (
-    <li className={styles.draft}>
-      <div className={styles.about}>
-        <strong>{draft.name || 'Without a title yet'}</strong>
-        <span className={styles.note}>
+    <DraftRow
+      name={draft.name || 'Without a title yet'}
+      note={
+        <>
           {readForm(draft.value).base && 'Changes to a problem that is published. '}
           Changed {timeAgo(draft.updatedAt, now)}
-        </span>
-        <span className={creation?.receipt === 'refused' ? styles.problem : styles.note}>
-          {creation && fateWords(creation)}
-        </span>
-      </div>
-      <span className={styles.tools}>
-        {isWaiting ? (
-          <Button small onClick={() => void discardEntry(creation.id)}>
-            Don’t send it yet
-          </Button>
-        ) : (
-          <>
-            <Link to="/problems/create" search={{ draft: draft.id }} className={buttonClass('plain', true)}>
-              Resume
-            </Link>
-            <TwoStepButton question="Discard for good?" onConfirm={() => void discard(draft, creation)}>
-              Discard
-            </TwoStepButton>
-          </>
-        )}
-      </span>
-    </li>
+        </>
+      }
+      fate={creation && fateWords(creation)}
+      state={receipt === undefined ? 'open' : receipt === 'refused' ? 'refused' : 'waiting'}
+      resume={
+        <Link to="/problems/create" search={{ draft: draft.id }} className={buttonClass('plain', true)}>
+          Resume
+        </Link>
+      }
+      onCallBack={() => creation && void discardEntry(creation.id)}
+      onDiscard={() => void discard(draft, creation)}
+    />
   );
 }
 
