@@ -1,16 +1,22 @@
 import type { Page } from 'playwright';
 
-/** All rows of a table of the device's own database, the one that every screen reads. */
-export function rowsOnDevice<Row>(page: Page, table: string): Promise<Row[]> {
-  return page.evaluate(async (name) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open('codeferry-app'));
-    const rows = await answer(database.transaction(name).objectStore(name).getAll());
-    database.close();
-    return rows;
-  }, table) as Promise<Row[]>;
+/** `app`: what is made on the device. `cache`: copies of what the server knows. Every screen reads these and nothing else. */
+type DeviceDatabase = 'app' | 'cache';
+
+/** All rows of a table of the device. */
+export function rowsOnDevice<Row>(page: Page, table: string, of: DeviceDatabase = 'app'): Promise<Row[]> {
+  return page.evaluate(
+    async ([of, name]) => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await answer(indexedDB.open(`codeferry-${of}`));
+      const rows = await answer(database.transaction(name).objectStore(name).getAll());
+      database.close();
+      return rows;
+    },
+    [of, table] as const,
+  ) as Promise<Row[]>;
 }

@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
+import { rowsOnDevice } from '../../support/device-database';
 import type { FlakyProxy } from '../../support/flaky-proxy';
 import { solutionOf } from '../../support/solutions';
 import { keptRuntimes, runOnSamples } from '../../support/solve-page';
@@ -65,6 +66,9 @@ describe('OFF-1 on a connection that is free to use', () => {
     await newDevice({ isMetered: false });
     const visited = await open('/explore');
     await wholeOf(visited);
+    // Problems come one after the other, in their own time.
+    const problems = () => rowsOnDevice<{ id: string }>(visited, 'problems', 'cache');
+    await expect.poll(async () => (await problems()).map(({ id }) => id)).toContain(problemID);
     await context.setOffline(true);
     const page = await open(`/code/${problemID}`);
     for (const language of ['PYTHON3', 'JAVASCRIPT_NODE'] as const) {
