@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { pngSize } from '../../contract/rules/png';
 import { hintKey } from '../../src/auth/session-hint';
+import { signIn } from '../../tools/tour/member';
+import { signUpPerson } from '../integration/client';
 import { phone, startVisit } from '../support/visit';
 
 const visit = await startVisit();
@@ -162,20 +164,11 @@ test('OFF-2 what is written without a network waits on this device and goes out 
 });
 
 test('BUG-6 the e-mail of the account stands in the form, and can be taken out; what was written leaves with the person', async () => {
-  await page.evaluate((key) => {
-    const person = {
-      uid: 'ada',
-      email: 'ada@example.org',
-      username: 'ada.l',
-      displayName: 'Ada',
-      photoURL: null,
-    };
-    const hint = { person, identity: { provider: 'local' }, at: Date.now() };
-    localStorage.setItem(key, JSON.stringify(hint));
-  }, hintKey);
+  const ada = await signUpPerson(visit.url, 'adalove');
+  await signIn(page, visit.url, ada.email);
   await openForm('/explore');
   const email = dialog().getByLabel('E-mail, if you may be asked');
-  expect(await email.inputValue()).toBe('ada@example.org');
+  expect(await email.inputValue()).toBe(ada.email);
   await email.fill('');
   expect(await email.inputValue()).toBe('');
   await description().fill('What Ada saw');
