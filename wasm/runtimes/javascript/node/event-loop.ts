@@ -54,6 +54,8 @@ export class EventLoop {
   /** Tasks of the present phase that have not run yet. */
   #batch: Task[] = [];
   #phase = 0;
+  /** From when the timers of the running task count: as in Node all from one time, so that they are due in the order of their delays. */
+  #taskMs: number | undefined;
 
   constructor(host: Host) {
     this.#host = host;
@@ -74,7 +76,7 @@ export class EventLoop {
     const delayMs = number >= 1 && number <= 2 ** 31 - 1 ? Math.trunc(number) : 1;
     const id = this.#nextId++;
     const run = () => callback(...values);
-    this.#timers.set(id, { id, delayMs, repeats, run, dueMs: this.#host.nowMs() + delayMs });
+    this.#timers.set(id, { id, delayMs, repeats, run, dueMs: this.#taskNow() + delayMs });
     return new Timeout(this, id);
   }
 
@@ -94,7 +96,12 @@ export class EventLoop {
 
   refresh(id: number): void {
     const timer = this.#timers.get(id);
-    if (timer) timer.dueMs = this.#host.nowMs() + timer.delayMs;
+    if (timer) timer.dueMs = this.#taskNow() + timer.delayMs;
+  }
+
+  #taskNow(): number {
+    this.#taskMs ??= this.#host.nowMs();
+    return this.#taskMs;
   }
 
   drainTicks(): number {
@@ -108,6 +115,7 @@ export class EventLoop {
 
   /** Runs the next task: 0 when there was one, else the milliseconds until the next timer, or -1. */
   turn(): number {
+    this.#taskMs = undefined;
     for (let phases = 0; phases <= 3; phases += 1) {
       const task = this.#batch.shift();
       if (task) {
