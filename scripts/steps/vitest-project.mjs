@@ -78,6 +78,14 @@ export async function runProjectTwice(root, project, env) {
   if (files.length === 0) return { ...first, unsteady: [] };
   console.log(`${project}: once more, alone: ${files.join(', ')}`);
   const again = await runVitest(root, project, env, { report: `${project}-again`, files });
-  if (again.failed > 0) return { ...first, failures: [...first.failures, ...again.failures], unsteady: [] };
-  return { passed: first.passed + first.failed, failed: 0, failures: [], unsteady: first.failures };
+  const named = (/** @type {Failure} */ { file, test }) => `${file} ${test}`;
+  const stillFailing = new Set(again.failures.map(named));
+  const isStill = (/** @type {Failure} */ failure) => stillFailing.has(named(failure));
+  const unsteady = again.failures.length >= again.failed ? first.failures.filter((one) => !isStill(one)) : [];
+  return {
+    passed: first.passed + first.failed - again.failed,
+    failed: again.failed,
+    failures: again.failures,
+    unsteady,
+  };
 }
