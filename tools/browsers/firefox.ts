@@ -6,8 +6,8 @@ import type { Tab } from './tab';
 const openMs = 20_000;
 
 /**
- * Works in `page`. Firefox 140.12, driven from outside, now and then never answers for a tab that leaves a page for another: then the
- * work goes on in a new tab, as a person's would, beside the one that hangs.
+ * Works in `page`. Firefox 140.12, driven from outside, now and then never answers for a tab that leaves a page for another; whether
+ * the page, the browser or what drives it is to blame is not known. Then the work goes on in a new tab, as a person's would, and that is said.
  */
 export function firefoxTab(page: Page, close: () => Promise<void>): Tab {
   let current = page;
