@@ -29,6 +29,21 @@ const rows = {
     'Not over yet',
     'This contest is not over yet, or still takes what is on its way. Come back later.',
   ],
+  CONTEST_EDITED: [
+    409,
+    'Changed elsewhere',
+    'This contest was changed meanwhile, in another tab or on another device. Open it anew to change it.',
+  ],
+  CONTEST_BEGUN: [
+    409,
+    'Not possible now',
+    'This contest has begun: only its texts and its end can be changed now.',
+  ],
+  CONTEST_RUNNING: [
+    409,
+    'Not possible now',
+    'People are in this contest, or what they hand in may still be on its way. It can be deleted once it is over: move its end forward, if it is to end earlier.',
+  ],
   CONTEST_ENDED: [403, 'Contest ended', 'Contest has ended.'],
   CONTEST_PAUSED: [403, 'Paused', 'The contest is paused. Start once its organiser lets it go on.'],
   CONTEST_PASSWORD_WRONG: [403, 'Not allowed', 'Wrong contest password.'],

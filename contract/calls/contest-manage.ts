@@ -19,7 +19,9 @@ import {
 } from '../entities/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest-message';
 import { ContestSlug } from '../entities/contest-text';
+import { ChangedContest } from '../entities/new-contest';
 
+const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
 const creatorOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;
 
 export const contestManageCalls = {
@@ -31,6 +33,27 @@ export const contestManageCalls = {
     params: z.object({ slug: id }),
     response: ManagedContest,
     errors: creatorOnly,
+  },
+  /** The contest's next version, which its participants are told of. Before the start everything may change, then texts and the end. */
+  contestUpdate: {
+    method: 'POST',
+    path: '/contests/update',
+    auth: 'required',
+    offline: 'online',
+    encoding: 'files',
+    body: ChangedContest,
+    response: z.object({ slug: z.string(), version: z.int() }),
+    errors: [...creatorOnly, ...keyed, 'PROBLEM_NOT_FOUND', 'CONTEST_EDITED', 'CONTEST_BEGUN'],
+  },
+  /** Nobody finds it any more. What was handed in to it is kept with those who did. */
+  contestDelete: {
+    method: 'POST',
+    path: '/contests/delete',
+    auth: 'required',
+    offline: 'online',
+    body: z.object({ contestSlug: ContestSlug }),
+    response: z.object({ slug: z.string() }),
+    errors: [...creatorOnly, ...keyed, 'CONTEST_RUNNING'],
   },
   contestManagePerson: {
     method: 'POST',

@@ -68,6 +68,8 @@ export type StartedContest = z.infer<typeof StartedContest>;
 export const RegisterForContest = z.object({
   /** D-11. Any length: a wrong one is a wrong one. */
   password: z.optional(z.string().check(z.maxLength(200), noNul)),
+  /** The version of the contest that was registered for: of what was changed since its participants are told. */
+  version: z.optional(z.int().check(z.gte(1))),
 });
 export const Registration = z.object({
   message: z.string(),

@@ -82,7 +82,8 @@ export const ContestDetail = z.object({
   /** The server's clock when it answered. */
   serverTime: time,
   isCreator: z.boolean(),
-  /** The creator only: the lists, and what the problems are drawn from. */
+  /** The creator only: what its creator has said of it, as it was said. */
+  orgName: z.optional(z.string()),
   emailDomains: z.optional(z.array(z.string())),
   allowedEmails: z.optional(z.array(z.string())),
   problems: z.optional(z.array(z.string())),

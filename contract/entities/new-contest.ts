@@ -4,6 +4,7 @@ import { contestLimits as limits, tagsMax } from '../limits';
 import { type ContestImage, imageComplaint } from '../rules/contest-image';
 import { contestComplaints } from '../rules/contest-validity';
 import { emailRestrictions, plainDomain, plainEmail } from '../rules/eligibility';
+import { ContestSlug } from './contest-text';
 import { noNul } from './no-nul';
 import { ProblemId, Tag } from './problem';
 import { emailPattern } from './user';
@@ -120,9 +121,23 @@ const Fields = z.object({
   eventPrivacy: required('Event privacy policy is required'),
 });
 
-export const NewContest = Fields.check(({ value, issues }) => {
+export const NewContest = Fields.check(complainOf);
+export type NewContest = z.infer<typeof NewContest>;
+
+/** A contest that is there already, whole, as it shall be from now on. */
+export const ChangedContest = z
+  .extend(Fields, {
+    contestSlug: ContestSlug,
+    /** The version that was changed. */
+    version: z.int(),
+    /** Its password stays, whatever it is: nobody is told it. */
+    keepPassword: z._default(z.boolean(), false),
+  })
+  .check(complainOf);
+export type ChangedContest = z.infer<typeof ChangedContest>;
+
+function complainOf({ value, issues }: z.core.ParsePayload<z.infer<typeof Fields>>): void {
   for (const { path, message } of contestComplaints(value)) {
     issues.push({ code: 'custom', path: [path], message, input: value });
   }
-});
-export type NewContest = z.infer<typeof NewContest>;
+}

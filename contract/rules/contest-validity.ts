@@ -11,6 +11,7 @@ export interface ContestPlan {
   readonly maxQuestions?: number | undefined;
   readonly passwordProtected: boolean;
   readonly password?: string | null | undefined;
+  readonly keepPassword?: boolean;
   readonly emailRestriction: string;
   readonly allowedEmails: readonly string[];
   readonly emailDomains: readonly string[];
@@ -37,7 +38,11 @@ export function contestComplaints(plan: ContestPlan): Complaint[] {
     'There are fewer problems than questions',
   );
   complain(hasTwice(plan.problems), 'problems', 'A problem was added twice');
-  complain(plan.passwordProtected && !plan.password, 'password', 'Password is required');
+  complain(
+    plan.passwordProtected && !plan.password && !plan.keepPassword,
+    'password',
+    'Password is required',
+  );
   complain(
     plan.emailRestriction === 'domain' && plan.emailDomains.length === 0,
     'emailDomains',
@@ -53,17 +58,28 @@ export function contestComplaints(plan: ContestPlan): Complaint[] {
 
 /**
  * D-41: what is wrong at this moment, by the clock of whoever asks (milliseconds). Times are truncated to the minute, so the
- * minute that has begun is no past yet.
+ * minute that has begun is no past yet. What a contest that is there has already (`before`) may be past.
  */
-export function scheduleComplaints(plan: ContestPlan, nowMs: number): Complaint[] {
+export function scheduleComplaints(
+  plan: ContestPlan,
+  nowMs: number,
+  before?: Pick<ContestPlan, 'startTime' | 'endTime'>,
+): Complaint[] {
+  const { startTime, endTime } = plan;
   const complaints: Complaint[] = [];
-  if (!plan.openContestImmediately && plan.startTime && Date.parse(plan.startTime) < minuteOf(nowMs)) {
+  const isNewStart = !plan.openContestImmediately && startTime && !isSameTime(startTime, before?.startTime);
+  if (isNewStart && Date.parse(startTime) < minuteOf(nowMs)) {
     complaints.push({ path: 'startTime', message: 'Start time must not be in the past' });
   }
-  if (!plan.openContestForever && plan.endTime && Date.parse(plan.endTime) <= nowMs) {
+  const isNewEnd = !plan.openContestForever && endTime && !isSameTime(endTime, before?.endTime);
+  if (isNewEnd && Date.parse(endTime) <= nowMs) {
     complaints.push({ path: 'endTime', message: 'End time must not be in the past' });
   }
   return complaints;
+}
+
+function isSameTime(a: string, b: string | null | undefined): boolean {
+  return typeof b === 'string' && minuteOf(Date.parse(a)) === minuteOf(Date.parse(b));
 }
 
 /** CWIZ-54: the beginning of its minute. */

@@ -15,7 +15,7 @@ export type ContestRow = Selectable<ContestsTable>;
 
 /**
  * @param lock `share`: its clock stays as it is until the transaction is over · `change`: for whoever changes the clock
- * @throws Refusal CONTEST_NOT_FOUND. Whoever has the link may read it, public or not (ROLE-13).
+ * @throws Refusal CONTEST_NOT_FOUND, with a word on it where its organiser has deleted it. Whoever has the link may read it, public or not (ROLE-13).
  */
 export async function findContest(
   db: Database,
@@ -30,6 +30,9 @@ export async function findContest(
     .$if(lock === 'change', (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw new Refusal('CONTEST_NOT_FOUND');
+  if (row.deleted_at) {
+    throw new Refusal('CONTEST_NOT_FOUND', { message: 'Its organiser has deleted this contest.' });
+  }
   return row;
 }
 

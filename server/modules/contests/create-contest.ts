@@ -28,7 +28,12 @@ export async function createContest(
   const problemPks = await findProblems(transaction, contest.problems, uid);
   const content = await toContent(transaction, contest, now);
   const pk = newId();
-  const slug = await insertUnderFreeSlug(transaction, contest.name, { pk, creator: uid, ...content });
+  const slug = await insertUnderFreeSlug(transaction, contest.name, {
+    pk,
+    creator: uid,
+    removed: '[]',
+    ...content,
+  });
   await insertProblems(transaction, pk, problemPks);
   return { slug, redirect: `/contests/${slug}`, version: 1 };
 }
@@ -54,7 +59,7 @@ export async function upsertContest(
     .executeTakeFirst();
   if (stored && stored.creator !== creator) return false;
   const pk = stored?.pk ?? newId();
-  const row = { ...content, version: (stored?.version ?? 0) + 1, updated_at: new Date() };
+  const row = { ...content, removed: '[]', version: (stored?.version ?? 0) + 1, updated_at: new Date() };
   await transaction
     .insertInto('contests')
     .values({ pk, slug, creator, ...row })
@@ -65,7 +70,7 @@ export async function upsertContest(
   return true;
 }
 
-async function insertProblems(
+export async function insertProblems(
   transaction: Database,
   contestPk: string,
   problemPks: readonly string[],
@@ -96,7 +101,7 @@ async function insertUnderFreeSlug(
 }
 
 /** D-43: public problems and one's own, in the order of addition. */
-async function findProblems(db: Database, ids: readonly string[], uid: string): Promise<string[]> {
+export async function findProblems(db: Database, ids: readonly string[], uid: string): Promise<string[]> {
   const wanted = ids.map((id) => id.toLowerCase());
   const rows = await visible(
     db
@@ -117,11 +122,7 @@ async function findProblems(db: Database, ids: readonly string[], uid: string): 
   });
 }
 
-async function toContent(
-  transaction: Database,
-  contest: NewContest,
-  now: Date,
-): Promise<Omit<Insertable<ContestsTable>, 'pk' | 'slug' | 'creator'>> {
+export async function toContent(transaction: Database, contest: NewContest, now: Date) {
   const { passwordProtected, password, emailRestriction } = contest;
   const start = contest.openContestImmediately || !contest.startTime ? now : new Date(contest.startTime);
   return {
@@ -132,7 +133,6 @@ async function toContent(
     end_time:
       contest.openContestForever || !contest.endTime ? null : new Date(minuteOf(Date.parse(contest.endTime))),
     duration_minutes: contest.timedContest ? (contest.duration ?? null) : null,
-    removed: '[]',
     max_questions: contest.maxQuestions ?? contest.problems.length,
     randomize_questions: contest.randomizeQuestions,
     proctored: contest.enableProctored,

@@ -112,8 +112,8 @@ function lengthOf({ from, to }: RemovedInterval): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Contest times anew; what came late only by the outage is not late. */
-async function recount(transaction: Database, contest: ContestRow, now: Date): Promise<void> {
+/** Contest times anew; what came late only by where the end was is not late. */
+export async function recount(transaction: Database, contest: ContestRow, now: Date): Promise<void> {
   const entries = await transaction
     .selectFrom('contest_entries as e')
     .innerJoin('contest_runs as run', (join) =>

@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { changeContest } from './change-contest';
 import { ask } from './clarifications';
+import { deleteContest } from './delete-contest';
 import { answerClarification } from './manage-clarifications';
 import { manageClock } from './manage-clock';
 import { readManaged } from './manage-contest';
@@ -14,6 +16,12 @@ import { readPackCode } from './read-pack';
 /** The organiser's dashboard (D-35): every call looks for a contest of the caller's own. */
 export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
   on('contestManage', ({ db, params, caller }) => readManaged(db, params.slug, caller.uid));
+
+  on('contestUpdate', ({ db, body, caller }) => changeContest(db, body, caller.uid), {
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
+  });
+
+  on('contestDelete', ({ db, body, caller }) => deleteContest(db, body.contestSlug, caller.uid));
 
   on('contestManagePerson', ({ db, body, caller }) => readPerson(db, body, caller.uid));
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { findParticipant, judgeAdmission } from './admission';
-import { type ContestRow, cutsOf, toldClockOf } from './contest-row';
+import { type ContestRow, cutsOf, findContest, toldClockOf } from './contest-row';
 import { endOf, findRun } from './run-row';
 import { selectShown, toListItem } from './shown-contest';
 
@@ -17,7 +17,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
   const row = await selectShown(db, caller?.uid)
     .where(sql`lower(contests.slug)`, '=', slug.toLowerCase())
     .executeTakeFirst();
-  if (!row) throw new Refusal('CONTEST_NOT_FOUND');
+  if (!row) return refuseMissing(db, slug);
   const isCreator = caller?.uid === row.creator;
   return {
     ...toListItem(row),
@@ -36,6 +36,12 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
     isCreator,
     ...(isCreator && (await creatorsPart(db, row))),
   };
+}
+
+/** Not there, or deleted: it is said which. */
+async function refuseMissing(db: Database, slug: string): Promise<never> {
+  await findContest(db, slug);
+  throw new Refusal('CONTEST_NOT_FOUND');
 }
 
 async function ownPart(
@@ -68,6 +74,7 @@ async function creatorsPart(db: Database, row: ContestRow) {
     .orderBy('contest_problems.position')
     .execute();
   return {
+    orgName: row.org_name,
     emailDomains: row.email_domains,
     allowedEmails: row.allowed_emails,
     problems: problems.map(({ id }) => id),

@@ -7,6 +7,7 @@ import type { ContestMessagesTable } from '../../platform/database/schema-contes
 import { readOwnClarifications } from './clarifications';
 import { findContest } from './contest-row';
 import { readCorrections } from './pack-corrections';
+import { readChanges } from './read-changes';
 
 /** What somebody may read of what is said in a contest, newest first: announcements, notices to them, and what they asked. */
 export async function readMessages(
@@ -25,9 +26,9 @@ export async function readMessages(
     .limit(contestManageLimits.messagesShown)
     .execute();
   const clarifications = uid === undefined ? [] : await readOwnClarifications(db, contest, uid);
+  const changes = await readChanges(db, contest, uid);
   const corrections = await readCorrections(db, contest, uid);
-  if (corrections.length === 0) return { messages: rows.map(toMessage), clarifications };
-  const messages = [...corrections, ...rows.map(toMessage)];
+  const messages = [...changes, ...corrections, ...rows.map(toMessage)];
   return { messages: messages.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)), clarifications };
 }
 

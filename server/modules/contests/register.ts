@@ -24,6 +24,7 @@ export async function checkPassword(
 export async function register(
   transaction: Database,
   slug: string,
+  seenVersion: number | undefined,
   caller: Caller,
   now = new Date(),
 ): Promise<Registration> {
@@ -43,6 +44,7 @@ export async function register(
       email_proven: caller.provider !== 'password',
       registered_at: now,
       blocked_at: null,
+      seen_version: Math.min(seenVersion ?? contest.version, contest.version),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -16,7 +16,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 
   on('contestGet', ({ db, params, caller }) => readContest(db, params.slug, caller));
 
-  on('contestRegister', ({ db, params, caller }) => register(db, params.slug, caller), {
+  on('contestRegister', ({ db, params, body, caller }) => register(db, params.slug, body.version, caller), {
     prepare: ({ db, params, body, caller }) => checkPassword(db, params.slug, body.password, caller.uid),
     // As slow as a sign-in: a password can be guessed at here.
     limit: { perMinute: config.limits.signIn, by: ({ caller }) => ['contest-register', caller.uid] },

@@ -26,7 +26,8 @@ export function selectShown(db: Database, uid: string | undefined) {
       ),
       sql<boolean>`exists (select from contest_participants p
         where p.contest_pk = contests.pk and p.uid = ${uid ?? null})`.as('registered'),
-    ]);
+    ])
+    .where('contests.deleted_at', 'is', null);
 }
 
 /** A contest whose creator is gone, and those that come with the product, are the product's. */

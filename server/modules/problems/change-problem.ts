@@ -84,6 +84,7 @@ async function refuseInContest(transaction: Database, pk: string, which: 'runnin
     .innerJoin('contests', 'contests.pk', 'contest_problems.contest_pk')
     .select(['contests.name', sql<boolean>`contests.start_time <= now()`.as('is_running')])
     .where('contest_problems.problem_pk', '=', pk)
+    .where('contests.deleted_at', 'is', null)
     .where(sql<boolean>`(contests.end_time is null or contests.end_time > now())`);
   if (which === 'running') query = query.where(sql<boolean>`contests.start_time <= now()`);
   const contest = await query.orderBy('contests.start_time').executeTakeFirst();

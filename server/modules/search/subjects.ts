@@ -68,7 +68,10 @@ const contests: Subject = {
   names: sql`search_words(tags || name || slug)`,
   text: { words: sql`search_text`, source: sql`description` },
   // ROLE-13: the others are reachable by their link only; their creator has it.
-  visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid})`),
+  visible: (uid) =>
+    uid === undefined
+      ? sql`(public and deleted_at is null)`
+      : sql`((public or creator = ${uid}) and deleted_at is null)`,
 };
 
 const tags: Subject = {

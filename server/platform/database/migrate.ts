@@ -19,6 +19,7 @@ import { contestPacks } from '../migrations/021-contest-packs';
 import { clarifications } from '../migrations/023-clarifications';
 import { pausesAndRejudges } from '../migrations/024-pauses-and-rejudges';
 import { contestImages } from '../migrations/026-contest-images';
+import { contestChanges } from '../migrations/027-contest-changes';
 import type { Database } from './open';
 
 /**
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '023-clarifications': clarifications,
   '024-pauses-and-rejudges': pausesAndRejudges,
   '026-contest-images': contestImages,
+  '027-contest-changes': contestChanges,
 };
 
 /**

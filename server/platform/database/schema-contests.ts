@@ -50,6 +50,16 @@ export interface ContestsTable {
   event_privacy: string;
   created_at: Moment;
   updated_at: Moment;
+  /** Nobody finds it any more since then. */
+  deleted_at: Generated<Date | null>;
+}
+
+/** What was changed with a version of a contest, in words for its participants. */
+export interface ContestVersionsTable {
+  contest_pk: string;
+  version: number;
+  changed_at: Date;
+  text: string;
 }
 
 /** Logos and banners, named by the SHA-256 of their bytes. */
@@ -75,6 +85,8 @@ export interface ContestParticipantsTable {
   registered_at: Moment;
   blocked_at: Date | null;
   extra_time_ms: Generated<number>;
+  /** The contest's when they registered, as their device had it; null: not said. */
+  seen_version: Generated<number | null>;
 }
 
 export interface ContestRunsTable {

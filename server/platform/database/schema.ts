@@ -22,6 +22,7 @@ import type {
   ContestRunsTable,
   ContestStandingsTable,
   ContestsTable,
+  ContestVersionsTable,
 } from './schema-contests';
 import type {
   AvatarsTable,
@@ -354,6 +355,7 @@ export interface Schema {
   contest_messages: ContestMessagesTable;
   contest_clarifications: ContestClarificationsTable;
   contest_packs: ContestPacksTable;
+  contest_versions: ContestVersionsTable;
   contest_pack_texts: ContestPackTextsTable;
   bug_reports: BugReportsTable;
   drafts: DraftsTable;

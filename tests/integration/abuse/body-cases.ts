@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
 import { accountPayloads } from '../../../contract/fixtures/account-payloads';
 import { contestManagePayloads } from '../../../contract/fixtures/contest-manage-payloads';
-import { contestPayloads } from '../../../contract/fixtures/contest-payloads';
+import { contestPayloads, leastContest } from '../../../contract/fixtures/contest-payloads';
 import { draftPayloads } from '../../../contract/fixtures/draft-payloads';
 import { payloadFixtures } from '../../../contract/fixtures/payloads';
 import { questionPayloads } from '../../../contract/fixtures/question-payloads';
@@ -50,6 +50,8 @@ const bodies: Readonly<Record<string, object>> = {
     problem: fixtures.find(({ call }) => call === 'problemCreate')?.body,
   },
   problemDelete: { problemID: 'NONE' },
+  contestUpdate: { ...leastContest, contestSlug: 'none', version: 1 },
+  contestDelete: { contestSlug: 'none' },
   problemRejudge: { problemID: 'NONE', mode: 'preview', rejudgeID: randomUUID() },
   search: { query: 'sum' },
   draftsPull: { since: 0 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { leastContest } from '../../../contract/fixtures/contest-payloads';
 import type { ContestObjects } from './contest-rows';
 import { everybody, members, type Row, type Statuses } from './row';
 
@@ -14,6 +15,18 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       about: 'D-35 the creator’s dashboard',
       path: () => `/contests/manage/${objects().slug}`,
       ...organiser(200),
+    },
+    {
+      call: 'contestUpdate',
+      about: 'ROLE-10 the creator alone changes it; here a version that is not there',
+      body: said({ ...leastContest, version: 0 }),
+      ...organiser(409),
+    },
+    {
+      call: 'contestDelete',
+      about: 'one that is not there',
+      body: () => ({ contestSlug: 'none' }),
+      ...members(404, 404),
     },
     {
       call: 'contestManagePerson',

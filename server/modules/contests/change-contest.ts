@@ -1,0 +1,132 @@
+import type { ChangedContest } from '../../../contract/entities/new-contest';
+import { contestPhase } from '../../../contract/rules/contest-clock';
+import { minuteOf, scheduleComplaints } from '../../../contract/rules/contest-validity';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import { describeChanges } from './contest-differences';
+import { type ContestRow, clockOf, scheduleOf } from './contest-row';
+import { findProblems, insertProblems, toContent } from './create-contest';
+import { recount } from './manage-clock';
+import { findOwnContest } from './manage-contest';
+
+type Content = Awaited<ReturnType<typeof toContent>>;
+
+/**
+ * Its creator makes a contest another version. Before the start everything may be another, then its texts, and until it is over its
+ * end. Whatever is being handed in waits; where the end has moved the standings follow.
+ */
+export async function changeContest(
+  transaction: Database,
+  body: ChangedContest,
+  uid: string,
+  now = new Date(),
+): Promise<{ slug: string; version: number }> {
+  const stored = await findOwnContest(transaction, body.contestSlug, uid, 'change');
+  if (stored.version !== body.version) throw new Refusal('CONTEST_EDITED');
+  const complaints = scheduleComplaints(body, now.getTime(), scheduleOf(stored));
+  if (complaints[0])
+    throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
+  const former = await problemsOf(transaction, stored.pk);
+  const problemPks = await newProblems(transaction, body.problems, former, uid);
+  const content = await contentOf(transaction, body, stored, now);
+  const areProblemsNew = problemPks.join() !== [...former.values()].join();
+  const changed = changedColumns(stored, content);
+  if (changed.length === 0 && !areProblemsNew) return { slug: stored.slug, version: stored.version };
+  refuseLocked(stored, changed, areProblemsNew, now);
+  const version = stored.version + 1;
+  await transaction
+    .updateTable('contests')
+    .set({ ...pick(content, changed), version, updated_at: now })
+    .where('pk', '=', stored.pk)
+    .execute();
+  if (areProblemsNew) {
+    await transaction.deleteFrom('contest_problems').where('contest_pk', '=', stored.pk).execute();
+    await insertProblems(transaction, stored.pk, problemPks);
+  }
+  if (changed.includes('end_time')) await recount(transaction, { ...stored, ...content }, now);
+  const text = describeChanges(
+    { ...stored, problemCount: former.size },
+    { ...content, problemCount: problemPks.length },
+    areProblemsNew,
+  );
+  await transaction
+    .insertInto('contest_versions')
+    .values({ contest_pk: stored.pk, version, changed_at: now, text })
+    .execute();
+  return { slug: stored.slug, version };
+}
+
+/** By their ids in lower case, in their order. */
+async function problemsOf(db: Database, contestPk: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('contest_problems')
+    .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
+    .select(['problems.id', 'problems.pk'])
+    .where('contest_pk', '=', contestPk)
+    .orderBy('position')
+    .execute();
+  return new Map(rows.map(({ id, pk }) => [id.toLowerCase(), pk]));
+}
+
+/** What is in the contest may stay in it, whatever has become of it since. */
+async function newProblems(
+  db: Database,
+  ids: readonly string[],
+  former: ReadonlyMap<string, string>,
+  uid: string,
+): Promise<string[]> {
+  const added = ids.filter((id) => !former.has(id.toLowerCase()));
+  const pks = added.length === 0 ? [] : await findProblems(db, added, uid);
+  const all = new Map([
+    ...former,
+    ...added.map((id, index) => [id.toLowerCase(), pks[index] ?? ''] as const),
+  ]);
+  return ids.map((id) => all.get(id.toLowerCase()) ?? '');
+}
+
+async function contentOf(
+  transaction: Database,
+  body: ChangedContest,
+  stored: ContestRow,
+  now: Date,
+): Promise<Content> {
+  const content = await toContent(transaction, body, now);
+  // Without proctoring nobody counts them.
+  const max_warnings = content.proctored ? content.max_warnings : stored.max_warnings;
+  const isKept = body.passwordProtected && body.keepPassword && !body.password;
+  return { ...content, max_warnings, ...(isKept && { password_hash: stored.password_hash }) };
+}
+
+/** What may be another at any time. */
+const texts: readonly (keyof Content)[] = [
+  ...(['name', 'tags', 'org_name', 'description', 'event_rules', 'event_prizes'] as const),
+  ...(['event_faq', 'event_terms', 'event_privacy'] as const),
+];
+
+function changedColumns(stored: ContestRow, content: Content): (keyof Content)[] {
+  const columns = Object.keys(content) as (keyof Content)[];
+  return columns.filter((column) => comparable(content[column]) !== comparable(stored[column]));
+}
+
+/** Times of contests are whole minutes. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value instanceof Date ? minuteOf(value.getTime()) : value);
+
+function pick(content: Content, columns: readonly (keyof Content)[]): Partial<Content> {
+  return Object.fromEntries(columns.map((column) => [column, content[column]]));
+}
+
+/** Nobody's task changes under them. */
+function refuseLocked(
+  stored: ContestRow,
+  changed: readonly (keyof Content)[],
+  areProblemsNew: boolean,
+  now: Date,
+): void {
+  const phase = contestPhase(clockOf(stored, now), now.getTime());
+  if (phase === 'before') return;
+  const open = phase === 'running' ? [...texts, 'end_time'] : texts;
+  if (!areProblemsNew && changed.every((column) => open.includes(column))) return;
+  if (phase === 'running') throw new Refusal('CONTEST_BEGUN');
+  throw new Refusal('CONTEST_BEGUN', { message: 'This contest is over: only its texts can be changed now.' });
+}
