@@ -3,7 +3,8 @@
  * until then. What is fetched is AES-GCM (`sealed`), base64 in parts; the key comes with the start, or out of the typed code.
  */
 import * as z from 'zod/mini';
-import { RunState, StartedContest } from './contest-run';
+import { slugged } from './contest';
+import { RunContest, RunState } from './contest-run';
 import { ProblemDetail } from './problem';
 
 export const PackFacts = z.object({
@@ -37,7 +38,7 @@ export type PackPart = z.infer<typeof PackPart>;
 
 /** What is sealed. The contest as its start says it; what is the person's own comes with the network. */
 export const PackContent = z.object({
-  contest: StartedContest.shape.contest,
+  contest: RunContest,
   lateSyncMinutes: z.int(),
   maxWarnings: z.int(),
   extraTimeMs: z.int(),
@@ -46,14 +47,14 @@ export const PackContent = z.object({
 });
 export type PackContent = z.infer<typeof PackContent>;
 
-const { eventRules: _, ...facts } = StartedContest.shape.contest.shape;
+const { eventRules: _, ...facts } = RunContest.shape;
 /** The start of whoever has the pack: the key instead of the problems. */
 export const OpenedPack = z.object({
   /** base64 */
   key: z.string(),
   /** Of the contest's pack as it is now. */
   version: z.int(),
-  contest: z.object(facts),
+  contest: slugged(z.object(facts)),
   run: RunState,
 });
 export type OpenedPack = z.infer<typeof OpenedPack>;

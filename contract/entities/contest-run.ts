@@ -1,7 +1,7 @@
 /** A participant's run of a contest: started, told of what happens, finished (ENT-17), and what is handed in meanwhile. */
 import * as z from 'zod/mini';
 import { contestLimits as limits } from '../limits';
-import { clockCuts, RunEnd } from './contest';
+import { clockCuts, RunEnd, slugged } from './contest';
 import { noNul } from './no-nul';
 import { ProblemDetail } from './problem';
 import { elapsedMs } from './run-entry';
@@ -45,20 +45,23 @@ export const StartContest = z.object({
 
 export type StartContest = z.infer<typeof StartContest>;
 
+/** A contest as its run shows it. */
+export const RunContest = z.object({
+  contestSlug: z.string(),
+  name: z.string(),
+  startTime: time,
+  endTime: z.nullable(time),
+  openContestForever: z.boolean(),
+  timedContest: z.boolean(),
+  duration: z.nullable(z.number()),
+  enableProctored: z.boolean(),
+  ...clockCuts,
+  eventRules: z.string(),
+  version: z.int(),
+});
+
 export const StartedContest = z.object({
-  contest: z.object({
-    contestSlug: z.string(),
-    name: z.string(),
-    startTime: time,
-    endTime: z.nullable(time),
-    openContestForever: z.boolean(),
-    timedContest: z.boolean(),
-    duration: z.nullable(z.number()),
-    enableProctored: z.boolean(),
-    ...clockCuts,
-    eventRules: z.string(),
-    version: z.int(),
-  }),
+  contest: slugged(RunContest),
   /** In the participant's own order; empty once the run is over. */
   problems: z.array(ProblemDetail),
   run: RunState,

@@ -38,7 +38,20 @@ const shown = {
   userHasRegistered: z.boolean(),
 };
 
-export const ContestListItem = z.object(shown);
+/** A contest as it is told, by whichever of its two names its slug goes (CDET-38); here it is `contestSlug`. */
+export function slugged<T extends z.ZodMiniObject>(contest: T) {
+  return z.codec(z.unknown(), contest, {
+    decode: (told) => withContestSlug(told) as z.input<T>,
+    encode: (known) => known,
+  });
+}
+
+function withContestSlug(told: unknown): unknown {
+  const isOther = typeof told === 'object' && told !== null && 'slug' in told && !('contestSlug' in told);
+  return isOther ? { ...told, contestSlug: told.slug } : told;
+}
+
+export const ContestListItem = slugged(z.object(shown));
 export type ContestListItem = z.infer<typeof ContestListItem>;
 
 /** D-13: computed for the caller. Signed out: as if allowed, for nobody knows yet. */
@@ -64,32 +77,34 @@ export type RunEnd = z.infer<typeof RunEnd>;
 /** `pausedSince`: the clock stands still since then, and deadlines are told as if it went on at that moment. Absent: it runs. */
 export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.optional(time) };
 
-export const ContestDetail = z.object({
-  ...shown,
-  ...clockCuts,
-  maxWarnings: z.int(),
-  lateSyncMinutes: z.int(),
-  freezeMinutes: z.int(),
-  description: z.string(),
-  eventRules: z.string(),
-  eventPrizes: z.string(),
-  eventFAQ: z.string(),
-  eventTerms: z.string(),
-  eventPrivacy: z.string(),
-  eligibility: Eligibility,
-  /** One's own run, once it was started. */
-  run: z.nullable(z.object({ startedAt: time, deadline: z.nullable(time), end: z.nullable(RunEnd) })),
-  /** The server's clock when it answered. */
-  serverTime: time,
-  isCreator: z.boolean(),
-  /** The creator only: what its creator has said of it, as it was said. */
-  orgName: z.optional(z.string()),
-  emailDomains: z.optional(z.array(z.string())),
-  allowedEmails: z.optional(z.array(z.string())),
-  problems: z.optional(z.array(z.string())),
-  maxQuestions: z.optional(z.int()),
-  randomizeQuestions: z.optional(z.boolean()),
-});
+export const ContestDetail = slugged(
+  z.object({
+    ...shown,
+    ...clockCuts,
+    maxWarnings: z.int(),
+    lateSyncMinutes: z.int(),
+    freezeMinutes: z.int(),
+    description: z.string(),
+    eventRules: z.string(),
+    eventPrizes: z.string(),
+    eventFAQ: z.string(),
+    eventTerms: z.string(),
+    eventPrivacy: z.string(),
+    eligibility: Eligibility,
+    /** One's own run, once it was started. */
+    run: z.nullable(z.object({ startedAt: time, deadline: z.nullable(time), end: z.nullable(RunEnd) })),
+    /** The server's clock when it answered. */
+    serverTime: time,
+    isCreator: z.boolean(),
+    /** The creator only: what its creator has said of it, as it was said. */
+    orgName: z.optional(z.string()),
+    emailDomains: z.optional(z.array(z.string())),
+    allowedEmails: z.optional(z.array(z.string())),
+    problems: z.optional(z.array(z.string())),
+    maxQuestions: z.optional(z.int()),
+    randomizeQuestions: z.optional(z.boolean()),
+  }),
+);
 export type ContestDetail = z.infer<typeof ContestDetail>;
 
 /** LEAD-3: the rank of an entry is its place in the list, counted from `from`. */

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { ContestDetail, ContestListItem, Leaderboard } from '../../contract/entities/contest';
+import type { ContestDetail, Leaderboard } from '../../contract/entities/contest';
+import { listedContest, shownContest } from '../../contract/fixtures/shown-contests';
 import { cacheDb } from './cache-db';
 import {
   allContests,
@@ -15,45 +16,8 @@ import {
 import { readLeaderboard, readLeaderboardPages, storeLeaderboardPage } from './leaderboards';
 
 const time = '2026-03-01T10:00:00.000Z';
-const item = (contestSlug: string, more: Partial<ContestListItem> = {}): ContestListItem => ({
-  contestSlug,
-  name: contestSlug,
-  creatorName: 'Ada',
-  imageURL: null,
-  tags: [],
-  startTime: time,
-  endTime: null,
-  openContestForever: true,
-  timedContest: false,
-  duration: null,
-  enableProctored: false,
-  passwordProtected: false,
-  emailRestriction: 'all',
-  public: true,
-  participants: 0,
-  questionCount: 3,
-  version: 1,
-  userHasRegistered: false,
-  ...more,
-});
-const detail = (more: Partial<ContestDetail> = {}): ContestDetail => ({
-  ...item('cup'),
-  removed: [],
-  maxWarnings: 3,
-  lateSyncMinutes: 10,
-  freezeMinutes: 0,
-  description: '',
-  eventRules: '',
-  eventPrizes: '',
-  eventFAQ: '',
-  eventTerms: '',
-  eventPrivacy: '',
-  eligibility: { allowed: true },
-  run: null,
-  serverTime: time,
-  isCreator: false,
-  ...more,
-});
+const item = listedContest;
+const detail = (more: Partial<ContestDetail> = {}) => shownContest('cup', more);
 const slugs = (rows: { contestSlug: string }[]) => rows.map(({ contestSlug }) => contestSlug).sort();
 
 beforeEach(async () => {

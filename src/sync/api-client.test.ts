@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listedContest } from '../../contract/fixtures/shown-contests';
 import { scriptedClient } from './testbed/scripted-client';
 import { errorReply, jsonReply } from './testbed/simulated-server';
 import type { TokenAnswer } from './tokens';
@@ -55,6 +56,19 @@ test('API-30 BUG-11 a report goes out as a form: fields as text, its picture as 
   expect([file.name, file.type, file.size]).toEqual(['screenshot.png', 'image/png', 3]);
   // Whoever sends it names the boundary.
   expect(requests[0]?.headers['content-type']).toBeUndefined();
+});
+
+test('CDET-38 a contest is known by its slug, by whichever of two names an answer has it', async () => {
+  const ours = listedContest('spring-open');
+  const { contestSlug: slug, ...unnamed } = ours;
+  const ask = async (contest: object) => {
+    const { call } = scriptedClient(() => jsonReply(200, { publicContests: [contest], userContests: [] }));
+    return await call('contestsAll', { body: {} });
+  };
+  for (const contest of [ours, { ...unnamed, slug }]) {
+    expect(await ask(contest)).toMatchObject({ ok: true, data: { publicContests: [ours] } });
+  }
+  expect((await ask(unnamed)).ok).toBe(false);
 });
 
 test('EXP-13 the first good answer ends trying', async () => {

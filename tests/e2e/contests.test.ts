@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
+import { queryDatabase } from '../support/embedded-database';
 import { startVisit } from '../support/visit';
 
 const password = 'tide-42';
@@ -41,6 +42,16 @@ beforeAll(async () => {
   };
   for (const name of ['bellamy', 'corrigan']) await enter(await signUpPerson(url, name), slugs.open);
 });
+
+/** As when the password was changed on another device. */
+async function endSessions(email: string): Promise<void> {
+  await queryDatabase(
+    visit.dataDir,
+    `with ended as (update identity_accounts set valid_since = extract(epoch from now())::int + 1 where email = $1 returning uid)
+      delete from identity_sessions using ended where identity_sessions.uid = ended.uid`,
+    [email],
+  );
+}
 
 const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
 const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -193,6 +204,35 @@ describe('somebody signed in', () => {
     const own = (name: string) => theirs.getByRole('listitem').filter({ hasText: name });
     await own('By link').getByText('Link only').waitFor();
     expect(await own('Evening Race').innerText()).toContain('3 participants');
+  });
+
+  test('CDET-36 whose session has ended is not led in, but told so for three seconds', async () => {
+    const { page: theirs } = await visit.openDevice();
+    await signIn(theirs, url, 'corrigan@example.org');
+    await theirs.goto(`${url}/contests/${slugs.open}`);
+    const join = theirs.getByRole('button', { name: 'Join the Contest!' });
+    await join.waitFor();
+    await endSessions('corrigan@example.org');
+    // Signed in long ago: for minutes after a sign-in a tab does not take what it hears for its end.
+    await theirs.evaluate((key) => {
+      const hint = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...hint, at: 1 }));
+    }, 'codeferry.session');
+    // No token is had any more, and the page asks like a visitor: by then it knows.
+    const asVisitor = theirs.waitForResponse(
+      (answer) => answer.url().includes(`/contests/get/${slugs.open}`) && answer.ok(),
+    );
+    await visit.open(`/contests/${slugs.open}`, theirs);
+    await asVisitor;
+    const told = theirs.locator('[data-sonner-toast][data-type=error]', {
+      hasText: 'Sign in to join the contest.',
+    });
+    await join.click();
+    await told.waitFor();
+    const since = Date.now();
+    await told.waitFor({ state: 'detached' });
+    expect(Date.now() - since).toBeGreaterThan(2000);
+    expect(new URL(theirs.url()).pathname).toBe(`/contests/${slugs.open}`);
   });
 });
 

@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ContestListItem } from '../../../contract/entities/contest';
+import { listedContest } from '../../../contract/fixtures/shown-contests';
 import { inOrder, matching } from './contest-order';
 
-const contest = (name: string, start: string, end: string | null, more = {}): ContestListItem => ({
-  contestSlug: name.toLowerCase(),
-  name,
-  creatorName: 'Ada',
-  imageURL: null,
-  tags: [],
-  startTime: `2026-03-${start}T10:00:00.000Z`,
-  endTime: end && `2026-03-${end}T10:00:00.000Z`,
-  openContestForever: end === null,
-  timedContest: false,
-  duration: null,
-  enableProctored: false,
-  passwordProtected: false,
-  emailRestriction: 'all',
-  public: true,
-  participants: 0,
-  questionCount: 3,
-  version: 1,
-  userHasRegistered: false,
-  ...more,
-});
+const contest = (name: string, start: string, end: string | null, more = {}): ContestListItem =>
+  listedContest(name.toLowerCase(), {
+    name,
+    startTime: `2026-03-${start}T10:00:00.000Z`,
+    endTime: end && `2026-03-${end}T10:00:00.000Z`,
+    openContestForever: end === null,
+    ...more,
+  });
 const names = (contests: ContestListItem[]) => contests.map(({ name }) => name);
 
 test('running contests come first, then those to come, then the past, each the nearest first', () => {
