@@ -87,6 +87,9 @@ async function bringContent({ db }: Platform, { projectRoot }: Config): Promise<
   }
 }
 
+/** A whole contest connects at one moment; who finds no place is lost without a word. The system has a limit of its own. */
+const connectionsWaitingMax = 4096;
+
 async function openHttp(
   platform: Platform,
   base: Omit<Context, 'identity' | 'mail'>,
@@ -129,7 +132,7 @@ async function openHttp(
   });
   await step(
     'web',
-    () => app.listen({ port: config.port, host: config.host }),
+    () => app.listen({ port: config.port, host: config.host, backlog: connectionsWaitingMax }),
     () => 'listening',
   );
   shutdown.onClose('web', () => app.close());

@@ -10,6 +10,8 @@ import { drawQuestions } from '../../../contract/rules/question-draw';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
+import { Remembered } from '../../platform/remembered';
+import type { ProblemVersion } from '../problems/routes';
 
 export type ContestRow = Selectable<ContestsTable>;
 
@@ -22,17 +24,45 @@ export async function findContest(
   slug: string,
   lock?: 'share' | 'change',
 ): Promise<ContestRow> {
-  const row = await db
+  const found = await db
     .selectFrom('contests')
-    .selectAll()
+    .select(['pk', rowStamp])
     .where(sql`lower(slug)`, '=', slug.toLowerCase())
     .$if(lock === 'share', (query) => query.forKeyShare())
     .$if(lock === 'change', (query) => query.forUpdate())
     .executeTakeFirst();
+  return await readStamped(db, found);
+}
+
+/** Names one version of a row, whoever wrote it: the transaction, and where it lies. */
+const rowStamp = sql<string>`contests.xmin || '/' || contests.ctid`.as('stamp');
+
+/** By key and stamp. A contest changes seldom, is long (texts, lists of e-mails), and is asked for with all that is handed in. */
+const rows = new Remembered<ContestRow>(200);
+
+/** @throws Refusal CONTEST_NOT_FOUND, as above */
+export async function readStamped(
+  db: Database,
+  found: { pk: string; stamp: string } | undefined,
+): Promise<ContestRow> {
+  const row = found && (rows.get(`${found.pk} ${found.stamp}`) ?? (await readWhole(db, found.pk)));
   if (!row) throw new Refusal('CONTEST_NOT_FOUND');
   if (row.deleted_at) {
     throw new Refusal('CONTEST_NOT_FOUND', { message: 'Its organiser has deleted this contest.' });
   }
+  return row;
+}
+
+async function readWhole(db: Database, pk: string): Promise<ContestRow | undefined> {
+  const read = await db
+    .selectFrom('contests')
+    .selectAll()
+    .select(rowStamp)
+    .where('pk', '=', pk)
+    .executeTakeFirst();
+  if (!read) return undefined;
+  const { stamp, ...row } = read;
+  rows.set(`${pk} ${stamp}`, row);
   return row;
 }
 
@@ -75,23 +105,30 @@ export function contestTimeOf(contest: ContestRow, startedAt: Date, writtenMs: n
   return Math.round(contestTimeMs(clockOf(contest, now), from.getTime(), writtenMs));
 }
 
-/** The problems that a participant gets, in the participant's own order (D-32), as their keys. */
+/** The problems that a participant gets, in the participant's own order (D-32). */
 export async function drawnProblems(
   db: Database,
-  contest: Pick<ContestRow, 'pk' | 'max_questions' | 'randomize_questions'>,
+  contest: DrawnContest,
   uid: string,
-): Promise<string[]> {
+): Promise<ProblemVersion[]> {
   const rows = await db
     .selectFrom('contest_problems')
-    .select('problem_pk')
+    .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
+    .select(['problems.pk', 'problems.version'])
     .where('contest_pk', '=', contest.pk)
     .orderBy('position')
     .execute();
-  const settings = { maxQuestions: contest.max_questions, randomizeQuestions: contest.randomize_questions };
-  return drawQuestions(
-    rows.map(({ problem_pk }) => problem_pk),
-    settings,
-    contest.pk,
-    uid,
-  );
+  return drawFrom(rows, contest, uid);
+}
+
+type DrawnContest = Pick<ContestRow, 'pk' | 'max_questions' | 'randomize_questions'>;
+
+/** The same, from all problems of the contest in their order. */
+export function drawFrom(
+  problems: readonly ProblemVersion[],
+  { pk, max_questions, randomize_questions }: DrawnContest,
+  uid: string,
+): ProblemVersion[] {
+  const settings = { maxQuestions: max_questions, randomizeQuestions: randomize_questions };
+  return drawQuestions(problems, settings, pk, uid);
 }

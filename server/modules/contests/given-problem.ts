@@ -22,7 +22,7 @@ export async function findGiven(
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
   const drawn = problem ? await drawnProblems(db, contest, uid) : [];
-  if (!problem || !drawn.includes(problem.pk)) throw new Refusal('PROBLEM_NOT_FOUND');
+  if (!problem || !drawn.some(({ pk }) => pk === problem.pk)) throw new Refusal('PROBLEM_NOT_FOUND');
   return problem.pk;
 }
 

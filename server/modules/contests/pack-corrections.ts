@@ -17,7 +17,7 @@ export async function readCorrections(
   const run = await findRun(db, contest.pk, uid);
   if (!run) return [];
   await bringPackUpToDate(db, contest);
-  const given = await drawnProblems(db, contest, uid);
+  const given = (await drawnProblems(db, contest, uid)).map(({ pk }) => pk);
   const rows = await db
     .selectFrom('contest_pack_texts')
     .select(['problem_pk', 'version', 'title', 'text', 'noted_at'])

@@ -71,9 +71,10 @@ async function fingerprintOf(db: Database, contest: ContestRow): Promise<string>
 
 /** Of each problem whose text is another than in the version before. */
 async function noteTexts(transaction: Database, contestPk: string, version: number): Promise<void> {
-  const pks = await transaction
+  const problems = await transaction
     .selectFrom('contest_problems')
-    .select('problem_pk')
+    .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
+    .select(['problems.pk', 'problems.version'])
     .where('contest_pk', '=', contestPk)
     .execute();
   const before = new Map(
@@ -86,10 +87,7 @@ async function noteTexts(transaction: Database, contestPk: string, version: numb
         .execute()
     ).map(({ problem_pk, text }) => [problem_pk, text]),
   );
-  const details = await readDetailsOf(
-    transaction,
-    pks.map(({ problem_pk }) => problem_pk),
-  );
+  const details = await readDetailsOf(transaction, problems);
   for (const detail of details) {
     const text = textOf(detail);
     if (before.get(detail._id) === text) continue;

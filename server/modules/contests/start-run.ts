@@ -5,13 +5,14 @@ import { contestPhase, deadlineMs, standingMs } from '../../../contract/rules/co
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
-import { readDetailsOf, requirePerson } from '../problems/routes';
-import { findParticipant, judgeAdmission, type Participant, requireAdmission } from './admission';
-import { type ContestRow, clockOf, drawnProblems, findContest, toldClockOf } from './contest-row';
+import { type ProblemVersion, readDetailsOf, requirePerson } from '../problems/routes';
+import { judgeAdmission, type Participant, requireAdmission } from './admission';
+import { type ContestRow, clockOf, drawFrom, toldClockOf } from './contest-row';
 import { type Beginning, judgeOpened } from './opened-run';
 import { bringPackUpToDate } from './pack-row';
 import { endOf, findRun, type RunRow } from './run-row';
 import { shownFacts } from './shown-facts';
+import { insertRun, readStartFacts, type StartFacts } from './start-facts';
 
 /**
  * Starts the caller's run, or finds the one that was started: the same any number of times, from any device. Problems are given as
@@ -24,10 +25,10 @@ export async function startRun(
   { contest: said, deviceTime, opened }: StartContest,
 ): Promise<StartedContest> {
   requireSameSlug(slug, said);
-  const { contest, state, isOver } = await openRun(db, slug, caller, { deviceTime, opened });
+  const { contest, drawn, state, isOver } = await openRun(db, slug, caller, { deviceTime, opened });
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
-    problems: isOver ? [] : await readDetailsOf(db, await drawnProblems(db, contest, caller.uid)),
+    problems: isOver ? [] : await readDetailsOf(db, drawn),
     run: state,
   };
 }
@@ -58,6 +59,7 @@ interface Opening {
 
 interface OpenRun {
   readonly contest: ContestRow;
+  readonly drawn: readonly ProblemVersion[];
   readonly state: RunState;
   readonly isOver: boolean;
 }
@@ -68,8 +70,8 @@ async function openRun(
   caller: Caller,
   { deviceTime, opened, packVersion }: Opening,
 ): Promise<OpenRun> {
-  const contest = await findContest(db, slug);
-  const participant = await findParticipant(db, contest.pk, caller.uid);
+  const facts = await readStartFacts(db, slug, caller.uid);
+  const { contest, participant } = facts;
   // Whoever has registered has an account record.
   if (!participant) await requirePerson(db, caller.uid);
   requireAdmission(judgeAdmission(contest, participant, caller));
@@ -79,11 +81,11 @@ async function openRun(
   const beginning = opened
     ? await judgeOpened(db, contest, caller.uid, opened)
     : { startedAt: now, chainStart: undefined, packVersion };
-  const { run, isNew } = await findOrInsert(db, contest, caller.uid, now, offsetMs, beginning);
+  const { run, isNew } = await findOrInsert(db, facts, caller.uid, now, offsetMs, beginning);
   const state = await readRunState(db, contest, participant, run, now, isNew);
   const standsAt = standingMs(contest.paused_since?.toISOString(), now.getTime());
   const isOver = state.end !== null || (state.deadline !== null && standsAt >= Date.parse(state.deadline));
-  return { contest, state, isOver };
+  return { contest, drawn: drawFrom(facts.problems, contest, caller.uid), state, isOver };
 }
 
 function requireSameSlug(slug: string, said: string | undefined): void {
@@ -94,13 +96,12 @@ function requireSameSlug(slug: string, said: string | undefined): void {
 
 async function findOrInsert(
   db: Database,
-  contest: ContestRow,
+  { contest, run: before }: StartFacts,
   uid: string,
   now: Date,
   offsetMs: number | null,
   beginning: Beginning,
 ): Promise<{ run: RunRow; isNew: boolean }> {
-  const before = await findRun(db, contest.pk, uid);
   if (before) {
     if (offsetMs !== null) await noteOffset(db, before, offsetMs);
     return { run: before, isNew: false };
@@ -112,54 +113,21 @@ async function findOrInsert(
   const graceMs = beginning.chainStart === undefined ? 0 : contest.late_sync_minutes * 60_000;
   if (phase === 'ended' && contestPhase(clockOf(contest), now.getTime() - graceMs) === 'ended')
     throw new Refusal('CONTEST_ENDED');
-  const inserted = await insertRun(db, contest, uid, offsetMs, beginning);
+  const { startedAt, chainStart, packVersion } = beginning;
+  const begun = {
+    contest_pk: contest.pk,
+    uid,
+    started_at: startedAt,
+    device_offset_ms: offsetMs,
+    // What the first entry is built upon: nobody can know it before.
+    previous_hash: chainStart ?? randomBytes(32).toString('hex'),
+    pack_version: packVersion ?? null,
+  };
+  // The creator knows the problems: a run of one's own contest is a rehearsal.
+  const inserted = await insertRun(db, begun, contest.creator !== uid);
   if (inserted) return { run: inserted, isNew: true };
   // Two devices at the same moment: the first one's start is the start.
   return { run: (await findRun(db, contest.pk, uid)) as RunRow, isNew: false };
-}
-
-/** The run and its standing, in one statement: thousands start within seconds. */
-async function insertRun(
-  db: Database,
-  contest: ContestRow,
-  uid: string,
-  offsetMs: number | null,
-  { startedAt, chainStart, packVersion }: Beginning,
-): Promise<RunRow | undefined> {
-  return await db
-    .with('run', (cte) =>
-      cte
-        .insertInto('contest_runs')
-        .values({
-          contest_pk: contest.pk,
-          uid,
-          started_at: startedAt,
-          device_offset_ms: offsetMs,
-          // What the first entry is built upon: nobody can know it before.
-          previous_hash: chainStart ?? randomBytes(32).toString('hex'),
-          pack_version: packVersion ?? null,
-          end_reason: null,
-          end_cause: null,
-          ended_at: null,
-          seconds_used: null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll(),
-    )
-    .with('standing', (cte) =>
-      cte
-        .insertInto('contest_standings')
-        .columns(['contest_pk', 'uid', 'listed'])
-        .expression((eb) =>
-          eb
-            .selectFrom('run')
-            // The creator knows the problems: a run of one's own contest is a rehearsal.
-            .select((one) => ['contest_pk', 'uid', one.val(contest.creator !== uid).as('listed')]),
-        ),
-    )
-    .selectFrom('run')
-    .selectAll()
-    .executeTakeFirst();
 }
 
 /** How far the clock of the device is off now: it may be another device, or its clock was put right. */

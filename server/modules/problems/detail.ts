@@ -4,6 +4,7 @@ import { expandSampleText } from '../../../contract/rules/legacy-text';
 import type { Database } from '../../platform/database/open';
 import type { ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
+import { Remembered } from '../../platform/remembered';
 import { visible } from './list-page';
 import { toShownQuestion } from './shown-question';
 
@@ -41,16 +42,39 @@ export async function readDetails(
   return rows.map((row) => toDetailFor(uid, row, samples.get(row.pk)));
 }
 
+/** A problem as it was at one time. */
+export interface ProblemVersion {
+  readonly pk: string;
+  readonly version: number;
+}
+
+/** By key and version: a contest's start gives the same few to thousands. */
+const details = new Remembered<ProblemDetail>(500);
+const nameOf = ({ pk, version }: ProblemVersion) => `${pk} ${version}`;
+
 /** These problems in this order, whoever may see them otherwise: for those who got them in a contest (D-43). */
-export async function readDetailsOf(db: Database, pks: readonly string[]): Promise<ProblemDetail[]> {
+export async function readDetailsOf(
+  db: Database,
+  problems: readonly ProblemVersion[],
+): Promise<ProblemDetail[]> {
+  const found = new Map<string, ProblemDetail>();
+  for (const problem of problems) {
+    const detail = details.get(nameOf(problem));
+    if (detail) found.set(problem.pk, detail);
+  }
+  const missing = problems.flatMap(({ pk }) => (found.has(pk) ? [] : [pk]));
+  for (const detail of await readFresh(db, missing)) {
+    details.set(nameOf({ pk: detail._id, version: detail.version }), detail);
+    found.set(detail._id, detail);
+  }
+  return problems.flatMap(({ pk }) => found.get(pk) ?? []);
+}
+
+async function readFresh(db: Database, pks: readonly string[]): Promise<ProblemDetail[]> {
   if (pks.length === 0) return [];
   const rows = await db.selectFrom('problems').selectAll().where('pk', 'in', pks).execute();
   const samples = await readSamples(db, rows);
-  const found = new Map(rows.map((row) => [row.pk, row]));
-  return pks.flatMap((pk) => {
-    const row = found.get(pk);
-    return row ? [toDetail(row, samples.get(pk))] : [];
-  });
+  return rows.map((row) => toDetail(row, samples.get(row.pk)));
 }
 
 function toDetailFor(

@@ -42,5 +42,5 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
 
 /** What other modules ask of problems. */
 export { requirePerson } from './create-problem';
-export { readDetails, readDetailsOf } from './detail';
+export { type ProblemVersion, readDetails, readDetailsOf } from './detail';
 export { readPage, visible } from './list-page';

@@ -33,7 +33,25 @@ export function openDatabase(url: string, log: (error: Error) => void): Database
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', log);
-  // One that breaks between two statements of a transaction is nobody's to listen to: the next statement fails and tells.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    // One that breaks between two statements of a transaction is nobody's to listen to: the next statement fails and tells.
+    client.on('error', () => {});
+    prepareNamed(client);
+  });
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const named = /^\/\* prepared: ([a-z-]+) \*\//;
+
+/**
+ * A statement that begins with such a name is parsed and planned once for each connection: for those that thousands send within
+ * seconds, where that is half of what they cost. Its text is always the same, and it names its columns.
+ */
+function prepareNamed(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+  const prepared = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? named.exec(text)?.[1] : undefined;
+    return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest);
+  };
+  client.query = prepared as typeof client.query;
 }

@@ -19,6 +19,7 @@ export interface TokenSubject {
 /** What a valid ID token says. Times are seconds since 1970. */
 const Payload = z.object({
   sub: z.string(),
+  exp: z.int(),
   email: z.string(),
   auth_time: z.int(),
   firebase: z.object({ sign_in_provider: z.string() }),
@@ -27,6 +28,8 @@ export interface VerifiedToken {
   readonly uid: string;
   readonly email: string;
   readonly authTime: number;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
   readonly provider: string;
 }
 
@@ -72,8 +75,9 @@ export async function checkIdToken(keys: SigningKeys, token: string): Promise<To
       },
       { issuer, audience: projectId, algorithms: ['ES256'] },
     );
-    const { sub, email, auth_time, firebase } = Payload.parse(payload);
-    return { ok: true, token: { uid: sub, email, authTime: auth_time, provider: firebase.sign_in_provider } };
+    const { sub, email, auth_time, exp, firebase } = Payload.parse(payload);
+    const provider = firebase.sign_in_provider;
+    return { ok: true, token: { uid: sub, email, authTime: auth_time, expiresAt: exp, provider } };
   } catch (error) {
     if (error instanceof jose.errors.JWTExpired) return { ok: false, reason: 'expired' };
     if (error instanceof jose.errors.JOSEError || error instanceof z.core.$ZodError) {

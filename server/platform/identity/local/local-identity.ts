@@ -1,38 +1,57 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/open';
 import type { Caller, Claims, Identity } from '../identity';
 import { type Account, endSessions, findAccount, normalEmail, replacePassword } from './accounts';
-import { checkIdToken } from './id-tokens';
+import { CheckedTokens } from './checked-tokens';
+import { checkIdToken, type TokenCheck } from './id-tokens';
 import { hashPassword } from './passwords';
 import type { SigningKeys } from './signing-keys';
 
-export type LiveToken =
-  | { readonly ok: true; readonly account: Account; readonly authTime: number; readonly provider: string }
+type LiveAccount = Pick<Account, 'uid' | 'email' | 'disabled' | 'valid_since'>;
+
+export type LiveToken<A extends LiveAccount = Account> =
+  | { readonly ok: true; readonly account: A; readonly authTime: number; readonly provider: string }
   | { readonly ok: false; readonly reason: 'expired' | 'invalid' | 'gone' | 'disabled' };
 
 /** The account behind an ID token, if token and account are both still good. */
 export async function accountBehind(db: Database, keys: SigningKeys, idToken: string): Promise<LiveToken> {
-  const check = await checkIdToken(keys, idToken);
+  return await standing(await checkIdToken(keys, idToken), (uid) => findAccount(db, uid));
+}
+
+/** Whether the account stands behind its token. */
+async function standing<A extends LiveAccount>(
+  check: TokenCheck,
+  find: (uid: string) => Promise<A | undefined>,
+): Promise<LiveToken<A>> {
   if (!check.ok) return check;
   const { uid, authTime, provider } = check.token;
-  const account = await findAccount(db, uid);
+  const account = await find(uid);
   if (!account) return { ok: false, reason: 'gone' };
   if (account.disabled) return { ok: false, reason: 'disabled' };
   if (authTime < account.valid_since) return { ok: false, reason: 'expired' };
   return { ok: true, account, authTime, provider };
 }
 
+/** With every request of somebody who is signed in. */
+async function findLiveAccount(db: Database, uid: string): Promise<LiveAccount | undefined> {
+  const { rows } = await sql<LiveAccount>`/* prepared: live-account */
+    select uid, email, disabled, valid_since from identity_accounts where uid = ${uid}`.execute(db);
+  return rows[0];
+}
+
 /** Identity kept in our own database. */
 export class LocalIdentity implements Identity {
   private readonly db: Database;
-  private readonly keys: SigningKeys;
+  private readonly tokens: CheckedTokens;
 
   constructor(db: Database, keys: SigningKeys) {
     this.db = db;
-    this.keys = keys;
+    this.tokens = new CheckedTokens(keys);
   }
 
   async verify(token: string): Promise<Caller | null> {
-    const live = await accountBehind(this.db, this.keys, token);
+    const check = await this.tokens.check(token);
+    const live = await standing(check, (uid) => findLiveAccount(this.db, uid));
     if (!live.ok) return null;
     const { account, provider } = live;
     return { uid: account.uid, email: account.email, provider };
