@@ -35,6 +35,8 @@ export interface Config {
 /** Requests a minute; who is counted is said where the limit is used. */
 export interface RateLimits {
   readonly requests: number;
+  /** Not a minute but at the same time, of all senders. */
+  readonly atOnce: number;
   readonly submit: number;
   readonly run: number;
   readonly create: number;
@@ -93,6 +95,7 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'))),
   LIMIT_REQUESTS: perMinute(6000),
+  LIMIT_AT_ONCE: whole(1, 100_000, 400),
   LIMIT_SUBMIT: perMinute(30),
   LIMIT_RUN: perMinute(30),
   LIMIT_CREATE: perMinute(120),
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
     },
     limits: {
       requests: value.LIMIT_REQUESTS,
+      atOnce: value.LIMIT_AT_ONCE,
       submit: value.LIMIT_SUBMIT,
       run: value.LIMIT_RUN,
       create: value.LIMIT_CREATE,

@@ -8,13 +8,26 @@ import type { AccountKey } from '../data/account';
 import { readSealed } from '../data/contest-packs';
 import { runStamp, storeStart } from '../data/contest-runs';
 import { canOpenPacks, keyFromCode, openPack, packKey, type SealedPack } from '../data/open-pack';
+import { sleepUnless } from './bell';
 import { call, serverClock } from './page-client';
 import { failedStart, type StartOutcome, startContest } from './start-contest';
+import { startInTurn } from './start-in-turn';
 
 const failed = (message: string): StartOutcome => ({ type: 'failed', message });
 
+/** As `beginRun`; where the server has no time now, again when it has, until the page is left. */
+export async function beginInTurn(
+  account: AccountKey,
+  contestSlug: string,
+  onWait: (ms: number) => void,
+  signal: AbortSignal,
+): Promise<StartOutcome> {
+  const sleep = (ms: number) => sleepUnless(signal, ms);
+  return startInTurn(() => beginRun(account, contestSlug), { onWait, sleep, signal });
+}
+
 /** Starts online. A pack that is here makes it one small call; one that cannot be opened is left aside. */
-export async function beginRun(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
+async function beginRun(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
   const sealed = canOpenPacks() ? await readSealed(account, contestSlug) : undefined;
   if (!sealed) return startContest(account, contestSlug);
   const asked = await runStamp(account, contestSlug);

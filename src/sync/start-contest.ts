@@ -6,11 +6,14 @@ import type { Failure } from './failure';
 import { call } from './page-client';
 import { tellStart } from './tell-opened';
 
-/** started: all that the run needs is on this device · rejected: not with this e-mail · failed: `message` is the server's, if it said any. */
+/**
+ * started: all that the run needs is on this device · rejected: not with this e-mail · failed: `message` is the server's, if it said any;
+ * `againInMs`: it has no time for it now, and will then.
+ */
 export type StartOutcome =
   | { type: 'started' }
   | { type: 'rejected'; message: string }
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string; againInMs?: number };
 
 const rejecting: readonly string[] = ['EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALLOWED'] satisfies ErrorCode[];
 
@@ -23,8 +26,15 @@ export async function startContest(account: AccountKey, contestSlug: string): Pr
   return answer.ok ? { type: 'started' } : failedStart(answer.failure);
 }
 
-export function failedStart({ error: { errorCode, message } }: Failure): StartOutcome {
-  return { type: rejecting.includes(errorCode) ? 'rejected' : 'failed', message };
+/** Longer than this nobody waits without a word. */
+const patienceMs = 60_000;
+
+export function failedStart(failure: Failure): StartOutcome {
+  const { errorCode, message } = failure.error;
+  if (rejecting.includes(errorCode)) return { type: 'rejected', message };
+  const againInMs = failure.kind === 'http' ? failure.retryAfterMs : undefined;
+  const passes = againInMs !== undefined && againInMs <= patienceMs;
+  return { type: 'failed', message, ...(passes && { againInMs }) };
 }
 
 /** Asks how the run stands: extra time, an end from another device, an elimination that was undone. Never throws. */

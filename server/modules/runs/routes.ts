@@ -27,18 +27,22 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config }: Con
     },
   );
 
-  on('codeRunState', async ({ params: { runID }, query, caller, endings }) => {
-    const state = await waitForChange(
-      notifications,
-      {
-        channel: runChannel,
-        isAbout: (payload) => payload === runID,
-        read: () => readRun(db, runID, caller?.uid),
-        isOver: ({ status }) => isFinal(status),
-      },
-      { seconds: query.wait ?? 0, endings },
-    );
-    if (!state) throw new Refusal('RUN_NOT_FOUND');
-    return state;
-  });
+  on(
+    'codeRunState',
+    async ({ params: { runID }, query, caller, endings }) => {
+      const state = await waitForChange(
+        notifications,
+        {
+          channel: runChannel,
+          isAbout: (payload) => payload === runID,
+          read: () => readRun(db, runID, caller?.uid),
+          isOver: ({ status }) => isFinal(status),
+        },
+        { seconds: query.wait ?? 0, endings },
+      );
+      if (!state) throw new Refusal('RUN_NOT_FOUND');
+      return state;
+    },
+    { waits: true },
+  );
 }

@@ -34,13 +34,17 @@ export function submissionRoutes({ on }: Api, context: Context): void {
     },
   );
 
-  on('codeStatus', async ({ params, query, caller, endings }) => {
-    const read = () => readState(db, params.submissionID, caller?.uid);
-    const wait = { seconds: query.wait ?? 0, endings };
-    const state = await waitUntilFinal(notifications, params.submissionID, read, wait);
-    if (!state) throw new Refusal('SUBMISSION_NOT_FOUND');
-    return state;
-  });
+  on(
+    'codeStatus',
+    async ({ params, query, caller, endings }) => {
+      const read = () => readState(db, params.submissionID, caller?.uid);
+      const wait = { seconds: query.wait ?? 0, endings };
+      const state = await waitUntilFinal(notifications, params.submissionID, read, wait);
+      if (!state) throw new Refusal('SUBMISSION_NOT_FOUND');
+      return state;
+    },
+    { waits: true },
+  );
 
   on('problemRejudge', ({ body, caller }) => rejudge(db, queue, body, caller.uid), {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['rejudge', caller.uid] },

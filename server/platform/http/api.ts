@@ -51,6 +51,8 @@ export interface CallOptions<N extends EndpointName> {
   readonly bodyLimitBytes?: number;
   /** Counted over all processes; a repeat under the same key is not counted. */
   readonly limit?: { readonly perMinute: number; readonly by: (call: Call<N>) => readonly string[] };
+  /** It waits for something to happen, and takes no place from those that are worked on. */
+  readonly waits?: boolean;
   /** What takes long and changes nothing: done before the transaction of a keyed call, and not for a repeat. May refuse. */
   readonly prepare?: (call: Call<N>) => Promise<void>;
   /** After a keyed call was refused and its transaction taken back; `call.db` is the database itself. */
@@ -102,7 +104,11 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
           ...(body && { body }),
           response: { 200: response, ...errors },
         },
-        config: { call: name, ...(options.refusalOf && { refusalOf: options.refusalOf }) },
+        config: {
+          call: name,
+          ...(options.waits && { waits: true }),
+          ...(options.refusalOf && { refusalOf: options.refusalOf }),
+        },
         ...(options.bodyLimitBytes && { bodyLimit: options.bodyLimitBytes }),
         onRequest: async (request) => {
           request.caller = await findCaller(endpoint, request, services.identity);

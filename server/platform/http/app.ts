@@ -14,6 +14,7 @@ import { describeApi } from './openapi';
 import { securityHeaders } from './security-headers';
 import { networkOf } from './sender-group';
 import { serveWeb } from './static-web';
+import { limitWork, WorkLimit } from './work-limit';
 
 const bodyLimitBytes = 1024 * 1024;
 /** A request that has not arrived in this time is cut off: 128 MB of test data over a slow line fit in. */
@@ -84,6 +85,7 @@ async function registerApi(
     exposedHeaders: ['idempotency-replayed', 'retry-after', 'date'],
     maxAge: 3600,
   });
+  limitWork(scope, new WorkLimit(config.limits.atOnce));
   await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   scope.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Hourglass } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { readPack } from '../../data/contest-packs';
 import { readContest } from '../../data/contests';
@@ -66,7 +67,7 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
       }
       intro={<p>Read this first. Your time begins with Start Contest.</p>}
     >
-      {notice && <Notice tone="alert" title={notice} />}
+      {notice && <StartNotice notice={notice} isStarting={isStarting} />}
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (
           <FactPair key={name} name={name} text={text} />
@@ -79,6 +80,16 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
       )}
       <StartPanel contest={contest} pack={pack ?? null} isStarting={isStarting} onStart={onStart} />
     </Page>
+  );
+}
+
+/** Why it failed; or, while it goes on by itself, what it waits for. */
+function StartNotice({ notice, isStarting }: { notice: string; isStarting: boolean }) {
+  if (!isStarting) return <Notice tone="alert" title={notice} />;
+  return (
+    <div role="status">
+      <Notice tone="accent" icon={<Hourglass aria-hidden />} title={notice} />
+    </div>
   );
 }
 

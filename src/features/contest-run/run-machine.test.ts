@@ -34,6 +34,7 @@ const events: Record<string, RunEvent> = {
   'read: finished': { type: 'read', run: { outcome: 'finished' } },
   'read: malpractice': { type: 'read', run: { outcome: 'malpractice', cause: 'C' } },
   startAsked: { type: 'startAsked' },
+  startWaits: { type: 'startWaits', seconds: 2 },
   started: { type: 'started' },
   startFailed: { type: 'startFailed', message: '' },
   rejected: { type: 'rejected', message: 'No.' },
@@ -54,7 +55,7 @@ function tableOfTransitions(): string {
         .map((event) => cell(state, event))
         .join(' | ')} |`,
   );
-  return [`| | ${Object.keys(events).join(' | ')} |`, `|${'---|'.repeat(13)}`, ...lines].join('\n');
+  return [`| | ${Object.keys(events).join(' | ')} |`, `|${'---|'.repeat(14)}`, ...lines].join('\n');
 }
 
 test('SOLVE-17 CRUN-5 the table of transitions in the documentation is the machine', () => {
@@ -76,6 +77,13 @@ test('CRUN-3 CRUN-4 a failed start comes back to the instructions with the messa
   });
   expect(failed('')).toMatchObject({ notice: unknownFailureText });
   expect(transition(failed('No.'), { type: 'startAsked' })).toMatchObject({ isStarting: true, notice: null });
+});
+
+test('CRUN-2 a start that has to wait for the server goes on by itself, and says so', () => {
+  const waiting = after(here, { type: 'startAsked' }, { type: 'startWaits', seconds: 4 });
+  expect(waiting).toMatchObject({ isStarting: true, notice: expect.stringContaining('in 4 seconds') });
+  expect(transition(waiting, { type: 'started' })).toEqual({ at: 'code' });
+  expect(after(here, { type: 'startWaits', seconds: 4 })).toEqual(states.instructions);
 });
 
 test('CRUN-5 CRUN-6 CRUN-7 the access is loading, approved, out or rejected', () => {

@@ -20,7 +20,7 @@ export type RunState =
   | { at: 'out' }
   /** E-mail not allowed; `message` is the server's. */
   | { at: 'rejected'; message: string }
-  /** `notice`: why the last start failed. */
+  /** `notice`: why the last start failed, or what a start that is under way waits for. */
   | { at: 'instructions'; isStarting: boolean; notice: string | null }
   | { at: 'code' }
   | { at: 'loggedout' }
@@ -34,6 +34,8 @@ export type RunEvent =
   | { type: 'signedOut' }
   | { type: 'read'; run: KnownRun }
   | { type: 'startAsked' }
+  /** The server has no time for it now; it is asked again. */
+  | { type: 'startWaits'; seconds: number }
   | { type: 'started' }
   | { type: 'startFailed'; message: string }
   | { type: 'rejected'; message: string }
@@ -43,6 +45,9 @@ export const initialRunState: RunState = { at: 'loading' };
 
 /** CRUN-4 */
 export const unknownFailureText = 'Something went wrong.';
+
+const waitingText = (seconds: number) =>
+  `Very many are starting at this moment. Yours is tried again by itself in ${seconds === 1 ? 'a second' : `${seconds} seconds`}: stay on this page.`;
 
 export function transition(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
@@ -55,6 +60,7 @@ export function transition(state: RunState, event: RunEvent): RunState {
     case 'read':
       return afterReading(state, event.run);
     case 'startAsked':
+    case 'startWaits':
     case 'started':
     case 'startFailed':
     case 'rejected':
@@ -67,12 +73,17 @@ export function transition(state: RunState, event: RunEvent): RunState {
   }
 }
 
-type StartEvent = Extract<RunEvent, { type: 'startAsked' | 'started' | 'startFailed' | 'rejected' }>;
+type StartEvent = Extract<
+  RunEvent,
+  { type: 'startAsked' | 'startWaits' | 'started' | 'startFailed' | 'rejected' }
+>;
 
 function whileInstructed(state: RunState & { at: 'instructions' }, event: StartEvent): RunState {
   switch (event.type) {
     case 'startAsked':
       return state.isStarting ? state : { at: 'instructions', isStarting: true, notice: null };
+    case 'startWaits':
+      return state.isStarting ? { ...state, notice: waitingText(event.seconds) } : state;
     case 'started':
       return state.isStarting ? { at: 'code' } : state;
     case 'startFailed':

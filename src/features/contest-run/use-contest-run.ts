@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { standingMs } from '../../../contract/rules/contest-clock';
 import { accountKey, session } from '../../auth/session';
@@ -42,6 +42,12 @@ export function useContestRun(contestSlug: string): ContestRun {
     if (run !== undefined && isIn) dispatch({ type: 'read', run: knownRun(run, serverClock.now()) });
   }, [run, isIn]);
 
+  const here = useRef(new AbortController());
+  useEffect(() => {
+    here.current = new AbortController();
+    return () => here.current.abort();
+  }, []);
+
   const deadlineAtMs = run?.deadlineAtMs ?? null;
   const pausedSince = run?.pausedSince;
   const isOn = state.at === 'code';
@@ -64,10 +70,11 @@ export function useContestRun(contestSlug: string): ContestRun {
     async start(code) {
       dispatch({ type: 'startAsked' });
       try {
-        const { beginByCode, beginRun } = await import('../../sync/begin-run');
+        const { beginByCode, beginInTurn } = await import('../../sync/begin-run');
+        const onWait = (ms: number) => dispatch({ type: 'startWaits', seconds: Math.ceil(ms / 1000) });
         const outcome =
           code === undefined
-            ? await beginRun(account, contestSlug)
+            ? await beginInTurn(account, contestSlug, onWait, here.current.signal)
             : await beginByCode(account, contestSlug, code);
         if (outcome.type === 'failed') dispatch({ type: 'startFailed', message: outcome.message });
         else dispatch(outcome);

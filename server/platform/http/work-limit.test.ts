@@ -1,0 +1,123 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { handleError } from './error-handler';
+import { limitWork, WorkLimit } from './work-limit';
+
+test('who is refused is told when those who are here will be done, each another moment', () => {
+  let nowMs = 1_000_000;
+  let chance = 0;
+  const limit = new WorkLimit(
+    40,
+    () => nowMs,
+    () => chance,
+  );
+  const leave = Array.from({ length: 40 }, () => limit.take());
+  expect(limit.isFull).toBe(true);
+  nowMs += 1000;
+  for (const one of leave.slice(0, 10)) one();
+  leave[0]?.();
+  expect(limit.isFull).toBe(false);
+  // Thirty are here, and ten a second are done.
+  expect(limit.retryAfterSeconds()).toBe(3);
+  chance = 0.9;
+  expect(limit.retryAfterSeconds()).toBe(6);
+  // Nothing was done for a while.
+  nowMs += 5000;
+  expect(limit.retryAfterSeconds()).toBe(15);
+});
+
+test('a slow machine takes fewer, but only once it is known to be slow', () => {
+  let nowMs = 1_000_000;
+  const limit = new WorkLimit(400, () => nowMs);
+  const places: (() => void)[] = [];
+  const fill = () => {
+    let taken = 0;
+    for (; !limit.isFull && taken < 500; taken += 1) places.push(limit.take());
+    return taken;
+  };
+  expect(fill()).toBe(400);
+  const workOff = (count: number) => {
+    for (const leave of places.splice(0, count)) leave();
+  };
+  // Forty a second: more than three seconds of that are not let in.
+  for (let second = 0; second < 8; second += 1) {
+    workOff(40);
+    nowMs += 1000;
+  }
+  expect(places.length).toBe(80);
+  expect(fill()).toBe(41);
+  // After a rest all may come at one moment again.
+  workOff(121);
+  nowMs += 60_000;
+  expect(fill()).toBe(400);
+});
+
+async function openApp() {
+  const app = Fastify({ forceCloseConnections: true });
+  app.setErrorHandler(handleError);
+  limitWork(app, new WorkLimit(2));
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  app.post('/work', async () => {
+    await gate;
+    return 'done';
+  });
+  app.get('/news', { config: { waits: true } }, async () => {
+    await gate;
+    return 'news';
+  });
+  return { app, open };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('what is more than can be worked on is answered 429 with a time, and taken when there is a place', async () => {
+  const { app, open } = await openApp();
+  const send = () => app.inject({ method: 'POST', url: '/work', payload: { a: 1 } });
+  const waiting = [app.inject('/news'), app.inject('/news'), app.inject('/news'), send(), send()];
+  await settled();
+  const refused = await send();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  expect(refused.json()).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
+  open();
+  expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect((await send()).statusCode).toBe(200);
+  await app.close();
+});
+
+test('whoever sends slowly, and whoever goes away, takes no place', async () => {
+  const { app, open } = await openApp();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const slow = new AbortController();
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+  });
+  const headers = { 'content-type': 'application/json' };
+  const unfinished = Array.from({ length: 3 }, () =>
+    fetch(`${url}/work`, {
+      method: 'POST',
+      body,
+      headers,
+      signal: slow.signal,
+      duplex: 'half',
+    } as RequestInit).catch(() => 'gone'),
+  );
+  const impatient = new AbortController();
+  const left = Array.from({ length: 2 }, () =>
+    fetch(`${url}/work`, { method: 'POST', body: '{}', headers, signal: impatient.signal }).catch(
+      () => 'gone',
+    ),
+  );
+  await settled();
+  expect((await fetch(`${url}/work`, { method: 'POST', body: '{}', headers })).status).toBe(429);
+  impatient.abort();
+  await Promise.all(left);
+  await settled();
+  open();
+  expect((await fetch(`${url}/work`, { method: 'POST', body: '{}', headers })).status).toBe(200);
+  slow.abort();
+  await Promise.all(unfinished);
+  await app.close();
+});

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It waits for something to happen and works on nothing meanwhile. */
+    waits?: boolean;
+  }
+}
+
+const retryAfterMaxSeconds = 15;
+/** Whoever is let in should not have to wait longer. */
+const patienceSeconds = 3;
+/** So few never wait for each other. */
+const few = 50;
+/** After so long with more than a few of them, what is done in a second is all that can be. */
+const steadyMs = 2000;
+
+/**
+ * How many requests are worked on at the same time: `max`, and fewer on a machine that would need too long for them. Beyond that each further one only makes all of them wait: it is told to come back
+ * when those before it are likely to be done. Whoever was let in is answered soon, which is worth more than a place in an endless queue:
+ * a client that gives up waiting has had its work done for nothing.
+ */
+export class WorkLimit {
+  private taken = 0;
+  /** Requests that were done in this second, and in the one before. */
+  private done = { second: 0, now: 0, before: 0 };
+
+  /** Since when there are more than a few. */
+  private crowdedSince = 0;
+  private readonly max: number;
+  private readonly now: () => number;
+  private readonly random: () => number;
+
+  constructor(max: number, now: () => number = Date.now, random: () => number = Math.random) {
+    this.max = max;
+    this.now = now;
+    this.random = random;
+  }
+
+  get isFull(): boolean {
+    if (this.taken >= this.max || this.taken <= few) return this.taken >= this.max;
+    const isSteady = this.now() - this.crowdedSince > steadyMs;
+    return isSteady && this.taken > patienceSeconds * this.perSecond();
+  }
+
+  /** Takes a place; the returned function gives it back, once. */
+  take(): () => void {
+    this.taken += 1;
+    if (this.taken === few + 1) this.crowdedSince = this.now();
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.taken -= 1;
+      this.turn();
+      this.done.now += 1;
+    };
+  }
+
+  /** Until those who are here are done, and up to twice that: who was refused at one moment shall not come back at one moment. */
+  retryAfterSeconds(): number {
+    const seconds = (this.taken / this.perSecond()) * (1 + this.random());
+    return Math.min(retryAfterMaxSeconds, Math.max(1, Math.ceil(seconds)));
+  }
+
+  private perSecond(): number {
+    this.turn();
+    return Math.max(this.done.before, this.done.now, 1);
+  }
+
+  private turn(): void {
+    const second = Math.floor(this.now() / 1000);
+    if (second === this.done.second) return;
+    this.done = { second, now: 0, before: second === this.done.second + 1 ? this.done.now : 0 };
+  }
+}
+
+const busy = 'Very many people are here at this moment. Please try again shortly.';
+
+/** Holds all routes of a scope to the limit. A body that is still on its way is no work: a slow line takes no place from anybody. */
+export function limitWork(scope: FastifyInstance, limit: WorkLimit): void {
+  const places = new WeakMap<FastifyRequest, () => void>();
+  const isCounted = ({ routeOptions }: FastifyRequest) => routeOptions.config.waits !== true;
+  const take = (request: FastifyRequest) => {
+    if (!isCounted(request)) return;
+    const leave = limit.take();
+    places.set(request, leave);
+    return leave;
+  };
+  scope.addHook('onRequest', async (request, reply) => {
+    if (isCounted(request) && limit.isFull) {
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        retryAfterSeconds: limit.retryAfterSeconds(),
+        message: busy,
+      });
+    }
+    take(request);
+    // However it ends, and also where nobody waits for the answer any more.
+    reply.raw.once('close', () => places.get(request)?.());
+  });
+  scope.addHook('preParsing', async (request) => {
+    places.get(request)?.();
+  });
+  scope.addHook('preValidation', async (request, reply) => {
+    const leave = take(request);
+    if (reply.raw.destroyed) leave?.();
+  });
+}

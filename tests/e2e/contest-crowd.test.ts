@@ -1,0 +1,51 @@
+/** A start that the server has no time for: the page says so, keeps its turn, and goes on by itself. */
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/supervisor';
+import { signIn } from '../../tools/tour/member';
+import { signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { projectRoot } from '../support/postgres';
+import { startVisit } from '../support/visit';
+
+const atOnce = 6;
+const visit = await startVisit({ env: { LIMIT_AT_ONCE: String(atOnce) }, device: { patienceMs: 60_000 } });
+const { page, url, dataDir } = visit;
+const { create, register, start } = contestClient(() => url);
+
+/** Nobody's run is read or written until it is given back: whoever starts now is worked on until then. */
+async function holdRuns(): Promise<() => Promise<void>> {
+  const database = await startEmbeddedPostgres({ projectRoot, dataDir, takeOver: false });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table contest_runs in access exclusive mode');
+  return async () => {
+    await client.query('commit');
+    await client.end();
+  };
+}
+
+test('CRUN-2 who starts among too many is told so, and starts without pressing again', async () => {
+  const organiser = await signUpPerson(url, 'harbourmaster');
+  const ada = await signUpPerson(url, 'adaline');
+  const bert = await signUpPerson(url, 'bertram');
+  const slug = await create(organiser, { name: 'Everybody at once' });
+  await register(ada, slug);
+  await register(bert, slug);
+  await signIn(page, url, ada.email);
+  await visit.open(`/contests/${slug}/code`);
+  const begin = page.getByRole('button', { name: 'Start Contest' });
+  await expect.poll(() => begin.isEnabled()).toBe(true);
+  const release = await holdRuns();
+  const crowd = Array.from({ length: atOnce }, () => start(bert, slug).catch(() => null));
+  const full = async () => (await fetch(`${url}/api/meta`)).status;
+  await expect.poll(full, { timeout: 20_000 }).toBe(429);
+  await begin.click();
+  await page.getByText(/^Very many are starting at this moment\. Yours is tried again by itself/).waitFor();
+  expect(await page.getByRole('button', { name: 'Starting…' }).isDisabled()).toBe(true);
+  await release();
+  await page.getByRole('list', { name: 'Problems' }).waitFor();
+  await Promise.all(crowd);
+  expect(visit.trouble).toEqual([]);
+});
