@@ -87,8 +87,8 @@ export const TokensChecker = z.object({
   caseSensitive: z.optional(z.boolean()),
   spaceChangeSensitive: z.optional(z.boolean()),
   floatTolerance: tolerance,
-  floatRelativeTolerance: tolerance,
   floatAbsoluteTolerance: tolerance,
+  floatRelativeTolerance: tolerance,
 });
 export type TokensChecker = z.infer<typeof TokensChecker>;
 

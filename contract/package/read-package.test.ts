@@ -125,6 +125,22 @@ test('a name that only the TeX statement has', async () => {
   expect(problemOf(await read(onlyTex)).title).toBe('Fog & Tide');
 });
 
+test('an absolute and a relative tolerance of different size are both carried, from either form', async () => {
+  const checker = { type: 'tokens', floatAbsoluteTolerance: 0.5, floatRelativeTolerance: 1e-9 };
+  const flags = 'float_absolute_tolerance 0.5 float_relative_tolerance 1e-9';
+  const legacy = await read({
+    'problem.yaml': `name: Old Harbour\nvalidator_flags: ${flags}\n`,
+    'problem_statement/problem.tex': '\\problemname{Old}\nWait.\n',
+    'data/secret/1.in': '',
+    'data/secret/1.ans': 'x\n',
+  });
+  const args = `output_validator_args: [${flags.replaceAll(' ', ', ')}]\n`;
+  for (const result of [legacy, await read({ ...current, 'data/test_group.yaml': args })]) {
+    expect(problemOf(result).checker).toEqual(checker);
+    expect(reportOf(result).filter((line) => line.includes('tolerance'))).toEqual([]);
+  }
+});
+
 test('arguments for the default validator come from the test data groups, and a case may have its own', async () => {
   const args = (value: string) => `output_validator_args: [float_absolute_tolerance, ${value}]\n`;
   const result = await read({

@@ -166,6 +166,21 @@ test('a tolerance can hold for one test case alone', async () => {
   expect(await judged(id, 'print(1.45)')).toMatchObject({ verdict: 'WA', passedTestcases: 1 });
 });
 
+test('an absolute and a relative tolerance of different size decide each by itself', async () => {
+  const id = await createProblem(server.url, ada, {
+    checker: { type: 'tokens', floatAbsoluteTolerance: 0.5, floatRelativeTolerance: 1e-9 },
+    testCases: [
+      { input: '', output: '2.0\n' },
+      { input: '', output: '1000000000000.0\n' },
+      { input: '', output: '1000000.0\n' },
+    ],
+  });
+  // 0.4 off a small number; 900 off a large one, within its billionth; 0.6 off one where both are too small.
+  expect(await judged(id, 'print(2.4)')).toMatchObject({ passedTestcases: 1 });
+  expect(await judged(id, 'print(1000000000900.0)')).toMatchObject({ passedTestcases: 1 });
+  expect(await judged(id, 'print(1000000.6)')).toMatchObject({ verdict: 'WA', passedTestcases: 0 });
+});
+
 test('a dialogue is judged by its other side, whose input stays on the server', async () => {
   const host = `import sys
 number = int(open(sys.argv[1]).read())

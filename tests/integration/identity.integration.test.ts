@@ -249,7 +249,7 @@ test.each([
   expect(await meOf(person.token)).toBe('IDENTITY_MISMATCH');
 });
 
-test('D-9 API-4 uid and e-mail in a body must be those of the token', async () => {
+test('API-4 D-9 uid and e-mail in a body must be those of the token', async () => {
   const [one, two] = [await signUpPerson(server.url, 'one.one'), await signUpPerson(server.url, 'two.two')];
   const login = (uid: string, email: string) =>
     request(`${server.url}/api/users/login_email`, { uid, email }, { token: one.token });

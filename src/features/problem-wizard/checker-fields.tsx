@@ -41,15 +41,29 @@ export function CheckerFields({ form, change, faultOf }: Wizard) {
         ) : (
           <>
             {checkerKind === 'float' && (
-              <Field
-                label="Tolerance"
-                name="checker.floatTolerance"
-                inputMode="decimal"
-                hint="Relative or absolute, whichever lets a number pass: 1e-6."
-                value={form.floatTolerance}
-                problem={faultOf('checker.floatTolerance')}
-                onChange={(event) => change({ floatTolerance: event.currentTarget.value })}
-              />
+              <>
+                <div className={styles.pair}>
+                  <Field
+                    label="Absolute tolerance"
+                    name="checker.floatAbsoluteTolerance"
+                    inputMode="decimal"
+                    value={form.floatAbsolute}
+                    problem={faultOf('checker.floatAbsoluteTolerance')}
+                    onChange={(event) => change({ floatAbsolute: event.currentTarget.value })}
+                  />
+                  <Field
+                    label="Relative tolerance"
+                    name="checker.floatRelativeTolerance"
+                    inputMode="decimal"
+                    value={form.floatRelative}
+                    problem={faultOf('checker.floatRelativeTolerance')}
+                    onChange={(event) => change({ floatRelative: event.currentTarget.value })}
+                  />
+                </div>
+                <p className={styles.note}>
+                  A number passes that is within one of the two, as 1e-6. Empty: this one does not count.
+                </p>
+              </>
             )}
             <CheckField
               label="Capitals count"

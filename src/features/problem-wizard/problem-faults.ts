@@ -85,18 +85,28 @@ function complaintsOf(form: ProblemForm): Complaint[] {
     timeLimit: limitNumber(testCase.timeLimit),
     memoryLimit: limitNumber(testCase.memoryLimit),
   }));
-  const checker = form.checkerKind === 'custom' && isEmptyChecker(form) ? [noChecker] : [];
   return [
     ...common,
     ...programComplaints({ ...form, testCases }),
     ...form.testCases.flatMap(customComplaints),
-    ...checker,
+    ...checkerComplaints(form),
   ];
+}
+
+function checkerComplaints(form: ProblemForm): Complaint[] {
+  if (form.checkerKind === 'custom' && isEmptyChecker(form)) return [noChecker];
+  const isFloat = form.checkerKind === 'float';
+  return isFloat && form.floatAbsolute.trim() + form.floatRelative.trim() === '' ? [noTolerance] : [];
 }
 
 const isEmptyChecker = ({ custom }: ProblemForm) =>
   custom.files.every(({ content }) => content.trim() === '');
 const noChecker = { path: 'checker.files', message: 'The program that checks is required' };
+
+const noTolerance = {
+  path: 'checker.floatAbsoluteTolerance',
+  message: 'Give an absolute or a relative tolerance, or both',
+};
 
 /** PWIZ-19, PWIZ-20: what is typed has a narrower range than what a package may say. */
 function customComplaints({ timeLimit, memoryLimit }: CaseForm, index: number): Complaint[] {

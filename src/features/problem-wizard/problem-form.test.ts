@@ -104,8 +104,21 @@ test.each<[string, Partial<ProblemForm>, [string, string, string][]]>([
   ],
   [
     'a tolerance in words',
-    { checkerKind: 'float', floatTolerance: 'small' },
-    [['testCases', 'checker.floatTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6']],
+    { checkerKind: 'float', floatRelative: 'small' },
+    [['testCases', 'checker.floatRelativeTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6']],
+  ],
+  [
+    'two tolerances that are alike and too large',
+    { checkerKind: 'float', floatAbsolute: '5', floatRelative: '5' },
+    [
+      ['testCases', 'checker.floatAbsoluteTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6'],
+      ['testCases', 'checker.floatRelativeTolerance', 'Tolerance must be a number between 0 and 1, as 1e-6'],
+    ],
+  ],
+  [
+    'a tolerance of no kind',
+    { checkerKind: 'float', floatAbsolute: ' ', floatRelative: '' },
+    [['testCases', 'checker.floatAbsoluteTolerance', 'Give an absolute or a relative tolerance, or both']],
   ],
   [
     'a checker of one’s own without a program',
@@ -131,7 +144,8 @@ test('limits of a package that no preset has are kept, and taken', () => {
 test('a problem comes back as it was through the form, with its checker and groups', () => {
   const whole: Partial<ProblemForm> = {
     checkerKind: 'float',
-    floatTolerance: '0.001',
+    floatAbsolute: '0.001',
+    floatRelative: '1e-3',
     caseSensitive: true,
     scoring: { groups: [] },
     testCases: [{ ...filledCase, group: 'secret/one', sample: true, checkerArguments: ['case_sensitive'] }],
@@ -140,6 +154,27 @@ test('a problem comes back as it was through the form, with its checker and grou
   const { problem } = checkForm({ ...good, ...whole });
   expect(problem).toMatchObject({ checker: { type: 'tokens', floatTolerance: 0.001, caseSensitive: true } });
   expect(checkForm(formOf(problem as NewProblem)).problem).toEqual(problem);
+});
+
+test.each([
+  ['two of different size', '0.5', '1e-9', { floatAbsoluteTolerance: 0.5, floatRelativeTolerance: 1e-9 }],
+  ['the absolute one alone', '0.01', '', { floatAbsoluteTolerance: 0.01 }],
+  ['the relative one alone', '', '0', { floatRelativeTolerance: 0 }],
+  ['two alike', '1e-6', '0.000001', { floatTolerance: 1e-6 }],
+])('tolerances are carried to the checker and back: %s', (_, floatAbsolute, floatRelative, own) => {
+  const { problem } = checkForm({ ...good, checkerKind: 'float', floatAbsolute, floatRelative });
+  expect(problem && 'checker' in problem && problem.checker).toEqual({ type: 'tokens', ...own });
+  expect(checkForm(formOf(problem as NewProblem)).problem).toEqual(problem);
+});
+
+test('a draft of the time when both tolerances were one keeps it', () => {
+  const { floatAbsolute: _, floatRelative: __, ...before } = good;
+  expect(readForm({ ...before, checkerKind: 'float', floatTolerance: '0.25' })).toEqual({
+    ...good,
+    checkerKind: 'float',
+    floatAbsolute: '0.25',
+    floatRelative: '0.25',
+  });
 });
 
 test('a kept draft is read back, and what is not in its shape begins anew', () => {

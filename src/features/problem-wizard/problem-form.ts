@@ -61,8 +61,9 @@ export interface ProblemForm {
   checkerKind: CheckerKind;
   caseSensitive: boolean;
   spaceChangeSensitive: boolean;
-  /** As it is typed: relative or absolute, whichever lets it pass. */
-  floatTolerance: string;
+  /** As they are typed, '' for none: a number passes that is within one of them. */
+  floatAbsolute: string;
+  floatRelative: string;
   custom: CustomForm;
   /** Of a problem that was made elsewhere: kept as it is. */
   scoring: Scoring | null;
@@ -122,7 +123,8 @@ export function newForm(): ProblemForm {
     checkerKind: 'tokens',
     caseSensitive: false,
     spaceChangeSensitive: false,
-    floatTolerance: '1e-6',
+    floatAbsolute: '1e-6',
+    floatRelative: '1e-6',
     custom: emptyChecker,
     scoring: null,
     questionData: newQuestionDraft(),
@@ -135,9 +137,17 @@ export function newForm(): ProblemForm {
 export function readForm(value: unknown): ProblemForm {
   const form = newForm();
   if (typeof value !== 'object' || value === null) return form;
-  const kept = Object.entries(value).filter(([field, held]) => fits(form, field, held));
+  const kept = Object.entries({ ...onceOneTolerance(value), ...value }).filter(([field, held]) =>
+    fits(form, field, held),
+  );
   const read: ProblemForm = { ...form, ...Object.fromEntries(kept) };
   return { ...read, questionData: readQuestionDraft(read.questionData) };
+}
+
+/** Drafts of older builds had one tolerance for both kinds. */
+function onceOneTolerance(value: object): Partial<ProblemForm> {
+  if (!('floatTolerance' in value) || typeof value.floatTolerance !== 'string') return {};
+  return { floatAbsolute: value.floatTolerance, floatRelative: value.floatTolerance };
 }
 
 function fits(form: ProblemForm, field: string, held: unknown): boolean {
@@ -214,11 +224,15 @@ export function formOf(problem: NewProblem): ProblemForm {
 function checkerFields(checker: CheckerConfig): Partial<ProblemForm> {
   if (checker.type === 'custom') return { checkerKind: 'custom', custom: checker };
   const { caseSensitive = false, spaceChangeSensitive = false } = checker;
-  const tolerance =
-    checker.floatTolerance ?? checker.floatRelativeTolerance ?? checker.floatAbsoluteTolerance;
+  const { floatTolerance: both } = checker;
+  const absolute = checker.floatAbsoluteTolerance ?? both;
+  const relative = checker.floatRelativeTolerance ?? both;
+  if (absolute === undefined && relative === undefined) return { caseSensitive, spaceChangeSensitive };
   return {
     caseSensitive,
     spaceChangeSensitive,
-    ...(tolerance !== undefined && { checkerKind: 'float', floatTolerance: String(tolerance) }),
+    checkerKind: 'float',
+    floatAbsolute: String(absolute ?? ''),
+    floatRelative: String(relative ?? ''),
   };
 }

@@ -1,0 +1,236 @@
+/** Problems that are answered, written with and without a network; and what becomes of one's own problems afterwards. */
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { createProblem, eventually, type Person, request, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { wizardPage } from '../support/problem-wizard-page';
+import { startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({ device: withServiceWorker });
+const { page } = visit;
+const wizard = wizardPage(visit);
+const {
+  main,
+  button,
+  text,
+  step,
+  toast,
+  drafts,
+  next,
+  begin,
+  fillBasics,
+  draftSaved,
+  detail: shown,
+} = wizard;
+let ada: Person;
+
+const detail = (problemID: string) => shown(problemID, ada.token);
+
+async function answered(problemID: string, answer: unknown): Promise<boolean> {
+  const { body } = await request<{ correct: boolean }>(
+    `${visit.url}/api/answers/submit`,
+    { problemID, answer, type: 'problem' },
+    { token: ada.token, key: crypto.randomUUID() },
+  );
+  return body.correct;
+}
+
+/** What a debug problem of the wizard holds. */
+const whole = {
+  description: 'Add two numbers.',
+  inputFormat: 'Two numbers.',
+  outputFormat: 'Their sum.',
+  sampleInput: '1 2',
+  sampleOutput: '3',
+  constraints: 'small',
+  explanation: 'One and two are three.',
+  testCases: [{ input: '2 3\n', output: '5\n' }],
+};
+
+beforeAll(async () => {
+  ada = await signUpPerson(visit.url, 'adaline');
+  await createProblem(visit.url, ada, { ...whole, title: 'Harbour Sums' });
+  const initialCode = [{ language: 'PYTHON3', code: 'print(0)\n' }];
+  await createProblem(visit.url, ada, { ...whole, title: 'Leaky Sums', type: 'debug', initialCode });
+  await visit.open('/login');
+  await signIn(page, visit.url, ada.email);
+});
+
+test('PWIZ-4 PWIZ-5 PWIZ-28 a multiple-choice question is created, and answered', async () => {
+  await begin();
+  await fillBasics('Ends of a ship', 'Multiple Choice');
+  await next();
+  await step('Question').waitFor();
+  await next();
+  await main.getByText('Question text is required for question-based problems').waitFor();
+  await text('Question').fill('Which end is *behind*?');
+  await text('Option A').fill('The bow');
+  await text('Option B').fill('The stern');
+  await next();
+  await main.getByText('Multiple choice questions must have at least one correct answer').waitFor();
+  await main.getByLabel('Option B is correct').check();
+  await next();
+  await main.getByText('B, of 2 options').waitFor();
+  const link = main.getByRole('link', { name: 'Preview', exact: true });
+  const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await preview.getByText('The stern').waitFor();
+  await preview.close();
+  await button('Create Problem').click();
+  await page.waitForURL('**/problems/ends-of-a-ship');
+  expect(await answered('ends-of-a-ship', 'option_1')).toBe(true);
+});
+
+test('PWIZ-4 a true/false question is created, and answered', async () => {
+  await begin();
+  await fillBasics('Dry water', 'True/False');
+  await next();
+  await text('Question').fill('Water is dry.');
+  await main.getByText('Please select the correct answer (True or False)').waitFor();
+  await main.getByLabel('False', { exact: true }).check();
+  await next();
+  await button('Create Problem').click();
+  await page.waitForURL('**/problems/dry-water');
+  expect([await answered('dry-water', false), await answered('dry-water', true)]).toEqual([true, false]);
+});
+
+test('PWIZ-37 a fill-in-the-blank question made wholly without a network is delivered later', async () => {
+  await visit.open('/problems/create');
+  await step('Basic Info').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await visit.open('/problems/create');
+  await fillBasics('Port and starboard', 'Fill in the Blank');
+  await next();
+  await text('Question').fill('Port is on the [[blank:side]].');
+  await text('Correct answer').fill('left');
+  await next();
+  await step('Preview').waitFor();
+  await button('Create Problem').click();
+  await drafts.filter({ hasText: 'On its way' }).waitFor();
+  await main.getByRole('link', { name: 'New problem' }).click();
+  await text('Title').fill('Never made');
+  await draftSaved('title', 'Never made');
+  await visit.open('/problems/create');
+  const other = drafts.filter({ hasText: 'Never made' });
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByRole('button', { name: 'Discard for good?' }).click();
+  await other.waitFor({ state: 'detached' });
+  await page.context().setOffline(false);
+  await drafts.waitFor({ state: 'detached' });
+  await eventually(() => detail('port-and-starboard'));
+  expect(await answered('port-and-starboard', { side: 'Left' })).toBe(true);
+});
+
+test('PWIZ-38 PWIZ-39 what the server refuses is said in its words, and can be changed', async () => {
+  await page.route('**/api/problem/create', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { errorCode: 'ID_TAKEN', error: 'Already taken', message: 'That name is taken.' },
+    }),
+  );
+  await begin();
+  await fillBasics('Refused', 'True/False');
+  await next();
+  await text('Question').fill('It is.');
+  await main.getByLabel('True', { exact: true }).check();
+  await next();
+  await button('Create Problem').click();
+  await toast('That name is taken.').waitFor();
+  await button('Create Problem').waitFor();
+});
+
+test('CWIZ-16 a problem made from the contest wizard appears there on return', async () => {
+  await page.unroute('**/api/problem/create');
+  const contest = await visit.openTab('/contests/create');
+  await contest.getByLabel('Contest Name', { exact: true }).fill('Cup');
+  await contest.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click();
+  const link = contest.getByRole('link', { name: 'Create New' });
+  const [wizard] = await Promise.all([contest.context().waitForEvent('page'), link.click()]);
+  await wizard.getByRole('link', { name: 'New problem' }).click();
+  const inWizard = wizard.getByRole('main');
+  await inWizard.getByRole('combobox', { name: 'Type' }).selectOption('True/False');
+  await inWizard.getByRole('textbox', { name: 'Title' }).fill('Made on the way');
+  await inWizard.getByRole('textbox', { name: 'Description' }).fill('Tides.');
+  await inWizard.getByRole('button', { name: 'Next' }).click();
+  await inWizard.getByRole('textbox', { name: 'Question' }).fill('The tide turns.');
+  await inWizard.getByLabel('True', { exact: true }).check();
+  await inWizard.getByRole('button', { name: 'Next' }).click();
+  await inWizard.getByRole('button', { name: 'Create Problem' }).click();
+  await wizard.waitForURL('**/problems/made-on-the-way');
+  await contest.getByRole('searchbox', { name: 'Search problems' }).fill('Made on the way');
+  await contest.getByRole('list', { name: 'Available problems' }).getByText('Made on the way').waitFor();
+  await wizard.close();
+  await contest.close();
+});
+
+test('its creator changes a problem, and others are told of the version', async () => {
+  const other = await visit.openDevice();
+  await other.page.goto(`${visit.url}/problems/leaky-sums`);
+  await other.page.getByRole('link', { name: 'Solve', exact: true }).waitFor();
+  expect(await other.page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+  await visit.open('/problems/leaky-sums');
+  await main.getByRole('link', { name: 'Edit', exact: true }).click();
+  await step('Basic Info').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Edit problem' }).waitFor();
+  await text('Title').fill('Sums that leak');
+  await main.getByLabel('Problem ID').getByText('leaky-sums').waitFor();
+  await page.context().setOffline(true);
+  for (const name of ['Requirements', 'Test Cases', 'Initial buggy code', 'Preview']) {
+    await next();
+    await step(name).waitFor();
+  }
+  await button('Save changes').click();
+  await toast('Your changes are kept on this device.').waitFor();
+  await page.context().setOffline(false);
+  await button('Save changes').click();
+  await toast('Saved as version 2.').waitFor();
+  await page.waitForURL('**/problems/leaky-sums');
+  await page.getByRole('heading', { level: 1, name: 'Sums that leak' }).waitFor();
+  expect(await detail('leaky-sums')).toMatchObject({ version: 2, type: 'debug', testcaseLength: 1 });
+  await other.page.reload();
+  await other.page.getByRole('heading', { level: 1, name: 'Sums that leak' }).waitFor();
+  await other.context.close();
+});
+
+test('changes that were overtaken are not lost: a person decides', async () => {
+  await visit.open('/problems/create?edit=leaky-sums');
+  await step('Basic Info').waitFor();
+  await text('Title').fill('Mine');
+  await draftSaved('title', 'Mine');
+  const whole = await request<{ problem: object }>(
+    `${visit.url}/api/problem/export`,
+    { problemID: 'leaky-sums' },
+    ada,
+  );
+  const elsewhere = {
+    problemID: 'leaky-sums',
+    version: 2,
+    problem: { ...whole.body.problem, title: 'Theirs' },
+  };
+  const saved = await request(`${visit.url}/api/problem/update`, elsewhere, {
+    token: ada.token,
+    key: crypto.randomUUID(),
+  });
+  expect(saved.status).toBe(200);
+  await visit.open('/problems/create?edit=leaky-sums');
+  await main.getByText('Version 3 was saved elsewhere meanwhile.').waitFor();
+  await button('Go on with my changes').click();
+  await main.getByText(/^You are changing version 3\./).waitFor();
+  expect(await text('Title').inputValue()).toBe('Mine');
+});
+
+test('its creator takes a problem away, unless a contest with it is running', async () => {
+  const contests = contestClient(() => visit.url);
+  await contests.create(ada, { name: 'Night race', problems: ['harbour-sums'] });
+  const remove = async (id: string) => {
+    await visit.open(`/problems/${id}`);
+    await button('Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  };
+  await remove('harbour-sums');
+  await toast('This problem is part of the contest Night race').waitFor();
+  await remove('dry-water');
+  await toast('The problem is deleted.').waitFor();
+  await page.waitForURL('**/explore');
+  expect(await detail('dry-water')).toBeUndefined();
+});
