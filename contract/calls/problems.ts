@@ -1,6 +1,7 @@
 /** Problems: listed, shown, created, exported, judged again. */
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
+import { CodeRunReceipt } from '../entities/code-run';
 import { NewProblem } from '../entities/new-problem';
 import {
   Difficulty,
@@ -9,6 +10,7 @@ import {
   ProblemListItem,
   problemListFields,
 } from '../entities/problem';
+import { CheckProblem } from '../entities/problem-check';
 import { ProblemStatistics } from '../entities/problem-statistics';
 import { Rejudge, RejudgeRequest } from '../entities/rejudge';
 import { problemPageSize, problemPageSizeMax } from '../limits';
@@ -93,6 +95,24 @@ export const problemCalls = {
       'UNAUTHENTICATED',
       'USER_NOT_FOUND',
       'ID_TAKEN',
+      'TOO_LARGE',
+      'KEY_MISSING',
+      'KEY_REUSED',
+      'IN_PROGRESS',
+    ],
+  },
+  /** PWIZ: a program on the cases of a problem that nobody has yet, on the judge. Kept for a day, and followed by `codeRunState`. */
+  problemCheck: {
+    method: 'POST',
+    path: '/problem/check',
+    auth: 'required',
+    offline: 'online',
+    body: CheckProblem,
+    response: CodeRunReceipt,
+    errors: [
+      'UNAUTHENTICATED',
+      'EMPTY_CODE',
+      'CODE_TOO_LONG',
       'TOO_LARGE',
       'KEY_MISSING',
       'KEY_REUSED',

@@ -50,6 +50,8 @@ export const CodeRunCase = z.object({
   /** Null where there is nothing to compare, or only the problem's own checker could tell. */
   matches: z.nullable(z.boolean()),
   stdout: z.string(),
+  /** The output went on: this is not all of it. */
+  cut: z.optional(z.boolean()),
   stderr: z.string(),
   exitCode: z.nullable(z.int()),
   /** Its name, as SIGSEGV. */
@@ -63,7 +65,8 @@ export type CodeRunCase = z.infer<typeof CodeRunCase>;
 
 export const CodeRunState = z.object({
   runID: z.string(),
-  problemID: z.string(),
+  /** Absent: a problem that is still being written. */
+  problemID: z.optional(z.string()),
   language: Language,
   /** `error`: the judge failed, again and again. */
   status: SubmissionStatus,
@@ -71,6 +74,8 @@ export const CodeRunState = z.object({
   /** Once it is done. */
   compiles: z.optional(z.boolean()),
   compileLog: z.optional(z.string()),
+  /** A checker that does not compile: nothing was run. What its compiler said. */
+  checkerLog: z.optional(z.string()),
   /** The problem's checker talked with the program. */
   dialogue: z.optional(z.boolean()),
   /** Samples first, in the problem's order. */

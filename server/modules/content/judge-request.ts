@@ -1,5 +1,6 @@
 import type { CreateProblem } from '../../../contract/entities/problem';
 import type { PackagedSubmission } from '../../../contract/package/submissions';
+import { toJudgeCases } from '../../judge/to-judge-cases';
 import type { JudgeRequest } from '../../judge/types';
 
 /** What the judge needs to try a package's own submission on its problem. */
@@ -8,25 +9,5 @@ export function requestOf(
   { language, source }: Pick<PackagedSubmission, 'language' | 'source'>,
   mode: JudgeRequest['mode'],
 ): JudgeRequest {
-  const encoder = new TextEncoder();
-  return {
-    language,
-    source,
-    checker,
-    ...(scoring && { scoring }),
-    mode,
-    testCases: testCases.map(
-      ({ input, output, timeLimit, memoryLimit, group = '', checkerArguments, ...rest }, index) => ({
-        id: `test case ${index + 1}`,
-        input: encoder.encode(input),
-        expected: encoder.encode(output),
-        timeLimitMs: timeLimit * 1000,
-        memoryLimitBytes: memoryLimit * 2 ** 20,
-        weight: rest.weight,
-        sample: rest.sample,
-        group,
-        ...(checkerArguments && { checkerArguments }),
-      }),
-    ),
-  };
+  return { language, source, checker, ...(scoring && { scoring }), mode, testCases: toJudgeCases(testCases) };
 }

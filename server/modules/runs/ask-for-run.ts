@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { CodeRunReceipt, RunCode } from '../../../contract/entities/code-run';
 import { sourceBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import type { CodeRunsTable } from '../../platform/database/schema';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
@@ -12,7 +13,7 @@ import { isGivenInRun } from '../contests/routes';
 const waitingEachMax = 10;
 const retryAfterSeconds = 10;
 
-interface Sender {
+export interface Sender {
   /** Absent: not signed in. */
   readonly uid: string | undefined;
   /** Whom it counts for. */
@@ -30,22 +31,35 @@ export async function askForRun(
   { uid, group }: Sender,
   waitingMax: number,
 ): Promise<CodeRunReceipt> {
-  if (Buffer.byteLength(code) > sourceBytesMax) throw new Refusal('CODE_TOO_LONG');
+  requireShortCode(code);
   const isGiven = await isGivenInRun(transaction, contestSlug, problemID, uid);
   const problemPk = await findProblem(transaction, problemID, uid, isGiven);
   const round = await findRoom(transaction, group, waitingMax);
+  const what = { problem_pk: problemPk, language, code, inputs: JSON.stringify(inputs.map(storable)) };
+  return await storeRun(transaction, queue, what, { uid, group }, round);
+}
+
+type Run = Pick<Insertable<CodeRunsTable>, 'problem_pk' | 'draft' | 'language' | 'code' | 'inputs'>;
+
+/** Writes a run and its job. */
+export async function storeRun(
+  transaction: Database,
+  queue: JudgeQueue,
+  run: Run,
+  { uid, group }: Sender,
+  round: number,
+): Promise<CodeRunReceipt> {
   const id = randomUUID();
   const receivedTime = new Date();
+  const { language } = run;
   await transaction
     .insertInto('code_runs')
     .values({
+      ...run,
       id,
       uid: uid ?? null,
       group_key: group,
-      problem_pk: problemPk,
-      language,
-      code: code.replaceAll('\0', ''),
-      inputs: JSON.stringify(inputs.map(storable)),
+      code: run.code.replaceAll('\0', ''),
       status: 'queued',
       result: null,
       received_time: receivedTime,
@@ -53,6 +67,10 @@ export async function askForRun(
     .execute();
   await queue.send(transaction, { submissionID: id, isRun: true, language, group, lane: 'practice', round });
   return { runID: id, status: 'queued', receivedTime: receivedTime.toISOString() };
+}
+
+export function requireShortCode(code: string): void {
+  if (Buffer.byteLength(code) > sourceBytesMax) throw new Refusal('CODE_TOO_LONG');
 }
 
 async function findProblem(
@@ -73,7 +91,7 @@ async function findProblem(
 }
 
 /** How many pieces of work of the same sender wait already. Counted without a lock, as for submissions. */
-async function findRoom(db: Database, group: string, waitingMax: number): Promise<number> {
+export async function findRoom(db: Database, group: string, waitingMax: number): Promise<number> {
   const { all, own } = await db
     .selectFrom('code_runs')
     .where('status', '=', 'queued')

@@ -15,7 +15,7 @@ export async function readRun(
   if (!uuid.test(runID)) return undefined;
   const row = await db
     .selectFrom('code_runs')
-    .innerJoin('problems', 'problems.pk', 'code_runs.problem_pk')
+    .leftJoin('problems', 'problems.pk', 'code_runs.problem_pk')
     .select([
       'code_runs.uid',
       'code_runs.language',
@@ -29,7 +29,7 @@ export async function readRun(
   if (!row || (row.uid !== null && row.uid !== uid)) return undefined;
   return {
     runID,
-    problemID: row.problem_id,
+    ...(row.problem_id !== null && { problemID: row.problem_id }),
     language: row.language,
     status: row.status,
     receivedTime: row.received_time.toISOString(),

@@ -1,12 +1,17 @@
+import type { ErrorCode } from '../../../contract/errors';
 import { isFinal } from '../../../contract/rules/submission-status';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
+import { askForCheck } from './ask-for-check';
 import { askForRun } from './ask-for-run';
 import { readRun } from './read-run';
 import { runChannel } from './run-channel';
+
+/** As for a problem that is created: its test cases are what it is made of. */
+const checkBodyLimitBytes = 128 * 1024 * 1024;
 
 export function runRoutes({ on }: Api, { db, notifications, queue, config }: Context): void {
   on(
@@ -20,10 +25,23 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config }: Con
         perMinute: config.limits.run,
         by: ({ caller, address }) => ['run', senderGroup(caller?.uid, address)],
       },
-      refusalOf: ({ path, message }) => {
-        if (path !== 'code') return undefined;
-        return message.startsWith('The code is longer') ? 'CODE_TOO_LONG' : 'EMPTY_CODE';
+      refusalOf: refusalOfCode,
+    },
+  );
+
+  on(
+    'problemCheck',
+    ({ db: transaction, body, caller, address }) => {
+      const sender = { uid: caller.uid, group: senderGroup(caller.uid, address) };
+      return askForCheck(transaction, queue, body, sender, config.queue.waitingMax);
+    },
+    {
+      bodyLimitBytes: checkBodyLimitBytes,
+      limit: {
+        perMinute: config.limits.run,
+        by: ({ caller, address }) => ['run', senderGroup(caller.uid, address)],
       },
+      refusalOf: refusalOfCode,
     },
   );
 
@@ -45,4 +63,9 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config }: Con
     },
     { waits: true },
   );
+}
+
+function refusalOfCode({ path, message }: { path: string; message: string }): ErrorCode | undefined {
+  if (path !== 'code') return undefined;
+  return message.startsWith('The code is longer') ? 'CODE_TOO_LONG' : 'EMPTY_CODE';
 }

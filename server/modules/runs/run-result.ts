@@ -48,7 +48,7 @@ function toCase(
   const isSample = index < sampleCount;
   const isDialogue = checker.type === 'custom' && checker.interactive;
   const isCompared = isDialogue || (isSample && checker.type === 'tokens');
-  const outcome = test ? outcomes[test.verdict] : 'notRun';
+  const outcome = outcomeOf(test);
   const message = test ? messageOf(test, isCompared) : stopped;
   return {
     kind: isSample ? 'sample' : 'custom',
@@ -57,12 +57,22 @@ function toCase(
     outcome,
     matches: test && outcome === 'ok' && isCompared ? test.verdict === 'AC' : null,
     stdout: storable(test?.stdout ?? ''),
+    ...programEnd(test),
+    ...(message && { message: storable(message) }),
+  };
+}
+
+/** Undefined: the case was not run. */
+export const outcomeOf = (test: TestResult | undefined) => (test ? outcomes[test.verdict] : 'notRun');
+
+/** How a program ended, and what it said beside its output. */
+export function programEnd(test: TestResult | undefined) {
+  return {
     stderr: storable(test?.stderr ?? ''),
     exitCode: test?.exitCode ?? null,
     ...(test?.signal !== undefined && { signal: signalName(test.signal).replace(/ \(.*/, '') }),
     timeMs: test?.cpuMs ?? 0,
     memoryBytes: Math.round(test?.memoryBytes ?? 0),
-    ...(message && { message: storable(message) }),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Judge } from '../../judge/types';
+import type { Judge, JudgeRequest, JudgeResult } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { CodeRunResult } from '../../platform/database/schema';
+import { storable } from '../../platform/database/storable';
 import { avoiding, heartbeatMs, type JobData, type JudgeJob, type JudgeQueue } from '../../platform/queue';
+import { checkRequest, toCheckResult } from './check-result';
+import { unpackDraft } from './packed-draft';
 import { runChannel } from './run-channel';
 import { toRunResult } from './run-result';
 import { readSamples } from './samples';
@@ -20,6 +23,8 @@ interface Services {
 /** After this many faults of ours we give up. */
 const faultsMax = 3;
 const againAfterSeconds = 1;
+/** The first error of a compiler is what helps. */
+const checkerLogShownMax = 4000;
 
 /** A comparison that costs next to nothing, where the problem's own checker is not asked. */
 const plainChecker = { type: 'tokens' } as const;
@@ -43,23 +48,13 @@ async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal
     const run = await claim(db, job);
     // Over already, or thrown away after its day.
     if (!run) return void (await db.transaction().execute((transaction) => queue.complete(transaction, job)));
-    const data = await readSamples(db, run.problem_pk, run.inputs);
-    const { checker, testCases } = data;
-    const isDialogue = checker.type === 'custom' && checker.interactive;
-    const result = await judge.judge(
-      {
-        language: run.language,
-        source: run.code,
-        testCases,
-        checker: checker.type === 'tokens' || isDialogue ? checker : plainChecker,
-        mode: 'all',
-      },
-      undefined,
-      signal,
-    );
-    if (result.verdict === 'JE') return await handleFault(services, job, result.fault);
+    const work = run.draft ? await checkOf(run, run.draft) : await samplesOf(db, run);
+    const told = run.draft && (await complaintOf(judge, work.request, signal));
+    const result = told ? null : await judge.judge(work.request, undefined, signal);
+    if (result?.verdict === 'JE') return await handleFault(services, job, result.fault);
     await db.transaction().execute(async (transaction) => {
-      await finish(transaction, job.submissionID, claimOf(job), toRunResult(data, result));
+      const came = result ? work.toResult(result) : { cases: [], checkerLog: told || '' };
+      await finish(transaction, job.submissionID, claimOf(job), came);
       await queue.complete(transaction, job);
     });
   } catch (error) {
@@ -70,6 +65,50 @@ async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal
   }
 }
 
+interface Work {
+  readonly request: JudgeRequest;
+  toResult(result: JudgeResult): CodeRunResult;
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Without a draft it is the samples of a problem, whose own checker decides on dialogues alone. */
+async function samplesOf(db: Database, { problem_pk, inputs, language, code }: Claimed): Promise<Work> {
+  if (problem_pk === null) throw new Error('a run of no problem');
+  const data = await readSamples(db, problem_pk, inputs);
+  const { checker, testCases } = data;
+  const isDialogue = checker.type === 'custom' && checker.interactive;
+  return {
+    request: {
+      language,
+      source: code,
+      testCases,
+      checker: checker.type === 'tokens' || isDialogue ? checker : plainChecker,
+      mode: 'all',
+    },
+    toResult: (result) => toRunResult(data, result),
+  };
+}
+
+/** What the compiler says of a checker that nothing could be judged with: its author can mend that, and no judge can. */
+async function complaintOf(
+  judge: Judge,
+  { checker }: JudgeRequest,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (checker.type !== 'custom') return null;
+  const tried = await judge.checkChecker(checker, signal);
+  return tried.ok || tried.ours
+    ? null
+    : storable(tried.log.slice(0, checkerLogShownMax)) || 'It says no more.';
+}
+
+/** An author's check: every case of the problem as it is written so far, decided as it will be. */
+async function checkOf({ language, code }: Claimed, draft: Buffer): Promise<Work> {
+  const request = checkRequest(await unpackDraft(draft), { language, source: code });
+  return { request, toResult: (result) => toCheckResult(request, result) };
+}
+
 const claimOf = ({ id, retryCount }: JudgeJob) => `${id}/${retryCount}`;
 
 async function claim(db: Database, job: JudgeJob) {
@@ -78,7 +117,7 @@ async function claim(db: Database, job: JudgeJob) {
     .set({ status: 'executing', claim: claimOf(job) })
     .where('id', '=', job.submissionID)
     .where('status', 'in', ['queued', 'executing'])
-    .returning(['problem_pk', 'language', 'code', 'inputs', 'faults'])
+    .returning(['problem_pk', 'draft', 'language', 'code', 'inputs'])
     .executeTakeFirst();
 }
 
@@ -91,7 +130,7 @@ async function finish(
 ): Promise<void> {
   const over = db
     .updateTable('code_runs')
-    .set({ status: result ? 'done' : 'error', result: result && JSON.stringify(result) })
+    .set({ status: result ? 'done' : 'error', result: result && JSON.stringify(result), draft: null })
     .where('id', '=', runID)
     .where('status', 'in', ['queued', 'executing']);
   await db

@@ -71,7 +71,7 @@ async function readAnswers(db: Database, uid: string): Promise<Rows> {
 async function readSampleRuns(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select r.id as "runID", p.id as "problemID", r.language, r.code, r.inputs, r.status, r.received_time as "receivedTime"
-      from code_runs r join problems p on p.pk = r.problem_pk where r.uid = ${uid}
+      from code_runs r left join problems p on p.pk = r.problem_pk where r.uid = ${uid}
       order by r.received_time, r.id`.execute(db);
   return rows;
 }

@@ -20,6 +20,7 @@ import { clarifications } from '../migrations/023-clarifications';
 import { pausesAndRejudges } from '../migrations/024-pauses-and-rejudges';
 import { contestImages } from '../migrations/026-contest-images';
 import { contestChanges } from '../migrations/027-contest-changes';
+import { problemChecks } from '../migrations/029-problem-checks';
 import type { Database } from './open';
 
 /**
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '024-pauses-and-rejudges': pausesAndRejudges,
   '026-contest-images': contestImages,
   '027-contest-changes': contestChanges,
+  '029-problem-checks': problemChecks,
 };
 
 /**

@@ -239,7 +239,10 @@ export interface SubmissionGroupsTable {
 }
 
 /** What a sample run came to. */
-export type CodeRunResult = Pick<CodeRunState, 'compiles' | 'compileLog' | 'dialogue' | 'cases'>;
+export type CodeRunResult = Pick<
+  CodeRunState,
+  'compiles' | 'compileLog' | 'checkerLog' | 'dialogue' | 'cases'
+>;
 
 /** Samples on the judge, kept for a day. */
 export interface CodeRunsTable {
@@ -247,7 +250,10 @@ export interface CodeRunsTable {
   /** Absent: asked for without signing in. */
   uid: string | null;
   group_key: string;
-  problem_pk: string;
+  /** Absent: a check of a problem that is still being written. */
+  problem_pk: string | null;
+  /** Its test cases and checker then, packed, until it is over. */
+  draft: Generated<Buffer | null>;
   language: Language;
   code: string;
   inputs: Json<string[]>;

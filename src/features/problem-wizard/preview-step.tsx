@@ -69,7 +69,12 @@ function questionSummary({ type, questionData }: ProblemForm): [string, string][
   return [['Blanks', String(blankIds(questionData.questionText).length)]];
 }
 
-function checkerWords({ checkerKind, floatTolerance, custom }: ProblemForm): string {
+function checkerWords({ checkerKind, floatAbsolute, floatRelative, custom }: ProblemForm): string {
   if (checkerKind === 'custom') return `a program in ${languageLabels[custom.language]}`;
-  return checkerKind === 'float' ? `word by word, numbers within ${floatTolerance}` : 'word by word';
+  if (checkerKind !== 'float') return 'word by word';
+  const within = [
+    floatAbsolute.trim() && `${floatAbsolute} absolute`,
+    floatRelative.trim() && `${floatRelative} relative`,
+  ];
+  return `word by word, numbers within ${within.filter(Boolean).join(' or ')}`;
 }

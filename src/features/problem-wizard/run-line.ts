@@ -21,7 +21,9 @@ export function runWords({ result, matches }: CaseRun): string {
     case 'runtimeFailed':
       return result.judgeOnly === 'notOnDevice'
         ? 'The runtime of this language is not on this device. It can be brought here under Offline use.'
-        : 'It cannot run in a browser. Submit it once the problem is there.';
+        : 'It cannot run in a browser.';
+    case 'notRun':
+      return 'It was not run.';
     default:
       return result.outcome satisfies never;
   }

@@ -1,7 +1,7 @@
 /** The problem that a form makes, unchecked (ENT-8 … 11). Pure. */
 import type * as z from 'zod/mini';
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { CheckerConfig } from '../../../contract/entities/problem';
+import type { CheckerConfig, TokensChecker } from '../../../contract/entities/problem';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { questionData } from '../../lib/question-draft';
@@ -22,12 +22,14 @@ export function toProblem(form: ProblemForm) {
     sampleInput: form.sampleInput,
     sampleOutput: form.sampleOutput,
     constraints: form.constraints,
-    testCases: form.testCases.map(toCase),
+    testCases: toCases(form),
     initialCode: ownCode(form),
     checker: toChecker(form),
     ...(form.scoring && { scoring: form.scoring }),
   } satisfies z.input<typeof NewProblem>;
 }
+
+export const toCases = ({ testCases }: Pick<ProblemForm, 'testCases'>) => testCases.map(toCase);
 
 function toCase({ key: _, timeLimit, memoryLimit, weight, ...rest }: CaseForm) {
   return {
@@ -61,6 +63,16 @@ export function toChecker(form: ProblemForm): CheckerConfig {
     type: 'tokens',
     ...(caseSensitive && { caseSensitive }),
     ...(spaceChangeSensitive && { spaceChangeSensitive }),
-    ...(form.checkerKind === 'float' && { floatTolerance: numberOf(form.floatTolerance) }),
+    ...(form.checkerKind === 'float' && tolerancesOf(form)),
+  };
+}
+
+/** Two that are alike are one, as authors of packages write it. */
+function tolerancesOf({ floatAbsolute, floatRelative }: ProblemForm): Partial<TokensChecker> {
+  const [absolute, relative] = [numberOf(floatAbsolute), numberOf(floatRelative)];
+  if (absolute === relative && absolute >= 0 && absolute <= 1) return { floatTolerance: absolute };
+  return {
+    ...(floatAbsolute.trim() !== '' && { floatAbsoluteTolerance: absolute }),
+    ...(floatRelative.trim() !== '' && { floatRelativeTolerance: relative }),
   };
 }

@@ -110,6 +110,12 @@ const problemRows = (objects: () => Objects): Row[] => [
     ...everybody(200),
   },
   {
+    call: 'problemCheck',
+    about: 'one that is being written',
+    body: () => ({ ...code('NONE'), ...sum }),
+    ...members(200, 200),
+  },
+  {
     call: 'problemUpdate',
     about: 'a public one: nobody else changes it',
     body: () => ({ problemID: 'PUBLIC', version: 0, problem: sum }),

@@ -1,0 +1,40 @@
+import type { CodeRunReceipt } from '../../../contract/entities/code-run';
+import type { CheckProblem } from '../../../contract/entities/problem-check';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import type { JudgeQueue } from '../../platform/queue';
+import { findRoom, requireShortCode, type Sender, storeRun } from './ask-for-run';
+import { packDraft } from './packed-draft';
+
+/** Each carries all data of a problem: fewer than of sample runs. */
+const waitingEachMax = 5;
+const retryAfterSeconds = 10;
+
+/**
+ * Stores an author's check and its job in one transaction. It stands in line as a sample run does; its problem is nowhere but in it, and
+ * leaves with its end.
+ */
+export async function askForCheck(
+  transaction: Database,
+  queue: JudgeQueue,
+  { code, language, testCases, checker }: CheckProblem,
+  sender: Sender & { readonly uid: string },
+  waitingMax: number,
+): Promise<CodeRunReceipt> {
+  requireShortCode(code);
+  const { waiting } = await transaction
+    .selectFrom('code_runs')
+    .where('uid', '=', sender.uid)
+    .where('draft', 'is not', null)
+    .where('status', 'in', ['queued', 'executing'])
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= waitingEachMax) {
+    const message = 'Checks of yours are waiting for the judge already. Ask again when they are done.';
+    throw new Refusal('TOO_MANY_REQUESTS', { message, retryAfterSeconds });
+  }
+  const round = await findRoom(transaction, sender.group, waitingMax);
+  const draft = await packDraft({ testCases, checker });
+  const run = { problem_pk: null, draft, language, code, inputs: '[]' };
+  return await storeRun(transaction, queue, run, sender, round);
+}
