@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Leaderboard, LeaderboardEntry } from '../../../contract/entities/contest';
 import { contestEndMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
+import { Remembered } from '../../platform/remembered';
 import { clockOf, findContest, freezeStartMs } from '../contests/routes';
 
 export interface PageWish {
@@ -17,18 +18,21 @@ interface Columns {
   readonly attempts: RawBuilder<unknown>;
   readonly solved: RawBuilder<unknown>;
 }
-const live: Columns = {
-  total: sql`s.total_score`,
-  last: sql`s.last_improvement_ms`,
-  attempts: sql`s.attempts`,
-  solved: sql`s.solved`,
-};
-const frozen: Columns = {
-  total: sql`s.frozen_total_score`,
-  last: sql`s.frozen_last_improvement_ms`,
-  attempts: sql`s.frozen_attempts`,
-  solved: sql`s.frozen_solved`,
-};
+
+/** Of the table under this name. */
+type ColumnsOf = (table: 's' | 'other') => Columns;
+
+function named(prefix: '' | 'frozen_'): ColumnsOf {
+  const column = (table: string, name: string) => sql.raw(`${table}.${prefix}${name}`);
+  return (table) => ({
+    total: column(table, 'total_score'),
+    last: column(table, 'last_improvement_ms'),
+    attempts: column(table, 'attempts'),
+    solved: column(table, 'solved'),
+  });
+}
+const live = named('');
+const frozen = named('frozen_');
 
 /**
  * A page of the leaderboard (D-31: points, then the earlier last improvement, then fewer attempts; who is still equal stands in an order
@@ -44,17 +48,21 @@ export async function readLeaderboard(
   const now = new Date();
   const frozenSince = contest.creator === uid ? null : frozenAt(contest, now);
   const columns = frozenSince ? frozen : live;
-  const [own, total] = await Promise.all([
+  const { perPage } = wish;
+  const at = (page: number) => readPage(db, contest.pk, columns('s'), page * perPage, perPage);
+  const asked = wish.page ?? 0;
+  const [own, total, wished] = await Promise.all([
     uid === undefined ? null : findOwn(db, contest.pk, columns, uid),
     countListed(db, contest.pk),
+    wish.aroundMe ? null : at(asked),
   ]);
-  const page = wish.aroundMe && own ? Math.floor((own.rank - 1) / wish.perPage) : (wish.page ?? 0);
+  const page = wish.aroundMe && own ? Math.floor((own.rank - 1) / perPage) : asked;
   return {
     contestName: contest.name,
-    leaderboard: await readPage(db, contest.pk, columns, page * wish.perPage, wish.perPage),
-    from: page * wish.perPage + 1,
+    leaderboard: wished ?? (await at(page)),
+    from: page * perPage + 1,
     total,
-    perPage: wish.perPage,
+    perPage,
     own,
     asOf: now.toISOString(),
     frozenSince,
@@ -76,7 +84,10 @@ const shown = ({ total, last, attempts, solved }: Columns) => sql`
   users.username, users.display_name as "displayName", ${total} as "totalScore", ${solved} as solved,
   ${last} as "lastImprovementMs", ${attempts} as attempts`;
 
-/** Names are looked up for the page alone: the order comes from the index and touches nobody else's record. */
+/**
+ * Names are looked up for the page alone, one by one (`offset 0`: a plan that reads all of them is no choice): the order comes from the
+ * index and touches nobody else's record.
+ */
 async function readPage(
   db: Database,
   contestPk: string,
@@ -90,34 +101,45 @@ async function readPage(
     select ${shown(columns)} from (
       select s.uid, ${total}, ${last}, ${attempts}, ${columns.solved} from contest_standings s where s.contest_pk = ${contestPk} and s.listed
         order by ${order} offset ${offset} limit ${limit}
-    ) s join users on users.uid = s.uid order by ${order}`.execute(db);
+    ) s cross join lateral (select username, display_name from users where users.uid = s.uid offset 0) users
+      order by ${order}`.execute(db);
   return rows;
 }
 
+/** On a board of so many nobody sees whether one more came within the last seconds. */
+const manyPeople = 1000;
+const countLastsMs = 5000;
+const counts = new Remembered<{ count: number; atMs: number }>(100);
+
 async function countListed(db: Database, contestPk: string): Promise<number> {
+  const known = counts.get(contestPk);
+  if (known && known.count > manyPeople && Date.now() - known.atMs < countLastsMs) return known.count;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from contest_standings where contest_pk = ${contestPk} and listed`.execute(
     db,
   );
-  return rows[0]?.count ?? 0;
+  const count = rows[0]?.count ?? 0;
+  counts.set(contestPk, { count, atMs: Date.now() });
+  return count;
 }
 
-/** One's own row, with how many stand before it. */
+/** One's own row, with how many stand before it: those are read from the index, and nobody behind. */
 async function findOwn(
   db: Database,
   contestPk: string,
-  columns: Columns,
+  columns: ColumnsOf,
   uid: string,
 ): Promise<Leaderboard['own']> {
-  const { total, last, attempts } = columns;
+  const [own, other] = [columns('s'), columns('other')];
+  const before = (condition: RawBuilder<unknown>) => sql`(select count(*)::int from contest_standings other
+    where other.contest_pk = s.contest_pk and other.listed and ${condition})`;
+  const better = before(sql`${other.total} > ${own.total}`);
+  const sooner = before(sql`${other.total} = ${own.total}
+    and (${other.last}, ${other.attempts}, other.uid) < (${own.last}, ${own.attempts}, s.uid)`);
   const { rows } = await sql<LeaderboardEntry & { rank: number }>`
-    with own as (select ${total} as total, ${last} as last, ${attempts} as attempts, s.uid from contest_standings s
-      where s.contest_pk = ${contestPk} and s.uid = ${uid} and s.listed)
-    select ${shown(columns)}, 1 + (select count(*)::int from contest_standings s, own
-        where s.contest_pk = ${contestPk} and s.listed and (${total} > own.total or (${total} = own.total
-          and (${last}, ${attempts}, s.uid) < (own.last, own.attempts, own.uid)))) as rank
-      from contest_standings s join own on own.uid = s.uid join users on users.uid = s.uid
-      where s.contest_pk = ${contestPk}`.execute(db);
+    select ${shown(own)}, 1 + ${better} + ${sooner} as rank
+      from contest_standings s join users on users.uid = s.uid
+      where s.contest_pk = ${contestPk} and s.uid = ${uid} and s.listed`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const { rank, ...entry } = row;

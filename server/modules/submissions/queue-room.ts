@@ -20,24 +20,42 @@ const retryAfter = { minSeconds: 5, maxSeconds: 300 } as const;
  * harms nobody.
  */
 export async function findRoom(db: Database, group: string, limits: QueueLimits): Promise<Room> {
-  const { all, own } = await db
-    .selectFrom('submissions')
-    .where('status', '=', 'queued')
-    .where('held', '=', false)
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      sql<number>`count(*) filter (where group_key = ${group})::int`.as('own'),
-    ])
-    .executeTakeFirstOrThrow();
+  const own = await countWaiting(db, group);
   if (own >= limits.waitingEachMax) {
     const message = `${own} submissions of yours are waiting to be judged. Send the next one when some of them are done.`;
     return { type: 'full', message, retryAfterSeconds: await untilRoomSeconds(db) };
   }
-  if (all >= limits.waitingMax) {
+  if (await isFull(db, limits)) {
     const message = 'Too many submissions are waiting to be judged. Please try again later.';
     return { type: 'full', message, retryAfterSeconds: await untilRoomSeconds(db) };
   }
   return { type: 'room', round: own };
+}
+
+/** So many do not come within a second. */
+const farFromFull = 500;
+const counts = new WeakMap<QueueLimits, { all: number; atMs: number }>();
+
+/** Far from full, one count is good for a second: else each of a thousand that come together counts all that wait. */
+async function isFull(db: Database, limits: QueueLimits): Promise<boolean> {
+  const { waitingMax } = limits;
+  const known = counts.get(limits);
+  const isGood = known && Date.now() - known.atMs < 1000 && known.all < waitingMax - farFromFull;
+  if (isGood) return false;
+  const all = await countWaiting(db);
+  counts.set(limits, { all, atMs: Date.now() });
+  return all >= waitingMax;
+}
+
+async function countWaiting(db: Database, group?: string): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('submissions')
+    .where('status', '=', 'queued')
+    .where('held', '=', false)
+    .$if(group !== undefined, (query) => query.where('group_key', '=', group ?? ''))
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
 }
 
 /** When about ten more are done, at the pace of the last minute; spread, so that not all come back at once. */
