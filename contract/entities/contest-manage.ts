@@ -23,6 +23,8 @@ export const ManagedParticipant = z.object({
   blockedAt: z.nullable(time),
   extraTimeMs: z.int(),
   startedAt: z.nullable(time),
+  /** Without a network, with the typed code: nobody saw when, so the run began with the contest. */
+  startedByCode: z.optional(z.boolean()),
   /** Null: not started, or no timer. */
   deadline: z.nullable(time),
   end: z.nullable(RunEnd),

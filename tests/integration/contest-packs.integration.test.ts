@@ -1,6 +1,7 @@
 /** Contest packs: fetched before the start and sealed, opened with it, and by the typed code without the server. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ManagedContest } from '../../contract/entities/contest-manage';
 import type { ContestMessage } from '../../contract/entities/contest-message';
 import type { OpenedPack, PackCode, PackFacts, PackPart } from '../../contract/entities/contest-pack';
 import { openedRunStart } from '../../contract/rules/contest-pack';
@@ -184,6 +185,15 @@ test('Offline 7 a run opened by the code began with the contest, and its chain p
   const { run, contest } = await start(ada, slug, opened(chainStart));
   expect(run.startedAt).toBe(contest.startTime);
   expect(run).toMatchObject({ sequence: 0, previousHash: chainStart });
+  // D-35: the organiser is told who, for nobody saw when.
+  await register(ben, slug);
+  await start(ben, slug);
+  const { body } = await request<ManagedContest>(
+    `${server.url}/api/contests/manage/${slug}`,
+    undefined,
+    setter,
+  );
+  expect(body.participants.map(({ startedByCode }) => startedByCode)).toEqual([true, false]);
 
   const startedMs = Date.parse(run.startedAt);
   let previousHash = chainStart;

@@ -82,7 +82,7 @@ function selectParticipants(db: Database, contest: ContestRow) {
       join.onRef('run.contest_pk', '=', 'm.contest_pk').onRef('run.uid', '=', 'm.uid'),
     )
     .select(['m.uid', 'users.username', 'users.display_name', 'm.email', 'm.email_proven', 'm.registered_at'])
-    .select(['m.blocked_at', 'm.extra_time_ms', 'run.started_at', 'run.warnings'])
+    .select(['m.blocked_at', 'm.extra_time_ms', 'run.started_at', 'run.by_code', 'run.warnings'])
     .select(['run.end_reason', 'run.end_cause', 'run.ended_at'])
     .where('m.contest_pk', '=', contest.pk);
 }
@@ -102,6 +102,7 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     blockedAt: row.blocked_at?.toISOString() ?? null,
     extraTimeMs: row.extra_time_ms,
     startedAt: started_at?.toISOString() ?? null,
+    startedByCode: row.by_code ?? false,
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     end: endOf({ end_reason, end_cause, ended_at }),
     warnings: row.warnings ?? 0,

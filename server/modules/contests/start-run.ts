@@ -122,6 +122,7 @@ async function findOrInsert(
     // What the first entry is built upon: nobody can know it before.
     previous_hash: chainStart ?? randomBytes(32).toString('hex'),
     pack_version: packVersion ?? null,
+    by_code: chainStart !== undefined,
   };
   // The creator knows the problems: a run of one's own contest is a rehearsal.
   const inserted = await insertRun(db, begun, contest.creator !== uid);

@@ -21,6 +21,7 @@ import { pausesAndRejudges } from '../migrations/024-pauses-and-rejudges';
 import { contestImages } from '../migrations/026-contest-images';
 import { contestChanges } from '../migrations/027-contest-changes';
 import { problemChecks } from '../migrations/029-problem-checks';
+import { startsByCode } from '../migrations/033-starts-by-code';
 import type { Database } from './open';
 
 /**
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '026-contest-images': contestImages,
   '027-contest-changes': contestChanges,
   '029-problem-checks': problemChecks,
+  '033-starts-by-code': startsByCode,
 };
 
 /**

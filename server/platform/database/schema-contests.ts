@@ -105,6 +105,8 @@ export interface ContestRunsTable {
   seconds_used: number | null;
   /** Of the pack that it began with; null: with none. */
   pack_version: Generated<number | null>;
+  /** Begun without a network, with the typed code. */
+  by_code: Generated<boolean>;
 }
 
 /** What opens the packs of a contest: leaves the server with the start, and never before. */

@@ -47,13 +47,14 @@ test('beside the state stands the time left, or the cause', () => {
   expect(warningsText(1, 0)).toBe('1 warning');
 });
 
-test('the list is narrowed by state, by warnings, and by words of name and e-mail', () => {
-  const all = [ada, { ...running, username: 'ben.k' }, { ...out, username: 'eve' }];
-  const names = (filter: 'all' | 'warned' | 'running', words = '') =>
+test('D-35 the list is narrowed by state, by warnings, to those who started by code, and by words of name and e-mail', () => {
+  const all = [ada, { ...running, username: 'ben.k', startedByCode: true }, { ...out, username: 'eve' }];
+  const names = (filter: 'all' | 'warned' | 'byCode' | 'running', words = '') =>
     chosenParticipants(all, filter, words, now).map(({ username }) => username);
   expect(names('all')).toHaveLength(3);
   expect(names('warned')).toEqual(['eve']);
   expect(names('running')).toEqual(['ben.k']);
+  expect(names('byCode')).toEqual(['ben.k']);
   expect(names('all', ' BEN')).toEqual(['ben.k']);
   expect(names('running', 'eve')).toEqual([]);
 });

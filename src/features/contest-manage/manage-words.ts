@@ -16,6 +16,7 @@ export const stateWords: Readonly<Record<ParticipantState, string>> = {
 export const filterWords: Readonly<Record<Filter, string>> = {
   all: 'Everybody',
   warned: 'With warnings',
+  byCode: 'Started by code',
   ...stateWords,
 };
 
@@ -81,6 +82,7 @@ const columns = [
   'Extra time (min)',
   'Registered',
   'Started',
+  'Started by code',
   'Ended',
 ];
 
@@ -96,6 +98,7 @@ export function participantsCsv(participants: readonly ManagedParticipant[], now
     String(Math.round(person.extraTimeMs / 60_000)),
     person.registeredAt,
     person.startedAt ?? '',
+    person.startedAt === null ? '' : person.startedByCode ? 'yes' : 'no',
     person.end?.at ?? '',
   ]);
   return csvText([columns, ...rows]);

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { KeyRound, TriangleAlert } from 'lucide-react';
 import type { ManagedParticipant } from '../../../contract/entities/contest-manage';
 import type { ManagedContestRow } from '../../data/managed-contests';
 import { Button } from '../../ui/button';
@@ -27,6 +27,12 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
           {stateWords[state]}
         </span>
         {detail && <span>{detail}</span>}
+        {person.startedByCode && (
+          <span className={styles.byCode}>
+            <KeyRound aria-hidden />
+            Started by code
+          </span>
+        )}
         {person.warnings > 0 && (
           <span className={styles.warned}>
             <TriangleAlert aria-hidden />

@@ -22,7 +22,7 @@ export function participantState({ blockedAt, startedAt, deadline, end }: Facts,
 }
 
 /** What the list can be narrowed to. */
-export const filters = ['all', 'warned', ...participantStates] as const;
+export const filters = ['all', 'warned', 'byCode', ...participantStates] as const;
 export type Filter = (typeof filters)[number];
 
 /** Those who match the filter, and whose name, username or e-mail has the words in it. */
@@ -34,10 +34,21 @@ export function chosenParticipants(
 ): ManagedParticipant[] {
   const wanted = words.trim().toLowerCase();
   return participants.filter((person) => {
-    if (filter === 'warned' ? person.warnings === 0 : filter !== 'all') {
-      if (filter === 'warned' || participantState(person, nowMs) !== filter) return false;
-    }
+    if (!isChosen(person, filter, nowMs)) return false;
     const text = `${person.username} ${person.displayName} ${person.email ?? ''}`.toLowerCase();
     return wanted === '' || text.includes(wanted);
   });
+}
+
+function isChosen(person: ManagedParticipant, filter: Filter, nowMs: number): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'warned':
+      return person.warnings > 0;
+    case 'byCode':
+      return person.startedByCode === true;
+    default:
+      return participantState(person, nowMs) === filter;
+  }
 }

@@ -56,6 +56,12 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
           </span>{' '}
           {stateDetail(person, standsAt)}
         </p>
+        {person.startedByCode && (
+          <p className={styles.quiet}>
+            Began without a network, with the typed code. Nobody saw when, so the time runs from the start of
+            the contest.
+          </p>
+        )}
         {offline && <Notice>Decisions need a network: they count from when the server has them.</Notice>}
         <PersonButtons state={state} disabled={isDisabled} onAct={act} />
         {person.startedAt !== null && person.deadline !== null && (
