@@ -20,8 +20,13 @@ import java.util.*;
 
 public class Main {
     public static void main(String[] args) throws IOException {
-        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
-        // in.nextToken(); int n = (int) in.nval;   reads a number
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        List<String> words = new ArrayList<>();
+        for (String line; (line = in.readLine()) != null; ) {
+            StringTokenizer cut = new StringTokenizer(line);
+            while (cut.hasMoreTokens()) words.add(cut.nextToken());
+        }
+        // words holds the input, cut at white space
 
     }
 }
@@ -32,7 +37,8 @@ using namespace std;
 int main() {
     ios::sync_with_stdio(false);
     cin.tie(nullptr);
-    // int n; cin >> n;   reads a number
+    vector<string> words(istream_iterator<string>(cin), {});
+    // words holds the input, cut at white space
 
     return 0;
 }
