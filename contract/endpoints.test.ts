@@ -7,6 +7,7 @@ import { contestPayloads } from './fixtures/contest-payloads';
 import { draftPayloads } from './fixtures/draft-payloads';
 import { payloadFixtures } from './fixtures/payloads';
 import { questionPayloads } from './fixtures/question-payloads';
+import { difficulties, problemTypes } from './limits';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 
@@ -80,4 +81,26 @@ test('PWIZ-12 a tag is trimmed and lower-cased', () => {
 
 test('EXP-9 LIM-4 a page of problems has 5 unless asked otherwise', () => {
   expect(endpoints.problemList.body.parse({})).toMatchObject({ perPage: 5, sort: 'title', direction: 'asc' });
+});
+
+test('LIM-17 a problem is of one of five types and three difficulties, and of no other', () => {
+  expect([...problemTypes].sort()).toEqual([
+    'code',
+    'debug',
+    'fill-in-the-blank',
+    'multiple-choice',
+    'true-false',
+  ]);
+  expect(difficulties).toEqual(['easy', 'medium', 'hard']);
+  const { body } = endpoints.problemCreate;
+  const faultsOf = (part: object) =>
+    body
+      .safeParse(part)
+      .error?.issues.map(({ path }) => path[0])
+      .filter((name) => name === 'type' || name === 'difficulty');
+  for (const type of problemTypes)
+    for (const difficulty of difficulties) expect(faultsOf({ type, difficulty }), type).toEqual([]);
+  expect(faultsOf({ type: 'essay', difficulty: 'easy' })).toContain('type');
+  for (const type of problemTypes)
+    expect(faultsOf({ type, difficulty: 'brutal' }), type).toEqual(['difficulty']);
 });

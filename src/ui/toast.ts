@@ -8,7 +8,7 @@ export interface ToastOptions {
   action?: { label: string; onClick(): void };
   /** A link in place of a button: where the message leads. */
   link?: ReactNode;
-  /** How long it is shown, where a rule says so; else by its tone. */
+  /** How long it is shown, where a rule says so. */
   durationMs?: number;
   /** Without it a toast leaves by itself; with it, it stays until it is answered. */
   stays?: boolean;
@@ -16,8 +16,8 @@ export interface ToastOptions {
   id?: string;
 }
 
-/** As LIM-14 and LIM-15 have them; this room does not know the contract. */
-const durationMs = { plain: 10_000, safe: 10_000, alert: 5000 } as const;
+/** LIM-15; this room does not know the contract. */
+const defaultMs = 10_000;
 
 let hostIsMounted = () => {};
 const hostMounted = new Promise<void>((resolve) => {
@@ -31,12 +31,12 @@ export function toastHostMounted(): void {
 
 export async function showToast(text: string, options: ToastOptions = {}): Promise<void> {
   const [{ toast }] = await Promise.all([import('sonner'), hostMounted]);
-  const { tone = 'plain', stays, link, durationMs: wantedMs = durationMs[tone], ...rest } = options;
+  const { tone = 'plain', stays, link, durationMs = defaultMs, ...rest } = options;
   const show = { plain: toast, safe: toast.success, alert: toast.error }[tone];
   show(text, {
     ...rest,
     ...(link !== undefined && { action: link }),
-    duration: stays ? Number.POSITIVE_INFINITY : wantedMs,
+    duration: stays ? Number.POSITIVE_INFINITY : durationMs,
   });
 }
 

@@ -121,6 +121,19 @@ test('PWIZ-37 a fill-in-the-blank question made wholly without a network is deli
   expect(await answered('port-and-starboard', { side: 'Left' })).toBe(true);
 });
 
+test('LIM-15 a toast stays ten seconds where no rule says otherwise', async () => {
+  await begin();
+  const ahead = page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Preview' });
+  await ahead.dispatchEvent('click');
+  const said = toast('Click on the next button to proceed.');
+  await said.waitFor();
+  const shownAt = Date.now();
+  await page.waitForTimeout(9000);
+  expect(await said.count()).toBe(1);
+  await said.waitFor({ state: 'detached' });
+  expect(Date.now() - shownAt).toBeLessThan(20_000);
+});
+
 test('PWIZ-38 PWIZ-39 what the server refuses is said in its words, and can be changed', async () => {
   await page.route('**/api/problem/create', (route) =>
     route.fulfill({

@@ -58,6 +58,21 @@ test('PWIZ-2 PWIZ-6 PWIZ-7 PWIZ-8 PWIZ-9 PWIZ-10 PWIZ-11 PWIZ-29 the first step 
   expect(await faultsOn(page, 'step 1', { within: 'main' })).toEqual([]);
 });
 
+test('LIM-17 five types and three difficulties can be chosen', async () => {
+  const valuesOf = (name: string) =>
+    choice(name)
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).sort());
+  expect(await valuesOf('Type')).toEqual([
+    'code',
+    'debug',
+    'fill-in-the-blank',
+    'multiple-choice',
+    'true-false',
+  ]);
+  expect(await valuesOf('Difficulty')).toEqual(['easy', 'hard', 'medium']);
+});
+
 test('PWIZ-12 PWIZ-14 PWIZ-15 tags are taken by Enter and comma, and given back by Backspace', async () => {
   const tags = main.getByLabel('Tags', { exact: true });
   await tags.fill(' Arrays');

@@ -249,6 +249,23 @@ test.each([
   expect(await meOf(person.token)).toBe('IDENTITY_MISMATCH');
 });
 
+test('API-4 login_email takes uid and e-mail with a bearer token, and answers the user, or error and message', async () => {
+  const { uid, email, token, username } = await signUpPerson(server.url, 'login.mail');
+  const login = (body: object, own?: string) =>
+    request<Record<string, unknown>>(
+      `${server.url}/api/users/login_email`,
+      body,
+      own === undefined ? {} : { token: own },
+    );
+  const { status, body } = await login({ uid, email }, token);
+  expect({ status, body }).toMatchObject({ status: 200, body: { user: { uid, email, username } } });
+  const words = { error: expect.stringMatching(/./), message: expect.stringMatching(/./) };
+  expect(await login({ uid, email })).toMatchObject({ status: 401, body: words });
+  expect(await login({ uid, email }, 'no.such.token')).toMatchObject({ status: 401, body: words });
+  expect(await login({ uid, email: 'other@example.org' }, token)).toMatchObject({ status: 403, body: words });
+  expect(await login({ email: 7 }, token)).toMatchObject({ status: 400, body: words });
+});
+
 test('API-4 D-9 uid and e-mail in a body must be those of the token', async () => {
   const [one, two] = [await signUpPerson(server.url, 'one.one'), await signUpPerson(server.url, 'two.two')];
   const login = (uid: string, email: string) =>
