@@ -1,12 +1,13 @@
 /** Composition root of the page: session, router, screen; then, once it is painted, everything that talks to the network. */
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from './auth/session';
 import { followFirstScreen } from './lib/first-screen';
 import { fromHere } from './lib/from-here';
 import { keepInstallOffer } from './lib/install-offer';
 import { settled, settleWhenUsed } from './lib/settled';
+import { shown } from './lib/shown';
 import { whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import './styles/tokens.css';
@@ -20,10 +21,13 @@ keepInstallOffer(globalThis);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const router = createAppRouter();
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// In slices: what the server or index.html shows meanwhile stays, and a finger is answered between two of them.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );
 
 followFirstScreen((path) => {
@@ -58,8 +62,8 @@ async function startBackground(): Promise<void> {
 async function fetchRuntimesLater(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
-  const { fetchRuntimesAhead } = await import('../wasm/assets/fetch-ahead');
-  whenIdle(fetchRuntimesAhead, 10_000);
+  const { startFetchingAhead } = await import('../wasm/assets/start-fetching-ahead');
+  whenIdle(startFetchingAhead, 10_000);
 }
 
-whenIdle(() => void startBackground(), 2000);
+void shown().then(() => whenIdle(() => void startBackground(), 2000));

@@ -9,7 +9,7 @@ const languages: readonly RunLanguage[] = ['JAVASCRIPT_NODE', 'PYTHON3'];
 
 /**
  * Brings the runtimes of the languages onto this device while the connection is free to use, and goes on when it is again.
- * What an older app has left behind is removed on the way. To be called once in a page's life, when it is idle.
+ * What an older app has left behind is removed on the way. To be called once in a worker's life.
  */
 export function fetchRuntimesAhead(): void {
   holdVersions(builtInFolders());
