@@ -86,7 +86,8 @@ function fontTags(bundle) {
 }
 
 /**
- * Asks for the scripts while the page is still read; those of a page whose first screen the server wrote are waited for by nobody yet.
+ * Asks for the scripts: at once where they lie on the device, else once the frame is painted, whose words and font must not share a slow
+ * line with them. Those of a page whose first screen the server wrote are waited for by nobody yet.
  * @param {import('rolldown').OutputBundle} bundle
  */
 function preloadScript(bundle) {
@@ -99,11 +100,16 @@ function preloadScreen(screens) {
   for (const [address, files] of Object.entries(screens))
     if (path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address))) preload(files);
 }
-preload(${JSON.stringify(entryFiles(bundle))});
-if (!('firstScreen' in document.documentElement.dataset)) {
+let isPreloaded = false;
+function preloadPage() {
+  if (isPreloaded) return;
+  isPreloaded = true;
+  preload(${JSON.stringify(entryFiles(bundle))});
+  if ('firstScreen' in document.documentElement.dataset) return;
   preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
   if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
-}`;
+}
+if (navigator.serviceWorker?.controller) preloadPage();`;
 }
 
 /**
@@ -121,7 +127,10 @@ document.head.append(sheet);`;
 /** Starts the app once the frame is painted and what follows has its styles; in a tab that nobody sees nothing is painted. @param {string} entry */
 function startScript(entry) {
   return `
-const start = () => styled.then(() => import('/${entry}'));
+function start() {
+  preloadPage();
+  styled.then(() => import('/${entry}'));
+}
 if (document.visibilityState === 'hidden') start();
 else requestAnimationFrame(() => setTimeout(start));`;
 }
