@@ -19,7 +19,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 /** Small ones of our own that every page asks for: each would be a file of a few hundred bytes. */
 const everyPage = new RegExp(
   `/src/(${[
-    'lib/(from-here|from-search|undisturbed|settled|first-screen|carried-tags|language-tags)',
+    'lib/(from-here|from-search|undisturbed|settled|shown|first-screen|carried-tags|language-tags)',
     'auth/(session|session-hint)',
     'sync/sync-status',
     'ui/(class-names|toast|held-page|tag-link)',

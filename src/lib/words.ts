@@ -1,4 +1,5 @@
 /** Amounts, durations and moments as people read them, in English like the rest of the product. */
+import { lazily } from './lazily';
 
 const units = [
   ['year', 31_536_000_000],
@@ -51,11 +52,16 @@ export function limitFacts(limits: { timeLimitMs: number; memoryLimitMb: number 
   return [`${secondsText(limits.timeLimitMs)} per test`, `${limits.memoryLimitMb} MB`];
 }
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const calendar = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const clock = lazily(
+  () => new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+const calendar = lazily(
+  () => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /** `14:05` for a moment of today, `Nov 3, 2026, 14:05` for another: exact, where `timeAgo` would not be. */
 export function momentText(atMs: number, nowMs: number): string {
-  const day = calendar.format(atMs);
-  return day === calendar.format(nowMs) ? clock.format(atMs) : `${day}, ${clock.format(atMs)}`;
+  const day = calendar().format(atMs);
+  const time = clock().format(atMs);
+  return day === calendar().format(nowMs) ? time : `${day}, ${time}`;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { endFirstScreen } from '../lib/first-screen';
+import { noteShown } from '../lib/shown';
 import { Rendered } from './rendered';
 import { SkeletonLines } from './skeleton';
 import styles from './statement.module.css';
@@ -28,7 +29,9 @@ export function Statement({ before, samples, after, tags }: StatementProps) {
   const texts = useMarkdown([...before, ...after].map(({ markdown }) => markdown));
   const isShown = texts !== null;
   useLayoutEffect(() => {
-    if (isShown) endFirstScreen();
+    if (!isShown) return;
+    endFirstScreen();
+    noteShown();
   }, [isShown]);
   if (!texts) {
     return (

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { settled } from '../lib/settled';
 
 interface WhenSettledProps {
@@ -20,7 +20,7 @@ export function WhenSettled({ fallback, children }: WhenSettledProps) {
     void settled().then(() => {
       if (isOver) return;
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => setSettled(true));
+        frame = requestAnimationFrame(() => startTransition(() => setSettled(true)));
       });
     });
     return () => {

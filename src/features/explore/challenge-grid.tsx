@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
 import { listChallenges } from '../../data/challenges';
 import { endFirstScreen } from '../../lib/first-screen';
+import { afterShown } from '../../lib/shown';
 import { counted } from '../../lib/words';
 import { pullChallenges } from '../../sync/pull-challenges';
 import { EmptyState } from '../../ui/notice';
@@ -28,7 +29,7 @@ interface ChallengeGridProps {
 export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
   const known = useLiveQuery(listChallenges);
   const challenges = tag === undefined ? known : known?.filter(({ tags }) => tags.includes(tag));
-  const pull = usePull(`challenges:${offline}`, pullChallenges);
+  const pull = usePull(`challenges:${offline}`, () => afterShown(pullChallenges));
   const newest = challenges?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   const isEmpty = challenges?.length === 0;
   // What was fetched is written before it is read again: in between there seems to be nothing.

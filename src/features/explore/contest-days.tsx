@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ContestListRow } from '../../data/contests';
+import { lazily } from '../../lib/lazily';
 import styles from './practice-calendar.module.css';
 
 /** So many of a month are named; the list of contests has them all. */
 const namedMax = 3;
-const dayText = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const dayText = lazily(() => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }));
 
 /** The contests that begin in the month that is shown, with the way to them. */
 export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
@@ -16,7 +17,7 @@ export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
           <Link to="/contests/$contestSlug" params={{ contestSlug }}>
             {name}
           </Link>
-          <time dateTime={startTime}>{dayText.format(new Date(startTime))}</time>
+          <time dateTime={startTime}>{dayText().format(new Date(startTime))}</time>
         </li>
       ))}
       {days.length > namedMax && (

@@ -13,7 +13,9 @@ import { ContestDays } from './contest-days';
 import styles from './practice-calendar.module.css';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** EXP-8, D-5: on which days somebody has practised, and how many in a row; from this device alone, so without a network too. */
 export function PracticeCalendar() {
@@ -33,7 +35,7 @@ export function PracticeCalendar() {
           <ChevronLeft aria-hidden />
         </IconButton>
         <h2 className={styles.month} aria-live="polite">
-          {monthName.format(first)}
+          {months[first.getMonth()]} {first.getFullYear()}
         </h2>
         <IconButton
           label="Month after"

@@ -1,10 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { problemPageSize } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
 import { problemRows } from '../../data/problems';
 import { solvedProblemIds } from '../../data/submissions';
+import { noteShown } from '../../lib/shown';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
@@ -36,6 +37,11 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
     async () => new Map((await problemRows(shown)).map((row) => [row?.id, row])),
     [shown.join()],
   );
+
+  const isRead = ids?.length === 0 || (rows !== undefined && rows.size > 0);
+  useLayoutEffect(() => {
+    if (isRead) noteShown();
+  }, [isRead]);
 
   // What was fetched is written before it is read again: in between there seems to be nothing.
   const isComing = pull.last?.ok === true && pull.last.changed && (pull.last.ids?.length ?? 0) > 0;

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { firstListedIds, listProblemIds } from '../../data/problems';
+import { afterShown } from '../../lib/shown';
 import { pullProblemPage } from '../../sync/pull-problems';
 import { type ExploreSearch, toProblemQuery } from './explore-search';
 import { type AskerState, createPageAsker, type PageAsker } from './page-asker';
@@ -16,8 +17,8 @@ export interface ProblemPages {
   again(): void;
 }
 
-/** More than any screen shows at first. */
-const firstRows = 50;
+/** More than most screens show at first. */
+const firstRows = 25;
 const nothingYet: AskerState = { pulling: true, last: null, ended: false };
 
 /**
@@ -28,6 +29,8 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
   const key = JSON.stringify(toProblemQuery(search));
   const first = useLiveQuery(() => firstListedIds(JSON.parse(key), firstRows), [key]);
   const all = useLiveQuery(() => listProblemIds(JSON.parse(key)), [key]);
+  // Nobody waits for rows below the window, so they come in slices.
+  const allLater = useDeferredValue(all);
   const [round, setRound] = useState(0);
   const [pull, setPull] = useState(nothingYet);
   const asker = useRef<PageAsker>(undefined);
@@ -36,7 +39,8 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
     setPull((before) => ({ ...before, pulling: true }));
     const query = JSON.parse(key);
     const made = createPageAsker(
-      (lastSeenId) => pullProblemPage({ ...query, ...(lastSeenId !== undefined && { lastSeenId }) }),
+      (lastSeenId) =>
+        afterShown(() => pullProblemPage({ ...query, ...(lastSeenId !== undefined && { lastSeenId }) })),
       setPull,
     );
     asker.current = made;
@@ -46,5 +50,5 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
   const askAfter = useCallback((cursor: string) => asker.current?.ask(cursor), []);
   const again = useCallback(() => setRound((before) => before + 1), []);
   const more = !offline && !pull.ended && pull.last?.ok !== false;
-  return { ids: all ?? first, more, pull, askAfter, again };
+  return { ids: allLater ?? first, more, pull, askAfter, again };
 }

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { noteShown } from '../../lib/shown';
 import { buttonClass } from '../../ui/button';
 import { Crossing } from './crossing';
 import { Features } from './features';
@@ -7,6 +9,7 @@ import { TagRows } from './tag-rows';
 
 /** HOME-1 … HOME-7: what this is, in the time it takes to cross. */
 export function Home() {
+  useEffect(noteShown, []);
   return (
     <div className={styles.home}>
       <section className={styles.hero}>

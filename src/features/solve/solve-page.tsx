@@ -1,8 +1,10 @@
 import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { readProblem } from '../../data/problems';
+import { afterShown, noteShown } from '../../lib/shown';
 import { pullProblem } from '../../sync/pull-problems';
 import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
@@ -22,8 +24,13 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
   const { network } = useSnapshot(syncStatus);
   // null: looked, and not there. undefined: not looked yet.
   const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
-  const pull = usePull(`${problemID}:${network === 'offline'}`, () => pullProblem(problemID, challengeID));
+  const pull = usePull(`${problemID}:${network === 'offline'}`, () =>
+    afterShown(() => pullProblem(problemID, challengeID)),
+  );
   usePageName(problem?.title);
+  useEffect(() => {
+    if (problem === null) noteShown();
+  }, [problem]);
   // D-33
   if (problem && isQuestionType(problem.type)) {
     const search = challengeID === undefined ? {} : { challenge: challengeID };

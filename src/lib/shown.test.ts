@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./first-screen', () => ({ hasFirstScreen: () => false }));
+vi.mock('./settled', () => ({ settled: () => new Promise(() => {}) }));
+
+const fresh = async () => {
+  vi.resetModules();
+  return import('./shown');
+};
+const withWorker = (controller: object | null) =>
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('with the app on the device the server is asked once its data is shown', async () => {
+  withWorker({});
+  const { afterShown, noteShown } = await fresh();
+  const ask = vi.fn(async () => 'answer');
+  const asked = afterShown(ask);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ask).not.toHaveBeenCalled();
+  noteShown();
+  expect(await asked).toBe('answer');
+  expect(await afterShown(ask)).toBe('answer');
+});
+
+test('a page that says nothing holds up nothing for long', async () => {
+  withWorker({});
+  const { afterShown } = await fresh();
+  const asked = afterShown(async () => 'answer');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await asked).toBe('answer');
+});
+
+test('on a first visit there is nothing to wait for', async () => {
+  withWorker(null);
+  const { afterShown } = await fresh();
+  expect(await afterShown(async () => 'answer')).toBe('answer');
+});
