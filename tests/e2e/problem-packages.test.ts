@@ -179,6 +179,24 @@ test('D-44 a package becomes a problem on the server, with every byte of its dat
   expect(body.problem.testCases).toEqual(there.testCases);
 });
 
+test('D-44 its creator saves it from its page, with every byte of its data; offline that is said', async () => {
+  const before = await zipOf('cutropes');
+  await visit.open('/problems/ropes-of-mine');
+  const saved = await save();
+  await toast('Saved, with all of it.').waitFor();
+  expect(await dataIn(saved)).toEqual(await dataIn(before));
+  expect(await problemIn(saved)).toMatchObject({ title: 'Ropes of Mine' });
+  await page.context().setOffline(true);
+  await button('Save as a package').click();
+  await toast('There is no network, and the test data are on the server.').waitFor();
+  await page.context().setOffline(false);
+  const stranger = await visit.openDevice();
+  await stranger.page.goto(`${visit.url}/problems/ropes-of-mine`);
+  await stranger.page.getByRole('link', { name: 'Solve', exact: true }).waitFor();
+  expect(await stranger.page.getByRole('button', { name: 'Save as a package' }).count()).toBe(0);
+  await stranger.context.close();
+});
+
 test('D-44 a question is a package of one file', async () => {
   await begin();
   const question = `type: true-false

@@ -1,5 +1,5 @@
 import { FolderOutput } from 'lucide-react';
-import { counted } from '../../lib/words';
+import { savedWords } from '../../lib/saved-words';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { checkForm } from './problem-faults';
@@ -24,10 +24,8 @@ async function save(form: ProblemForm): Promise<void> {
   }
   try {
     const { savePackage } = await import('../../lib/save-package');
-    const report = await savePackage(problem, idOf(form));
-    if (report.length === 0) return void showToast('Saved, with all of it.', { tone: 'safe', id });
-    const description = report.join(' · ');
-    void showToast(`Saved. ${counted(report.length, 'thing')} could not be carried.`, { id, description });
+    const { text, ...more } = savedWords(await savePackage(problem, idOf(form)));
+    void showToast(text, { ...more, id });
   } catch (error) {
     void showToast(error instanceof Error ? error.message : String(error), { tone: 'alert', id });
   }

@@ -5,12 +5,18 @@ import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
 import styles from './problem-page.module.css';
+import { saveOwnPackage } from './save-own-package';
 
 /** What its creator alone can do with a problem. */
 export function CreatorActions({ problemID }: { problemID: string }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
+  const save = async () => {
+    setSaving(true);
+    await saveOwnPackage(problemID).finally(() => setSaving(false));
+  };
   const remove = async () => {
     setBusy(true);
     const told = await deleteOwnProblem(problemID);
@@ -25,6 +31,9 @@ export function CreatorActions({ problemID }: { problemID: string }) {
       <Link to="/problems/create" search={{ edit: problemID }} className={buttonClass('plain')}>
         Edit
       </Link>
+      <Button disabled={isSaving} onClick={() => void save()}>
+        Save as a package
+      </Button>
       <Button look="danger" onClick={() => setAsking(true)}>
         Delete
       </Button>

@@ -1,0 +1,27 @@
+import { fetchOwnProblem } from '../../sync/own-problem';
+import { syncStatus } from '../../sync/sync-status';
+import { showToast } from '../../ui/toast';
+
+const id = 'problem-package';
+const alert = (text: string) => void showToast(text, { tone: 'alert', id });
+
+/** D-44: gives the problem to its creator as a package. Its test data are nowhere but on the server, and in what was begun to be edited. */
+export async function saveOwnPackage(problemID: string): Promise<void> {
+  const told = await fetchOwnProblem(problemID);
+  if (!told.ok) {
+    if (syncStatus.network !== 'offline') return alert(told.message);
+    const text = 'There is no network, and the test data are on the server.';
+    const description = 'What you have begun to edit can be saved from its last step.';
+    return void showToast(text, { tone: 'alert', id, description });
+  }
+  try {
+    const [{ savePackage }, { savedWords }] = await Promise.all([
+      import('../../lib/save-package'),
+      import('../../lib/saved-words'),
+    ]);
+    const { text, ...more } = savedWords(await savePackage(told.problem, problemID));
+    void showToast(text, { ...more, id });
+  } catch (error) {
+    alert(error instanceof Error ? error.message : String(error));
+  }
+}
