@@ -96,6 +96,17 @@ describe('signing up', () => {
     await toast('One or more fields are missing during signup.').waitFor();
   });
 
+  test('a reload keeps what was typed, all but the passwords', async () => {
+    await page.reload();
+    await field('Password').waitFor();
+    expect(await field('Password').inputValue()).toBe('');
+    await field('Password').fill(ada.password);
+    await field('Password again').fill(ada.password);
+    await formButton('Next').click();
+    expect(await field('Username').inputValue()).toBe('ada');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(ada.password);
+  });
+
   test('SIGN-2 every step goes back, and nothing typed is lost', async () => {
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await field('Password').inputValue()).toBe(ada.password);

@@ -1,8 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Notice } from '../../ui/notice';
 import { AccountFrame } from './account-frame';
 import styles from './account-frame.module.css';
 import type { AccountSearch } from './account-search';
+import { forgetSignup, keepSignup, resumeSignup } from './kept-signup';
 import { NetworkNeeded } from './network-needed';
 import { progressPercent, type SignupStep, whyNotNext } from './signup-machine';
 import { EmailStep, NamesStep, PasswordStep } from './signup-steps';
@@ -20,7 +22,8 @@ const words: Record<SignupStep, string> = {
 /** SIGN-1 … SIGN-19: an account with e-mail and password, in three steps. */
 export function Signup({ email: given = '', from, finish }: AccountSearch) {
   useLeaveWhenSignedIn(from);
-  const [state, send] = useSignup(given, finish === true ? given : null);
+  const [state, send] = useSignup(given, finish === true ? given : null, resumeSignup);
+  useEffect(() => keepSignup(state), [state]);
   const { busy, run } = useAccountCall();
   const navigate = useNavigate();
   const { step, values } = state;
@@ -29,9 +32,16 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
 
   const makeAccount = () => {
     const { email, password, username, displayName } = values;
-    void run(({ signUp }) =>
-      signUp({ email: email.trim(), password, username: username.trim(), displayName: displayName.trim() }),
-    );
+    void run(async ({ signUp }) => {
+      const outcome = await signUp({
+        email: email.trim(),
+        password,
+        username: username.trim(),
+        displayName: displayName.trim(),
+      });
+      if (outcome.ok) forgetSignup();
+      return outcome;
+    });
   };
 
   return (

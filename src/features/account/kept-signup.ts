@@ -1,0 +1,57 @@
+/**
+ * What was typed while signing up outlives a reload of its tab: all but the passwords, which are kept nowhere. Where the tab keeps
+ * nothing (a private window may not), a reload begins anew.
+ */
+import type { SignupState } from './signup-machine';
+
+const keptUnder = 'codeferry-signup';
+
+interface Kept {
+  email: string;
+  username: string;
+  displayName: string;
+  /** Whether the first step was done. */
+  past: boolean;
+}
+
+export function keepSignup({ step, values: { email, username, displayName } }: SignupState): void {
+  const kept: Kept = { email, username, displayName, past: step !== 'email' };
+  try {
+    sessionStorage.setItem(keptUnder, JSON.stringify(kept));
+  } catch (error) {
+    console.info('A reload will begin anew', error);
+  }
+}
+
+export function forgetSignup(): void {
+  try {
+    sessionStorage.removeItem(keptUnder);
+  } catch {
+    // Then nothing is kept either.
+  }
+}
+
+/** `begun` with what this tab kept of the same e-mail before it was loaded again; the passwords are asked for anew. */
+export function resumeSignup(begun: SignupState): SignupState {
+  const [{ type } = {}] = performance.getEntriesByType('navigation') as { type?: string }[];
+  const kept = type === 'navigate' ? null : readKept();
+  const { email } = begun.values;
+  if (!kept || (email !== '' && email !== kept.email)) return begun;
+  const { past, ...typed } = kept;
+  return {
+    ...begun,
+    step: past ? 'password' : begun.step,
+    values: { ...begun.values, ...typed },
+    settled: { ...begun.settled, ...typed },
+  };
+}
+
+function readKept(): Kept | null {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(keptUnder) ?? 'null');
+    const isText = (value: unknown) => typeof value === 'string';
+    return kept && [kept.email, kept.username, kept.displayName].every(isText) ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
