@@ -5,6 +5,7 @@ import { accountPayloads } from './fixtures/account-payloads';
 import { contestManagePayloads } from './fixtures/contest-manage-payloads';
 import { contestPayloads } from './fixtures/contest-payloads';
 import { draftPayloads } from './fixtures/draft-payloads';
+import { outboxPayloads } from './fixtures/outbox-payloads';
 import { payloadFixtures } from './fixtures/payloads';
 import { questionPayloads } from './fixtures/question-payloads';
 import { difficulties, problemTypes } from './limits';
@@ -16,6 +17,7 @@ test.each([
   ...questionPayloads,
   ...accountPayloads,
   ...draftPayloads,
+  ...outboxPayloads,
   ...contestPayloads,
   ...contestManagePayloads,
 ])('$call: $says', ({ call, body, faultAt }) => {

@@ -16,6 +16,7 @@ import { contestPackCalls } from './calls/contest-packs';
 import { contestCalls } from './calls/contests';
 import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
+import { outboxCalls } from './calls/outbox';
 import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { searchCalls } from './calls/search';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...draftCalls,
   ...userCalls,
   ...badgeCalls,
+  ...outboxCalls,
   ...reportCalls,
   ...searchCalls,
   ...tagCalls,

@@ -97,6 +97,7 @@ const rows = {
     'This problem is part of a contest that is running. Wait until the contest has ended.',
   ],
   IN_PROGRESS: [409, 'In progress', 'The same request is being worked on. Ask again in a moment.'],
+  NOT_TRIED: [425, 'Not tried', 'What came before it has to be sent again first.'],
   KEY_MISSING: [400, 'Invalid request', 'This call needs an Idempotency-Key header.'],
   KEY_REUSED: [422, 'Key used before', 'This Idempotency-Key was used for a different request.'],
   LANGUAGE_UNAVAILABLE: [422, 'Language unavailable', 'This server cannot judge that language.'],

@@ -90,6 +90,8 @@ export const downloadBatchMax = 50;
 export const downloadAnswerBytesMax = 4 * 1024 * 1024;
 
 export const serversRefreshMs = 60_000;
+/** Entries of an outbox that travel together: how many, and how much a sender puts into one body. A server takes 1 MB. */
+export const outboxBatch = { entriesMax: 100, bytesMax: 256 * 1024 } as const;
 /** The least time an idempotency key is remembered by a server. */
 export const idempotencyKeepDays = 90;
 export const questionEditorSplitPercent = { question: 40, editor: 60 } as const;

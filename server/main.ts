@@ -14,6 +14,7 @@ import { contestManageRoutes, contestRoutes, upsertContest } from './modules/con
 import { downloadRoutes } from './modules/downloads/routes';
 import { draftRoutes } from './modules/drafts/routes';
 import { leaderboardRoutes } from './modules/leaderboard/routes';
+import { outboxRoutes } from './modules/outbox/routes';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
@@ -119,6 +120,7 @@ async function openHttp(
         badgeRoutes,
         searchRoutes,
         tagRoutes,
+        outboxRoutes,
         reportRoutes,
         draftRoutes,
         contestRoutes,

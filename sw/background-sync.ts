@@ -6,7 +6,7 @@ import { outboxSummary } from '../src/data/outbox';
 import { readServers } from '../src/data/server-facts';
 import { deviceName } from '../src/lib/device-name';
 import { createApiClient } from '../src/sync/api-client';
-import { deliverEntry } from '../src/sync/deliver-entry';
+import { createDelivery } from '../src/sync/deliver-entries';
 import { drainOnce } from '../src/sync/drain-once';
 import { leaderLock } from '../src/sync/leader';
 import { createServerList } from '../src/sync/servers';
@@ -50,7 +50,7 @@ async function pass(origin: string): Promise<boolean> {
       now,
       random: Math.random,
       accounts: () => accounts,
-      deliver: (entry) => deliverEntry(call, entry),
+      ...createDelivery(call, now),
     },
     passMs,
   );

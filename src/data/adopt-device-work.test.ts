@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { adoptDeviceWork, adoptDraft } from './adopt-device-work';
 import { readAnswerDraft, saveAnswerDraft } from './answer-drafts';
 import { appDb } from './app-db';
 import { readCustomInput, saveCustomInput } from './custom-inputs';
-import { dexieOutbox } from './dexie-outbox';
 import { draftVersions, readDraft, saveDraft } from './drafts';
 import { outboxSummary } from './outbox';
 import type { EntryError } from './outbox-entry';
@@ -18,8 +18,7 @@ beforeEach(async () => {
 const input = { language: 'PYTHON3', code: 'print(1)', type: 'problem' } as const;
 const submit = (account: string, problemID: string) => submitCode({ ...input, account, problemID });
 const entryOf = (id: string) => appDb.outbox.get({ id });
-const claim = (accounts: string[]) =>
-  dexieOutbox.claim({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts });
+const claim = (accounts: string[]) => claimOne({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts });
 const signInFirst: EntryError = { errorCode: 'UNAUTHENTICATED', error: '', message: '', at: 9 };
 
 test('what was handed in signed out moves to the account, with its key and its code', async () => {
@@ -42,7 +41,7 @@ test('what was tried stays without a name: the server may have it', async () => 
   const { entry } = await claim(['device']);
   expect(await adoptDeviceWork('ada')).toBe(0);
   const fence = { id, owner: 't', attempts: entry?.attempts ?? 0 };
-  await dexieOutbox.settle(fence, { type: 'retry', nextAt: 0, error: signInFirst });
+  await settleOne(fence, { type: 'retry', nextAt: 0, error: signInFirst });
   expect(await adoptDeviceWork('ada')).toBe(0);
   expect(await entryOf(id)).toMatchObject({ account: 'device', stream: 'device/problem:P', state: 'queued' });
   expect(await readSubmission(id)).toMatchObject({ account: 'device' });
@@ -52,7 +51,7 @@ test('what waited for a sign-in waits to be sent now', async () => {
   const [tried, waiting] = [await submit('device', 'P'), await submit('device', 'Q')];
   const { entry } = await claim(['device']);
   const fence = { id: tried, owner: 't', attempts: entry?.attempts ?? 0 };
-  await dexieOutbox.settle(fence, { type: 'signIn', error: signInFirst });
+  await settleOne(fence, { type: 'signIn', error: signInFirst });
   expect(await readSubmission(waiting)).toMatchObject({ receipt: 'signInNeeded' });
   expect(await adoptDeviceWork('ada')).toBe(1);
   expect(await outboxSummary('ada')).toMatchObject({ waiting: 1, paused: 0 });

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { deviceAccount } from './account';
 import { adoptDeviceWork } from './adopt-device-work';
 import { answersOf, readAnswer, submitAnswer } from './answers';
 import { appDb, outboxTables } from './app-db';
-import { dexieOutbox } from './dexie-outbox';
 import { discardEntry, retryEntry } from './outbox';
 import type { Settlement } from './outbox-store';
 import { handedInProgress, solvedProblemIds } from './submissions';
@@ -25,15 +25,15 @@ const result = (score: number) => ({
 });
 
 async function settleNext(settlement: Settlement, account = 'ada'): Promise<void> {
-  const claim = await dexieOutbox.claim({ owner: 'tab', now: 1, leaseMs: 10, accounts: [account] });
+  const claim = await claimOne({ owner: 'tab', now: 1, leaseMs: 10, accounts: [account] });
   const { id = '', attempts = 0 } = claim.entry ?? {};
-  expect(await dexieOutbox.settle({ id, owner: 'tab', attempts }, settlement)).toBe(true);
+  expect(await settleOne({ id, owner: 'tab', attempts }, settlement)).toBe(true);
 }
 
 test('D-33 an answer and the intent to send it are written down together', async () => {
   const id = await give();
   expect(await readAnswer(id)).toMatchObject({ id, answer: 'option_1', receipt: 'saved' });
-  const { entry } = await dexieOutbox.claim({ owner: 'tab', now: 1, leaseMs: 10, accounts: ['ada'] });
+  const { entry } = await claimOne({ owner: 'tab', now: 1, leaseMs: 10, accounts: ['ada'] });
   expect(entry).toMatchObject({
     id,
     kind: 'answersSubmit',

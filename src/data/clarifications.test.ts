@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Clarification } from '../../contract/entities/clarification';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
 import { askOrganiser, questionsAsked } from './clarifications';
 import { storeContestMessages } from './contest-messages';
-import { dexieOutbox } from './dexie-outbox';
 
 const place = { account: 'ada', contestSlug: 'race' };
 const states = async () =>
@@ -18,10 +18,10 @@ test('a question is saved here with its entry, then sent, then answered; one of 
   });
 
   const lease = { owner: 'tab', now: Date.now(), leaseMs: 1000, accounts: ['ada'] };
-  const { entry } = await dexieOutbox.claim(lease);
+  const { entry } = await claimOne(lease);
   expect(entry).toMatchObject({ id, kind: 'contestAsk', stream: 'ada/ask:race' });
   const claimed = { id, owner: 'tab', attempts: entry?.attempts ?? 0 };
-  await dexieOutbox.settle(claimed, { type: 'done', at: 7, result: {} });
+  await settleOne(claimed, { type: 'done', at: 7, result: {} });
   expect(await states()).toEqual([[id, 'sent', undefined]]);
   const said: Clarification = {
     id,

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
 import { askForCodeRun, cancelCodeRun, codeRunsOf, noteCodeRun, watchedCodeRuns } from './code-runs';
 import { dexieOutbox } from './dexie-outbox';
@@ -16,7 +17,7 @@ const said = {
   inputs: [],
 } as const;
 const ask = (more: object = {}) => askForCodeRun({ ...said, ...more, inputs: ['1'] });
-const claim = () => dexieOutbox.claim({ owner: 't', now: Date.now(), leaseMs: 1000, accounts: ['ada'] });
+const claim = () => claimOne({ owner: 't', now: Date.now(), leaseMs: 1000, accounts: ['ada'] });
 const receipt = { runID: 'r1', status: 'queued', receivedTime: '2026-01-01T00:00:00Z' };
 
 test('a run is written down with the intent to send it; a newer one of the same problem and language takes its place', async () => {
@@ -36,7 +37,7 @@ test('one on its way is let go: its answer brings nothing back, and nobody asks 
   const { entry } = await claim();
   const newer = await ask();
   const fence = { id: former, owner: 't', attempts: entry?.attempts ?? 0 };
-  expect(await dexieOutbox.settle(fence, { type: 'done', at: 9, result: receipt })).toBe(true);
+  expect(await settleOne(fence, { type: 'done', at: 9, result: receipt })).toBe(true);
   expect((await codeRunsOf('ada', 'P')).map(({ id }) => id)).toEqual([newer]);
   expect(await watchedCodeRuns(['ada'])).toEqual([]);
 });
@@ -53,7 +54,7 @@ test('cancelled on its way, its entry goes too, whatever the answer', async () =
     const { entry } = await claim();
     await cancelCodeRun(id);
     const fence = { id, owner: 't', attempts: entry?.attempts ?? 0 };
-    expect(await dexieOutbox.settle(fence, settlement)).toBe(true);
+    expect(await settleOne(fence, settlement)).toBe(true);
     expect(await dexieOutbox.all()).toEqual([]);
     expect(await appDb.payloads.count()).toBe(0);
   }
@@ -63,7 +64,7 @@ test('sent, it is asked for until it is over; cancelled, it is forgotten', async
   const id = await ask();
   const { entry } = await claim();
   const fence = { id, owner: 't', attempts: entry?.attempts ?? 0 };
-  await dexieOutbox.settle(fence, { type: 'done', at: 9, result: receipt });
+  await settleOne(fence, { type: 'done', at: 9, result: receipt });
   expect(await watchedCodeRuns(['ada'])).toMatchObject([{ id, runID: 'r1', receipt: 'sent' }]);
   await noteCodeRun(id, { receipt: 'judged' });
   expect(await watchedCodeRuns(['ada'])).toEqual([]);

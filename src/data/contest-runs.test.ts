@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StartedContest } from '../../contract/entities/contest-run';
 import { entryText, type RunEntry } from '../../contract/rules/submission-chain';
 import { chainHash } from '../../contract/rules/submission-chain-hash';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
 import { submitAnswerInRun, submitCodeInRun } from './contest-run-chain';
 import { finishRun, noteWatched, runEventsOf, type Watched } from './contest-run-events';
 import { claimMarks, noteRunTold, readRun, readRunProblems, runStamp, storeStart } from './contest-runs';
-import { dexieOutbox } from './dexie-outbox';
 
 const startedAtMs = Date.parse('2026-05-01T10:00:00.000Z');
 const place = { account: 'ada', contestSlug: 'spring' };
@@ -55,12 +55,9 @@ const entries = async () => {
 };
 /** As if the server had answered to the first entry that waits. */
 async function acknowledge(result: unknown): Promise<void> {
-  const { entry } = await dexieOutbox.claim({ owner: 't', now: 1, leaseMs: 1000, accounts: ['ada'] });
+  const { entry } = await claimOne({ owner: 't', now: 1, leaseMs: 1000, accounts: ['ada'] });
   if (!entry) throw new Error('Nothing waits');
-  await dexieOutbox.settle(
-    { id: entry.id, owner: 't', attempts: entry.attempts },
-    { type: 'done', at: 1, result },
-  );
+  await settleOne({ id: entry.id, owner: 't', attempts: entry.attempts }, { type: 'done', at: 1, result });
 }
 const submitted = { submissionID: 's', status: 'queued', receivedTime: iso(1) };
 

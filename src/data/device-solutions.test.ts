@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne } from '../sync/testbed/one-entry';
 import { answersOf, submitAnswer } from './answers';
 import { appDb } from './app-db';
 import { cacheDb } from './cache-db';
 import { claimDeviceSolutions, deviceSolutions } from './device-solutions';
-import { dexieOutbox } from './dexie-outbox';
 import { submissionsOf, submitCode } from './submissions';
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ async function settle(account: string) {
   await appDb.outbox.where('[account+open]').equals([account, 1]).modify({ open: undefined, state: 'done' });
 }
 
-const claim = () => dexieOutbox.claim({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts: ['ada'] });
+const claim = () => claimOne({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts: ['ada'] });
 
 test('what was solved signed out is offered, the newest of each problem, and nothing that failed', async () => {
   await solve('device', 'P', 'print(1)');

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
 import { dexieOutbox } from './dexie-outbox';
 import { addEntry, outboxSummary } from './outbox';
@@ -19,7 +20,7 @@ const entry = (id: string, account = 'ada', problem = 'P') => ({
 });
 const add = (...args: Parameters<typeof entry>) => addEntry(entry(...args));
 const claim = (now: number, accounts = ['ada', 'device'], owner = 'tab') =>
-  dexieOutbox.claim({ owner, now, leaseMs: 50, accounts });
+  claimOne({ owner, now, leaseMs: 50, accounts });
 const refusal = { errorCode: 'VALIDATION', error: 'e', message: 'm', at: 60 };
 
 test('entries of one stream are claimed one after the other, those of others beside them', async () => {
@@ -43,7 +44,7 @@ test('a claim that nobody settled ends by itself, and its late answer is fenced 
   const second = await claim(50, ['ada'], 'awake');
   expect(second.entry).toMatchObject({ id: 'a', owner: 'awake', attempts: 2 });
   const late = { id: 'a', owner: 'frozen', attempts: first.entry?.attempts ?? 0 };
-  expect(await dexieOutbox.settle(late, { type: 'refused', error: refusal })).toBe(false);
+  expect(await settleOne(late, { type: 'refused', error: refusal })).toBe(false);
   expect(await outboxSummary('ada')).toEqual({ waiting: 0, sending: 1, refused: 0, paused: 0 });
 });
 
@@ -61,7 +62,7 @@ test('an entry of a kind that only a newer build knows waits for it, and holds u
   const { entry: claimed } = await claim(0);
   expect(claimed?.id).toBe('known');
   const fence = { id: 'known', owner: 'tab', attempts: claimed?.attempts ?? 0 };
-  expect(await dexieOutbox.settle(fence, { type: 'signIn', error: refusal })).toBe(true);
+  expect(await settleOne(fence, { type: 'signIn', error: refusal })).toBe(true);
   await dexieOutbox.resume('ada');
   expect((await claim(60)).entry?.id).toBe('known');
   expect(await claim(61)).toEqual({ wakeAt: 110 });

@@ -1,43 +1,49 @@
 /** The outbox in IndexedDB. Every method is done in a transaction, alone or with others: two tabs never hold the same entry. */
 import type { AccountKey } from './account';
 import { appDb, outboxTables } from './app-db';
+import { fitting } from './batch-rules';
 import { EntryChooser } from './choose-entry';
 import { groupCommit } from './group-commit';
 import { blockDependants } from './outbox-dependants';
 import { applySettlement, applyWaiting, isAbandoned } from './outbox-effects';
 import { type ClaimedEntry, type EntryError, networkErrorCodes, type OutboxRow } from './outbox-entry';
 import { upcastPayload } from './outbox-payload';
-import type { Claim, ClaimRequest, Fence, OutboxStore, Settlement } from './outbox-store';
+import type { Claim, ClaimRequest, Fence, OutboxStore, Settled, Settlement } from './outbox-store';
 
-/** Rows read at once while looking for a ready entry: the first is nearly always ready. */
-const chunkRows = 32;
+/** Rows read at first: the first are nearly always ready. */
+const firstRows = 32;
 
-/** The first entry of the account that may be sent now. Looks only as far into a long queue as it must. */
-async function findReady(account: AccountKey, chooser: EntryChooser): Promise<OutboxRow | undefined> {
-  for (let offset = 0; ; offset += chunkRows) {
-    const rows = await appDb.outbox
-      .where('[account+open]')
-      .equals([account, 1])
-      .offset(offset)
-      .limit(chunkRows)
-      .toArray();
-    const ready = rows.find((row) => chooser.take(row));
-    if (ready || rows.length < chunkRows) return ready;
-  }
+/** The account's first entries that may be sent now. Looks only as far into a long queue as it must. */
+async function findReady(account: AccountKey, chooser: EntryChooser, most: number): Promise<OutboxRow[]> {
+  const queue = () => appDb.outbox.where('[account+open]').equals([account, 1]);
+  const limit = Math.max(firstRows, most);
+  const rows = await queue().limit(limit).toArray();
+  const ready = chooser.choose(rows);
+  if (ready.length > 0 || rows.length < limit) return ready;
+  // All of it at once: going on from an offset is a turn through the database for each row.
+  return chooser.choose((await queue().toArray()).slice(limit));
 }
 
-async function claim({ owner, now, leaseMs, accounts }: ClaimRequest): Promise<Claim> {
-  const chooser = new EntryChooser(now);
+async function claim({ owner, now, leaseMs, accounts, most = 1 }: ClaimRequest): Promise<Claim> {
+  const chooser = new EntryChooser(now, most);
   for (const account of accounts) {
-    const row = await findReady(account, chooser);
-    if (!row) continue;
-    const held = { state: 'inflight', owner, leaseUntil: now + leaseMs, attempts: row.attempts + 1 } as const;
-    // Asked at once: each turn through the database takes its time.
-    const [kept] = await Promise.all([appDb.payloads.get(row.id), appDb.outbox.update(row.seq, held)]);
-    const entry: ClaimedEntry = { ...row, ...held, payload: upcastPayload(row.kind, row.v, kept?.payload) };
-    return { entry };
+    const ready = await findReady(account, chooser, most);
+    if (ready.length === 0) continue;
+    const kept = await appDb.payloads.bulkGet(ready.map(({ id }) => id));
+    const entries = ready.slice(0, fitting(kept.map((row) => row?.payload))).map(
+      (row, n): ClaimedEntry => ({
+        ...row,
+        state: 'inflight',
+        owner,
+        leaseUntil: now + leaseMs,
+        attempts: row.attempts + 1,
+        payload: upcastPayload(row.kind, row.v, kept[n]?.payload),
+      }),
+    );
+    await appDb.outbox.bulkPut(entries.map(({ payload: _, ...row }) => row));
+    return { entries };
   }
-  return Number.isFinite(chooser.wakeAt) ? { wakeAt: chooser.wakeAt } : {};
+  return { entries: [], ...(Number.isFinite(chooser.wakeAt) && { wakeAt: chooser.wakeAt }) };
 }
 
 async function pauseAccount(account: AccountKey, error: EntryError): Promise<void> {
@@ -48,56 +54,81 @@ async function pauseAccount(account: AccountKey, error: EntryError): Promise<voi
   await applyWaiting(waiting, true);
 }
 
-async function settle(fence: Fence, settlement: Settlement): Promise<boolean> {
-  const row = await appDb.outbox.get({ id: fence.id });
-  if (row?.state !== 'inflight' || row.owner !== fence.owner || row.attempts !== fence.attempts) return false;
-  if (await isAbandoned(row)) {
-    // Refused or waiting, it would stay for ever: no screen shows it and nobody can discard it.
-    await appDb.outbox.delete(row.seq);
-    await appDb.payloads.delete(row.id);
-    if (settlement.type === 'signIn') await pauseAccount(row.account, settlement.error);
-    return true;
+const isHeldBy = (row: OutboxRow | undefined, { owner, attempts }: Fence): row is OutboxRow =>
+  row?.state === 'inflight' && row.owner === owner && row.attempts === attempts;
+
+const withoutHolder = ({ owner: _, leaseUntil: __, ...row }: OutboxRow): OutboxRow => row;
+
+async function settle(settled: readonly Settled[]): Promise<boolean[]> {
+  const rows = new Map((await rowsOf(settled)).map((row) => [row.id, row]));
+  const kept = settled.map(({ fence }) => isHeldBy(rows.get(fence.id), fence));
+  const held = settled.flatMap(({ fence, settlement }, n) => {
+    const row = rows.get(fence.id);
+    return kept[n] && row ? [{ row: withoutHolder(row), settlement }] : [];
+  });
+  await write(await withoutAbandoned(held));
+  const signIn = held.find(({ settlement }) => settlement.type === 'signIn');
+  // Last, for it pauses also what was put back just now.
+  if (signIn?.settlement.type === 'signIn') await pauseAccount(signIn.row.account, signIn.settlement.error);
+  return kept;
+}
+
+/** Of many all that is held at once: that is hardly more, and one turn through the database instead of one for each. */
+async function rowsOf(settled: readonly Settled[]): Promise<OutboxRow[]> {
+  if (settled.length > 1) return appDb.outbox.where('state').equals('inflight').toArray();
+  const rows = await Promise.all(settled.map(({ fence }) => appDb.outbox.get({ id: fence.id })));
+  return rows.filter((row) => row !== undefined);
+}
+
+interface Held {
+  row: OutboxRow;
+  settlement: Settlement;
+}
+
+/** Refused or waiting, they would stay for ever: no screen shows them and nobody can discard them. */
+async function withoutAbandoned(held: readonly Held[]): Promise<Held[]> {
+  const abandoned = await Promise.all(held.map(({ row }) => isAbandoned(row)));
+  const gone = held.filter((_, n) => abandoned[n]).map(({ row }) => row);
+  if (gone.length > 0) {
+    await appDb.outbox.bulkDelete(gone.map(({ seq }) => seq));
+    await appDb.payloads.bulkDelete(gone.map(({ id }) => id));
   }
-  const freed = { owner: undefined, leaseUntil: undefined };
+  return held.filter((_, n) => !abandoned[n]);
+}
+
+/** All at once: they are many. */
+async function write(held: readonly Held[]): Promise<void> {
+  const done = held.filter(({ settlement }) => settlement.type === 'done');
+  const refused = held.flatMap(({ row, settlement }) =>
+    settlement.type === 'refused' ? [{ row, at: settlement.error.at }] : [],
+  );
+  await Promise.all([
+    appDb.outbox.bulkPut(held.map(({ row, settlement }) => settledRow(row, settlement))),
+    appDb.payloads.bulkDelete(done.map(({ row }) => row.id)),
+    ...held.map(({ row, settlement }) => applySettlement(row, settlement)),
+  ]);
+  if (refused.length > 0)
+    await blockDependants(
+      refused.map(({ row }) => row),
+      refused[0]?.at ?? 0,
+    );
+}
+
+function settledRow({ open, error, ...row }: OutboxRow, settlement: Settlement): OutboxRow {
+  const unsettled = { ...row, ...(open && { open }) };
   switch (settlement.type) {
     case 'done':
-      await Promise.all([
-        appDb.outbox.update(row.seq, {
-          ...freed,
-          state: 'done',
-          open: undefined,
-          settledAt: settlement.at,
-          error: undefined,
-        }),
-        appDb.payloads.delete(row.id),
-        applySettlement(row, settlement),
-      ]);
-      return true;
-    case 'retry':
-      await appDb.outbox.update(row.seq, {
-        ...freed,
-        state: 'queued',
-        nextAt: settlement.nextAt,
-        error: settlement.error,
-      });
-      break;
+      return { ...row, state: 'done', settledAt: settlement.at };
     case 'refused':
-      await appDb.outbox.update(row.seq, {
-        ...freed,
-        state: 'refused',
-        open: undefined,
-        settledAt: settlement.error.at,
-        error: settlement.error,
-      });
-      await blockDependants(row, settlement.error.at);
-      break;
+      return { ...row, state: 'refused', settledAt: settlement.error.at, error: settlement.error };
+    case 'retry':
+      return { ...unsettled, state: 'queued', nextAt: settlement.nextAt, error: settlement.error };
+    case 'untried':
     case 'signIn':
-      await appDb.outbox.update(row.seq, { ...freed, state: 'queued', nextAt: 0 });
-      await pauseAccount(row.account, settlement.error);
-      break;
+      return { ...unsettled, state: 'queued', nextAt: 0, ...(error && { error }) };
+    default:
+      return settlement satisfies never;
   }
-  await applySettlement(row, settlement);
-  return true;
 }
 
 async function reclaim(): Promise<number> {
@@ -132,9 +163,9 @@ const transaction = groupCommit((work) => appDb.transaction('rw', outboxTables, 
 
 export const dexieOutbox: OutboxStore = {
   claim: (request) => transaction(() => claim(request)),
-  settle: (fence, settlement) => transaction(() => settle(fence, settlement)),
-  settleAndClaim: (fence, settlement, request) =>
-    transaction(async () => ({ kept: await settle(fence, settlement), claim: await claim(request) })),
+  settle: (settled) => transaction(() => settle(settled)),
+  settleAndClaim: (settled, request) =>
+    transaction(async () => ({ kept: await settle(settled), claim: await claim(request) })),
   reclaim: () => transaction(reclaim),
   resume: (account) => transaction(() => resume(account)),
   makeDue: (accounts) => transaction(() => makeDue(accounts)),

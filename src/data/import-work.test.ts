@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { readAnswerDraft, saveAnswerDraft } from './answer-drafts';
 import { submitAnswer } from './answers';
 import { appDb } from './app-db';
-import { dexieOutbox } from './dexie-outbox';
 import { draftVersions, readDraft, saveDraft } from './drafts';
 import { applyImport, type ImportPlan, planImport } from './import-work';
 import { editProfile } from './profile-edits';
@@ -83,9 +83,9 @@ test('read in twice, or where it was written, it changes nothing', async () => {
 test('what was handed in long ago is known, even when its entry is gone', async () => {
   const id = await code('u1');
   const text = JSON.stringify(await exportUnsent('u1'));
-  const { entry } = await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
+  const { entry } = await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
   const fence = { id, owner: 'me', attempts: entry?.attempts ?? 0 };
-  await dexieOutbox.settle(fence, { type: 'done', at: 2, result: { submissionID: 's', status: 'queued' } });
+  await settleOne(fence, { type: 'done', at: 2, result: { submissionID: 's', status: 'queued' } });
   await appDb.outbox.clear();
   await applyImport(await planned(text));
   expect(await appDb.outbox.count()).toBe(0);
@@ -119,7 +119,7 @@ test('work never changes hands: the file of another account is refused with a se
 
 test('work done signed out goes to who imports it, but what was tried is sent from where it was written alone', async () => {
   await code('device', 'TRIED');
-  await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['device'] });
+  await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['device'] });
   const fresh = await code('device', 'FRESH');
   await saveDraft({ ...key, account: 'device' }, 'typed signed out');
   const text = JSON.stringify(await exportUnsent('device'));

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb, entryTables } from './app-db';
 import { OutdatedAppError, requireCurrentApp } from './app-version';
 import { dexieOutbox } from './dexie-outbox';
@@ -15,13 +16,13 @@ function write(id: string, dependsOn?: string): Promise<void> {
 }
 
 async function refuseNext(): Promise<void> {
-  const { entry } = await dexieOutbox.claim(now);
+  const { entry } = await claimOne(now);
   if (!entry) throw new Error('nothing can be sent');
-  await dexieOutbox.settle({ ...entry, owner: 'me' }, { type: 'refused', error });
+  await settleOne({ ...entry, owner: 'me' }, { type: 'refused', error });
 }
 
 const sendable = async () => {
-  const { entry } = await dexieOutbox.claim(now);
+  const { entry } = await claimOne(now);
   return entry?.id;
 };
 const states = async () =>
@@ -63,7 +64,7 @@ test('when the refused entry is sent again, the others wait for it as before', a
   expect(await sendable()).toBe('registration');
   const [held] = await dexieOutbox.all();
   const done = { type: 'done', at: 12, result: { submissionID: 's', status: 'queued' } } as const;
-  await dexieOutbox.settle({ id: 'registration', owner: 'me', attempts: held?.attempts ?? 0 }, done);
+  await settleOne({ id: 'registration', owner: 'me', attempts: held?.attempts ?? 0 }, done);
   expect(await sendable()).toBe('first');
 });
 

@@ -19,10 +19,12 @@ const withoutWhatItNeeds = (at: number): EntryError => ({
   at,
 });
 
-/** Unsettled entries that depend on this one, and those that depend on them, in order of writing. */
-async function dependantsOf({ id, account }: OutboxRow): Promise<OutboxRow[]> {
-  const open = await appDb.outbox.where('[account+open]').equals([account, 1]).toArray();
-  const needed = new Set([id]);
+/** Unsettled entries that depend on one of these, all of one account, and those that depend on them, in order of writing. */
+async function dependantsOf(rows: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const open = await appDb.outbox.where('[account+open]').equals([first.account, 1]).toArray();
+  const needed = new Set(rows.map(({ id }) => id));
   return open.filter((row) => {
     if (row.dependsOn === undefined || !needed.has(row.dependsOn)) return false;
     needed.add(row.id);
@@ -40,24 +42,24 @@ export async function firstState(
   return isStuck ? { state: 'blocked', error: blockedBy(at) } : { state: 'queued' };
 }
 
-/** It was refused: what depends on it is not sent. */
-export async function blockDependants(row: OutboxRow, at: number): Promise<void> {
+/** They were refused: what depends on them is not sent. */
+export async function blockDependants(refused: readonly OutboxRow[], at: number): Promise<void> {
   const changes = { state: 'blocked' as const, error: blockedBy(at) };
-  const rows = await dependantsOf(row);
+  const rows = await dependantsOf(refused);
   await appDb.outbox.bulkUpdate(rows.map(({ seq }) => ({ key: seq, changes })));
 }
 
 /** It is sent again: what was blocked by it waits for it as before. */
 export async function unblockDependants(row: OutboxRow): Promise<void> {
   const changes = { state: 'queued' as const, nextAt: 0, error: undefined };
-  const rows = (await dependantsOf(row)).filter(({ state }) => state === 'blocked');
+  const rows = (await dependantsOf([row])).filter(({ state }) => state === 'blocked');
   await appDb.outbox.bulkUpdate(rows.map(({ seq }) => ({ key: seq, changes })));
 }
 
 /** It was given up: whatever depends on it directly stays with its reason, for a person to send by itself, to export or to discard. */
 export async function refuseDependants(row: OutboxRow, at: number): Promise<void> {
   const error = withoutWhatItNeeds(at);
-  for (const dependant of await dependantsOf(row)) {
+  for (const dependant of await dependantsOf([row])) {
     if (dependant.dependsOn !== row.id) continue;
     const changes = {
       state: 'refused' as const,

@@ -1,4 +1,5 @@
 /** What an entry's fate means for the thing it carries. Runs inside the transaction that changes the entry. */
+import type { Table } from 'dexie';
 import type { AnswerReceipt } from '../../contract/entities/answer';
 import type { CodeRunReceipt } from '../../contract/entities/code-run';
 import type { OwnProfile } from '../../contract/entities/profile';
@@ -10,25 +11,31 @@ import type { Effects } from './entry-effects';
 import type { OutboxKind, OutboxRow } from './outbox-entry';
 import type { Settlement } from './outbox-store';
 
+/** As `update`, in two turns through the database instead of four: many are acknowledged at once. */
+async function change<T>(table: Table<T, string>, id: string, changes: Partial<T>): Promise<void> {
+  const row = await table.get(id);
+  if (row) await table.put({ ...row, ...changes });
+}
+
 const effects: Record<OutboxKind, Effects> = {
   ...contestRunEffects,
   codeSubmit: {
     done(id, result, at) {
       const { submissionID, status, contest } = result as SubmitReceipt;
       const known = { receipt: 'sent', sentAt: at, submissionID, status } as const;
-      return appDb.submissions.update(id, { ...known, ...(contest && { contest }) });
+      return change(appDb.submissions, id, { ...known, ...(contest && { contest }) });
     },
     refused: (id, { errorCode, error, message }) =>
-      appDb.submissions.update(id, { receipt: 'refused', refusal: { errorCode, error, message } }),
+      change(appDb.submissions, id, { receipt: 'refused', refusal: { errorCode, error, message } }),
     waiting: (id, signInNeeded) =>
       appDb.submissions.update(id, { receipt: signInNeeded ? 'signInNeeded' : 'saved', refusal: undefined }),
     adopted: (id, account) => appDb.submissions.update(id, { account, receipt: 'saved', refusal: undefined }),
     discarded: (id) => appDb.submissions.delete(id),
   },
   answersSubmit: {
-    done: (id, result) => appDb.answers.update(id, { receipt: 'judged', result: result as AnswerReceipt }),
+    done: (id, result) => change(appDb.answers, id, { receipt: 'judged', result: result as AnswerReceipt }),
     refused: (id, { errorCode, error, message }) =>
-      appDb.answers.update(id, { receipt: 'refused', refusal: { errorCode, error, message } }),
+      change(appDb.answers, id, { receipt: 'refused', refusal: { errorCode, error, message } }),
     waiting: (id, signInNeeded) =>
       appDb.answers.update(id, { receipt: signInNeeded ? 'signInNeeded' : 'saved', refusal: undefined }),
     adopted: (id, account) => appDb.answers.update(id, { account, receipt: 'saved', refusal: undefined }),
@@ -36,7 +43,7 @@ const effects: Record<OutboxKind, Effects> = {
   },
   codeRun: {
     done: (id, result) =>
-      appDb.codeRuns.update(id, { receipt: 'sent', runID: (result as CodeRunReceipt).runID }),
+      change(appDb.codeRuns, id, { receipt: 'sent', runID: (result as CodeRunReceipt).runID }),
     refused: (id, { errorCode, error, message }) =>
       appDb.codeRuns.update(id, { receipt: 'refused', refusal: { errorCode, error, message } }),
     waiting: (id, signInNeeded) =>

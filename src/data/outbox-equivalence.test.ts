@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MemoryOutbox } from '../sync/testbed/memory-outbox';
+import { type MemoryEntry, MemoryOutbox } from '../sync/testbed/memory-outbox';
 import { appDb } from './app-db';
 import { dexieOutbox } from './dexie-outbox';
-import { addEntry } from './outbox';
-import type { Claim, Fence, Settlement } from './outbox-store';
+import { addEntry, type NewEntry } from './outbox';
+import type { Claim, Settled, Settlement } from './outbox-store';
 
 const payload = { code: 'print(1)', language: 'PYTHON3', problemID: 'P', type: 'problem' } as const;
 const error = (errorCode: string) => ({ errorCode, error: 'e', message: 'm', at: 7 });
@@ -14,6 +14,7 @@ const settlements: Record<Settlement['type'], (now: number) => Settlement> = {
   retry: (now) => ({ type: 'retry', nextAt: now + 20, error: error('NETWORK') }),
   refused: () => ({ type: 'refused', error: error('VALIDATION') }),
   signIn: () => ({ type: 'signIn', error: error('TOKEN_INVALID') }),
+  untried: () => ({ type: 'untried' }),
 };
 
 const account = fc.constantFrom('ada', 'bob', 'device');
@@ -27,17 +28,32 @@ const step = fc.oneof(
       account,
       problem: fc.nat(2),
       after: fc.nat(30),
+      /** Some travel alone, and some fill a body nearly by themselves. */
+      alone: fc.nat(9).map((n) => n < 2),
+      long: fc.nat(9).map((n) => n < 2),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ does: kind('claim'), account, owner: fc.nat(1), ms: fc.nat(60) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: kind('claim'),
+      account,
+      owner: fc.nat(1),
+      ms: fc.nat(60),
+      most: fc.constantFrom(1, 1, 2, 5),
+    }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
       does: kind('settle'),
       pick: fc.nat(5),
+      /** Together with how many of those claimed after it. */
+      more: fc.nat(3),
       late: fc.boolean(),
       goesOn: fc.boolean(),
-      as: fc.constantFrom('done', 'retry', 'refused', 'signIn' as const),
+      as: fc.constantFrom('done', 'retry', 'refused', 'signIn', 'untried' as const),
+      others: fc.constantFrom('done', 'retry', 'refused', 'signIn', 'untried' as const),
     }),
   },
   fc.record({ does: fc.constant('reclaim' as const) }),
@@ -73,48 +89,59 @@ class Pair {
 
   async add(step: Step & { does: 'add' }): Promise<void> {
     const stream = `${step.account}/problem:${step.problem}`;
-    const common = { account: step.account, stream, payload, createdAt: this.now };
+    const code = step.long ? 'x'.repeat(100_000) : payload.code;
+    const common = { account: step.account, stream, payload: { ...payload, code }, createdAt: this.now };
     // Only on one of the same account that is here, as everywhere in the product.
     const needed = this.memory.rows.get(`i${step.after}`);
     const dependsOn = needed?.account === step.account ? needed.id : undefined;
-    const entry = { id: `i${step.id}`, kind: 'codeSubmit' as const, dependsOn, ...common };
+    const kind = step.alone ? ('bugReport' as const) : ('codeSubmit' as const);
+    // Only how long a payload is matters here.
+    const entry = { id: `i${step.id}`, kind, dependsOn, ...common } as unknown as NewEntry & MemoryEntry;
     await Promise.all([addEntry(entry), this.memory.add(entry)]);
   }
 
   async claim(step: Step & { does: 'claim' }): Promise<void> {
     this.now += step.ms;
     const accounts = [...new Set([step.account, 'device'])];
-    const request = { owner: `tab${step.owner}`, now: this.now, leaseMs: 50, accounts };
+    const request = { owner: `tab${step.owner}`, now: this.now, leaseMs: 50, accounts, most: step.most };
     const [one, other] = [await dexieOutbox.claim(request), await this.memory.claim(request)];
     this.compare(one, other, request.owner);
   }
 
   compare(one: Claim, other: Claim, owner: string): void {
-    expect({ ...one, entry: withoutSeq(one.entry) }).toEqual({ ...other, entry: withoutSeq(other.entry) });
-    if (one.entry) this.claimed.push({ id: one.entry.id, owner, attempts: one.entry.attempts });
+    expect({ ...one, entries: one.entries.map(withoutSeq) }).toEqual({
+      ...other,
+      entries: other.entries.map(withoutSeq),
+    });
+    for (const { id, attempts } of one.entries) this.claimed.push({ id, owner, attempts });
   }
 
-  async settleAndClaim(fence: Fence, settlement: Settlement): Promise<void> {
-    const request = { owner: fence.owner, now: this.now, leaseMs: 50, accounts: ['ada', 'bob', 'device'] };
-    const one = await dexieOutbox.settleAndClaim(fence, settlement, request);
-    const other = await this.memory.settleAndClaim(fence, settlement, request);
-    expect(one.kept).toBe(other.kept);
+  async settleAndClaim(settled: readonly Settled[]): Promise<void> {
+    const accounts = ['ada', 'bob', 'device'];
+    const request = { owner: settled[0]?.fence.owner ?? '', now: this.now, leaseMs: 50, accounts, most: 3 };
+    const one = await dexieOutbox.settleAndClaim(settled, request);
+    const other = await this.memory.settleAndClaim(settled, request);
+    expect(one.kept).toEqual(other.kept);
     this.compare(one.claim, other.claim, request.owner);
   }
 
-  async settle(step: Step & { does: 'settle' }): Promise<void> {
-    const held = this.claimed[step.pick];
-    if (!held) return;
-    const fence = { ...held, attempts: held.attempts + (step.late ? 1 : 0) };
-    const settlement = settlements[step.as](this.now);
-    if (step.goesOn) return this.settleAndClaim(fence, settlement);
-    expect(await dexieOutbox.settle(fence, settlement)).toBe(await this.memory.settle(fence, settlement));
+  async settle({ pick, more, late, goesOn, as, others }: Step & { does: 'settle' }): Promise<void> {
+    // One claim does not hold an entry twice.
+    const some = this.claimed.slice(pick, pick + 1 + more);
+    const each = some.filter(({ id }, n) => some.findIndex((other) => other.id === id) === n);
+    const settled = each.map((held, n) => ({
+      fence: { ...held, attempts: held.attempts + (late && n === 0 ? 1 : 0) },
+      settlement: settlements[n % 2 === 0 ? as : others](this.now),
+    }));
+    if (settled.length === 0) return;
+    if (goesOn) return this.settleAndClaim(settled);
+    expect(await dexieOutbox.settle(settled)).toEqual(await this.memory.settle(settled));
   }
 }
 
 /** Numbers go on after a table was cleared; only their order is meant. Why an entry is blocked is for people. */
-function withoutSeq<T extends { seq: number; state: string; error?: unknown }>(row: T | undefined) {
-  return row && { ...row, seq: 0, ...(row.state === 'blocked' && { error: undefined }) };
+function withoutSeq<T extends { seq: number; state: string; error?: unknown }>(row: T) {
+  return { ...row, seq: 0, ...(row.state === 'blocked' && { error: undefined }) };
 }
 
 test('the outbox in the database does what the one in memory does', async () => {

@@ -8,10 +8,15 @@ export interface ClaimRequest {
   leaseMs: number;
   /** Whose entries may be sent now, in order of preference. */
   accounts: readonly AccountKey[];
+  /** How many at once, of one account; 1 without it. Together they are no longer than `batchBytesMax`. */
+  most?: number;
 }
 
-/** An entry, or when one may become ready; neither if nothing waits. */
-export type Claim = { entry: ClaimedEntry } | { entry?: undefined; wakeAt?: number };
+/** Entries to send together, in order of writing; if there are none, when one may become ready, unless nothing waits. */
+export interface Claim {
+  entries: readonly ClaimedEntry[];
+  wakeAt?: number;
+}
 
 /** Proof that an answer belongs to the claim that asked. */
 export interface Fence {
@@ -25,22 +30,31 @@ export type Settlement =
   | { type: 'retry'; nextAt: number; error: EntryError }
   | { type: 'refused'; error: EntryError }
   /** Pauses the entry and whatever else of its account waits. */
-  | { type: 'signIn'; error: EntryError };
+  | { type: 'signIn'; error: EntryError }
+  /** Nobody got to it: it waits as before. */
+  | { type: 'untried' };
+
+export interface Settled {
+  fence: Fence;
+  settlement: Settlement;
+}
 
 export interface OutboxStore {
-  /** Takes the first ready head of a stream. */
-  claim(request: ClaimRequest): Promise<Claim>;
-  /** Applies only if the entry is still held by this claim; says whether it was. */
-  settle(fence: Fence, settlement: Settlement): Promise<boolean>;
   /**
-   * Both at once, as a sender that goes on does after each entry: waiting for the disk once instead of twice is what sending many takes.
+   * Takes the first ready head of a stream. With `most` also what follows it, heads of other streams and in their streams; what
+   * has to travel alone is taken alone.
+   */
+  claim(request: ClaimRequest): Promise<Claim>;
+  /** Applies each only if the entry is still held by this claim; says of each whether it was. */
+  settle(settled: readonly Settled[]): Promise<boolean[]>;
+  /**
+   * Both at once, as a sender that goes on does: waiting for the disk once instead of twice is what sending many takes.
    * `kept` as from `settle`.
    */
   settleAndClaim(
-    fence: Fence,
-    settlement: Settlement,
+    settled: readonly Settled[],
     request: ClaimRequest,
-  ): Promise<{ kept: boolean; claim: Claim }>;
+  ): Promise<{ kept: boolean[]; claim: Claim }>;
   /**
    * Puts back what is held, of every account: also who comes later shall not wait for a sender that is gone. Only for who knows to be the
    * single sender. Returns how many.

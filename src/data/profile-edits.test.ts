@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
-import { dexieOutbox } from './dexie-outbox';
 import { readLastLanguage, saveLastLanguage } from './drafts';
 import { discardEntry } from './outbox';
 import {
@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 
 /** Sends the first entry that is ready, and lets the server say this of it. */
-async function settle(settlement: Parameters<typeof dexieOutbox.settle>[1]) {
-  const { entry } = await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 100, accounts: ['u1'] });
+async function settle(settlement: Parameters<typeof settleOne>[1]) {
+  const { entry } = await claimOne({ owner: 'me', now: 1, leaseMs: 100, accounts: ['u1'] });
   if (!entry) throw new Error('Nothing to send');
-  await dexieOutbox.settle({ id: entry.id, owner: 'me', attempts: entry.attempts }, settlement);
+  await settleOne({ id: entry.id, owner: 'me', attempts: entry.attempts }, settlement);
   return entry;
 }
 
@@ -55,8 +55,8 @@ test('edits are sent one after the other', async () => {
   const first = await editProfile('u1', { displayName: 'A' });
   await editProfile('u1', { displayName: 'B' });
   const request = { owner: 'me', now: 1, leaseMs: 100, accounts: ['u1'] };
-  expect((await dexieOutbox.claim(request)).entry?.id).toBe(first);
-  expect((await dexieOutbox.claim(request)).entry).toBeUndefined();
+  expect((await claimOne(request)).entry?.id).toBe(first);
+  expect((await claimOne(request)).entry).toBeUndefined();
 });
 
 test('a refused edit stays with its reason, changes nothing, and can be given up', async () => {

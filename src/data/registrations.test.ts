@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
-import { dexieOutbox } from './dexie-outbox';
 import { discardEntry, retryEntry } from './outbox';
 import { registerForContest, registrationOf } from './registrations';
 
@@ -17,13 +17,12 @@ beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));
 });
 
-const claim = async () =>
-  (await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 100, accounts: ['u1'] })).entry;
+const claim = async () => (await claimOne({ owner: 'me', now: 1, leaseMs: 100, accounts: ['u1'] })).entry;
 
-async function settle(settlement: Parameters<typeof dexieOutbox.settle>[1]) {
+async function settle(settlement: Parameters<typeof settleOne>[1]) {
   const entry = await claim();
   if (!entry) throw new Error('Nothing to send');
-  await dexieOutbox.settle({ id: entry.id, owner: 'me', attempts: entry.attempts }, settlement);
+  await settleOne({ id: entry.id, owner: 'me', attempts: entry.attempts }, settlement);
   return entry;
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import type { SubmissionState } from '../../contract/entities/submission';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
 import { dexieOutbox } from './dexie-outbox';
 import { discardEntry, outboxEntries, outboxSummary, pruneDoneEntries, retryEntry } from './outbox';
@@ -47,16 +48,16 @@ const final: SubmissionState = {
 };
 
 async function sendWith(settlement: Settlement, accounts = ['device']): Promise<void> {
-  const { entry } = await dexieOutbox.claim({ owner: 't', now: Date.now(), leaseMs: 1000, accounts });
+  const { entry } = await claimOne({ owner: 't', now: Date.now(), leaseMs: 1000, accounts });
   if (!entry) throw new Error('Nothing to send');
-  await dexieOutbox.settle({ id: entry.id, owner: 't', attempts: entry.attempts }, settlement);
+  await settleOne({ id: entry.id, owner: 't', attempts: entry.attempts }, settlement);
 }
 const newest = async (account = 'device') => (await submissionsOf(account, 'P'))[0];
 
 test('RUN-2 a submission and what is to be sent of it are written together, under one id', async () => {
   const id = await submitCode({ ...input, challengeID: 'first' });
   expect(await newest()).toMatchObject({ id, code: 'print(1)', receipt: 'saved', status: 'queued' });
-  const { entry } = await dexieOutbox.claim({
+  const { entry } = await claimOne({
     owner: 't',
     now: Date.now(),
     leaseMs: 1,
@@ -120,7 +121,7 @@ test('a refused one says why; it can be sent again under the same key, or given 
 
 test('what is on its way, or was received, cannot be given up any more', async () => {
   const id = await submitCode(input);
-  const { entry } = await dexieOutbox.claim({
+  const { entry } = await claimOne({
     owner: 't',
     now: Date.now(),
     leaseMs: 1,
@@ -128,7 +129,7 @@ test('what is on its way, or was received, cannot be given up any more', async (
   });
   await discardEntry(id);
   expect(await newest()).toBeDefined();
-  await dexieOutbox.settle({ id, owner: 't', attempts: entry?.attempts ?? 0 }, received);
+  await settleOne({ id, owner: 't', attempts: entry?.attempts ?? 0 }, received);
   await discardEntry(id);
   await retryEntry(id);
   expect(await newest()).toMatchObject({ receipt: 'sent' });

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { submitAnswer } from './answers';
 import { appDb } from './app-db';
 import { saveCustomInput } from './custom-inputs';
-import { dexieOutbox } from './dexie-outbox';
 import { saveDraft } from './drafts';
 import { forgetAccount } from './forget-account';
 import { editProfile, storePreferences } from './profile-edits';
@@ -30,14 +30,14 @@ test('the file holds what this account has not sent, in the order of writing, an
 
 test('what a server has is not unsent; what it refused is', async () => {
   const sent = await code('u1');
-  const { entry } = await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
+  const { entry } = await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
   const fence = { id: sent, owner: 'me', attempts: entry?.attempts ?? 0 };
-  await dexieOutbox.settle(fence, { type: 'done', at: 2, result: { submissionID: 's', status: 'queued' } });
+  await settleOne(fence, { type: 'done', at: 2, result: { submissionID: 's', status: 'queued' } });
   expect(await countUnsent('u1')).toBe(0);
   const refused = await code('u1');
-  const again = await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
+  const again = await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
   const error = { errorCode: 'X', error: 'No', message: 'No.', at: 2 };
-  await dexieOutbox.settle(
+  await settleOne(
     { id: refused, owner: 'me', attempts: again.entry?.attempts ?? 0 },
     { type: 'refused', error },
   );
@@ -48,7 +48,7 @@ test('what is in the file can be removed here; what is just being sent stays', a
   const kept = await code('u1');
   const other = { account: 'u1', problemID: 'R', language: 'CPP17', code: 'int main(){}' } as const;
   const removed = await submitCode({ ...other, type: 'problem' });
-  await dexieOutbox.claim({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
+  await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
   await discardUnsent([kept, removed]);
   expect((await exportUnsent('u1')).items.map(({ id }) => id)).toEqual([kept]);
   expect(await submissionsOf('u1', 'R')).toEqual([]);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { claimOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
-import { dexieOutbox } from './dexie-outbox';
 import { submitCode } from './submissions';
 import { watchOutbox } from './watch-outbox';
 
@@ -24,7 +24,7 @@ test('who watches hears of a new entry, and of one that is on its way', async ()
   await vi.waitFor(() => expect(heard).toEqual([true]));
   await submitCode({ ...input, code: 'print(2)' });
   await vi.waitFor(() => expect(heard).toEqual([true, true]));
-  await dexieOutbox.claim({ owner: 't', now: Date.now(), leaseMs: 1000, accounts: ['device'] });
+  await claimOne({ owner: 't', now: Date.now(), leaseMs: 1000, accounts: ['device'] });
   await vi.waitFor(() => expect(heard).toEqual([true, true, false]));
   stop();
 });

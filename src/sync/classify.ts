@@ -7,7 +7,9 @@ export type Outcome =
   /** Its account must sign in first. */
   | { type: 'signIn'; error: FailureText }
   /** No for good: the person decides what becomes of it. */
-  | { type: 'refused'; error: FailureText };
+  | { type: 'refused'; error: FailureText }
+  /** Nobody got to it: what it came with, or after, has to be sent again first. */
+  | { type: 'untried' };
 
 /** 4xx that heal by waiting: request timeout, too early, too many. */
 const passing = new Set([408, 425, 429]);

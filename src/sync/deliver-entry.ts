@@ -21,7 +21,10 @@ export async function deliverEntry(call: Call, entry: ClaimedEntry): Promise<Out
 }
 
 /** Of an entry of a run; a registration comes before there is one. */
-function contestOf({ kind, payload }: ClaimedEntry): string | null | undefined {
+export function contestOf({
+  kind,
+  payload,
+}: Pick<ClaimedEntry, 'kind' | 'payload'>): string | null | undefined {
   if (kind === 'contestRegister') return undefined;
   return (payload as { contestSlug?: string | null } | undefined)?.contestSlug;
 }

@@ -1,12 +1,14 @@
-import type { ClaimedEntry } from '../data/outbox-entry';
 import type { DrainContext } from './drain-outbox';
 import { leaseMs } from './drain-outbox';
-import { fenceOf, settlementOf } from './settle-outcome';
+import { settledBy } from './settle-outcome';
 
-export type OnceContext = Pick<DrainContext, 'store' | 'owner' | 'now' | 'random' | 'accounts' | 'deliver'>;
+export type OnceContext = Pick<
+  DrainContext,
+  'store' | 'owner' | 'now' | 'random' | 'accounts' | 'deliver' | 'most'
+>;
 
 /**
- * One bounded pass for the service worker: one entry after the other until nothing is ready or `budgetMs` is used up.
+ * One bounded pass for the service worker: one claim after the other until nothing is ready or `budgetMs` is used up.
  * `drained` is `false` when something is left for another pass.
  */
 export async function drainOnce(
@@ -14,15 +16,18 @@ export async function drainOnce(
   budgetMs: number,
 ): Promise<{ sent: number; drained: boolean }> {
   const { store, owner, now, random } = context;
+  const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts(), most: context.most() });
   const end = now() + budgetMs;
   let sent = 0;
-  while (now() < end) {
-    const claim = await store.claim({ owner, now: now(), leaseMs, accounts: context.accounts() });
-    if (!claim.entry) return { sent, drained: claim.wakeAt === undefined };
-    const entry: ClaimedEntry = claim.entry;
-    const outcome = await context.deliver(entry);
-    await store.settle(fenceOf(entry), settlementOf(entry, outcome, now(), random()));
-    sent += 1;
+  let { entries, wakeAt } = await store.claim(request());
+  while (entries.length > 0) {
+    const settled = settledBy(entries, await context.deliver(entries), now(), random);
+    sent += entries.length;
+    if (now() >= end) {
+      await store.settle(settled);
+      return { sent, drained: false };
+    }
+    ({ entries, wakeAt } = (await store.settleAndClaim(settled, request())).claim);
   }
-  return { sent, drained: false };
+  return { sent, drained: wakeAt === undefined };
 }

@@ -35,9 +35,10 @@ function lead(store: MemoryOutbox, accounts = () => ['device']) {
     online: () => true,
     signIns: () => 0,
     accounts,
-    async deliver({ id }) {
-      delivered.push(id);
-      return { type: 'done', result: undefined };
+    most: () => 1,
+    async deliver(entries) {
+      for (const { id } of entries) delivered.push(id);
+      return entries.map(() => ({ type: 'done', result: undefined }));
     },
   });
   return { time, delivered, drain, over: drain.run(true) };

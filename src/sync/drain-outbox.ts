@@ -8,7 +8,7 @@ import type { ClaimedEntry } from '../data/outbox-entry';
 import type { Claim, OutboxStore } from '../data/outbox-store';
 import { Bell } from './bell';
 import type { Outcome } from './classify';
-import { fenceOf, settlementOf } from './settle-outcome';
+import { settledBy } from './settle-outcome';
 
 export interface DrainContext {
   store: OutboxStore;
@@ -22,7 +22,10 @@ export interface DrainContext {
   signIns(): number;
   /** Whose entries may be sent now. */
   accounts(): readonly AccountKey[];
-  deliver(entry: ClaimedEntry): Promise<Outcome>;
+  /** Sends entries that were claimed together; says of each what became of it. */
+  deliver(entries: readonly ClaimedEntry[]): Promise<Outcome[]>;
+  /** How many may be claimed together now. */
+  most(): number;
   onSettled?(entry: ClaimedEntry, outcome: Outcome): void;
 }
 
@@ -47,34 +50,69 @@ export function createDrain(context: DrainContext): Drain {
   const bell = new Bell();
   let stopped = false;
 
-  const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts() });
+  const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts(), most: context.most() });
 
-  /** Writes down what became of an entry, and takes the next one if this sender goes on. */
-  async function settle(entry: ClaimedEntry, outcome: Outcome): Promise<{ kept: boolean; claim?: Claim }> {
-    const fence = fenceOf(entry);
-    const settlement = settlementOf(entry, outcome, now(), random());
-    if (stopped || !context.online()) return { kept: await store.settle(fence, settlement) };
-    return store.settleAndClaim(fence, settlement, request());
+  /** Writes down what became of entries, and takes the next ones if this sender goes on. */
+  async function settle(
+    entries: readonly ClaimedEntry[],
+    outcomes: readonly Outcome[],
+  ): Promise<{ kept: boolean[]; claim?: Claim }> {
+    const settled = settledBy(entries, outcomes, now(), random);
+    if (stopped || !context.online()) return { kept: await store.settle(settled) };
+    return store.settleAndClaim(settled, request());
   }
 
-  /** Sends an entry; answers with the next claim, unless there is to be none. */
-  async function send(entry: ClaimedEntry): Promise<Claim | undefined> {
+  /** Sends what was claimed; answers with the next claim, unless there is to be none. */
+  async function send(entries: readonly ClaimedEntry[]): Promise<Claim | undefined> {
     const signInsBefore = context.signIns();
-    const outcome = await context.deliver(entry);
-    const { kept, claim } = await settle(entry, outcome);
+    const outcomes = await context.deliver(entries);
+    const { kept, claim } = await settle(entries, outcomes);
     // Refused in the name of a session that is over: whoever signed in meanwhile must not be paused by it.
-    if (outcome.type === 'signIn' && context.signIns() !== signInsBefore) await store.resume(entry.account);
-    if (kept) context.onSettled?.(entry, outcome);
-    // Something may be ready now, or due at another time, and another worker asleep; not while this one only goes down a stream.
-    if (outcome.type !== 'done' || claim?.entry?.stream !== entry.stream) bell.ring();
+    const refused = entries.find((_, n) => outcomes[n]?.type === 'signIn');
+    if (refused && context.signIns() !== signInsBefore) await store.resume(refused.account);
+    for (const [n, entry] of entries.entries()) {
+      const outcome = outcomes[n];
+      if (kept[n] && outcome) context.onSettled?.(entry, outcome);
+    }
+    if (mayWakeOthers(entries, outcomes, claim)) bell.ring();
     return claim;
+  }
+
+  /** Something may be ready now, or due at another time, and another worker asleep; not while this one goes on with the same streams. */
+  function mayWakeOthers(
+    entries: readonly ClaimedEntry[],
+    outcomes: readonly Outcome[],
+    claim: Claim | undefined,
+  ): boolean {
+    const goesOnWith = new Set(claim?.entries.map(({ stream }) => stream));
+    return (
+      outcomes.some(({ type }) => type !== 'done') || entries.some(({ stream }) => !goesOnWith.has(stream))
+    );
+  }
+
+  let isLooking = false;
+
+  /**
+   * One looks for all who have nothing to do, and calls the next one if there was something: each look reads the queue. `undefined` while
+   * another one looks; whatever comes meanwhile makes that one look again, because it began to listen before.
+   */
+  async function look(): Promise<Claim | undefined> {
+    if (isLooking) return undefined;
+    isLooking = true;
+    try {
+      return await store.claim(request());
+    } finally {
+      isLooking = false;
+    }
   }
 
   /** A worker's round: sends as long as there is something ready; says how long there is nothing to do. */
   async function step(): Promise<number> {
     if (!context.online()) return offlineMs;
-    let claim: Claim | undefined = await store.claim(request());
-    while (claim?.entry) claim = await send(claim.entry);
+    let claim = await look();
+    if (!claim) return idleMs;
+    if (claim.entries.length > 0) bell.ring();
+    while (claim?.entries.length) claim = await send(claim.entries);
     // Stopped, or without a network: the next round sees which.
     if (!claim) return 0;
     return Math.max(5, Math.min(idleMs, (claim.wakeAt ?? Number.POSITIVE_INFINITY) - now()));

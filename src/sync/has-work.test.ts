@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { appDb } from '../data/app-db';
-import { dexieOutbox } from '../data/dexie-outbox';
 import { noteProgress, submitCode } from '../data/submissions';
 import { hasUnsent, hasWork } from './has-work';
+import { claimOne, settleOne } from './testbed/one-entry';
 
 beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));
@@ -18,11 +18,11 @@ test('a submission is work until its verdict is here, and to be sent until the s
   const id = await submitCode({ ...said, account: 'ada' });
   expect(await work()).toEqual({ unsent: true, any: true });
 
-  const { entry } = await dexieOutbox.claim({ owner: 't', now: Date.now(), leaseMs: 1000, accounts });
+  const { entry } = await claimOne({ owner: 't', now: Date.now(), leaseMs: 1000, accounts });
   expect(await work()).toEqual({ unsent: true, any: true });
   const result = { submissionID: 's1', status: 'queued', receivedTime: '2026-01-01T00:00:00Z' };
   const fence = { id, owner: 't', attempts: entry?.attempts ?? 0 };
-  await dexieOutbox.settle(fence, { type: 'done', at: 9, result });
+  await settleOne(fence, { type: 'done', at: 9, result });
   expect(await work()).toEqual({ unsent: false, any: true });
   await noteProgress(id, { status: 'executing', receipt: 'judging' });
   expect(await work()).toEqual({ unsent: false, any: true });

@@ -39,7 +39,7 @@ const storyOf = (commandsMax: number) =>
 const [story, longStory] = [storyOf(30), storyOf(50)];
 
 test('nothing is lost and nothing happens twice', async () => {
-  const total: Story['counts'] = { submissions: 0, kills: 0, steals: 0, requests: 0, faults: 0 };
+  const total: Story['counts'] = { submissions: 0, kills: 0, steals: 0, requests: 0, together: 0, faults: 0 };
   await fc.assert(
     fc.asyncProperty(story, async ([chance, commands]) => {
       const { violations, counts } = await simulate(chance, commands);
@@ -50,6 +50,7 @@ test('nothing is lost and nothing happens twice', async () => {
   );
   console.info(`${trials} stories, seed ${seed}: ${JSON.stringify(total)}`);
   expect(total.requests).toBeGreaterThan(total.submissions / 2);
+  expect(total.together).toBeGreaterThan(total.submissions / 50);
   expect(total.faults).toBeGreaterThan(0);
 }, 3_600_000);
 

@@ -39,7 +39,17 @@ export function readAnswer<S extends z.ZodMiniType>(
 ): Answer<z.output<S>> {
   if (reply.type === 'failed') return { ok: false, failure: unreachedFailure(reply.reason) };
   const { status, headers, text } = reply;
-  const body = parseJson(text, headers);
+  const retryAfterMs = parseRetryAfter(headers.retryAfter, headers.date, now);
+  return readSaid(status, parseJson(text, headers), schema, retryAfterMs);
+}
+
+/** Reads what was said with a status, wherever it stood. */
+export function readSaid<S extends z.ZodMiniType>(
+  status: number,
+  body: { value: unknown } | undefined,
+  schema: S,
+  retryAfterMs: number | undefined,
+): Answer<z.output<S>> {
   if (status >= 200 && status < 300) {
     const data = body && check(schema, body.value);
     if (data?.ok) return { ok: true, data: data.value };
@@ -51,7 +61,6 @@ export function readAnswer<S extends z.ZodMiniType>(
   const error: FailureText = said.ok
     ? said.value
     : { errorCode: `HTTP_${status}`, error: 'Server error', message: `The server answered ${status}.` };
-  const retryAfterMs = parseRetryAfter(headers.retryAfter, headers.date, now);
   return {
     ok: false,
     failure: { kind: 'http', status, error, ...(retryAfterMs !== undefined && { retryAfterMs }) },

@@ -8,7 +8,7 @@ import { pruneDoneEntries } from '../data/outbox';
 import { noteProgress, readSubmissions, watchedSubmissionIds } from '../data/submissions';
 import { randomId } from '../lib/random-id';
 import { sleepUnless } from './bell';
-import { deliverEntry } from './deliver-entry';
+import { createDelivery } from './deliver-entries';
 import { createDrain } from './drain-outbox';
 import { call } from './page-client';
 import { createCodeRunPoller } from './poll-code-runs';
@@ -59,7 +59,7 @@ export function startSender(alone: boolean): Sender {
     random: Math.random,
     signIns: sessionChanges,
     accounts: sendableAccounts,
-    deliver: (entry) => deliverEntry(call, entry),
+    ...createDelivery(call, () => Date.now()),
     onSettled: (entry, { type }) => {
       const { kind, account } = entry;
       if (kind === 'profileUpdate') afterwards(takeOverEdits(account));

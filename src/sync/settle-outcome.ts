@@ -1,15 +1,16 @@
 import type { ClaimedEntry } from '../data/outbox-entry';
-import type { Fence, Settlement } from '../data/outbox-store';
+import type { Fence, Settled, Settlement } from '../data/outbox-store';
 import { backoff } from './backoff';
 import type { Outcome } from './classify';
 
-export function fenceOf({ id, owner = '', attempts }: ClaimedEntry): Fence {
+function fenceOf({ id, owner = '', attempts }: ClaimedEntry): Fence {
   return { id, owner, attempts };
 }
 
 /** What to write down for an outcome. */
-export function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number, random: number): Settlement {
+function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number, random: number): Settlement {
   if (outcome.type === 'done') return { type: 'done', at: now, result: outcome.result };
+  if (outcome.type === 'untried') return outcome;
   const { errorCode, error, message } = outcome.error;
   const entryError = { errorCode, error, message, at: now };
   if (outcome.type !== 'retry') return { type: outcome.type, error: entryError };
@@ -18,4 +19,17 @@ export function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number,
     nextAt: now + backoff(entry.attempts, random, outcome.afterMs),
     error: entryError,
   };
+}
+
+/** What to write down for what became of entries that were sent together. */
+export function settledBy(
+  entries: readonly ClaimedEntry[],
+  outcomes: readonly Outcome[],
+  now: number,
+  random: () => number,
+): Settled[] {
+  return entries.map((entry, n) => ({
+    fence: fenceOf(entry),
+    settlement: settlementOf(entry, outcomes[n] ?? { type: 'untried' }, now, random()),
+  }));
 }

@@ -5,8 +5,8 @@ import { Transform } from 'node:stream';
 export interface FlakyProxy {
   readonly url: string;
   readonly port: number;
-  /** The next request whose path fits reaches the server, and its answer never reaches the browser. */
-  dropNextAnswer(path: string): void;
+  /** The next request with one of these paths reaches the server, and its answer never reaches the browser. */
+  dropNextAnswer(...paths: string[]): void;
   /** Of the next answer whose path ends so, only the first bytes reach the browser. */
   cutNextAnswer(pathEnd: string, afterBytes: number): void;
   /** One byte of the next answer whose path ends so is another one. */
@@ -25,14 +25,14 @@ export interface FlakyProxy {
  * and breaks the connection when the server is gone.
  */
 export async function startFlakyProxy(targetPort: () => number, listenPort = 0): Promise<FlakyProxy> {
-  const toDrop: string[] = [];
+  const toDrop: string[][] = [];
   const mischief: { pathEnd: string; makeStream: () => Transform }[] = [];
   const paths: string[] = [];
   let dropped = 0;
   const proxy = http.createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     paths.push(path);
-    const dropAt = toDrop.indexOf(path);
+    const dropAt = toDrop.findIndex((some) => some.includes(path));
     if (dropAt >= 0) toDrop.splice(dropAt, 1);
     const mischiefAt = mischief.findIndex(({ pathEnd }) => path.endsWith(pathEnd));
     const [spoiled] = mischiefAt >= 0 ? mischief.splice(mischiefAt, 1) : [];
@@ -70,7 +70,7 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    dropNextAnswer: (path) => toDrop.push(path),
+    dropNextAnswer: (...some) => void toDrop.push(some),
     dropped: () => dropped,
     seen: (path) => paths.filter((one) => one === path).length,
     paths: () => [...paths],

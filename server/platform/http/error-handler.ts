@@ -12,16 +12,25 @@ declare module 'fastify' {
 
 /** Whatever went wrong below /api leaves as an `ApiError`. Bugs are logged in full and answered without detail. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error, request);
+  const refusal = toRefusal(error, request.routeOptions.config.refusalOf);
   if (refusal.code === 'INTERNAL') request.log.error({ err: error, call: request.routeOptions.url });
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
   reply.code(refusal.status).send(refusal.body());
 }
 
-function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+type RefusalOf = (field: { path: string; message: string }) => ErrorCode | undefined;
+
+/** What an error says to whoever asked. */
+export function toRefusal(error: FastifyError | Refusal, refusalOf?: RefusalOf): Refusal {
   if (error instanceof Refusal) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation, request);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'Not valid.',
+    }));
+    return invalid(fields, refusalOf);
+  }
   switch (error.statusCode) {
     case 413:
       return new Refusal('TOO_LARGE');
@@ -48,16 +57,13 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     : new Refusal('INTERNAL');
 }
 
-function invalid(
-  issues: readonly { instancePath: string; message?: string | undefined }[],
-  request: FastifyRequest,
+/** Values are not what the call's schema says. */
+export function invalid(
+  fields: readonly { path: string; message: string }[],
+  refusalOf?: RefusalOf,
 ): Refusal {
-  const fields = issues.map(({ instancePath, message }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.'),
-    message: message ?? 'Not valid.',
-  }));
   const first = fields[0];
-  const code = first && request.routeOptions.config.refusalOf?.(first);
+  const code = first && refusalOf?.(first);
   const message = first && (first.path ? `${first.path}: ${first.message}` : first.message);
   return code
     ? new Refusal(code, { fields })

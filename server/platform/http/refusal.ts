@@ -4,7 +4,7 @@ import { describeError, type ErrorCode } from '../../../contract/errors';
 interface Details {
   /** Instead of the sentence of the table. */
   readonly message?: string;
-  readonly fields?: ApiError['fields'];
+  readonly fields?: readonly { path: string; message: string }[];
   readonly retryAfterSeconds?: number;
 }
 
@@ -30,6 +30,6 @@ export class Refusal extends Error {
   body(): ApiError {
     const { error } = describeError(this.code);
     const { fields } = this.details;
-    return { error, message: this.message, errorCode: this.code, ...(fields && { fields }) };
+    return { error, message: this.message, errorCode: this.code, ...(fields && { fields: [...fields] }) };
   }
 }

@@ -22,5 +22,15 @@ export const bugs = [
   'sendAsOther',
   /** What an entry depends on is not waited for. */
   'noDependence',
+  /** What became of an entry is written down for the one beside it. */
+  'answerOfAnother',
+  /** All that was sent together counts as received when some of it was. */
+  'allWhenSome',
+  /** A late answer settles entries that were sent together, whoever holds them now. */
+  'noFenceForMany',
+  /** After an entry that has to be sent again the server goes on with what follows it. */
+  'streamGoesOn',
+  /** The device takes along what follows an entry that is still on its way, or not yet due. */
+  'takesWhatFollows',
 ] as const;
 export type Bug = (typeof bugs)[number];

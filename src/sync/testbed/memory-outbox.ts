@@ -2,7 +2,13 @@
 import type { AccountKey } from '../../data/account';
 import type { ClaimedEntry, EntryError, OutboxKind, OutboxRow, Payloads } from '../../data/outbox-entry';
 import { networkErrorCodes } from '../../data/outbox-entry';
-import type { Claim, ClaimRequest, Fence, OutboxStore, Settlement } from '../../data/outbox-store';
+import type { Claim, ClaimRequest, OutboxStore, Settled, Settlement } from '../../data/outbox-store';
+
+/** Written down here once more, as is the rest. */
+const bytesMax = 256 * 1024;
+const together =
+  'codeSubmit answersSubmit codeRun profileUpdate contestFinish contestEvents contestAsk'.split(' ');
+const travelsAlone = (row: OutboxRow) => !together.includes(row.kind) || (row.attempts >= 2 && row.error);
 
 export interface MemoryEntry {
   id: string;
@@ -45,49 +51,83 @@ export class MemoryOutbox implements OutboxStore {
     return [...heads.values()];
   }
 
-  async claim({ owner, now, leaseMs, accounts }: ClaimRequest): Promise<Claim> {
-    let wakeAt = Number.POSITIVE_INFINITY;
-    for (const account of accounts) {
-      for (const row of this.#headsOf(account)) {
-        if (row.state === 'paused' || this.#isUnsettled(row.dependsOn)) continue;
-        const readyAt = row.state === 'queued' ? row.nextAt : (row.leaseUntil ?? 0);
-        if (readyAt > now) {
-          wakeAt = Math.min(wakeAt, readyAt);
-          continue;
-        }
-        Object.assign(row, {
-          state: 'inflight',
-          owner,
-          leaseUntil: now + leaseMs,
-          attempts: row.attempts + 1,
-        });
-        return { entry: { ...row, payload: this.payloads.get(row.id) } as ClaimedEntry };
+  /** The account's entries that go together with `head`, in order of writing: it, and what is ready or follows what goes. */
+  #company(head: OutboxRow, now: number, most: number): OutboxRow[] {
+    if (travelsAlone(head)) return [head];
+    const company: OutboxRow[] = [];
+    const stopped = new Set<string>();
+    let bytes = 0;
+    for (const row of this.rows.values()) {
+      if (!row.open || row.state === 'blocked' || row.account !== head.account) continue;
+      if (stopped.has(row.stream) || company.length === most) continue;
+      if (!this.#isReady(row, now) || travelsAlone(row)) {
+        stopped.add(row.stream);
+        continue;
       }
+      bytes += new Blob([JSON.stringify(this.payloads.get(row.id))]).size;
+      if (company.length > 0 && bytes > bytesMax) break;
+      company.push(row);
     }
-    return wakeAt < Number.POSITIVE_INFINITY ? { wakeAt } : {};
+    return company;
   }
 
-  async settle(fence: Fence, settlement: Settlement): Promise<boolean> {
-    const row = this.rows.get(fence.id);
-    if (row?.state !== 'inflight' || row.owner !== fence.owner || row.attempts !== fence.attempts)
-      return false;
+  #readyAt = (row: OutboxRow) => (row.state === 'queued' ? row.nextAt : (row.leaseUntil ?? 0));
+  #isReady = (row: OutboxRow, now: number) =>
+    row.state !== 'paused' && !this.#isUnsettled(row.dependsOn) && this.#readyAt(row) <= now;
+
+  async claim({ owner, now, leaseMs, accounts, most = 1 }: ClaimRequest): Promise<Claim> {
+    let wakeAt = Number.POSITIVE_INFINITY;
+    for (const account of accounts) {
+      const heads = this.#headsOf(account);
+      const first = heads.find((row) => this.#isReady(row, now));
+      if (first)
+        return {
+          entries: this.#company(first, now, most).map((row) => this.#hold(row, owner, now + leaseMs)),
+        };
+      for (const row of heads) {
+        if (row.state === 'paused' || this.#isUnsettled(row.dependsOn)) continue;
+        wakeAt = Math.min(wakeAt, this.#readyAt(row));
+      }
+    }
+    return { entries: [], ...(wakeAt < Number.POSITIVE_INFINITY && { wakeAt }) };
+  }
+
+  #hold(row: OutboxRow, owner: string, leaseUntil: number): ClaimedEntry {
+    Object.assign(row, { state: 'inflight', owner, leaseUntil, attempts: row.attempts + 1 });
+    return { ...row, payload: this.payloads.get(row.id) } as ClaimedEntry;
+  }
+
+  async settle(settled: readonly Settled[]): Promise<boolean[]> {
+    const kept = settled.map(({ fence }) => {
+      const row = this.rows.get(fence.id);
+      return row?.state === 'inflight' && row.owner === fence.owner && row.attempts === fence.attempts;
+    });
+    const held = settled.filter((_, n) => kept[n]);
+    for (const { fence, settlement } of held) this.#settleOne(fence.id, settlement);
+    for (const { fence, settlement } of held) {
+      if (settlement.type === 'signIn') this.#pause(this.rows.get(fence.id)?.account ?? '', settlement.error);
+    }
+    return kept;
+  }
+
+  #settleOne(id: string, settlement: Settlement): void {
+    const row = this.rows.get(id);
+    if (!row) return;
     delete row.owner;
     delete row.leaseUntil;
-    if (settlement.type === 'signIn') {
+    if (settlement.type === 'signIn' || settlement.type === 'untried') {
       row.state = 'queued';
       row.nextAt = 0;
-      this.#pause(row.account, settlement.error);
     } else if (settlement.type === 'retry') {
       Object.assign(row, { state: 'queued', nextAt: settlement.nextAt, error: settlement.error });
     } else {
       delete row.open;
       this.#end(row, settlement);
     }
-    return true;
   }
 
-  async settleAndClaim(fence: Fence, settlement: Settlement, request: ClaimRequest) {
-    return { kept: await this.settle(fence, settlement), claim: await this.claim(request) };
+  async settleAndClaim(settled: readonly Settled[], request: ClaimRequest) {
+    return { kept: await this.settle(settled), claim: await this.claim(request) };
   }
 
   #end(row: OutboxRow, settlement: Settlement & { type: 'done' | 'refused' }): void {

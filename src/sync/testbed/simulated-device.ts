@@ -1,10 +1,10 @@
 /** One browser: a disk, tabs that come and die, somebody who signs in and out. The engine in the tabs is the real one. */
 import { deviceAccount } from '../../data/account';
 import type { ClaimedEntry, EntryError } from '../../data/outbox-entry';
-import type { OutboxStore, Settlement } from '../../data/outbox-store';
+import type { OutboxStore, Settled } from '../../data/outbox-store';
 import { createApiClient } from '../api-client';
 import type { Outcome } from '../classify';
-import { deliverEntry } from '../deliver-entry';
+import { createDelivery, type Delivery } from '../deliver-entries';
 import { createDrain, type Drain } from '../drain-outbox';
 import type { TokenAnswer } from '../tokens';
 import type { Reply } from '../transport';
@@ -78,9 +78,17 @@ export class SimulatedDisk extends MemoryOutbox {
     if (this.#bug === 'clockOrder') this.#sortByClock();
     const leaseMs = this.#bug === 'noReclaim' ? Number.POSITIVE_INFINITY : request.leaseMs;
     if (this.#bug === 'noDependence') for (const row of this.rows.values()) delete row.dependsOn;
+    if (this.#bug === 'takesWhatFollows') this.#hurry(request.now);
     const claim = await super.claim({ ...request, leaseMs });
-    if (claim.entry && this.#bug === 'removeBeforeSend') this.rows.delete(claim.entry.id);
+    if (this.#bug === 'removeBeforeSend') for (const { id } of claim.entries) this.rows.delete(id);
     return claim;
+  }
+
+  /** As if what stands before others were out of the way. */
+  #hurry(now: number): void {
+    for (const row of this.rows.values()) {
+      if (row.state === 'queued' && row.nextAt > now) row.stream += '~';
+    }
   }
 
   #sortByClock(): void {
@@ -89,10 +97,13 @@ export class SimulatedDisk extends MemoryOutbox {
     for (const row of rows) this.rows.set(row.id, row);
   }
 
-  override async settle(fence: Parameters<MemoryOutbox['settle']>[0], settlement: Settlement) {
-    const row = this.rows.get(fence.id);
-    if (this.#bug === 'noFence' && row) Object.assign(row, fence, { state: 'inflight', open: 1 });
-    return super.settle(fence, settlement);
+  override async settle(settled: readonly Settled[]) {
+    const trusts = this.#bug === 'noFence' || (this.#bug === 'noFenceForMany' && settled.length > 1);
+    for (const { fence } of trusts ? settled : []) {
+      const row = this.rows.get(fence.id);
+      if (row) Object.assign(row, fence, { state: 'inflight', open: 1 });
+    }
+    return super.settle(settled);
   }
 
   override async reclaim() {
@@ -101,6 +112,27 @@ export class SimulatedDisk extends MemoryOutbox {
 }
 
 const lost: EntryError = { errorCode: 'UNAUTHENTICATED', error: '', message: '', at: 0 };
+
+/** What became of entries, as a faulty sender takes it. */
+function misread(outcomes: Outcome[], bug: Bug | undefined, answered: boolean): Outcome[] {
+  const done: Outcome = { type: 'done', result: undefined };
+  switch (bug) {
+    case 'doneOnServerError':
+      return outcomes.map((outcome) => (outcome.type === 'retry' && answered ? done : outcome));
+    case 'refusedOn401':
+      return outcomes.map((outcome) =>
+        outcome.type === 'signIn' ? { type: 'refused', error: lost } : outcome,
+      );
+    case 'answerOfAnother':
+      return [...outcomes.slice(1), ...outcomes.slice(0, 1)];
+    case 'allWhenSome':
+      return outcomes.some(({ type }) => type === 'done')
+        ? outcomes.map((one) => (one.type === 'untried' ? done : one))
+        : outcomes;
+    default:
+      return outcomes;
+  }
+}
 
 export class SimulatedTab {
   dead = false;
@@ -139,7 +171,7 @@ export class SimulatedTab {
     const disk = this.#disk;
     return {
       claim: (request) => this.#op(() => disk.claim(request)),
-      settle: (fence, settlement) => this.#op(() => disk.settle(fence, settlement)),
+      settle: (settled) => this.#op(() => disk.settle(settled)),
       settleAndClaim: (...args) => this.#op(() => disk.settleAndClaim(...args)),
       reclaim: () => this.#op(() => disk.reclaim()),
       resume: (account) => this.#op(() => disk.resume(account)),
@@ -148,7 +180,8 @@ export class SimulatedTab {
     };
   }
 
-  async #deliver(entry: ClaimedEntry): Promise<Outcome> {
+  /** The real delivery over this device's line, with the faults that sit in one. */
+  #delivery(): Delivery {
     const session = this.#session;
     const { time, random, line, bug } = this.#world;
     let answered = false;
@@ -166,15 +199,20 @@ export class SimulatedTab {
       onContact: () => {},
       onClockSample: () => {},
     });
-    const sent = { ...entry };
-    if (bug === 'newKeyPerTry') sent.id = `${entry.id}#${entry.attempts}`;
-    if (bug === 'sendAsOther') sent.account = session.account;
-    const outcome = await deliverEntry(call, sent);
-    if (bug === 'doneOnServerError' && outcome.type === 'retry' && answered) {
-      return { type: 'done', result: undefined };
-    }
-    if (bug === 'refusedOn401' && outcome.type === 'signIn') return { type: 'refused', error: lost };
-    return this.dead ? never() : outcome;
+    const delivery = createDelivery(call, () => time.now);
+    const sentAs = (entry: ClaimedEntry): ClaimedEntry => ({
+      ...entry,
+      ...(bug === 'newKeyPerTry' && { id: `${entry.id}#${entry.attempts}` }),
+      ...(bug === 'sendAsOther' && { account: session.account }),
+    });
+    return {
+      most: delivery.most,
+      deliver: async (entries) => {
+        const outcomes = await delivery.deliver(entries.map(sentAs));
+        if (this.dead) await never();
+        return misread(outcomes, bug, answered);
+      },
+    };
   }
 
   lead(owner: string): void {
@@ -191,7 +229,7 @@ export class SimulatedTab {
       online: () => line.up,
       signIns: () => this.#session.signIns,
       accounts: () => [...new Set([this.#session.account, deviceAccount])],
-      deliver: (entry) => this.#deliver(entry),
+      ...this.#delivery(),
     });
     void this.leading.run(true);
   }

@@ -30,6 +30,8 @@ const faults: { reaches: boolean; twice?: boolean; answer(served: Reply, random:
 
 export interface LineCounts {
   requests: number;
+  /** Of these, those that carried several entries. */
+  together: number;
   faults: number;
 }
 
@@ -37,7 +39,7 @@ export class SimulatedLine {
   up = true;
   /** Nothing goes wrong any more. */
   healed = false;
-  readonly counts: LineCounts = { requests: 0, faults: 0 };
+  readonly counts: LineCounts = { requests: 0, together: 0, faults: 0 };
 
   readonly #time: VirtualTime;
   readonly #random: () => number;
@@ -67,6 +69,7 @@ export class SimulatedLine {
       const time = this.#time;
       const random = this.#random;
       this.counts.requests += 1;
+      if (request.url.endsWith('/outbox')) this.counts.together += 1;
       time.at(request.timeoutMs, () => resolve({ type: 'failed', reason: 'timeout' }));
       if (!this.up) {
         time.at(5, () => resolve(offline));

@@ -1,5 +1,6 @@
 /** A server as the contract has it, as far as delivery matters: keys, tokens, refusals. */
 
+import type { OutboxEntries } from '../../../contract/entities/outbox';
 import type { SubmitCode } from '../../../contract/entities/submission';
 import { describeError, type ErrorCode } from '../../../contract/errors';
 import type { Reply, TransportRequest } from '../transport';
@@ -31,6 +32,10 @@ export class SimulatedServer {
   /** Tokens of an older generation are no longer taken. */
   generation = 1;
   up = true;
+  /** Entries that come together may die with the process, or be asked to come again. */
+  troubled = true;
+  /** An older server takes entries one by one only. */
+  takesMany: boolean;
 
   readonly #bug: Bug | undefined;
   readonly #random: () => number;
@@ -38,6 +43,7 @@ export class SimulatedServer {
   constructor(bug: Bug | undefined, random: () => number) {
     this.#bug = bug;
     this.#random = random;
+    this.takesMany = random() < 0.85;
   }
 
   #account({ authorization }: Record<string, string>): string | undefined {
@@ -46,14 +52,51 @@ export class SimulatedServer {
     return Number(generation) < this.generation ? undefined : uid;
   }
 
-  /** One request, in one transaction. `undefined`: the process died after it, and nobody answers. */
-  handle({ headers, body }: TransportRequest): Reply | undefined {
+  /** One request. `undefined`: the process died meanwhile, and nobody answers. */
+  handle({ url, headers, body }: TransportRequest): Reply | undefined {
     const account = this.#account(headers);
+    const said = JSON.parse(String(body ?? ''));
+    if (url.endsWith('/outbox')) {
+      if (!this.takesMany) return errorReply('NOT_FOUND');
+      return account === undefined ? errorReply('TOKEN_INVALID') : this.#handleMany(account, said);
+    }
     if (account === undefined) return errorReply('TOKEN_INVALID');
-    const key = headers['idempotency-key'] ?? '';
+    return this.#once(account, headers['idempotency-key'] ?? '', said);
+  }
+
+  #handleMany(account: string, { entries }: OutboxEntries): Reply | undefined {
+    const stuck = new Set<number>();
+    const answers = [];
+    for (const { key, stream, body } of entries) {
+      // A process may die between any two transactions.
+      if (this.troubled && this.#random() < 0.03) return undefined;
+      const said = stuck.has(stream)
+        ? errorReply('NOT_TRIED')
+        : this.#inTrouble(() => this.#once(account, key, body as SubmitCode));
+      if (said?.type !== 'reply') return undefined;
+      if (said.status >= 429 && this.#bug !== 'streamGoesOn') stuck.add(stream);
+      const wait = said.headers.retryAfter;
+      answers.push({
+        key,
+        status: said.status,
+        body: JSON.parse(said.text),
+        ...(wait !== null && { retryAfterSeconds: Number(wait) }),
+      });
+    }
+    // Not in the order in which they came: who reads goes by the key.
+    return jsonReply(200, { answers: answers.reverse() });
+  }
+
+  /** One of many may be asked to come again. */
+  #inTrouble(handle: () => Reply | undefined): Reply | undefined {
+    if (!this.troubled || this.#random() > 0.1) return handle();
+    return this.#random() < 0.5 ? errorReply('TOO_MANY_REQUESTS', '3') : errorReply('UNAVAILABLE');
+  }
+
+  /** One entry, in one transaction. */
+  #once(account: string, key: string, { code }: SubmitCode): Reply | undefined {
     const known = this.#answers.get(key);
     if (known && this.#bug !== 'noIdempotency') return known;
-    const { code } = JSON.parse(String(body ?? '')) as SubmitCode;
     if (refusedCode(code)) return errorReply('VALIDATION');
     const submissionID = `s${this.effects.length}`;
     this.effects.push({ code, account, submissionID });

@@ -190,6 +190,7 @@ class Simulation {
     server.up = true;
     line.up = true;
     line.healed = true;
+    server.troubled = false;
     this.open(0);
     // What was being written is written, before anybody counts.
     await this.time.run(1000);

@@ -15,7 +15,8 @@ export interface BadLine {
   isDown: boolean;
   /** What happens to the next request that writes; null: nothing. */
   nextFault: () => Fault | null;
-  readonly counts: Record<Fault | 'requests', number>;
+  /** together: of the requests those that carry several entries. */
+  readonly counts: Record<Fault | 'requests' | 'together', number>;
   close(): Promise<void>;
 }
 
@@ -26,8 +27,10 @@ interface Served {
 }
 
 const lateMs = 400;
-const isWrite = ({ method, headers }: http.IncomingMessage) =>
-  method === 'POST' && headers['idempotency-key'] !== undefined;
+const manyUrl = '/api/outbox';
+/** Of one entry, or of many. */
+const isWrite = ({ method, headers, url }: http.IncomingMessage) =>
+  method === 'POST' && (headers['idempotency-key'] !== undefined || url === manyUrl);
 
 /** `isCut`: as if it were whole, and only half of it. */
 function answer(response: http.ServerResponse, { status, headers, body }: Served, isCut: boolean): void {
@@ -47,6 +50,7 @@ async function read(stream: http.IncomingMessage): Promise<Buffer> {
 export async function startBadLine(targetPort: () => number): Promise<BadLine> {
   const counts = {
     requests: 0,
+    together: 0,
     ...Object.fromEntries(faults.map((fault) => [fault, 0])),
   } as BadLine['counts'];
   const line = { isDown: false, nextFault: (): Fault | null => null };
@@ -71,6 +75,7 @@ export async function startBadLine(targetPort: () => number): Promise<BadLine> {
     if (!isWrite(request)) return null;
     const fault = line.nextFault();
     counts.requests += 1;
+    if (request.url === manyUrl) counts.together += 1;
     if (fault) counts[fault] += 1;
     return fault;
   }

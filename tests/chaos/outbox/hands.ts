@@ -2,6 +2,7 @@
  * Runs in the browser, beside the product: what a person does, by the very code with which the product's screens do it. Its screens say
  * 'Saved on this device' once these promises are kept. Everything else (who leads, what is sent and when) is done by the product.
  */
+import type { OutboxEntries } from '../../../contract/entities/outbox';
 import { readHint } from '../../../src/auth/session-hint';
 import { deviceAccount } from '../../../src/data/account';
 import { submitAnswer } from '../../../src/data/answers';
@@ -59,11 +60,19 @@ const hands = {
   },
   plant(fault: Plant): void {
     const send = globalThis.fetch;
+    const spoil = async (key: string) => {
+      if (fault === 'removeBeforeAnswer') await appDb.outbox.where({ id: key }).delete();
+      return fault === 'newKeyPerTry' ? crypto.randomUUID() : key;
+    };
     globalThis.fetch = async (input, init) => {
+      if (String(input).endsWith('/api/outbox')) {
+        const { entries } = JSON.parse(String(init?.body)) as OutboxEntries;
+        for (const entry of entries) entry.key = await spoil(entry.key);
+        return send(input, { ...init, body: JSON.stringify({ entries }) });
+      }
       const headers = new Headers(init?.headers);
       const key = headers.get('idempotency-key');
-      if (key && fault === 'newKeyPerTry') headers.set('idempotency-key', crypto.randomUUID());
-      if (key && fault === 'removeBeforeAnswer') await appDb.outbox.where({ id: key }).delete();
+      if (key) headers.set('idempotency-key', await spoil(key));
       return send(input, key ? { ...init, headers } : init);
     };
   },

@@ -6,6 +6,7 @@ import { accountPayloads } from '../../../contract/fixtures/account-payloads';
 import { contestManagePayloads } from '../../../contract/fixtures/contest-manage-payloads';
 import { contestPayloads, leastContest } from '../../../contract/fixtures/contest-payloads';
 import { draftPayloads } from '../../../contract/fixtures/draft-payloads';
+import { outboxPayloads } from '../../../contract/fixtures/outbox-payloads';
 import { payloadFixtures } from '../../../contract/fixtures/payloads';
 import { questionPayloads } from '../../../contract/fixtures/question-payloads';
 import type { TestServer } from '../../support/server';
@@ -21,6 +22,7 @@ const fixtures = [
   ...questionPayloads,
   ...accountPayloads,
   ...draftPayloads,
+  ...outboxPayloads,
   ...contestPayloads,
   ...contestManagePayloads,
 ];

@@ -29,6 +29,16 @@ const hiddenFromWriters = { ...hidden, refused: 401 };
 const hiddenFromMembers = { ...hidden, anonymous: 401, refused: 401 };
 
 const openRows: Row[] = [
+  {
+    call: 'outboxSend',
+    about: 'anybody: each entry is answered by the rules of its own call',
+    body: () => ({
+      entries: [
+        { key: randomUUID(), call: 'codeSubmit', stream: 0, body: { ...code('PRIVATE'), type: 'problem' } },
+      ],
+    }),
+    ...writers(200),
+  },
   { call: 'servers', about: 'anybody', ...everybody(200) },
   { call: 'meta', about: 'anybody', ...everybody(200) },
   { call: 'status', about: 'anybody', ...everybody(200) },

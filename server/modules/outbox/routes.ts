@@ -1,0 +1,10 @@
+import type { Context } from '../../platform/context';
+import type { Api } from '../../platform/http/api';
+import { sendEntries } from './send-entries';
+
+export function outboxRoutes({ on, carried }: Api, { log }: Context): void {
+  on('outboxSend', (call) => sendEntries(carried, call, log), {
+    // As many as would have come one by one.
+    requests: ({ body }) => body.entries.length,
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger, FastifyError } from 'fastify';
+import type { OutboxAnswers, OutboxCall, OutboxEntries } from '../../../contract/entities/outbox';
+import type { Call } from '../../platform/http/call';
+import { toRefusal } from '../../platform/http/error-handler';
+import type { CarriedCall, Carrier } from '../../platform/http/keyed-call';
+import { Refusal } from '../../platform/http/refusal';
+
+type Entry = OutboxEntries['entries'][number];
+type EntryAnswer = OutboxAnswers['answers'][number];
+
+/** Streams worked on at once: each takes a connection to the database, and others want some. */
+const streamsAtOnce = 4;
+/** After this nothing more is begun: a sender waits twice as long, and each entry may wait for another request with its key. */
+const patienceMs = 8000;
+
+/** Does each entry in a transaction of its own; answers in the order in which they came. */
+export async function sendEntries(
+  carried: (name: OutboxCall) => CarriedCall | undefined,
+  call: Call<'outboxSend'>,
+  log: FastifyBaseLogger,
+): Promise<OutboxAnswers> {
+  const { entries } = call.body;
+  const answers = new Map<Entry, EntryAnswer>();
+  const end = Date.now() + patienceMs;
+  const isOver = () => Date.now() > end || call.endings.some(({ aborted }) => aborted);
+
+  async function goDown(stream: readonly Entry[]): Promise<void> {
+    for (const entry of stream) {
+      if (isOver()) return;
+      const outcome = await tryEntry(carried(entry.call), call, entry, log);
+      if (!(outcome instanceof Refusal)) {
+        answers.set(entry, { key: entry.key, status: 200, body: outcome.said });
+        continue;
+      }
+      answers.set(entry, refusedAs(entry, outcome));
+      // It will come again, and what follows must not overtake it.
+      if (isPassing(outcome)) return;
+    }
+  }
+
+  const streams = streamsOf(entries);
+  const work = async () => {
+    for (let next = streams.shift(); next; next = streams.shift()) await goDown(next);
+  };
+  await Promise.all(Array.from({ length: streamsAtOnce }, work));
+  return {
+    answers: entries.map((entry) => answers.get(entry) ?? refusedAs(entry, new Refusal('NOT_TRIED'))),
+  };
+}
+
+function streamsOf(entries: readonly Entry[]): Entry[][] {
+  const streams = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const stream = streams.get(entry.stream);
+    if (stream) stream.push(entry);
+    else streams.set(entry.stream, [entry]);
+  }
+  return [...streams.values()];
+}
+
+/** Whoever sent it will try it again, as the sender's `classify` decides. */
+const isPassing = ({ status, code }: Refusal) =>
+  status >= 500 || [401, 408, 425, 429].includes(status) || code === 'IN_PROGRESS';
+
+async function tryEntry(
+  run: CarriedCall | undefined,
+  carrier: Carrier,
+  { key, call, body }: Entry,
+  log: FastifyBaseLogger,
+): Promise<{ said: unknown } | Refusal> {
+  try {
+    if (!run) throw new Error(`No module answers ${call}`);
+    return { said: await run(carrier, key, body) };
+  } catch (error) {
+    const refusal = toRefusal(error as FastifyError | Refusal);
+    if (refusal.code === 'INTERNAL') log.error({ err: error, call });
+    return refusal;
+  }
+}
+
+function refusedAs({ key }: Entry, refusal: Refusal): EntryAnswer {
+  const { retryAfterSeconds } = refusal.details;
+  return {
+    key,
+    status: refusal.status,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
+    body: refusal.body(),
+  };
+}

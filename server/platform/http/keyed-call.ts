@@ -1,0 +1,79 @@
+/** A call that may arrive several times, whichever way it came: alone, or with others. */
+import type * as z from 'zod/mini';
+import type { Endpoint, EndpointName } from '../../../contract/endpoints';
+import { hashJson, type KeyedRequest, type Outcome, once, recall } from '../idempotency';
+import { countRequest } from '../rate-limit';
+import type { Call, CallOptions, Handler } from './call';
+import { invalid } from './error-handler';
+import { Refusal } from './refusal';
+
+/** The answer to a call with a key: the stored one, or that of its handler in a transaction with the key. */
+export async function answerKeyed<N extends EndpointName>(
+  handler: Handler<N>,
+  options: CallOptions<N>,
+  call: Call<N>,
+  keyed: KeyedRequest,
+): Promise<Outcome> {
+  const { db } = call;
+  const before = await recall(db, keyed);
+  if (before) return before;
+  await checkLimit(options, call);
+  await options.prepare?.(call);
+  try {
+    return await once(db, keyed, async (transaction) => await handler({ ...call, db: transaction }));
+  } catch (error) {
+    if (error instanceof Refusal) await options.afterRefusal?.(call, error);
+    throw error;
+  }
+}
+
+export async function checkLimit<N extends EndpointName>(
+  { limit }: CallOptions<N>,
+  call: Call<N>,
+): Promise<void> {
+  if (!limit) return;
+  const decision = await countRequest(call.db, limit.by(call), limit.perMinute);
+  if (!decision.allowed) {
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: decision.retryAfterSeconds });
+  }
+}
+
+/** Whose a key is. */
+export const scopeOf = (caller: { readonly uid: string } | null) => caller?.uid ?? 'anonymous';
+
+/** A call that came with others in one request: what stands around it is the request's. */
+export type CarriedCall = (request: Carrier, key: string, body: unknown) => Promise<unknown>;
+export type Carrier = Pick<Call<'outboxSend'>, 'caller' | 'db' | 'address' | 'origin' | 'endings'>;
+
+/** Does for a carried call what its route does for one that came alone: access, hash, schema, key, handler, and what may be said. */
+export function carriedCall<N extends EndpointName>(
+  name: N,
+  endpoint: Endpoint,
+  handler: Handler<N>,
+  options: CallOptions<N>,
+): CarriedCall {
+  const { auth, body: schema, response } = endpoint;
+  return async ({ caller, db, address, origin, endings }, key, body) => {
+    if (auth === 'required' && !caller) throw new Refusal('UNAUTHENTICATED');
+    const keyed = { scope: scopeOf(caller), key, call: name, bodyHash: hashJson(body) };
+    const given = { caller, db, address, origin, endings, params: undefined, query: undefined };
+    const call = { ...given, body: schema && validated(schema, body, options) } as unknown as Call<N>;
+    const { response: said } = await answerKeyed(handler, options, call, keyed);
+    // As the serializer of routes: nothing leaves that the contract does not name.
+    return response.parse(said);
+  };
+}
+
+function validated<N extends EndpointName>(
+  schema: z.ZodMiniType,
+  body: unknown,
+  { refusalOf }: CallOptions<N>,
+): unknown {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+  throw invalid(fields, refusalOf);
+}
