@@ -98,6 +98,8 @@ export class AppDb extends Dexie {
     });
     this.version(13).stores({ clarifications: '&id, [account+contestSlug]' });
     this.version(14).stores({ problemCreations: '&id, account, [account+draftID]' });
+    // The same tables: test cases left the drafts for rows of their own, which a tab of an older build would not find.
+    this.version(16).stores({});
   }
 }
 

@@ -169,7 +169,8 @@ export interface ProblemCreationRow {
 /** What somebody fills in in a wizard. */
 export interface WizardDraftRow {
   account: AccountKey;
-  kind: 'contest' | 'problem';
+  /** `problemCase`: a part of a problem's draft, in a row of its own. */
+  kind: 'contest' | 'problem' | 'problemCase';
   id: string;
   /** What it is called so far. */
   name: string;

@@ -10,6 +10,7 @@ import { contestRunEffects } from './contest-run-effects';
 import type { Effects } from './entry-effects';
 import type { OutboxKind, OutboxRow } from './outbox-entry';
 import type { Settlement } from './outbox-store';
+import { deleteProblemDraft } from './problem-drafts';
 
 /** As `update`, in two turns through the database instead of four: many are acknowledged at once. */
 async function change<T>(table: Table<T, string>, id: string, changes: Partial<T>): Promise<void> {
@@ -110,7 +111,7 @@ const effects: Record<OutboxKind, Effects> = {
       const { id: createdID } = result as { id: string };
       await appDb.problemCreations.update(id, { receipt: 'sent', createdID });
       const row = await appDb.problemCreations.get(id);
-      if (row) await appDb.wizardDrafts.delete([row.account, 'problem', row.draftID]);
+      if (row) await deleteProblemDraft(row.account, row.draftID);
     },
     refused: (id, { errorCode, error, message }) =>
       appDb.problemCreations.update(id, { receipt: 'refused', refusal: { errorCode, error, message } }),

@@ -1,7 +1,7 @@
 import type { AccountKey } from '../../data/account';
-import { readWizardDraft, saveWizardDraft } from '../../data/wizard-drafts';
 import { fetchOwnProblem } from '../../sync/own-problem';
-import { formOf, type ProblemForm, readForm } from './problem-form';
+import { keepForm, readKeptForm } from './kept-draft';
+import { formOf, type ProblemForm } from './problem-form';
 
 /** overtaken: another version was saved since the draft was begun, and a person decides which of the two goes on. */
 export type ChangeStart =
@@ -19,17 +19,16 @@ export const changeDraftID = (problemID: string) => `change-${problemID.toLowerC
 
 /** What was begun is gone on with; else the draft is made of what the server has. Never throws for what the network does. */
 export async function beginChange(account: AccountKey, problemID: string): Promise<ChangeStart> {
-  const begun = await readWizardDraft(account, 'problem', changeDraftID(problemID));
+  const mine = await readKeptForm(account, changeDraftID(problemID));
   const told = await fetchOwnProblem(problemID);
   // Without a network nobody knows of another version; the server will.
-  if (!told.ok) return begun ? { type: 'ready' } : { type: 'failed', message: told.message };
+  if (!told.ok) return mine ? { type: 'ready' } : { type: 'failed', message: told.message };
   const { problem, version } = told;
   const theirs = { form: formOf(problem), id: problem.id ?? problemID, version };
-  if (!begun) {
+  if (!mine) {
     await keep(account, theirs.form, theirs);
     return { type: 'ready' };
   }
-  const mine = readForm(begun.value);
   return mine.base?.version === version ? { type: 'ready' } : { type: 'overtaken', mine, theirs };
 }
 
@@ -43,6 +42,5 @@ export async function takeUp(
 }
 
 async function keep(account: AccountKey, form: ProblemForm, { id, version }: Based): Promise<void> {
-  const value = { ...form, base: { id, version } };
-  await saveWizardDraft({ account, kind: 'problem', id: changeDraftID(id), name: form.title, value });
+  await keepForm(account, changeDraftID(id), { ...form, base: { id, version } });
 }

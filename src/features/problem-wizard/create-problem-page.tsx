@@ -3,13 +3,14 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { AccountKey } from '../../data/account';
 import { isProblemHandedIn, problemCreationsOf } from '../../data/problem-creations';
-import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
+import { wizardDraftsOf } from '../../data/wizard-drafts';
 import { randomId } from '../../lib/random-id';
 import { Page } from '../../ui/page';
+import { readKeptForm } from './kept-draft';
 import { OpenForChange } from './open-for-change';
 import type { Parts } from './parts';
 import { ProblemDraftList } from './problem-draft-list';
-import { type ProblemForm, readForm } from './problem-form';
+import { newForm, type ProblemForm } from './problem-form';
 import { ProblemWizard } from './problem-wizard';
 
 interface CreateProblemPageProps {
@@ -73,6 +74,5 @@ function OnDraft({ account, draftID, parts }: OnDraftProps) {
 /** What is on its way is not changed any more. */
 async function readBefore(account: AccountKey, draftID: string): Promise<ProblemForm | 'handedIn'> {
   if (await isProblemHandedIn(account, draftID)) return 'handedIn';
-  const draft = await readWizardDraft(account, 'problem', draftID);
-  return readForm(draft?.value);
+  return (await readKeptForm(account, draftID)) ?? newForm();
 }

@@ -2,12 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { AccountKey } from '../../data/account';
-import { readWizardDraft } from '../../data/wizard-drafts';
 import { BackLink } from '../../ui/back-link';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
+import { readKeptForm } from './kept-draft';
 import { previewProblem } from './preview-problem';
-import { readForm } from './problem-form';
 import styles from './problem-wizard.module.css';
 
 interface PreviewPageProps {
@@ -19,11 +18,8 @@ interface PreviewPageProps {
 
 /** D-3: how a draft of this device will look to others. It follows the draft while that is written in another tab. */
 export function PreviewPage({ account, draftID, children }: PreviewPageProps) {
-  const draft = useLiveQuery(
-    async () => (await readWizardDraft(account, 'problem', draftID)) ?? null,
-    [account, draftID],
-  );
-  const problem = draft ? previewProblem(readForm(draft.value)) : null;
+  const draft = useLiveQuery(async () => (await readKeptForm(account, draftID)) ?? null, [account, draftID]);
+  const problem = draft ? previewProblem(draft) : null;
   usePageName(problem?.title);
   if (!problem) {
     const above = <BackLink from={undefined} fallback="/problems/create" label="Create a problem" />;

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { discardEntry } from '../../data/outbox';
 import type { ProblemCreationRow } from '../../data/problem-creations';
-import { discardWizardDraft, type WizardDraftRow } from '../../data/wizard-drafts';
+import { deleteProblemDraft } from '../../data/problem-drafts';
+import type { WizardDraftRow } from '../../data/wizard-drafts';
 import { errorText } from '../../lib/error-text';
 import { randomId } from '../../lib/random-id';
 import { timeAgo } from '../../lib/words';
@@ -73,7 +74,7 @@ function Draft({ draft, creation }: { draft: WizardDraftRow; creation: ProblemCr
 
 async function discard(draft: WizardDraftRow, creation: ProblemCreationRow | undefined): Promise<void> {
   if (creation) await discardEntry(creation.id);
-  await discardWizardDraft(draft);
+  await deleteProblemDraft(draft.account, draft.id);
 }
 
 function fateWords({ receipt, refusal }: ProblemCreationRow): string {

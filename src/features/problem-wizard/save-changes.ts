@@ -1,6 +1,6 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { AccountKey } from '../../data/account';
-import { discardWizardDraft, readWizardDraft } from '../../data/wizard-drafts';
+import { deleteProblemDraft } from '../../data/problem-drafts';
 import { changeOwnProblem } from '../../sync/own-problem';
 import { showToast } from '../../ui/toast';
 
@@ -20,8 +20,7 @@ export async function saveChanges(
     void showToast(told.message, { tone: 'alert', id: 'problem-created', description, durationMs: 5000 });
     return null;
   }
-  const draft = await readWizardDraft(account, 'problem', draftID);
-  if (draft) await discardWizardDraft(draft);
+  await deleteProblemDraft(account, draftID);
   void showToast(`Saved as version ${told.version}.`, { tone: 'safe', id: 'problem-created' });
   return `/problems/${encodeURIComponent(base.id)}`;
 }

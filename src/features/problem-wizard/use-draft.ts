@@ -1,12 +1,15 @@
+import { useRef } from 'react';
 import { debounceMs } from '../../../contract/limits';
 import type { AccountKey } from '../../data/account';
-import { saveWizardDraft } from '../../data/wizard-drafts';
 import { useKeptForm } from '../../ui/use-kept-form';
+import { keepForm } from './kept-draft';
 import type { ProblemForm } from './problem-form';
 
 /** A problem that is being written, saved on this device as one types. */
 export function useDraft(account: AccountKey, id: string, before: ProblemForm) {
-  return useKeptForm(before, debounceMs.formField, (value) =>
-    saveWizardDraft({ account, kind: 'problem', id, name: value.title.trim(), value }),
-  );
+  const kept = useRef(before.testCases);
+  return useKeptForm(before, debounceMs.formField, async (form) => {
+    await keepForm(account, id, form, kept.current);
+    kept.current = form.testCases;
+  });
 }

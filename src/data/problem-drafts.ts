@@ -1,0 +1,72 @@
+/**
+ * Problems that are being written. Their test cases may be megabytes, so each is a row of its own beside the draft, and only those that
+ * changed are written: typing a title must not write all the tests again.
+ */
+import type { AccountKey } from './account';
+import { appDb } from './app-db';
+import type { WizardDraftRow } from './app-rows';
+import { withRoom } from './storage-full';
+
+/** The large part of each test case, by its key. */
+export type CaseParts = ReadonlyMap<string, unknown>;
+
+/** No id has a line break. */
+const nameOf = (id: string, key: string) => `${id}\n${key}`;
+
+const partsOf = (account: AccountKey, id: string) =>
+  appDb.wizardDrafts
+    .where('[account+kind+id]')
+    .between([account, 'problemCase', nameOf(id, '')], [account, 'problemCase', nameOf(id, '\uffff')]);
+
+/**
+ * Resolves once it is on the disk, draft and cases together. Throws `StorageFullError`.
+ * @param isKept whether this case is on the disk as it is now, if it is there at all
+ */
+export async function saveProblemDraft(
+  draft: Pick<WizardDraftRow, 'account' | 'id' | 'name' | 'value'>,
+  cases: CaseParts,
+  isKept: (key: string) => boolean,
+): Promise<void> {
+  const { account, id } = draft;
+  const updatedAt = Date.now();
+  await withRoom(() =>
+    appDb.transaction('rw', appDb.wizardDrafts, async () => {
+      const there = new Set((await partsOf(account, id).primaryKeys()).map(([, , name]) => name));
+      const isGone = (name: string) => !cases.has(name.slice(nameOf(id, '').length));
+      const rows: WizardDraftRow[] = [...cases]
+        .filter(([key]) => !there.has(nameOf(id, key)) || !isKept(key))
+        .map(([key, value]) => ({
+          account,
+          kind: 'problemCase',
+          id: nameOf(id, key),
+          name: '',
+          value,
+          updatedAt,
+        }));
+      await appDb.wizardDrafts.bulkPut([{ ...draft, kind: 'problem', updatedAt }, ...rows]);
+      await appDb.wizardDrafts.bulkDelete(
+        [...there].filter(isGone).map((name): [string, string, string] => [account, 'problemCase', name]),
+      );
+    }),
+  );
+}
+
+export async function readProblemDraft(
+  account: AccountKey,
+  id: string,
+): Promise<{ value: unknown; cases: CaseParts } | undefined> {
+  return appDb.transaction('r', appDb.wizardDrafts, async () => {
+    const draft = await appDb.wizardDrafts.get([account, 'problem', id]);
+    if (!draft) return undefined;
+    const rows = await partsOf(account, id).toArray();
+    const keyOf = (name: string) => name.slice(nameOf(id, '').length);
+    return { value: draft.value, cases: new Map(rows.map((row) => [keyOf(row.id), row.value])) };
+  });
+}
+
+export async function deleteProblemDraft(account: AccountKey, id: string): Promise<void> {
+  await appDb.transaction('rw', appDb.wizardDrafts, async () => {
+    await appDb.wizardDrafts.delete([account, 'problem', id]);
+    await partsOf(account, id).delete();
+  });
+}
