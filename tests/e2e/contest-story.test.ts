@@ -1,4 +1,7 @@
-/** A contest from its registrations to its last board: one participant is back inside the grace, the other after it. */
+/**
+ * A contest from its registrations to its last board: questions and their answers, and two participants without a
+ * network, of whom one is back inside the grace and the other after it.
+ */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
@@ -58,6 +61,20 @@ async function handInWithoutNetwork(of: Page): Promise<void> {
   await letter(of, 'A', 'queued on this device').waitFor();
 }
 
+async function ask(of: Page, text: string): Promise<void> {
+  await of.getByRole('button', { name: /^Messages/ }).click();
+  await of.getByRole('dialog').getByRole('textbox', { name: 'Ask the organiser' }).fill(text);
+  await button(of, 'Ask').click();
+}
+
+/** By the organiser, who has the questions in front of them. */
+async function answer(question: string, text: string, how: string): Promise<void> {
+  const asked = page.getByRole('listitem').filter({ hasText: question });
+  await asked.getByRole('textbox', { name: 'Answer' }).fill(text);
+  await button(page, how).and(asked.getByRole('button')).click();
+  await asked.getByText(text).waitFor();
+}
+
 beforeAll(async () => {
   const organiser = await signUpPerson(visit.url, 'harbourmaster');
   people = { bea: await signUpPerson(visit.url, 'beatrix'), cyrus: await signUpPerson(visit.url, 'cyrus') };
@@ -78,6 +95,36 @@ test('CDET-29 CDET-32 CRUN-2 two people register on the page of a contest, join 
   await visit.open(`/leaderboard/${slug}`);
   await page.getByRole('row', { name: /^1 .*cyrus.* 100/ }).waitFor();
   await page.getByRole('row', { name: /^2 .*beatrix.* 0/ }).waitFor();
+});
+
+test('D-35 one asks online, the other without a network; one answer is for one of them, one for both', async () => {
+  await ask(cyrus, 'Is the rope included?');
+  await cyrus.getByRole('dialog').getByText('Sent: no answer yet').waitFor();
+  await cyrus.keyboard.press('Escape');
+  await loseNetwork(bea);
+  await ask(bea, 'Which ferry is meant?');
+  await bea.getByRole('dialog').getByText('Saved on this device').waitFor();
+  await bea.context().setOffline(false);
+  await bea.getByRole('dialog').getByText('Sent: no answer yet').waitFor();
+  await bea.keyboard.press('Escape');
+
+  await visit.open(`/contests/${slug}/manage`);
+  await page.getByRole('tab', { name: /Clarifications 2 open/ }).click();
+  await answer('Is the rope included?', 'It is.', 'Answer cyrus');
+  await answer('Which ferry is meant?', 'The second one.', 'Answer everybody');
+  await page.getByRole('tab', { name: 'Clarifications', exact: true }).waitFor();
+
+  await bea.getByRole('button', { name: 'Messages: 1 new one' }).waitFor();
+  await cyrus.getByRole('button', { name: 'Messages: 2 new ones' }).click();
+  const read = cyrus.getByRole('dialog');
+  await read.getByText('It is.').waitFor();
+  await read.getByText('The second one.').waitFor();
+  await cyrus.keyboard.press('Escape');
+  await cyrus.getByRole('button', { name: 'Messages', exact: true }).waitFor();
+  await bea.getByRole('button', { name: /^Messages/ }).click();
+  await bea.getByRole('dialog').getByText('The second one.').waitFor();
+  expect(await bea.getByText('Is the rope included?').count()).toBe(0);
+  await bea.keyboard.press('Escape');
 });
 
 test('both lose the network, and hand in before the end', async () => {
