@@ -1,6 +1,6 @@
 /**
- * A contest from its registrations to its last board: questions and their answers, and two participants without a
- * network, of whom one is back inside the grace and the other after it.
+ * A contest from its registrations to its last board: questions and their answers, an outage in which the clock stands, and
+ * two participants without a network, of whom one is back inside the grace and the other after it.
  */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page } = visit;
 const bea = (await visit.openDevice()).page;
 const cyrus = (await visit.openDevice()).page;
-const { create, board, start } = contestClient(() => visit.url);
+const { create, board, get, start } = contestClient(() => visit.url);
 const problem = 'SAMPLPRBLM';
 const question = 'EMPTY-LOCKER';
 const contest = {
@@ -127,6 +127,23 @@ test('D-35 one asks online, the other without a network; one answer is for one o
   await bea.keyboard.press('Escape');
 });
 
+test('D-35 in an outage the clock stands for both, and afterwards everybody has that time', async () => {
+  const before = (await start(people.bea, slug)).run.deadline;
+  await page.getByRole('tab', { name: 'Clock' }).click();
+  // It asks once more, by another name that begins alike.
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('heading', { name: 'The contest is paused' }).waitFor();
+  for (const of of [bea, cyrus]) await of.getByText('Paused', { exact: true }).waitFor();
+  await button(page, 'Go on').click();
+  for (const of of [bea, cyrus]) await of.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
+  const [outage] = (await get(slug, people.bea)).removed;
+  const pausedMs = Date.parse(outage?.to ?? '') - Date.parse(outage?.from ?? '');
+  expect(pausedMs).toBeGreaterThan(0);
+  const after = (await start(people.bea, slug)).run.deadline;
+  expect(Date.parse(after ?? '') - Date.parse(before ?? '')).toBe(pausedMs);
+});
+
 test('both lose the network, and hand in before the end', async () => {
   await loseNetwork(bea);
   await loseNetwork(cyrus);
@@ -137,7 +154,8 @@ test('both lose the network, and hand in before the end', async () => {
   await handInWithoutNetwork(bea);
   await handInWithoutNetwork(cyrus);
   // Now it ends: everything was written before, and nothing of it has arrived.
-  await changeContest('end_time = now()');
+  await changeContest(`end_time = now() - (select sum((one->>'to')::timestamptz - (one->>'from')::timestamptz)
+    from jsonb_array_elements(removed) one)`);
 });
 
 test('CRUN-9 CRUN-14 who is back inside the grace has it all counted, and reads that it came late', async () => {
