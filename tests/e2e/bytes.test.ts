@@ -78,7 +78,7 @@ test('the service worker and what it keeps on the device stay within their budge
   // Loaded once, to send with all tabs closed: the database, the schemas and what sends.
   const delivery = gzipBytes('sw-delivery.js');
   console.log(`what the worker sends with: ${delivery / kB} kB`);
-  expect(delivery).toBeLessThan(72 * kB);
+  expect(delivery).toBeLessThan(73 * kB);
   const isRuntime = (file: string) => /\.worker-|native-lane-/.test(file);
   const sum = (some: string[]) => some.reduce((bytes, file) => bytes + brotliBytes(file), 0);
   const app = sum(files.filter((file) => !isRuntime(file)));
