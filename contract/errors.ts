@@ -37,12 +37,12 @@ const rows = {
   CONTEST_BEGUN: [
     409,
     'Not possible now',
-    'This contest has begun: only its texts and its end can be changed now.',
+    'This contest has begun: only its texts and its end can be changed.',
   ],
   CONTEST_RUNNING: [
     409,
     'Not possible now',
-    'People are in this contest, or what they hand in may still be on its way. It can be deleted once it is over: move its end forward, if it is to end earlier.',
+    'People are in this contest. It can be deleted once it is over for all of them.',
   ],
   CONTEST_ENDED: [403, 'Contest ended', 'Contest has ended.'],
   CONTEST_PAUSED: [403, 'Paused', 'The contest is paused. Start once its organiser lets it go on.'],

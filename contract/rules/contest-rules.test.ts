@@ -36,7 +36,7 @@ test('CDET-28 the list decides, in either case; without a restriction nobody is 
 
 const list = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-test('D-32 all of them in their order unless told otherwise; else a subset of the right size, the same each time', () => {
+test('CWIZ-23 D-32 all of them in their order unless told otherwise; else a subset of the right size, the same each time', () => {
   const all = { maxQuestions: 6, randomizeQuestions: false };
   expect(drawQuestions(list, all, 'spring', 'ada')).toEqual(list);
   fc.assert(

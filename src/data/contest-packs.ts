@@ -106,6 +106,11 @@ export async function notePackChecked(
   await appDb.contestPacks.update(placeOf(account, contestSlug), { checkedAt: now });
 }
 
+/** The contest is another one than it was when the pack was wished for. */
+export async function notePackContest(account: AccountKey, contest: ContestRow): Promise<void> {
+  await appDb.contestPacks.update(placeOf(account, contest.contestSlug), { contest });
+}
+
 /** It cannot go on by itself, and why. */
 export async function failPack(account: AccountKey, contestSlug: string, problem: string): Promise<void> {
   await appDb.contestPacks.update(placeOf(account, contestSlug), { state: 'failed', problem });

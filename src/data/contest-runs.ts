@@ -123,7 +123,7 @@ export function endOf(end: StartedContest['run']['end']): RunOver | undefined {
 export async function noteRunTold(
   account: AccountKey,
   contestSlug: string,
-  told: NonNullable<ContestDetail['run']> & Pick<ContestDetail, 'pausedSince'>,
+  told: NonNullable<ContestDetail['run']> & Pick<ContestDetail, 'pausedSince'> & { contest?: Changeable },
   asked: string,
 ): Promise<void> {
   const { contestRuns, runEnds, outbox } = appDb;
@@ -142,12 +142,19 @@ export async function noteRunTold(
     const isAnew = (row.end !== undefined && end === undefined) || deadlineAtMs !== row.deadlineAtMs;
     await contestRuns.update([account, contestSlug], {
       deadlineAtMs,
+      contest: { ...row.contest, ...told.contest },
       pausedSince: told.pausedSince,
       end,
       ...(isAnew && { absence: undefined }),
     });
   });
 }
+
+/** What may be another in a contest that is running. */
+export type Changeable = Pick<
+  ContestDetail,
+  'name' | 'endTime' | 'openContestForever' | 'eventRules' | 'version'
+>;
 
 /** Claims marks of the clock for this tab, which tells of them; false: they were told of already (CRUN-17). */
 export async function claimMarks(

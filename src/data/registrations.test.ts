@@ -5,7 +5,7 @@ import { appDb } from './app-db';
 import { discardEntry, retryEntry } from './outbox';
 import { registerForContest, registrationOf } from './registrations';
 
-const cup = { account: 'u1', contestSlug: 'cup', contestName: 'Spring Cup' };
+const cup = { account: 'u1', contestSlug: 'cup', contestName: 'Spring Cup', version: 2 };
 const refusal = {
   errorCode: 'CONTEST_PASSWORD_WRONG',
   error: 'Not allowed',

@@ -12,6 +12,8 @@ export interface RegistrationInput {
   account: AccountKey;
   contestSlug: string;
   contestName: string;
+  /** Of the contest as it is shown here: of later changes the server tells. */
+  version: number;
   /** D-11 */
   password?: string;
 }
@@ -22,12 +24,13 @@ export interface RegistrationInput {
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
 export async function registerForContest(input: RegistrationInput): Promise<string> {
-  const { account, contestSlug, contestName, password } = input;
+  const { account, contestSlug, contestName, version, password } = input;
   const id = randomId();
   const createdAt = Date.now();
   const { checkPayload } = await import('./check-payload');
   const payload = checkPayload('contestRegister', {
     contestSlug,
+    version,
     ...(password !== undefined && { password }),
   });
   const stream = `${account}/contest:${contestSlug}`;

@@ -5,6 +5,9 @@ import { ContestMessages } from '../features/contest-messages/contest-messages';
 import { parseFrom } from '../lib/from-search';
 
 // For few: not worth the wait of the others.
+const OwnerActions = lazy(() =>
+  import('../features/own-contest/owner-actions').then((m) => ({ default: m.OwnerActions })),
+);
 const PackPanel = lazy(() =>
   import('../features/contest-pack/pack-panel').then((m) => ({ default: m.PackPanel })),
 );
@@ -28,6 +31,7 @@ function ContestRoute() {
       messages={<ContestMessages slug={contestSlug} />}
       more={
         <Suspense>
+          <OwnerActions slug={contestSlug} />
           <PackPanel slug={contestSlug} />
           <VirtualPanel slug={contestSlug} />
         </Suspense>

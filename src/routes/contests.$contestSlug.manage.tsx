@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ManagePage, parsePart } from '../features/contest-manage/manage-page';
 import { AnnouncePanel } from '../features/contest-messages/announce-panel';
 import { PackCodePanel } from '../features/contest-pack/pack-code-panel';
+import { OwnerActions } from '../features/own-contest/owner-actions';
 import { signInFirst } from './-sign-in-first';
 
 export const Route = createFileRoute('/contests/$contestSlug/manage')({
@@ -20,7 +21,12 @@ function ManageRoute() {
       key={contestSlug}
       slug={contestSlug}
       part={parsePart(part)}
-      packs={<PackCodePanel slug={contestSlug} />}
+      packs={
+        <>
+          <OwnerActions slug={contestSlug} onDashboard />
+          <PackCodePanel slug={contestSlug} />
+        </>
+      }
       messages={<AnnouncePanel slug={contestSlug} />}
       onPart={(next) => void navigate({ search: { part: next }, replace: true, resetScroll: false })}
     />

@@ -3,20 +3,30 @@ import { SignedIn } from '../features/account/signed-in';
 import { CreateContestPage } from '../features/contest-wizard/create-contest-page';
 import { signInFirst } from './-sign-in-first';
 
+const names = ['draft', 'edit', 'copy'] as const;
+
 export const Route = createFileRoute('/contests/create')({
-  validateSearch: (search: Record<string, unknown>): { draft?: string } =>
-    typeof search.draft === 'string' && search.draft !== '' ? { draft: search.draft } : {},
+  // A slug that looks like a number arrives as one.
+  validateSearch: (search: Record<string, unknown>): { [name in (typeof names)[number]]?: string } =>
+    Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, String(search[name])]] : []))),
   // CWIZ-1
   beforeLoad: () => signInFirst('/contests/create', 'You need to login to create a contest.'),
   component: Wizard,
 });
 
 function Wizard() {
-  const { draft } = Route.useSearch();
+  const { draft, edit, copy } = Route.useSearch();
   return (
     <SignedIn title="Create a contest">
       {({ uid, displayName }) => (
-        <CreateContestPage key={uid} account={uid} creatorName={displayName} draftID={draft} />
+        <CreateContestPage
+          key={uid}
+          account={uid}
+          creatorName={displayName}
+          draftID={draft}
+          edit={edit}
+          copy={copy}
+        />
       )}
     </SignedIn>
   );

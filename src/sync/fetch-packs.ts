@@ -7,10 +7,13 @@ import {
   listPacks,
   nextPart,
   notePackChecked,
+  notePackContest,
   storePart,
 } from '../data/contest-packs';
+import { readContest } from '../data/contests';
 import { StorageFullError } from '../data/storage-full';
 import { call } from './page-client';
+import { pullContest } from './pull-contests';
 import { pullFailure } from './pull-result';
 
 const lockName = 'codeferry-packs';
@@ -53,7 +56,11 @@ async function isStale(
   if (state === 'wanted') return true;
   if (Date.now() - checkedAt < staleMs) return false;
   const answer = await call('contestPackFacts', { params: { slug: contestSlug }, account, retries: 0 });
-  if (!answer.ok) return false;
+  if (!answer.ok) {
+    const { reason, message } = pullFailure(answer.failure);
+    if (reason === 'notFound') await failPack(account, contestSlug, message);
+    return false;
+  }
   if (answer.data.version !== version) return true;
   await notePackChecked(account, contestSlug);
   return false;
@@ -71,7 +78,9 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
       return true;
     }
     try {
-      if ((await storePart(account, contestSlug, answer.data)) !== 'more') return true;
+      const kept = await storePart(account, contestSlug, answer.data);
+      if (kept === 'whole') await followContest(account, contestSlug);
+      if (kept !== 'more') return true;
     } catch (error) {
       if (!(error instanceof StorageFullError)) throw error;
       await failPack(
@@ -83,4 +92,11 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
     }
   }
   return true;
+}
+
+/** A pack of another version may be of a contest with other times: they are kept beside it. */
+async function followContest(account: AccountKey, contestSlug: string): Promise<void> {
+  await pullContest(contestSlug);
+  const contest = await readContest(contestSlug);
+  if (contest && isHere(account)) await notePackContest(account, contest);
 }

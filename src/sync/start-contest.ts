@@ -43,8 +43,10 @@ export async function refreshRun(account: AccountKey, contestSlug: string): Prom
   const asked = await runStamp(account, contestSlug);
   const answer = await call('contestGet', { params: { slug: contestSlug }, retries: 0 });
   if (!answer.ok || answer.account !== account || !answer.data.run) return;
-  const { run, pausedSince } = answer.data;
-  await noteRunTold(account, contestSlug, { ...run, ...(pausedSince && { pausedSince }) }, asked).catch(
-    (error) => console.warn('The state of the run was not kept', error),
+  const { run, pausedSince, name, endTime, openContestForever, eventRules, version } = answer.data;
+  const contest = { name, endTime, openContestForever, eventRules, version };
+  const told = { ...run, contest, ...(pausedSince && { pausedSince }) };
+  await noteRunTold(account, contestSlug, told, asked).catch((error) =>
+    console.warn('The state of the run was not kept', error),
   );
 }

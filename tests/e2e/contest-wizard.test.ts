@@ -113,6 +113,31 @@ test('CWIZ-16 CWIZ-18 the problems are fetched again by the button alone; what i
   await main.getByText(/^Error! Cannot get problems\./).waitFor({ state: 'detached' });
 });
 
+test('CWIZ-17 while they are fetched the list says so, and what is known can be used', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/problem/get-all', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button('Refresh').click();
+  const status = main.getByText('Contacting HQ for available problems...', { exact: true });
+  await status.waitFor();
+  expect(await button('Refresh').isDisabled()).toBe(true);
+  expect(await available.count()).toBe(1);
+  release();
+  await status.waitFor({ state: 'detached' });
+  await page.unroute('**/api/problem/get-all');
+});
+
+test('CWIZ-23 the second step has the toggle for a random order, which is off at first', async () => {
+  const random = main.getByLabel(/^Randomize Question Order: off means in the order of addition/);
+  expect(await random.isChecked()).toBe(false);
+  await random.check();
+});
+
 test('CWIZ-22 CWIZ-42 more questions than problems do not get through', async () => {
   await field('Maximum Questions').fill('2');
   await button('Proceed to Security').click();
@@ -194,17 +219,20 @@ test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid i
     maxWarnings: 2,
     passwordProtected: true,
     emailRestriction: 'domain',
+    randomizeQuestions: true,
   });
 });
 
-test('CWIZ-37 CWIZ-57 a contest made wholly without a network is delivered later, and a draft can be resumed or discarded', async () => {
+test('CWIZ-37 CWIZ-57 a contest made with no server from the first click to Create is delivered later, and a draft can be resumed or discarded', async () => {
   await visit.open('/contests/create');
   await step('Basic Details').waitFor();
-  await page.context().setOffline(true);
+  await visit.stopServer();
   await visit.open('/contests/create');
   await field('Contest Name').fill('Made at sea');
   await button('Create').click();
   await main.getByRole('searchbox', { name: 'Search problems' }).fill('SAMPLPRBLM');
+  await available.getByRole('button', { name: /^Add / }).click();
+  await main.getByRole('searchbox', { name: 'Search problems' }).fill('HIGH-TIDE');
   await available.getByRole('button', { name: /^Add / }).click();
   await button('Proceed to Security').click();
   await button('Proceed to Customization').click();
@@ -225,9 +253,12 @@ test('CWIZ-37 CWIZ-57 a contest made wholly without a network is delivered later
   await other.getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('button', { name: 'Discard for good?' }).click();
   await other.waitFor({ state: 'detached' });
-  await page.context().setOffline(false);
+  await visit.startServer();
   await drafts.waitFor({ state: 'detached' });
-  expect(await get('made-at-sea', ada)).toMatchObject({ name: 'Made at sea', enableProctored: false });
+  expect(await get('made-at-sea', ada)).toMatchObject({
+    ...{ name: 'Made at sea', enableProctored: false },
+    ...{ problems: ['SAMPLPRBLM', 'HIGH-TIDE'], randomizeQuestions: false },
+  });
 });
 
 test('CWIZ-58 what the server refuses is said, and can be changed', async () => {

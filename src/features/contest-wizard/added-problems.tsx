@@ -11,11 +11,13 @@ interface AddedProblemsProps {
   ids: readonly string[];
   usable: readonly UsableProblem[] | undefined;
   problem: string | undefined;
+  /** They stay as they are. */
+  isLocked: boolean;
   onChange(ids: string[]): void;
 }
 
 /** CWIZ-19 … CWIZ-21: the contest's problems in their order, which can be dragged, or changed with the buttons. */
-export function AddedProblems({ ids, usable, problem, onChange }: AddedProblemsProps) {
+export function AddedProblems({ ids, usable, problem, isLocked, onChange }: AddedProblemsProps) {
   const titles = new Map(usable?.map(({ id, title }) => [id, title]));
   const titleOf = (id: string) => titles.get(id) ?? id;
   const [dragged, setDragged] = useState<number | null>(null);
@@ -45,7 +47,7 @@ export function AddedProblems({ ids, usable, problem, onChange }: AddedProblemsP
           <li
             key={id}
             className={classNames(styles.row, dragged === index && styles.dragged)}
-            draggable
+            draggable={!isLocked}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', titleOf(id));

@@ -3,7 +3,9 @@ import { CheckField, Field } from '../../ui/field';
 import type { Wizard } from './wizard';
 
 /** CWIZ-5 … CWIZ-9 */
-export function BasicStep({ form, change, faultOf }: Wizard) {
+export function BasicStep({ form, change, faultOf, lock }: Wizard) {
+  const hasBegun = lock !== 'none';
+  const isOver = lock === 'over';
   return (
     <>
       <Field
@@ -18,6 +20,7 @@ export function BasicStep({ form, change, faultOf }: Wizard) {
       <CheckField
         label="Open immediately"
         checked={form.openContestImmediately}
+        disabled={hasBegun}
         onChange={(event) => change({ openContestImmediately: event.currentTarget.checked })}
       />
       {!form.openContestImmediately && (
@@ -27,6 +30,7 @@ export function BasicStep({ form, change, faultOf }: Wizard) {
           type="datetime-local"
           hint="In the time zone of this device."
           value={form.startTime}
+          disabled={hasBegun}
           problem={faultOf('startTime')}
           onChange={(event) => change({ startTime: event.currentTarget.value })}
         />
@@ -34,6 +38,7 @@ export function BasicStep({ form, change, faultOf }: Wizard) {
       <CheckField
         label="Open Forever"
         checked={form.openContestForever}
+        disabled={isOver}
         onChange={(event) => change({ openContestForever: event.currentTarget.checked })}
       />
       {!form.openContestForever && (
@@ -42,6 +47,7 @@ export function BasicStep({ form, change, faultOf }: Wizard) {
           name="endTime"
           type="datetime-local"
           value={form.endTime}
+          disabled={isOver}
           problem={faultOf('endTime')}
           onChange={(event) => change({ endTime: event.currentTarget.value })}
         />
@@ -49,6 +55,7 @@ export function BasicStep({ form, change, faultOf }: Wizard) {
       <CheckField
         label="Timed Contest: each participant has so long from their own start"
         checked={form.timedContest}
+        disabled={hasBegun}
         onChange={(event) => change({ timedContest: event.currentTarget.checked })}
       />
       {form.timedContest && (
@@ -60,6 +67,7 @@ export function BasicStep({ form, change, faultOf }: Wizard) {
           min={contestLimits.durationMinutesMin}
           max={contestLimits.durationMinutesMax}
           value={form.duration}
+          disabled={hasBegun}
           problem={faultOf('duration')}
           onChange={(event) => change({ duration: event.currentTarget.value })}
         />

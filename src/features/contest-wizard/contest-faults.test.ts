@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkForm } from './contest-faults';
-import { type ContestForm, newForm, readForm, toContest } from './contest-form';
+import { type ContestForm, localTime, newForm, readForm } from './contest-form';
+import { toContest } from './to-contest';
 
 const now = Date.UTC(2030, 2, 1, 10, 0, 42);
 const good: ContestForm = {
@@ -132,4 +133,28 @@ test('a draft of another shape keeps what fits', () => {
   const read = readForm({ name: 'Cup', problems: [7], duration: 5, emailRestriction: 'some', other: 1 }, now);
   expect(read).toEqual({ ...newForm(now), name: 'Cup' });
   expect(readForm('text', now)).toEqual(newForm(now));
+});
+
+test('of a contest that is there its start may be past, its password stays, and what it has of no field', () => {
+  const { base: _, ...before } = good;
+  const [startTime, endTime] = ['2030-03-01T09:00:00.000Z', '2030-03-01T11:00:00.000Z'];
+  const base = { slug: 'cup', version: 4, startTime, endTime, overMs: null, hasPassword: true, before };
+  const form: ContestForm = {
+    ...{ ...good, base, passwordProtected: true, carried: { lateSyncMinutes: 20, freezeMinutes: 5 } },
+    ...{ startTime: localTime(Date.parse(startTime)), endTime: localTime(Date.parse(endTime)) },
+  };
+  expect(checkForm(form, now)).toMatchObject({
+    faults: [],
+    contest: {
+      ...{ contestSlug: 'cup', version: 4, startTime, endTime, password: null, keepPassword: true },
+      ...{ lateSyncMinutes: 20, freezeMinutes: 5 },
+    },
+  });
+  const typed = checkForm({ ...form, password: 'tide-42' }, now);
+  expect(typed.contest).toMatchObject({ password: 'tide-42', keepPassword: false });
+  const moved = checkForm({ ...form, startTime: localTime(Date.parse(startTime) + 60_000) }, now);
+  expect(moved.faults).toMatchObject([{ field: 'startTime', message: 'Start time must not be in the past' }]);
+  expect(checkForm({ ...form, base: { ...base, hasPassword: false } }, now).faults).toMatchObject([
+    { field: 'password' },
+  ]);
 });

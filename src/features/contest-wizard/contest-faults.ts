@@ -1,14 +1,15 @@
 /** What is wrong with a contest that is being made: the contract's schema says it. Pure. */
 import * as z from 'zod/mini';
-import { NewContest } from '../../../contract/entities/new-contest';
+import { ChangedContest, NewContest } from '../../../contract/entities/new-contest';
 import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
 import { scheduleComplaints } from '../../../contract/rules/contest-validity';
 // What it sets up, no page works without.
 import '../../lib/validate';
-import { type ContestForm, toContest } from './contest-form';
+import type { ContestBase, ContestForm } from './contest-form';
+import { toContest } from './to-contest';
 import type { Fault, StepIndex } from './wizard-machine';
 
-const stepOf: Record<keyof ContestForm, StepIndex> = {
+const stepOf: Record<Exclude<keyof ContestForm, 'carried' | 'base'>, StepIndex> = {
   name: 0,
   openContestImmediately: 0,
   startTime: 0,
@@ -40,7 +41,7 @@ const stepOf: Record<keyof ContestForm, StepIndex> = {
 };
 
 /** For where the schema has no words of its own. */
-const limitWords: Partial<Record<keyof ContestForm, string>> = {
+const limitWords: Partial<Record<keyof typeof stepOf, string>> = {
   duration: `Duration must be at most ${contestLimits.durationMinutesMax} minutes`,
   problems: `A contest holds at most ${contestLimits.problemsMax} problems`,
   maxWarnings: `Maximum Warnings must be between 0 and ${contestLimits.warningsMax}`,
@@ -49,17 +50,22 @@ const limitWords: Partial<Record<keyof ContestForm, string>> = {
   allowedEmails: `At most ${contestLimits.emailsMax} emails`,
 };
 
-export type Checked = { contest: NewContest; faults: [] } | { contest: null; faults: Fault[] };
+export type Checked =
+  | { contest: NewContest | ChangedContest; faults: [] }
+  | { contest: null; faults: Fault[] };
 
 /** The contest that the form makes at this moment, or what is wrong with it: one fault to a field, in the order of the steps. */
 export function checkForm(form: ContestForm, nowMs: number): Checked {
   const wanted = toContest(form, nowMs);
-  const result = z.safeParse(NewContest, wanted);
+  const { base } = form;
+  const result = base
+    ? z.safeParse(ChangedContest, { ...wanted, ...changeOf(form, base) })
+    : z.safeParse(NewContest, wanted);
   const issues = result.success
     ? []
     : result.error.issues.map(({ path, message }) => ({ path: String(path[0]), message }));
   const found = new Map<string, Fault>();
-  for (const { path, message } of [...issues, ...scheduleComplaints(wanted, nowMs)]) {
+  for (const { path, message } of [...issues, ...scheduleComplaints(wanted, nowMs, base ?? undefined)]) {
     if (!found.has(path)) found.set(path, faultOf(path, message));
   }
   // Said once: where there is no problem, none can be asked for.
@@ -69,8 +75,14 @@ export function checkForm(form: ContestForm, nowMs: number): Checked {
   return { contest: null, faults };
 }
 
+/** Nobody is told a password: what is not typed anew stays. */
+function changeOf({ password }: ContestForm, { slug, version, hasPassword }: ContestBase) {
+  const keepPassword = hasPassword && password === '';
+  return { contestSlug: slug, version, keepPassword, ...(keepPassword && { password: null }) };
+}
+
 function faultOf(path: string, message: string): Fault {
-  const field = path as keyof ContestForm;
+  const field = path as keyof typeof stepOf;
   const isOurs = !/^Invalid input/.test(message);
   return { field, step: stepOf[field] ?? 0, message: isOurs ? message : (limitWords[field] ?? message) };
 }

@@ -1,5 +1,4 @@
-/** What the wizard's fields hold, as they are typed, and the contest that they make. Times are of this device's zone. Pure. */
-import type * as z from 'zod/mini';
+/** What the wizard’s fields hold, as they are typed. Times are of this device’s zone. Pure. */
 import type { NewContest } from '../../../contract/entities/new-contest';
 import { contestDefaultDays, contestLimits } from '../../../contract/limits';
 import { minuteOf } from '../../../contract/rules/contest-validity';
@@ -37,6 +36,23 @@ export interface ContestForm {
   eventFAQ: string;
   eventTerms: string;
   eventPrivacy: string;
+  /** What a contest can have without a field for it here: it stays as it is. */
+  carried: Pick<NewContest, 'lateSyncMinutes'> & Partial<Pick<NewContest, 'imageURL' | 'freezeMinutes'>>;
+  /** The contest that is changed; null: a new one. */
+  base: ContestBase | null;
+}
+
+export interface ContestBase {
+  slug: string;
+  version: number;
+  /** As on the wire. */
+  startTime: string;
+  endTime: string | null;
+  /** When it is over, with what was cut out of its clock. */
+  overMs: number | null;
+  hasPassword: boolean;
+  /** What was filled in when the change was begun. */
+  before: Omit<ContestForm, 'base'>;
 }
 
 const dayMs = 86_400_000;
@@ -72,6 +88,8 @@ export function newForm(nowMs: number): ContestForm {
     eventFAQ: '',
     eventTerms: defaultTerms,
     eventPrivacy: defaultPrivacy,
+    carried: {},
+    base: null,
   };
 }
 
@@ -87,58 +105,13 @@ function fits(form: ContestForm, field: string, held: unknown): boolean {
   if (!Object.hasOwn(form, field)) return false;
   if (field === 'problems') return Array.isArray(held) && held.every((id) => typeof id === 'string');
   if (field === 'customLogo' || field === 'customBanner') return held === null || held instanceof Uint8Array;
+  if (field === 'base') return typeof held === 'object';
   if (field === 'emailRestriction') return emailRestrictions.some((known) => known === held);
   return typeof held === typeof form[field as keyof ContestForm];
 }
 
-/** CWIZ-31: what not everybody may join is not featured. */
-export const isFeatured = (form: ContestForm) => form.public && form.emailRestriction === 'all';
-
-/** What POST /contests/create takes, unchecked (ENT-12 … 14). */
-export function toContest(form: ContestForm, nowMs: number) {
-  const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
-  const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
-  const { customLogo, customBanner, ...rest } = others;
-  return {
-    ...rest,
-    tags: listOf(form.tags),
-    ...(customLogo && { customLogo }),
-    ...(customBanner && { customBanner }),
-    // CWIZ-54, CWIZ-55
-    startTime: openContestImmediately ? new Date(minuteOf(nowMs)).toISOString() : wireTime(startTime),
-    endTime: openContestForever ? null : wireTime(endTime),
-    duration: timedContest ? wholeNumber(duration) : null,
-    ...(maxQuestions !== '' && { maxQuestions: wholeNumber(maxQuestions) }),
-    maxWarnings: form.enableProctored ? wholeNumber(maxWarnings, -1) : contestLimits.warningsDefault,
-    password: passwordProtected ? form.password : null,
-    emailRestriction,
-    emailDomains: emailRestriction === 'domain' ? listOf(form.emailDomains) : [],
-    allowedEmails: emailRestriction === 'emails' ? listOf(form.allowedEmails) : [],
-    public: isFeatured(form),
-  } satisfies z.input<typeof NewContest>;
-}
-
-/** What stands between commas and line breaks. */
-function listOf(text: string): string[] {
-  return text
-    .split(/[,\n]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
-/** What is no whole number is less than any may be. */
-function wholeNumber(text: string, otherwise = 0): number {
-  const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) ? number : otherwise;
-}
-
-function wireTime(local: string): string | null {
-  const atMs = Date.parse(local);
-  return Number.isNaN(atMs) ? null : new Date(minuteOf(atMs)).toISOString();
-}
-
 /** As a field for date and time takes it, in this device's zone. */
-function localTime(atMs: number): string {
+export function localTime(atMs: number): string {
   const time = new Date(minuteOf(atMs));
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');

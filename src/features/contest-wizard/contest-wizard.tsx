@@ -6,12 +6,19 @@ import { Page } from '../../ui/page';
 import { StepDots } from '../../ui/step-dots';
 import { BasicStep } from './basic-step';
 import type { ContestForm } from './contest-form';
+import type { InChange } from './in-change';
 import { useWizard } from './use-wizard';
+import type { WizardWords } from './wizard';
 import styles from './wizard.module.css';
 import { type StepIndex, steps } from './wizard-machine';
 
-/** CWIZ-10, CWIZ-37 */
-const forward = ['Create', 'Proceed to Security', 'Proceed to Customization', 'Create'] as const;
+const newContest: WizardWords = {
+  title: 'Create a contest',
+  back: { fallback: '/contests', label: 'Contests' },
+  intro: 'What you fill in is kept on this device as you type.',
+  forward: ['Create', 'Proceed to Security', 'Proceed to Customization', 'Create'],
+  busy: 'Creating…',
+};
 
 interface ContestWizardProps {
   account: AccountKey;
@@ -19,13 +26,18 @@ interface ContestWizardProps {
   draftID: string;
   /** What was filled in before. */
   before: ContestForm;
+  /** The contest is there already. */
+  inChange: InChange | null;
 }
 
 /** One contest in four steps. */
-export function ContestWizard({ account, creatorName, draftID, before }: ContestWizardProps) {
-  const wizard = useWizard(account, draftID, before);
-  const { state, later, form, goTo, proceed, create } = wizard;
+export function ContestWizard({ account, creatorName, draftID, before, inChange }: ContestWizardProps) {
+  const wizard = useWizard(account, draftID, before, inChange);
+  const { state, later, form, lock, goTo, proceed, create } = wizard;
+  const { title, back, intro, forward, busy } = inChange?.words ?? newContest;
   const { step, phase, focus } = state;
+  // Nothing of these two is a text.
+  const isLocked = lock !== 'none' && (step === 1 || step === 2);
   const formElement = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try to leave a step leads to its fault anew
@@ -48,14 +60,11 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
   const bodies = [BasicStep, later?.ProblemsStep, later?.SecurityStep, later?.CustomizationStep] as const;
   const Body = bodies[step];
   return (
-    <Page
-      title="Create a contest"
-      above={<BackLink from={undefined} fallback="/contests" label="Contests" />}
-      intro="What you fill in is kept on this device as you type."
-    >
+    <Page title={title} above={<BackLink from={undefined} {...back} />} intro={intro}>
       <StepDots steps={steps} current={step} onChoose={(index) => goTo(index as StepIndex)} />
       <form ref={formElement} className={styles.form} noValidate onSubmit={submit}>
-        <fieldset className={styles.step} disabled={phase !== 'editing'}>
+        {inChange && <inChange.LockNotice {...wizard} />}
+        <fieldset className={styles.step} disabled={phase !== 'editing' || isLocked}>
           <h2 ref={heading} tabIndex={-1}>
             {steps[step]}
           </h2>
@@ -71,7 +80,7 @@ export function ContestWizard({ account, creatorName, draftID, before }: Contest
             <later.PreviewLink form={form} draftID={draftID} creatorName={creatorName} />
           )}
           <Button type="submit" look="primary" disabled={phase !== 'editing'}>
-            {phase === 'editing' ? forward[step] : 'Creating…'}
+            {phase === 'editing' ? forward[step] : busy}
           </Button>
         </div>
       </form>

@@ -6,7 +6,7 @@ import { contestCreationsOf, isHandedIn } from '../../data/contest-creations';
 import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
 import { randomId } from '../../lib/random-id';
 import { Page } from '../../ui/page';
-import { type ContestForm, readForm } from './contest-form';
+import { readForm } from './contest-form';
 import { ContestWizard } from './contest-wizard';
 
 interface CreateContestPageProps {
@@ -14,15 +14,28 @@ interface CreateContestPageProps {
   creatorName: string;
   /** The draft to go on with, as the address has it. */
   draftID: string | undefined;
+  /** A contest of one's own to change, or to make another one of, as the address has it. */
+  edit?: string | undefined;
+  copy?: string | undefined;
 }
 
 /** Who begins has no list. */
 const DraftList = lazy(async () => ({ default: (await import('./draft-list')).DraftList }));
 
+const importChange = () => import('./in-change');
+const OpenContest = lazy(async () => ({ default: (await importChange()).OpenContest }));
+
 const title = 'Create a contest';
 
 /** NAV-10: the wizard on the draft of the address; without one, the drafts that there are, or a new contest. */
-export function CreateContestPage({ draftID, ...person }: CreateContestPageProps) {
+export function CreateContestPage({ draftID, edit, copy, ...person }: CreateContestPageProps) {
+  if (edit ?? copy) {
+    return (
+      <Suspense fallback={<Page title={title} />}>
+        <OpenContest account={person.account} edit={edit} copy={copy} />
+      </Suspense>
+    );
+  }
   if (draftID === undefined) return <Begun account={person.account} />;
   return <OnDraft key={draftID} draftID={draftID} {...person} />;
 }
@@ -55,12 +68,12 @@ function GoOn({ draftID }: { draftID?: string }) {
   return <Page title={title} />;
 }
 
-interface OnDraftProps extends CreateContestPageProps {
+interface OnDraftProps extends Omit<CreateContestPageProps, 'edit' | 'copy'> {
   draftID: string;
 }
 
 function OnDraft({ account, creatorName, draftID }: OnDraftProps) {
-  const [before, setBefore] = useState<ContestForm | 'handedIn' | null>(null);
+  const [before, setBefore] = useState<Before | 'handedIn' | null>(null);
   useEffect(() => {
     let current = true;
     void readBefore(account, draftID).then((read) => current && setBefore(read));
@@ -70,12 +83,15 @@ function OnDraft({ account, creatorName, draftID }: OnDraftProps) {
   }, [account, draftID]);
   if (before === null) return <Page title={title} />;
   if (before === 'handedIn') return <GoOn />;
-  return <ContestWizard account={account} creatorName={creatorName} draftID={draftID} before={before} />;
+  return <ContestWizard account={account} creatorName={creatorName} draftID={draftID} {...before} />;
 }
 
+type Before = Pick<Parameters<typeof ContestWizard>[0], 'before' | 'inChange'>;
+
 /** What is on its way is not changed any more. */
-async function readBefore(account: AccountKey, draftID: string): Promise<ContestForm | 'handedIn'> {
+async function readBefore(account: AccountKey, draftID: string): Promise<Before | 'handedIn'> {
   if (await isHandedIn(account, draftID)) return 'handedIn';
   const draft = await readWizardDraft(account, 'contest', draftID);
-  return readForm(draft?.value, Date.now());
+  const before = readForm(draft?.value, Date.now());
+  return { before, inChange: before.base && (await importChange()).changeOf(before.base) };
 }

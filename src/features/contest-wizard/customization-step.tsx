@@ -15,7 +15,7 @@ const texts = [
 ] as const;
 
 /** CWIZ-33 … CWIZ-35 */
-export function CustomizationStep({ form, change, faultOf }: Wizard) {
+export function CustomizationStep({ form, change, faultOf, lock }: Wizard) {
   return (
     <>
       <Field
@@ -43,6 +43,7 @@ export function CustomizationStep({ form, change, faultOf }: Wizard) {
           key={field}
           field={field}
           image={form[field]}
+          disabled={lock !== 'none'}
           problem={faultOf(field)}
           onChange={(image) => change({ [field]: image })}
         />

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button';
 import { DraftRow } from '../../ui/draft-row';
 import { Page } from '../../ui/page';
 import { useNow } from '../../ui/use-now';
+import { readForm } from './contest-form';
 import styles from './wizard.module.css';
 
 interface DraftListProps {
@@ -25,7 +26,7 @@ export function DraftList({ drafts, creations }: DraftListProps) {
       title="Create a contest"
       narrow
       above={<BackLink from={undefined} fallback="/contests" label="Contests" />}
-      intro="These are on this device, and no contests yet."
+      intro="These are on this device, and not published yet."
       actions={
         <Link to="/contests/create" search={{ draft: randomId() }} className={buttonClass('primary')}>
           New contest
@@ -51,7 +52,12 @@ function Draft({ draft, creation }: { draft: WizardDraftRow; creation: ContestCr
   return (
     <DraftRow
       name={draft.name || 'Without a name yet'}
-      note={`Changed ${timeAgo(draft.updatedAt, now)}`}
+      note={
+        <>
+          {readForm(draft.value, now).base && 'Changes to a contest that is published. '}
+          Changed {timeAgo(draft.updatedAt, now)}
+        </>
+      }
       fate={creation && fateWords(creation)}
       state={receipt === undefined ? 'open' : receipt === 'refused' ? 'refused' : 'waiting'}
       resume={

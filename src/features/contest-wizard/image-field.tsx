@@ -27,6 +27,7 @@ interface ImageFieldProps {
   field: ContestImage;
   image: Uint8Array<ArrayBuffer> | null;
   problem: string | undefined;
+  disabled: boolean;
   onChange(image: Uint8Array<ArrayBuffer> | null): void;
 }
 
@@ -37,7 +38,7 @@ interface ToBeCut {
 }
 
 /** CWIZ-34, D-45: a file of the right size is taken as it is; of any other one its author chooses the part. */
-export function ImageField({ field, image, problem, onChange }: ImageFieldProps) {
+export function ImageField({ field, image, problem, disabled, onChange }: ImageFieldProps) {
   const [toBeCut, setToBeCut] = useState<ToBeCut | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +63,7 @@ export function ImageField({ field, image, problem, onChange }: ImageFieldProps)
     setToBeCut(null);
   };
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} disabled={disabled}>
       <legend>{label}</legend>
       {url && <img className={styles[field]} src={url} alt={`${label} as it will be shown`} />}
       <div className={styles.ways}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { packPreview } from '../../lib/contest-preview';
 import { buttonClass } from '../../ui/button';
-import { type ContestForm, toContest } from './contest-form';
+import type { ContestForm } from './contest-form';
+import { toContest } from './to-contest';
 
 interface PreviewLinkProps {
   form: ContestForm;

@@ -6,7 +6,7 @@ import type { Wizard } from './wizard';
 import styles from './wizard.module.css';
 
 /** CWIZ-11 … CWIZ-24 */
-export function ProblemsStep({ form, change, faultOf }: Wizard) {
+export function ProblemsStep({ form, change, faultOf, lock }: Wizard) {
   const usable = useUsableProblems();
   const { problems } = form;
   const setProblems = (ids: string[]) => change({ problems: ids });
@@ -23,6 +23,7 @@ export function ProblemsStep({ form, change, faultOf }: Wizard) {
           ids={problems}
           usable={usable.problems}
           problem={faultOf('problems')}
+          isLocked={lock !== 'none'}
           onChange={setProblems}
         />
       </div>

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice';
 import { PasswordField } from '../../ui/password-field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
-import { isFeatured } from './contest-form';
+import { isFeatured } from './to-contest';
 import type { Wizard } from './wizard';
 import styles from './wizard.module.css';
 
@@ -54,7 +54,11 @@ export function SecurityStep(wizard: Wizard) {
           name="password"
           autoComplete="off"
           maxLength={contestLimits.passwordLengthMax}
-          hint="Whoever registers is asked for it."
+          hint={
+            form.base?.hasPassword
+              ? 'It has one: leave this empty to keep it.'
+              : 'Whoever registers is asked for it.'
+          }
           value={form.password}
           problem={faultOf('password')}
           onChange={(event) => change({ password: event.currentTarget.value })}

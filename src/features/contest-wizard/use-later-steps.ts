@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { settled } from '../../lib/settled';
 
 async function importLaterSteps() {
-  const { checkForm, CustomizationStep, PreviewLink, ProblemsStep, SecurityStep } = await import(
+  const { checkForm, sendContest, CustomizationStep, PreviewLink, ProblemsStep, SecurityStep } = await import(
     './later-steps'
   );
-  return { checkForm, CustomizationStep, PreviewLink, ProblemsStep, SecurityStep };
+  return { checkForm, sendContest, CustomizationStep, PreviewLink, ProblemsStep, SecurityStep };
 }
 
 export type LaterSteps = Awaited<ReturnType<typeof importLaterSteps>>;

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { NewContest } from '../../../contract/entities/new-contest';
 import type { AccountKey } from '../../data/account';
 import { showToast } from '../../ui/toast';
+import type { Checked } from './contest-faults';
 import type { ContestForm } from './contest-form';
-import { sendContest } from './send-contest';
+import type { InChange } from './in-change';
 import { useDraft } from './use-draft';
 import { type LaterSteps, useLaterSteps } from './use-later-steps';
 import type { Wizard } from './wizard';
@@ -23,11 +23,12 @@ export function useWizard(
   account: AccountKey,
   id: string,
   before: ContestForm,
+  inChange: InChange | null,
 ): Wizard & { later: LaterSteps | undefined } {
   const { form, change, keep } = useDraft(account, id, before);
   const { later, load } = useLaterSteps();
-  const [state, setState] = useState(firstState);
-  const valid = useRef<NewContest>(undefined);
+  const [state, setState] = useState({ ...firstState, isComplete: inChange !== null });
+  const valid = useRef<Checked['contest']>(null);
   const navigate = useNavigate();
   const send = (event: WizardEvent) => {
     const turn = transition(state, event);
@@ -44,7 +45,8 @@ export function useWizard(
     const timer = setTimeout(() => {
       setState((now) => transition(now, { type: 'send' }).state);
       void keep()
-        .then(() => sendContest(account, id, contest))
+        .then(load)
+        .then(({ sendContest }) => (inChange?.save ?? sendContest)(account, id, contest))
         .then((target) => {
           if (target) void navigate({ href: target });
           else setState((now) => transition(now, { type: 'fail' }).state);
@@ -56,7 +58,7 @@ export function useWizard(
   const create = async () => {
     const { checkForm } = await load();
     const checked = checkForm(form, Date.now());
-    valid.current = checked.contest ?? undefined;
+    valid.current = checked.contest;
     if (send({ type: 'create', faults: checked.faults }).phase !== 'confirming') return;
     void showToast('Validation successful.', {
       tone: 'safe',
@@ -73,6 +75,7 @@ export function useWizard(
     state,
     later,
     form,
+    lock: inChange?.lock() ?? 'none',
     change,
     faultOf: (field) => faults.find((fault) => fault.field === field && fault.step === state.step)?.message,
     goTo: (step) => ignore(load().then(() => send({ type: 'goTo', step }))),

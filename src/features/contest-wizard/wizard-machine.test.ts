@@ -43,7 +43,7 @@ test.each([1, 2, 3] as const)('CWIZ-4 a click ahead to step %i is answered, and 
 
 test('CWIZ-51 D-1 an invalid contest leads to its first fault', () => {
   const { state, said } = transition(at(3), { type: 'create', faults: [noProblem, noName] });
-  expect(state).toEqual({ step: 0, phase: 'editing', areFaultsShown: true, focus: 'name' });
+  expect(state).toEqual({ ...firstState, step: 0, phase: 'editing', areFaultsShown: true, focus: 'name' });
   expect(said[0]).toMatchObject({ text: 'Validation failed.' });
   expect(said[0]?.description).toContain(noName.message);
   expect(said[0]?.description).toContain(noProblem.message);
@@ -70,4 +70,13 @@ test('while it is on its way nothing else happens', () => {
     expect(transition(confirming, event)).toEqual({ state: confirming, said: [] });
   }
   expect(transition(at(3), { type: 'send' }).state).toEqual(at(3));
+});
+
+test('CWIZ-3 of a contest that is there every step was completed: all of them are free, and stay so', () => {
+  const there = { ...firstState, isComplete: true };
+  const at = transition(there, { type: 'goTo', step: 3 });
+  expect([at.state.step, at.said]).toEqual([3, []]);
+  const faults = [{ step: 1 as const, field: 'problems', message: 'None.' }];
+  const back = transition(at.state, { type: 'create', faults });
+  expect(back.state).toMatchObject({ step: 1, isComplete: true, focus: 'problems' });
 });

@@ -16,6 +16,8 @@ export interface Fault {
 
 export interface WizardState {
   step: StepIndex;
+  /** Every step was completed before: a contest that is there already. */
+  isComplete: boolean;
   phase: 'editing' | 'confirming' | 'sending';
   /** What is wrong on this step is said under its fields once somebody has tried to leave it. */
   areFaultsShown: boolean;
@@ -43,7 +45,10 @@ export interface Turn {
   said: readonly Said[];
 }
 
-export const firstState: WizardState = { step: 0, phase: 'editing', areFaultsShown: false, focus: null };
+export const firstState: WizardState = {
+  ...{ step: 0, isComplete: false },
+  ...{ phase: 'editing', areFaultsShown: false, focus: null },
+};
 
 export function transition(state: WizardState, event: WizardEvent): Turn {
   switch (event.type) {
@@ -66,15 +71,15 @@ export function transition(state: WizardState, event: WizardEvent): Turn {
 
 const stay = (state: WizardState): Turn => ({ state, said: [] });
 
-function at(step: StepIndex): WizardState {
-  return { ...firstState, step };
+function at(step: StepIndex, { isComplete }: WizardState): WizardState {
+  return { ...firstState, isComplete, step };
 }
 
 /** CWIZ-10; CWIZ-24 says why step 2 does not let go, the fields of the others say it themselves. */
 function proceed(state: WizardState, faults: readonly Fault[]): Turn {
   const here = faults.filter(({ step }) => step === state.step);
   const [first] = here;
-  if (!first) return stay(at(Math.min(state.step + 1, 3) as StepIndex));
+  if (!first) return stay(at(Math.min(state.step + 1, 3) as StepIndex, state));
   const said = here.filter(({ field }) => field === 'problems').map(({ message }) => alertOf(message));
   return { state: { ...state, areFaultsShown: true, focus: first.field }, said };
 }
@@ -82,7 +87,7 @@ function proceed(state: WizardState, faults: readonly Fault[]): Turn {
 /** CWIZ-3, CWIZ-4: what lies behind is completed, or one would not be here. */
 function goTo(state: WizardState, step: StepIndex): Turn {
   if (step === state.step) return stay(state);
-  if (step < state.step) return stay(at(step));
+  if (step < state.step || state.isComplete) return stay(at(step, state));
   const said = {
     text: 'Click on the next button to proceed.',
     description: 'Complete the current step to proceed.',
@@ -95,7 +100,7 @@ function create(state: WizardState, faults: readonly Fault[]): Turn {
   const [first] = [...faults].sort((a, b) => a.step - b.step);
   if (!first) return stay({ ...state, phase: 'confirming', areFaultsShown: false, focus: null });
   return {
-    state: { step: first.step, phase: 'editing', areFaultsShown: true, focus: first.field },
+    state: { ...at(first.step, state), areFaultsShown: true, focus: first.field },
     said: [alertOf('Validation failed.', faults.map(({ message }) => message).join(' · '))],
   };
 }

@@ -10,6 +10,7 @@ export interface ContestFactsInput extends ContestSchedule {
   questionCount: number;
   /** Unknown before the contest exists. */
   participants?: number;
+  version?: number;
 }
 
 const openTo: Record<EmailRestriction, string> = {
@@ -34,6 +35,7 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
   if (contest.participants !== undefined) {
     facts.push(['Participants', contest.participants.toLocaleString('en')]);
   }
+  if (contest.version !== undefined) facts.push(['Version', String(contest.version)]);
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -23,7 +23,7 @@ export interface UseRegistration extends RegistrationState {
 export function useRegistration(contest: ContestRow): UseRegistration {
   const { current } = useSnapshot(session);
   const account = accountKey();
-  const { contestSlug, name } = contest;
+  const { contestSlug, name, version } = contest;
   const row = useLiveQuery(() => registrationOf(account, contestSlug), [account, contestSlug]);
   const state = registrationState(contest, row);
   const navigate = useNavigate();
@@ -51,6 +51,7 @@ export function useRegistration(contest: ContestRow): UseRegistration {
       account: session.current.uid,
       contestSlug,
       contestName: name,
+      version,
       ...(password !== undefined && { password }),
     }).catch((error: unknown) => {
       console.error('A registration was not written down', error);

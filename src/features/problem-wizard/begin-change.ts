@@ -1,13 +1,8 @@
 import type { AccountKey } from '../../data/account';
 import { fetchOwnProblem } from '../../sync/own-problem';
+import type { Opening } from '../../ui/open-for-change';
 import { keepForm, readKeptForm } from './kept-draft';
 import { formOf, type ProblemForm } from './problem-form';
-
-/** overtaken: another version was saved since the draft was begun, and a person decides which of the two goes on. */
-export type ChangeStart =
-  | { type: 'ready' }
-  | { type: 'failed'; message: string }
-  | { type: 'overtaken'; mine: ProblemForm; theirs: Based };
 
 interface Based {
   form: ProblemForm;
@@ -18,7 +13,7 @@ interface Based {
 export const changeDraftID = (problemID: string) => `change-${problemID.toLowerCase()}`;
 
 /** What was begun is gone on with; else the draft is made of what the server has. Never throws for what the network does. */
-export async function beginChange(account: AccountKey, problemID: string): Promise<ChangeStart> {
+export async function beginChange(account: AccountKey, problemID: string): Promise<Opening> {
   const mine = await readKeptForm(account, changeDraftID(problemID));
   const told = await fetchOwnProblem(problemID);
   // Without a network nobody knows of another version; the server will.
@@ -29,16 +24,9 @@ export async function beginChange(account: AccountKey, problemID: string): Promi
     await keep(account, theirs.form, theirs);
     return { type: 'ready' };
   }
-  return mine.base?.version === version ? { type: 'ready' } : { type: 'overtaken', mine, theirs };
-}
-
-/** Either text as a change of the version that is the newest now. */
-export async function takeUp(
-  account: AccountKey,
-  { mine, theirs }: ChangeStart & { type: 'overtaken' },
-  which: 'mine' | 'theirs',
-): Promise<void> {
-  await keep(account, which === 'mine' ? mine : theirs.form, theirs);
+  if (mine.base?.version === version) return { type: 'ready' };
+  const takeUp = (which: 'mine' | 'theirs') => keep(account, which === 'mine' ? mine : theirs.form, theirs);
+  return { type: 'overtaken', mine: mine.base?.version, theirs: version, takeUp };
 }
 
 async function keep(account: AccountKey, form: ProblemForm, { id, version }: Based): Promise<void> {

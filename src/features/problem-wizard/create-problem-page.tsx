@@ -7,7 +7,7 @@ import { wizardDraftsOf } from '../../data/wizard-drafts';
 import { randomId } from '../../lib/random-id';
 import { Page } from '../../ui/page';
 import { readKeptForm } from './kept-draft';
-import { OpenForChange } from './open-for-change';
+import { OpenProblem } from './open-problem';
 import type { Parts } from './parts';
 import { ProblemDraftList } from './problem-draft-list';
 import { newForm, type ProblemForm } from './problem-form';
@@ -26,7 +26,7 @@ const title = 'Create a problem';
 
 /** NAV-6: the wizard on the draft of the address; without one, the drafts that there are, or a new problem. */
 export function CreateProblemPage({ draftID, problemID, ...rest }: CreateProblemPageProps) {
-  if (problemID !== undefined) return <OpenForChange account={rest.account} problemID={problemID} />;
+  if (problemID !== undefined) return <OpenProblem account={rest.account} problemID={problemID} />;
   if (draftID === undefined) return <Begun account={rest.account} />;
   return <OnDraft key={draftID} draftID={draftID} {...rest} />;
 }

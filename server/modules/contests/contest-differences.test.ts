@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { describeChanges } from './contest-differences';
+
+const before = {
+  ...{ name: 'Cup', tags: ['sea'], org_name: '', start_time: new Date('2030-03-01T10:00:00Z') },
+  ...{
+    end_time: new Date('2030-03-01T12:00:00Z'),
+    duration_minutes: null,
+    max_questions: 3,
+    problemCount: 3,
+  },
+  ...{
+    randomize_questions: false,
+    proctored: false,
+    max_warnings: 3,
+    late_sync_minutes: 10,
+    freeze_minutes: 0,
+  },
+  ...{ password_hash: null, email_restriction: 'all' as const, allowed_emails: [], email_domains: [] },
+  ...{ public: true, image_url: null, logo_url: null, description: 'D', event_rules: 'One.\nTwo.\nThree.' },
+  ...{ event_prizes: 'P', event_faq: 'F', event_terms: 'T', event_privacy: 'P' },
+};
+const told = (more: object, areProblemsNew = false) =>
+  describeChanges(before, { ...before, ...more }, areProblemsNew);
+
+test.each<[string, object, string]>([
+  ['its name', { name: 'Trophy' }, 'Name: “Cup” → “Trophy”'],
+  ['an end', { end_time: null }, 'Ends: Mar 1, 2030, 12:00 UTC → never'],
+  ['a duration', { duration_minutes: 60 }, 'Duration: not timed → 60 minutes'],
+  ['fewer questions', { max_questions: 2 }, 'Questions: 3 → 2'],
+  [
+    'proctoring',
+    { proctored: true, max_warnings: 0 },
+    'Proctored mode: off → on\nMaximum warnings: 3 → no limit',
+  ],
+  ['a password', { password_hash: 'x' }, 'Password: none → needed to register'],
+  [
+    'D-13 who may take part, without the list',
+    { email_restriction: 'emails', allowed_emails: ['ada@example.org'], public: false },
+    'Open to: everybody → certain e-mails',
+  ],
+  ['who finds it', { public: false }, 'Only who has the link finds it now.'],
+  ['a picture', { logo_url: '/l.png' }, 'Its pictures were changed.'],
+  ['a line of a text', { event_rules: 'One.\n2.\nThree.' }, 'Event Rules:\n− Two.\n+ 2.'],
+])('%s', (_what, more, text) => {
+  expect(told(more)).toBe(text);
+});
+
+test('D-43 which problems there are stays unsaid; of a long text only its beginning is told', () => {
+  expect(told({ problemCount: 2 }, true)).toBe(
+    'Questions: 3 → 2\nThe problems, or their order, were changed.',
+  );
+  const lines = told({ event_faq: Array.from({ length: 100 }, (_, n) => `line ${n}`).join('\n') }).split(
+    '\n',
+  );
+  expect(lines.length).toBe(32);
+  expect(lines.at(-1)).toBe('… and 71 more lines: the contest’s page has the whole text.');
+});

@@ -1,0 +1,66 @@
+import { contestLimits } from '../../../contract/limits';
+import { contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
+import type { ContestRow } from '../../data/contests';
+import { fetchContestPicture } from '../../sync/own-contest';
+import { type ContestBase, type ContestForm, localTime, newForm } from './contest-form';
+
+export type OwnContest = ContestRow & { problems: string[]; orgName: string };
+
+/** Whether this device knows all of it: what its creator alone is told, too. */
+export function isOwnWhole(contest: ContestRow | undefined): contest is OwnContest {
+  return contest?.isCreator === true && contest.problems !== undefined && contest.orgName !== undefined;
+}
+
+/** A contest as the wizard's fields hold it; null: its pictures could not be fetched. The password is told to nobody. */
+export async function formOf(contest: OwnContest, nowMs: number): Promise<ContestForm | null> {
+  const pictures = await picturesOf(contest);
+  if (!pictures) return null;
+  const { startTime, endTime, duration, enableProctored, maxQuestions, problems } = contest;
+  const { emailDomains = [], allowedEmails = [], lateSyncMinutes, freezeMinutes } = contest;
+  const { name, openContestForever, timedContest, passwordProtected, emailRestriction } = contest;
+  const { description, eventRules, eventPrizes, eventFAQ, eventTerms, eventPrivacy } = contest;
+  const fresh = newForm(nowMs);
+  const { endTime: laterEnd, duration: usualDuration } = fresh;
+  const usualLateSync = enableProctored ? 0 : contestLimits.lateSyncMinutesDefault;
+  return {
+    ...fresh,
+    ...{ name, openContestForever, timedContest, passwordProtected, emailRestriction, enableProctored },
+    ...{ description, eventRules, eventPrizes, eventFAQ, eventTerms, eventPrivacy },
+    startTime: localTime(Date.parse(startTime)),
+    endTime: endTime === null ? laterEnd : localTime(Date.parse(endTime)),
+    duration: duration === null ? usualDuration : String(duration),
+    problems,
+    maxQuestions: maxQuestions === undefined || maxQuestions === problems.length ? '' : String(maxQuestions),
+    randomizeQuestions: contest.randomizeQuestions ?? false,
+    maxWarnings: String(contest.maxWarnings),
+    emailDomains: emailDomains.join(', '),
+    allowedEmails: allowedEmails.join(', '),
+    public: contest.public,
+    orgName: contest.orgName,
+    tags: contest.tags.join(', '),
+    ...pictures,
+    carried: {
+      ...(!pictures.customBanner && contest.imageURL !== null && { imageURL: contest.imageURL }),
+      ...(lateSyncMinutes !== usualLateSync && { lateSyncMinutes }),
+      ...(freezeMinutes > 0 && { freezeMinutes }),
+    },
+  };
+}
+
+async function picturesOf({ logoURL, imageURL }: OwnContest) {
+  const [logo, banner] = await Promise.all([logoURL, imageURL].map(fetchContestPicture));
+  if (logo === undefined || banner === undefined) return null;
+  return { customLogo: logo, customBanner: banner };
+}
+
+/** The same as a change of this version. */
+export function changing(contest: OwnContest, form: ContestForm): ContestForm {
+  const { base: _, ...before } = form;
+  const { contestSlug, version, startTime, endTime, passwordProtected } = contest;
+  const base: ContestBase = {
+    ...{ slug: contestSlug, version, startTime, endTime, before },
+    overMs: contestEndMs(contestClock(contest, contest.removed)),
+    hasPassword: passwordProtected,
+  };
+  return { ...form, base };
+}

@@ -1,0 +1,57 @@
+/** The contest that the wizard's fields make. Pure. */
+import type * as z from 'zod/mini';
+import type { NewContest } from '../../../contract/entities/new-contest';
+import { contestLimits } from '../../../contract/limits';
+import { minuteOf } from '../../../contract/rules/contest-validity';
+import { type ContestForm, localTime } from './contest-form';
+
+/** CWIZ-31: what not everybody may join is not featured. */
+export const isFeatured = (form: ContestForm) => form.public && form.emailRestriction === 'all';
+
+/** What POST /contests/create takes, unchecked (ENT-12 … 14). */
+export function toContest(form: ContestForm, nowMs: number) {
+  const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
+  const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
+  const { customLogo, customBanner, carried, base, ...rest } = others;
+  return {
+    ...rest,
+    ...carried,
+    tags: listOf(form.tags),
+    ...(customLogo && { customLogo }),
+    ...(customBanner && { customBanner }),
+    // CWIZ-54, CWIZ-55
+    startTime: openContestImmediately
+      ? new Date(minuteOf(nowMs)).toISOString()
+      : wireTime(startTime, base?.startTime),
+    endTime: openContestForever ? null : wireTime(endTime, base?.endTime),
+    duration: timedContest ? wholeNumber(duration) : null,
+    ...(maxQuestions !== '' && { maxQuestions: wholeNumber(maxQuestions) }),
+    maxWarnings: form.enableProctored ? wholeNumber(maxWarnings, -1) : contestLimits.warningsDefault,
+    password: passwordProtected ? form.password : null,
+    emailRestriction,
+    emailDomains: emailRestriction === 'domain' ? listOf(form.emailDomains) : [],
+    allowedEmails: emailRestriction === 'emails' ? listOf(form.allowedEmails) : [],
+    public: isFeatured(form),
+  } satisfies z.input<typeof NewContest>;
+}
+
+/** What stands between commas and line breaks. */
+function listOf(text: string): string[] {
+  return text
+    .split(/[,\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** What is no whole number is less than any may be. */
+function wholeNumber(text: string, otherwise = 0): number {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isInteger(number) ? number : otherwise;
+}
+
+/** @param before what it was: the clock of a device shows one hour of the year twice */
+function wireTime(local: string, before?: string | null): string | null {
+  if (before && local === localTime(Date.parse(before))) return before;
+  const atMs = Date.parse(local);
+  return Number.isNaN(atMs) ? null : new Date(minuteOf(atMs)).toISOString();
+}

@@ -1,0 +1,275 @@
+/** A contest that is there already: changed, cloned and deleted in the browser, and whoever takes part is told. */
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { createQuestion, type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { faultsOn } from '../support/accessibility';
+import { rowsOnDevice } from '../support/device-database';
+import { phone, startVisit, withServiceWorker } from '../support/visit';
+
+const visit = await startVisit({
+  env: { LIMIT_REQUESTS: '1000000' },
+  device: { ...withServiceWorker, patienceMs: 20_000 },
+});
+const { page, url } = visit;
+const { create, get, register, enter, post } = contestClient(() => url);
+/** Somebody who takes part, at a device of their own. */
+const { page: other } = await visit.openDevice();
+let setter: Person;
+let ada: Person;
+
+const main = page.getByRole('main');
+const button = (name: string) => main.getByRole('button', { name, exact: true });
+const field = (name: string) => main.getByLabel(name, { exact: true });
+const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+const dot = (name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
+const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+const own = page.getByRole('region', { name: /^Your contest/ });
+const dialog = page.getByRole('dialog');
+const title = (name: string, at = page) => at.getByRole('heading', { level: 1, name, exact: true });
+
+const minuteMs = 60_000;
+const inMinutes = (minutes: number) =>
+  new Date(Math.floor(Date.now() / minuteMs + minutes) * minuteMs).toISOString();
+const coming = {
+  ...{ name: 'Harbour Cup', problems: ['KNOTS', 'TIDES'], tags: ['sea'], orgName: 'The club' },
+  ...{ openContestImmediately: false, startTime: inMinutes(60) },
+  ...{ openContestForever: false, endTime: inMinutes(120) },
+  ...{ passwordProtected: true, password: 'tide-42', freezeMinutes: 5, lateSyncMinutes: 20 },
+};
+/** As a field for date and time takes it. */
+const local = (iso: string) =>
+  page.evaluate((time) => {
+    const at = new Date(time);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, iso);
+
+/** Until it is saved: valid, and sent two seconds later. */
+async function save(version: number): Promise<void> {
+  await dot('Customization').click();
+  await button('Save changes').click();
+  await toast(`Saved as version ${version}.`).waitFor();
+}
+
+beforeAll(async () => {
+  setter = await signUpPerson(url, 'harbourmaster');
+  ada = await signUpPerson(url, 'adaline');
+  await createQuestion(url, setter, { id: 'KNOTS', title: 'Which knot holds?' });
+  await createQuestion(url, setter, { id: 'TIDES', title: 'When does the tide turn?' });
+  await create(setter, coming);
+  await register(ada, 'harbour-cup', { password: 'tide-42', version: 1 });
+  await visit.open('/login');
+  await signIn(page, url, setter.email);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await visit.open('/login', other);
+  await signIn(other, url, ada.email);
+});
+
+test('ROLE-10 its creator edits a contest from its page, in the wizard as it was filled in; nobody else is offered to', async () => {
+  await visit.open('/contests/harbour-cup', other);
+  await title('Harbour Cup', other).waitFor();
+  await other.getByText('Contest pack').waitFor();
+  expect(await other.getByRole('region', { name: /^Your contest/ }).count()).toBe(0);
+  await other.getByRole('button', { name: 'Download for the contest' }).click();
+  await other
+    .getByText(/^Ready/)
+    .or(other.getByText(/ready/i))
+    .first()
+    .waitFor();
+
+  await visit.open('/contests/harbour-cup');
+  await own.getByRole('heading', { name: 'Your contest, version 1' }).waitFor();
+  await own.getByRole('link', { name: 'Edit' }).click();
+  await title('Edit contest').waitFor();
+  expect(await field('Contest Name').inputValue()).toBe('Harbour Cup');
+  expect(await field('Start Time').inputValue()).toBe(await local(coming.startTime));
+  await field('Contest Name').fill('Harbour Trophy');
+  await field('End Time').fill(await local(inMinutes(180)));
+  await dot('Problems').click();
+  await main.getByRole('button', { name: 'Take When does the tide turn? out' }).click();
+  await dot('Security').click();
+  expect(await field('Password Protection').isChecked()).toBe(true);
+  expect(await field('Password').inputValue()).toBe('');
+  await main.getByText('It has one: leave this empty to keep it.').waitFor();
+  await dot('Customization').click();
+  expect(await field('Organization Name').inputValue()).toBe('The club');
+  await field('Event Rules').fill('Alone.\nWithout a phone.');
+  await save(2);
+  await page.waitForURL('**/contests/harbour-cup');
+  await own.getByRole('heading', { name: 'Your contest, version 2' }).waitFor();
+  await title('Harbour Trophy').waitFor();
+  expect(await get('harbour-cup', setter)).toMatchObject({
+    ...{ version: 2, problems: ['KNOTS'], passwordProtected: true, tags: ['sea'], orgName: 'The club' },
+    // There is no field for them, and they stay.
+    ...{ freezeMinutes: 5, lateSyncMinutes: 20, startTime: coming.startTime },
+  });
+});
+
+test('a participant is told what was changed, and their pack follows it with the new times', async () => {
+  await visit.open('/contests/harbour-cup', other);
+  await title('Harbour Trophy', other).waitFor();
+  await other.getByText('The organiser changed the contest (version 2):').waitFor();
+  await other.getByText('+ Without a phone.').waitFor();
+  await other.getByText('Name: “Harbour Cup” → “Harbour Trophy”').waitFor();
+  const packs = () => rowsOnDevice<{ version: number; contest: { name: string } }>(other, 'contestPacks');
+  await expect
+    .poll(async () => (await packs()).map(({ version, contest }) => [version, contest.name]))
+    .toEqual([[2, 'Harbour Trophy']]);
+  expect(await faultsOn(other, 'a changed contest', { within: 'main' })).toEqual([]);
+});
+
+test('a draft of a change survives without a network, is refused with words there, and a person decides when it was overtaken', async () => {
+  await own.getByRole('link', { name: 'Edit' }).click();
+  await field('Contest Name').fill('Harbour Prize');
+  await expect
+    .poll(async () => (await rowsOnDevice<{ name: string }>(page, 'wizardDrafts')).map(({ name }) => name))
+    .toContain('Harbour Prize');
+  await page.context().setOffline(true);
+  await dot('Customization').click();
+  await button('Save changes').click();
+  await toast('Your changes are kept on this device.').waitFor();
+  await visit.open('/contests/create');
+  const row = main.getByRole('listitem').filter({ hasText: 'Changes to a contest that is published.' });
+  await row.getByRole('link', { name: 'Resume' }).waitFor();
+  await page.context().setOffline(false);
+  const { startTime, endTime } = await get('harbour-cup', setter);
+  const elsewhere = {
+    ...coming,
+    startTime,
+    endTime,
+    name: 'From elsewhere',
+    password: null,
+    keepPassword: true,
+  };
+  const texts = {
+    description: 'D',
+    eventRules: 'R',
+    eventPrizes: 'P',
+    eventFAQ: 'F',
+    eventTerms: 'T',
+    eventPrivacy: 'P',
+  };
+  const body = { ...elsewhere, ...texts, contestSlug: 'harbour-cup', version: 2 };
+  expect((await post('/contests/update', body, setter)).status).toBe(200);
+  await visit.open('/contests/create?edit=harbour-cup');
+  await main.getByText('Version 3 was saved elsewhere meanwhile.').waitFor();
+  await button('Go on with my changes').click();
+  expect(await field('Contest Name').inputValue()).toBe('Harbour Prize');
+  await save(4);
+  expect(await get('harbour-cup', setter)).toMatchObject({ name: 'Harbour Prize', problems: ['KNOTS'] });
+});
+
+test('from the dashboard a contest that runs is changed in its texts and its end; who is in it is told, and has more time', async () => {
+  await create(setter, {
+    ...{ name: 'Night Cup', problems: ['KNOTS', 'TIDES'], openContestForever: false, endTime: inMinutes(30) },
+  });
+  await enter(ada, 'night-cup');
+  await visit.open('/contests/night-cup/code', other);
+  await other.getByRole('button', { name: 'Go on with the contest' }).click();
+  await other.getByRole('button', { name: /^Messages/ }).waitFor();
+  await visit.open('/contests/night-cup/manage');
+  await own.getByRole('heading', { name: 'Your contest, version 1' }).waitFor();
+  await own.getByRole('link', { name: 'Edit' }).click();
+  await main.getByText('This contest has begun: only its texts and its end can be changed.').waitFor();
+  expect(await field('Start Time').isDisabled()).toBe(true);
+  await field('End Time').fill(await local(inMinutes(90)));
+  await dot('Problems').click();
+  expect(await button('Remove All').isDisabled()).toBe(true);
+  await dot('Security').click();
+  expect(await main.getByLabel(/^Enable Proctored Mode/).isDisabled()).toBe(true);
+  expect(await faultsOn(page, 'locked step', { within: 'main' })).toEqual([]);
+  await save(2);
+  await page.waitForURL('**/contests/night-cup');
+  const messages = other.getByRole('button', { name: 'Messages: 1 new one' });
+  await messages.click();
+  await other.getByText('The organiser changed the contest (version 2):').waitFor();
+  await other.getByText(/^Ends: .* UTC → .* UTC$/m).waitFor();
+  await other.keyboard.press('Escape');
+});
+
+test('what was changed before a contest began can be put back, and its texts are saved', async () => {
+  await create(setter, {
+    ...{ name: 'Dawn Cup', problems: ['KNOTS', 'TIDES'] },
+    ...{
+      openContestImmediately: false,
+      startTime: inMinutes(60),
+      endTime: inMinutes(90),
+      openContestForever: false,
+    },
+  });
+  await visit.open('/contests/create?edit=dawn-cup');
+  await field('Contest Name').fill('Dawn Trophy');
+  await main.getByLabel(/^Timed Contest/).check();
+  await field('Duration in minutes').fill('20');
+  await expect
+    .poll(async () => (await rowsOnDevice<{ name: string }>(page, 'wizardDrafts')).map(({ name }) => name))
+    .toContain('Dawn Trophy');
+  // Its creator opens it at once at another device.
+  const { startTime: _, ...now } = { ...(await get('dawn-cup', setter)), openContestImmediately: true };
+  expect((await post('/contests/update', { ...now, version: 1 }, setter)).status).toBe(200);
+  await visit.open('/contests/create?edit=dawn-cup');
+  await button('Go on with my changes').click();
+  await main.getByText('You have changed more than that.', { exact: false }).waitFor();
+  await button('Put the rest back').click();
+  await main.getByText('You have changed more than that.', { exact: false }).waitFor({ state: 'detached' });
+  expect(await field('Contest Name').inputValue()).toBe('Dawn Trophy');
+  await save(3);
+  expect(await get('dawn-cup', setter)).toMatchObject({ name: 'Dawn Trophy', duration: null });
+});
+
+test('a clone is a new contest in the wizard with everything but dates, address, participants and password', async () => {
+  await visit.open('/contests/harbour-cup');
+  await own.getByRole('link', { name: 'Clone' }).click();
+  await title('Create a contest').waitFor();
+  expect(await field('Contest Name').inputValue()).toBe('Harbour Prize');
+  expect(await field('Start Time').inputValue()).not.toBe(await local(coming.startTime));
+  await button('Create').click();
+  await main.getByRole('button', { name: 'Take Which knot holds? out' }).waitFor();
+  await button('Proceed to Security').click();
+  await button('Proceed to Customization').click();
+  await main.getByText('Password should contain 4 - 64 characters.').waitFor();
+  await field('Password').fill('ebb-43');
+  await button('Proceed to Customization').click();
+  await button('Create').click();
+  await page.waitForURL('**/contests/harbour-prize');
+  expect(await get('harbour-prize', setter)).toMatchObject({
+    ...{ version: 1, participants: 0, problems: ['KNOTS'], tags: ['sea'], orgName: 'The club' },
+    ...{ freezeMinutes: 5, lateSyncMinutes: 20 },
+  });
+  expect(await get('harbour-cup', setter)).toMatchObject({ version: 4, participants: 1 });
+});
+
+test('deleting asks once more; who is in the contest keeps it, and who has registered is told', async () => {
+  await visit.open('/contests/night-cup');
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByText('People are in this contest', { exact: false }).waitFor();
+  expect(await faultsOn(page, 'deleting', { within: 'dialog' })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await visit.open('/contests/harbour-cup');
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('1 participant', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await toast('Harbour Prize is deleted.').waitFor();
+  await page.waitForURL('**/contests/mine');
+  await main.getByRole('link', { name: 'Night Cup' }).waitFor();
+  expect(await main.locator('a[href^="/contests/harbour-cup"]').count()).toBe(0);
+  await visit.open('/contests/harbour-cup', other);
+  await other.getByText('Its organiser has deleted this contest.').waitFor();
+});
+
+test('all of it fits a phone, and nothing failed', async () => {
+  await page.setViewportSize(phone);
+  for (const path of [
+    '/contests/night-cup',
+    '/contests/night-cup/manage',
+    '/contests/create?edit=night-cup',
+  ]) {
+    await visit.open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await (path.includes('edit') ? step('Basic Details') : own).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(phone.width);
+  }
+  expect(visit.trouble).toEqual([]);
+});
