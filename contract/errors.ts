@@ -34,16 +34,7 @@ const rows = {
     'Changed elsewhere',
     'This contest was changed meanwhile, in another tab or on another device. Open it anew to change it.',
   ],
-  CONTEST_BEGUN: [
-    409,
-    'Not possible now',
-    'This contest has begun: only its texts and its end can be changed.',
-  ],
-  CONTEST_RUNNING: [
-    409,
-    'Not possible now',
-    'People are in this contest. It can be deleted once it is over for all of them.',
-  ],
+  CONTEST_BEGUN: [409, 'Not possible now', 'This contest has begun.'],
   CONTEST_ENDED: [403, 'Contest ended', 'Contest has ended.'],
   CONTEST_PAUSED: [403, 'Paused', 'The contest is paused. Start once its organiser lets it go on.'],
   CONTEST_PASSWORD_WRONG: [403, 'Not allowed', 'Wrong contest password.'],

@@ -53,7 +53,7 @@ export const contestManageCalls = {
     offline: 'online',
     body: z.object({ contestSlug: ContestSlug }),
     response: z.object({ slug: z.string() }),
-    errors: [...creatorOnly, ...keyed, 'CONTEST_RUNNING'],
+    errors: [...creatorOnly, ...keyed, 'CONTEST_BEGUN'],
   },
   contestManagePerson: {
     method: 'POST',

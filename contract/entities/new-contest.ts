@@ -131,7 +131,7 @@ export const ChangedContest = z
     /** The version that was changed. */
     version: z.int(),
     /** Its password stays, whatever it is: nobody is told it. */
-    keepPassword: z._default(z.boolean(), false),
+    keepPassword: z.optional(z.boolean()),
   })
   .check(complainOf);
 export type ChangedContest = z.infer<typeof ChangedContest>;

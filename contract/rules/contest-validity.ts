@@ -11,7 +11,7 @@ export interface ContestPlan {
   readonly maxQuestions?: number | undefined;
   readonly passwordProtected: boolean;
   readonly password?: string | null | undefined;
-  readonly keepPassword?: boolean;
+  readonly keepPassword?: boolean | undefined;
   readonly emailRestriction: string;
   readonly allowedEmails: readonly string[];
   readonly emailDomains: readonly string[];

@@ -262,10 +262,10 @@ test('as long as people are in it, it is not deleted; afterwards it is, and what
   const slug = await create(setter, { ...running, name: 'In use', problems: ['Q1'], lateSyncMinutes: 10 });
   await enter(ada, slug);
   expect(await answer(ada, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });
-  expect(await remove(slug)).toMatchObject({ status: 409, body: { errorCode: 'CONTEST_RUNNING' } });
+  expect(await remove(slug)).toMatchObject({ status: 409, body: { errorCode: 'CONTEST_BEGUN' } });
   await move(slug, 65);
   // What was written in time may still arrive.
-  expect(await remove(slug)).toMatchObject({ status: 409, body: { errorCode: 'CONTEST_RUNNING' } });
+  expect(await remove(slug)).toMatchObject({ status: 409, body: { errorCode: 'CONTEST_BEGUN' } });
   expect((await board(slug)).total).toBe(1);
   await move(slug, 10);
   expect(await remove(slug)).toMatchObject({ status: 200 });

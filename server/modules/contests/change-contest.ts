@@ -127,6 +127,7 @@ function refuseLocked(
   if (phase === 'before') return;
   const open = phase === 'running' ? [...texts, 'end_time'] : texts;
   if (!areProblemsNew && changed.every((column) => open.includes(column))) return;
-  if (phase === 'running') throw new Refusal('CONTEST_BEGUN');
-  throw new Refusal('CONTEST_BEGUN', { message: 'This contest is over: only its texts can be changed now.' });
+  const [state, rest] =
+    phase === 'running' ? ['has begun', 'its texts and its end'] : ['is over', 'its texts'];
+  throw new Refusal('CONTEST_BEGUN', { message: `This contest ${state}: only ${rest} can be changed now.` });
 }

@@ -18,7 +18,8 @@ export async function deleteContest(
 ): Promise<{ slug: string }> {
   const contest = await findOwnContest(transaction, slug, uid, 'change');
   const others = await countOthers(transaction, contest);
-  if (others.runs > 0 && !isSettled(contest, others.extraTimeMs, now)) throw new Refusal('CONTEST_RUNNING');
+  if (others.runs > 0 && !isSettled(contest, others.extraTimeMs, now))
+    throw new Refusal('CONTEST_BEGUN', { message: inUse });
   if (others.registered === 0) {
     await transaction.deleteFrom('contests').where('pk', '=', contest.pk).execute();
   } else {
@@ -30,6 +31,9 @@ export async function deleteContest(
   }
   return { slug: contest.slug };
 }
+
+const inUse =
+  'People are in this contest, or what they hand in may still arrive. It can be deleted once it is over: to end it earlier, move its end.';
 
 /** Who takes part, its creator aside. */
 async function countOthers(db: Database, { pk, creator }: ContestRow) {
