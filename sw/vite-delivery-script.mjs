@@ -22,7 +22,11 @@ export function deliveryScript() {
         platform: 'browser',
         transform: { define: { 'process.env.NODE_ENV': '"production"' } },
       });
-      const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false });
+      const { output } = await bundle.generate({
+        ...{ format: 'iife', minify: true, codeSplitting: false },
+        // Notes for bundlers: thousands of them in the schemas, and nobody bundles this again.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      });
       await bundle.close();
       this.emitFile({ type: 'asset', fileName, source: output[0].code });
     },
