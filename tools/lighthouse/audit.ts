@@ -9,6 +9,8 @@ export interface Audit {
   scores: Record<Category, number>;
   times: { firstPaintMs: number; largestPaintMs: number; blockedMs: number; layoutShift: number };
   faults: string[];
+  /** Lighthouse's measure of this machine just before: about 1500 to 2500 for the desks its phone is imitated on. */
+  machine: number;
 }
 
 /** One run on a phone, with everything of an earlier visit gone. `port`: where the browser's debugger listens. */
@@ -29,6 +31,7 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
       layoutShift: number('cumulative-layout-shift'),
     },
     faults: faultsOf(lhr),
+    machine: lhr.environment.benchmarkIndex,
   };
 }
 

@@ -57,7 +57,7 @@ function report(address: string, audits: readonly Audit[]): boolean {
   console.log(
     `  performance of each run ${all}; medians: first paint ${middle(({ times }) => times.firstPaintMs).toFixed(0)} ms, ` +
       `largest ${middle(({ times }) => times.largestPaintMs).toFixed(0)} ms, blocked ${middle(({ times }) => times.blockedMs).toFixed(0)} ms, ` +
-      `shift ${middle(({ times }) => times.layoutShift).toFixed(3)}`,
+      `shift ${middle(({ times }) => times.layoutShift).toFixed(3)}; machine ${middle(({ machine }) => machine).toFixed(0)}`,
   );
   const faults = new Set(audits.flatMap((audit) => audit.faults));
   if (faults.size > 0) console.log(`  ✗ ${[...faults].join(', ')}`);
