@@ -97,18 +97,17 @@ export async function storePart(
   );
 }
 
-/** It is what the server has. */
+/** It is what the server has, of the contest as that has it. */
 export async function notePackChecked(
   account: AccountKey,
   contestSlug: string,
-  now = Date.now(),
+  contest?: ContestRow,
 ): Promise<void> {
-  await appDb.contestPacks.update(placeOf(account, contestSlug), { checkedAt: now });
-}
-
-/** The contest is another one than it was when the pack was wished for. */
-export async function notePackContest(account: AccountKey, contest: ContestRow): Promise<void> {
-  await appDb.contestPacks.update(placeOf(account, contest.contestSlug), { contest });
+  const checkedAt = Date.now();
+  await appDb.contestPacks.update(
+    placeOf(account, contestSlug),
+    contest ? { checkedAt, contest } : { checkedAt },
+  );
 }
 
 /** It cannot go on by itself, and why. */

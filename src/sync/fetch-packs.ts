@@ -7,7 +7,6 @@ import {
   listPacks,
   nextPart,
   notePackChecked,
-  notePackContest,
   storePart,
 } from '../data/contest-packs';
 import { readContest } from '../data/contests';
@@ -98,5 +97,5 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
 async function followContest(account: AccountKey, contestSlug: string): Promise<void> {
   await pullContest(contestSlug);
   const contest = await readContest(contestSlug);
-  if (contest && isHere(account)) await notePackContest(account, contest);
+  if (contest && isHere(account)) await notePackChecked(account, contestSlug, contest);
 }
