@@ -37,7 +37,7 @@ const sharedChunks = [
     name: 'frame',
     priority: 2,
     test: (id: string) =>
-      /preload-helper|\/lucide-react\/dist\/esm\/(?!icons\/(?!(cloud-check|play)\.))/.test(id) ||
+      /preload-helper|\/lucide-react\/dist\/esm\/(?!icons\/(?!(cloud-check|play|pause|gavel)\.))/.test(id) ||
       everyPage.test(id) ||
       packages(
         'react',
@@ -75,6 +75,8 @@ const sharedChunks = [
       !/\/(contract\/(limits|rules\/question-type)|src\/sync\/sync-status)\.ts$/.test(id) &&
       // They need the schemas, and are loaded when something is written down or read from a file.
       !/\/src\/data\/(check-payload|read-work-file|import-work|registration-intent)\.ts$/.test(id) &&
+      // Rules of pictures, badges and blanks belong to few pages.
+      !/\/contract\/rules\/(image-kind|contest-image|badges|blank-markers)\.ts$/.test(id) &&
       // Downloads, lists of contests and logging out have pages of their own; most pages know nothing of them.
       !/\/src\/(data\/(downloads|unsent-work)|sync\/pull-contests)\.ts$/.test(id) &&
       (packages('dexie', 'dexie-react-hooks').test(id) || /\/(contract|src\/data|src\/sync)\//.test(id)),

@@ -34,25 +34,25 @@ const member = {
 
 const statement = '#first-screen .boot-statement p';
 const budgets = [
-  { address: '/', viewport: phone, content: 'main h1', byItself: 120, inAll: 253 },
-  { address: '/login', viewport: phone, content: 'main form', byItself: 150, inAll: 254 },
+  { address: '/', viewport: phone, content: 'main h1', byItself: 120, inAll: 255 },
+  { address: '/login', viewport: phone, content: 'main form', byItself: 150, inAll: 256 },
   {
     address: '/explore',
     viewport: phone,
     content: '#first-screen a[href^="/code/"]',
     byItself: 160,
-    inAll: 258,
+    inAll: 261,
   },
   {
     address: '/contests/create',
     viewport: phone,
     content: 'main h1',
     byItself: 175,
-    inAll: 299,
+    inAll: 303,
     stored: member,
   },
-  { address: '/code/SAMPLPRBLM', viewport: phone, content: statement, byItself: 290, inAll: 459 },
-  { address: '/code/SAMPLPRBLM', viewport: desktop, content: statement, byItself: 290, inAll: 459 },
+  { address: '/code/SAMPLPRBLM', viewport: phone, content: statement, byItself: 290, inAll: 461 },
+  { address: '/code/SAMPLPRBLM', viewport: desktop, content: statement, byItself: 290, inAll: 461 },
 ];
 
 test('no page loads more script than its budget, by itself and in all', { timeout: 240_000 }, async () => {
