@@ -21,7 +21,12 @@ export function timeAgo(atMs: number, nowMs: number): string {
 
 /** `1 item`, `2 items`. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${amount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `12`, `12,345`. The first time numbers are formatted takes milliseconds, and short ones need no commas. */
+function amount(count: number): string {
+  return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : count.toLocaleString('en');
 }
 
 /** `812 B`, `64 kB`, `4.6 MB`, `1.2 GB`: powers of 1000, as download sizes are given. */

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** What a person came for, by address. */
 const content: Record<string, string> = {
@@ -21,6 +21,7 @@ export async function warmStarts(browser: Browser, url: string, times: number): 
     await first.locator(shown).first().waitFor();
     await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await first.waitForLoadState('networkidle');
+    await atRest(first);
     await first.close();
     const measured: number[] = [];
     for (let time = 0; time < times; time += 1) {
@@ -35,6 +36,17 @@ export async function warmStarts(browser: Browser, url: string, times: number): 
     return measured;
   } finally {
     await context.close();
+  }
+}
+
+/** Resolves when nothing more is put on the device for three seconds: megabytes of runtimes on their way would be measured along. */
+async function atRest(page: Page): Promise<void> {
+  let kept = -1;
+  for (let quietSeconds = 0; quietSeconds < 3; quietSeconds += 1) {
+    await page.waitForTimeout(1000);
+    const now = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    if (now !== kept) quietSeconds = 0;
+    kept = now;
   }
 }
 

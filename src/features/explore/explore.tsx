@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { openCopies } from '../../data/open-copies';
 import { syncStatus } from '../../sync/sync-status';
 import { Page } from '../../ui/page';
 import { ChallengeGrid } from './challenge-grid';
@@ -7,6 +8,8 @@ import type { ExploreSearch } from './explore-search';
 import { PracticeCalendar } from './practice-calendar';
 import { ProblemFilters } from './problem-filters';
 import { ProblemList } from './problem-list';
+
+openCopies();
 
 interface ExploreProps {
   search: ExploreSearch;

@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { openCopies } from '../../data/open-copies';
 import { readProblem } from '../../data/problems';
 import { afterShown, noteShown } from '../../lib/shown';
 import { pullProblem } from '../../sync/pull-problems';
@@ -13,6 +14,8 @@ import { usePageName } from '../../ui/page-name';
 import { usePull } from '../../ui/use-pull';
 import { SolveScreen } from './solve-screen';
 import { SolveSkeleton } from './solve-skeleton';
+
+openCopies();
 
 interface SolvePageProps {
   problemID: string;
