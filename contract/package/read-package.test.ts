@@ -365,7 +365,7 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     'data/secret',
     /generators, which have to be run/,
   ],
-  ['a package of another system', { 'problem.xml': '<problem/>' }, 'problem.xml', /Polygon/],
+  ['a package of another system without tests', { 'problem.xml': '<problem/>' }, 'problem.xml', /no tests/],
   ['a NUL byte', { ...current, 'data/secret/2.in': 'a\0' }, 'data/secret/2.in', /NUL/],
   [
     'a time limit that is no number',

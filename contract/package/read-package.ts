@@ -8,6 +8,7 @@ import type { FileTree } from './file-tree';
 import { readGroupSettings } from './group-settings';
 import { readJudging } from './own-judging';
 import { PackageFault } from './package-fault';
+import { withoutPolygon } from './polygon';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
 import { describeIssues, type Issue } from './read-text';
 import { sampleDialogues } from './sample-dialogues';
@@ -53,10 +54,11 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
   }
 }
 
-async function readProblem(plainTree: FileTree, folderName: string, report: Report): Promise<ReadProblem> {
+async function readProblem(givenTree: FileTree, folderName: string, report: Report): Promise<ReadProblem> {
+  const { tree: plainTree, losses } = await withoutPolygon(givenTree);
+  for (const loss of losses) report(loss);
   const paths = await plainTree.paths();
   const known = new Set(paths);
-  refusePolygon(known);
   const extras = await readExtras(plainTree, known);
   const settings = await readSettings(plainTree, known);
   const tree = withConstants(plainTree, settings.constants);
@@ -109,15 +111,6 @@ async function readProblem(plainTree: FileTree, folderName: string, report: Repo
     caseNames,
     timeLimit: { given, multiplier: settings.timeMultiplier },
   };
-}
-
-/** A package of another system: it could only be guessed at. */
-function refusePolygon(paths: ReadonlySet<string>): void {
-  if (paths.has('problem.xml') && !paths.has(settingsFile))
-    throw new PackageFault(
-      'problem.xml',
-      'this is a Polygon package; convert it to the problem package format (problem.yaml, data/) first',
-    );
 }
 
 function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): string | null {

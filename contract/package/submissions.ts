@@ -6,6 +6,7 @@ import { annotatedScore, annotatedVerdicts, crashed } from './expected-results';
 import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules';
 import type { FileTree } from './file-tree';
 import { compareNaturally } from './natural-order';
+import { withoutPolygon } from './polygon';
 import { readSettings } from './problem-yaml';
 
 export interface PackagedSubmission {
@@ -65,8 +66,9 @@ async function readSource(tree: FileTree, path: string): Promise<string> {
 
 /** Programs of one file in a language that is known, with known verdicts; `skipped` names everything else below `submissions/`. */
 export async function readSubmissions(
-  plainTree: FileTree,
+  givenTree: FileTree,
 ): Promise<{ submissions: PackagedSubmission[]; skipped: SkippedSubmission[] }> {
+  const { tree: plainTree } = await withoutPolygon(givenTree);
   const paths = await plainTree.paths();
   const known = new Set(paths);
   const { constants } = await readSettings(plainTree, known);

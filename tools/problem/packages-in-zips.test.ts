@@ -60,7 +60,7 @@ test('D-44 what cannot be a problem here is said with its file', async () => {
     ['b', false],
     ['q', false],
   ]);
-  expect(opened[0]).toMatchObject({ message: expect.stringContaining('this is a Polygon package') });
+  expect(opened[0]).toMatchObject({ message: expect.stringContaining('there are no tests') });
   expect(opened[1]).toMatchObject({ message: expect.stringContaining('problem.yaml: cannot be parsed') });
 });
 
