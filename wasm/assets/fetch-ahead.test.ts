@@ -9,12 +9,12 @@ vi.mock('./download', () => ({
   },
 }));
 let changed = () => {};
-vi.mock('./metered', () => ({
-  mayDownloadUnasked: () => asked.isFree,
-  onConnectionChange: (callback: () => void) => {
+const line = {
+  isFree: () => asked.isFree,
+  onChange: (callback: () => void) => {
     changed = callback;
   },
-}));
+};
 vi.mock('./runtime-files', () => ({ builtInFolders: () => [] }));
 vi.mock('./versions', () => ({ holdVersions: () => undefined }));
 
@@ -33,7 +33,7 @@ test('what breaks for one language breaks nothing for the next, nor for the next
   asked.download = async () => {
     throw new Error('the cache is broken');
   };
-  fetchRuntimesAhead();
+  fetchRuntimesAhead(line);
   await settled();
   expect(asked.languages).toEqual(['JAVASCRIPT_NODE', 'PYTHON3']);
   changed();
@@ -47,7 +47,7 @@ test('a connection that comes back before the download has ended is used again',
     new Promise((resolve) => {
       end = resolve;
     });
-  fetchRuntimesAhead();
+  fetchRuntimesAhead(line);
   asked.isFree = false;
   changed();
   asked.isFree = true;

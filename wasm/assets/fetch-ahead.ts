@@ -1,8 +1,13 @@
 import type { RunLanguage } from '../protocol';
 import { downloadRuntime, isOnDevice } from './download';
-import { mayDownloadUnasked, onConnectionChange } from './metered';
 import { builtInFolders } from './runtime-files';
 import { holdVersions } from './versions';
+
+/** What is known of the connection: whether megabytes may travel unasked, and when that may have changed. */
+export interface Line {
+  isFree(): boolean;
+  onChange(changed: () => void): void;
+}
 
 /** Small ones first; C++ comes only when somebody asks for it. */
 const languages: readonly RunLanguage[] = ['JAVASCRIPT_NODE', 'PYTHON3'];
@@ -11,29 +16,29 @@ const languages: readonly RunLanguage[] = ['JAVASCRIPT_NODE', 'PYTHON3'];
  * Brings the runtimes of the languages onto this device while the connection is free to use, and goes on when it is again.
  * What an older app has left behind is removed on the way. To be called once in a worker's life.
  */
-export function fetchRuntimesAhead(): void {
+export function fetchRuntimesAhead({ isFree, onChange }: Line): void {
   holdVersions(builtInFolders());
   let stop: AbortController | undefined;
   const look = async () => {
-    if (!mayDownloadUnasked()) stop?.abort();
+    if (!isFree()) stop?.abort();
     if (stop) return;
     stop = new AbortController();
     const { signal } = stop;
     for (const language of languages) {
-      await bring(language, signal).catch((error) =>
+      await bring(language, isFree(), signal).catch((error) =>
         console.warn(`${language} was not fetched ahead`, error),
       );
     }
     stop = undefined;
     // The connection may have come back while the last download was still ending.
-    if (signal.aborted && mayDownloadUnasked()) void look();
+    if (signal.aborted && isFree()) void look();
   };
-  onConnectionChange(() => void look());
+  onChange(() => void look());
   void look();
 }
 
-async function bring(language: RunLanguage, signal: AbortSignal): Promise<void> {
+async function bring(language: RunLanguage, isFree: boolean, signal: AbortSignal): Promise<void> {
   // With everything here there is nothing to fetch, only something to tidy up.
-  if (!mayDownloadUnasked() && !(await isOnDevice(language, 'whole'))) return;
+  if (!isFree && !(await isOnDevice(language, 'whole'))) return;
   await downloadRuntime(language, { signal });
 }

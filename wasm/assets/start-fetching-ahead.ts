@@ -1,3 +1,5 @@
+import { mayDownloadUnasked, onConnectionChange } from './metered';
+
 /**
  * Brings the runtimes onto this device beside the page, in a worker that lives as long as the page does: it goes on when the
  * connection is free to use again. To be called once in a page's life.
@@ -8,4 +10,7 @@ export function startFetchingAhead(): void {
     name: 'fetch-ahead',
   });
   worker.addEventListener('error', ({ message }) => console.warn('Runtimes are not fetched ahead', message));
+  const tell = () => worker.postMessage(mayDownloadUnasked());
+  tell();
+  onConnectionChange(tell);
 }
