@@ -88,5 +88,5 @@ export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
 function stateWords(state: 'idle' | 'reading' | { fault: string }): string {
   if (typeof state === 'object') return state.fault;
   if (state === 'reading') return 'Reading the package…';
-  return 'A zip in the format of Kattis and ICPC: choose it, or drop it here.';
+  return 'A zip in the format of Kattis and ICPC, or a full package of Polygon: choose it, or drop it here.';
 }
