@@ -5,7 +5,9 @@
 import { hasFirstScreen } from './first-screen';
 import { settled } from './settled';
 
-/** A page that shows nothing of what is kept, or whose database does not answer, says nothing. */
+/** Pages that say when they have shown it; no other is waited for. */
+const saying = /^\/(?:$|explore$|code\/)/;
+/** One whose database does not answer says nothing. */
 const patienceMs = 2000;
 
 let note = () => {};
@@ -18,9 +20,9 @@ export function noteShown(): void {
   note();
 }
 
-/** Resolves at once where the server wrote the first screen. */
+/** Resolves at once where the server wrote the first screen, and on pages that do not say it. */
 export function shown(): Promise<void> {
-  if (hasFirstScreen()) note();
+  if (hasFirstScreen() || !saying.test(location.pathname)) note();
   return Promise.race([noted, settled(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
