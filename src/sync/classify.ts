@@ -1,4 +1,5 @@
 /** What a failed delivery means for the entry. */
+import { isPassingRefusal } from '../../contract/rules/passing-refusal';
 import type { Failure, FailureText } from './failure';
 
 export type Outcome =
@@ -11,17 +12,13 @@ export type Outcome =
   /** Nobody got to it: what it came with, or after, has to be sent again first. */
   | { type: 'untried' };
 
-/** 4xx that heal by waiting: request timeout, too early, too many. */
-const passing = new Set([408, 425, 429]);
-
 /** Decides by status and error code; the table is in the test. */
 export function classify(failure: Failure): Outcome {
   const { error } = failure;
   if (failure.kind !== 'http') return { type: 'retry', error };
   const { status, retryAfterMs } = failure;
   if (status === 401) return { type: 'signIn', error };
-  const stillWorking = status === 409 && error.errorCode === 'IN_PROGRESS';
-  if (status < 400 || status >= 500 || passing.has(status) || stillWorking) {
+  if (status < 400 || isPassingRefusal(status, error.errorCode)) {
     return { type: 'retry', error, ...(retryAfterMs !== undefined && { afterMs: retryAfterMs }) };
   }
   return { type: 'refused', error };

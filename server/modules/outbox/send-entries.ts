@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError } from 'fastify';
 import type { OutboxAnswers, OutboxCall, OutboxEntries } from '../../../contract/entities/outbox';
+import { isPassingRefusal } from '../../../contract/rules/passing-refusal';
 import type { Call } from '../../platform/http/call';
 import { toRefusal } from '../../platform/http/error-handler';
 import type { CarriedCall, Carrier } from '../../platform/http/keyed-call';
@@ -34,7 +35,7 @@ export async function sendEntries(
       }
       answers.set(entry, refusedAs(entry, outcome));
       // It will come again, and what follows must not overtake it.
-      if (isPassing(outcome)) return;
+      if (outcome.status === 401 || isPassingRefusal(outcome.status, outcome.code)) return;
     }
   }
 
@@ -57,10 +58,6 @@ function streamsOf(entries: readonly Entry[]): Entry[][] {
   }
   return [...streams.values()];
 }
-
-/** Whoever sent it will try it again, as the sender's `classify` decides. */
-const isPassing = ({ status, code }: Refusal) =>
-  status >= 500 || [401, 408, 425, 429].includes(status) || code === 'IN_PROGRESS';
 
 async function tryEntry(
   run: CarriedCall | undefined,
