@@ -18,7 +18,7 @@ let server: TestServer;
 let setter: Person;
 let ada: Person;
 let ben: Person;
-const { post, create, get, register, enter, start, board, answer, finish } = contestClient(() => server.url);
+const { post, create, get, enter, start, board, answer, finish } = contestClient(() => server.url);
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
@@ -338,100 +338,4 @@ test('a clarification reaches the organiser, and its answer the one who asked or
   await act(slug, 'ben.k', { action: 'block' });
   expect(await ask(ben, { text: 'Why?' })).toMatchObject({ body: { errorCode: 'PARTICIPANT_BLOCKED' } });
   expect(await ask(setter, { text: 'Me?' })).toMatchObject({ body: { errorCode: 'NOT_REGISTERED' } });
-});
-
-const cut = (contestSlug: string, more: object) =>
-  post<{ removed: { from: string; to: string }[]; pausedSince?: string }>(
-    '/contests/manage/clock',
-    { contestSlug, ...more },
-    setter,
-  );
-
-/** As if the contest and everything in it had happened this much earlier. */
-async function age(slug: string, minutes: number): Promise<void> {
-  const by = `interval '${minutes} minutes'`;
-  const mine = 'contest_pk = (select pk from contests where slug = $1)';
-  await query(
-    databaseUrl,
-    `update contests set start_time = start_time - ${by}, paused_since = paused_since - ${by} where slug = $1`,
-    [slug],
-  );
-  await query(databaseUrl, `update contest_runs set started_at = started_at - ${by} where ${mine}`, [slug]);
-  await query(
-    databaseUrl,
-    `update contest_entries set written_time = written_time - ${by}, received_time = received_time - ${by} where ${mine}`,
-    [slug],
-  );
-}
-
-test('D-35 in a pause the clock stands still for everybody; after it all have as much more time, and it counts for nobody', async () => {
-  const slug = await create(setter, { name: 'Paused', problems: ['Q1', 'Q2'], ...ending(60) });
-  const { deadline } = (await enter(ada, slug)).run;
-  const { pausedSince } = (await cut(slug, { action: 'pause' })).body;
-  expect((await cut(slug, { action: 'pause' })).body.pausedSince).toBe(pausedSince);
-  await register(ben, slug);
-  expect(await post(`/contests/start/${slug}`, {}, ben)).toMatchObject({
-    body: { errorCode: 'CONTEST_PAUSED' },
-  });
-  await age(slug, 20);
-  // Deadlines are told as they were, with the pause beside them.
-  expect(await get(slug, ada)).toMatchObject({ pausedSince: expect.any(String), run: { deadline } });
-  await query(databaseUrl, `update contests set end_time = now() - interval '1 minute' where slug = $1`, [
-    slug,
-  ]);
-  // Its end has come meanwhile, but not by its clock.
-  expect((await answer(ada, slug, 'Q1', 'option_1')).body).toMatchObject({
-    correct: true,
-    contest: { state: 'counted' },
-  });
-  const during = (await board(slug)).leaderboard[0];
-  const { removed } = (await cut(slug, { action: 'resume' })).body;
-  expect(removed).toHaveLength(1);
-  const lengthMs = Date.parse(removed[0]?.to ?? '') - Date.parse(removed[0]?.from ?? '');
-  expect(lengthMs).toBeGreaterThanOrEqual(20 * minuteMs);
-  const after = await get(slug, ada);
-  expect(after.pausedSince).toBeUndefined();
-  expect(Date.parse(after.run?.deadline ?? '') - Date.parse(after.endTime ?? '')).toBe(lengthMs);
-  expect((await board(slug)).leaderboard[0]).toEqual(during);
-  const { messages } = (
-    await request<{ messages: { text: string }[] }>(`${server.url}/api/contests/messages/${slug}`)
-  ).body;
-  expect(messages.map(({ text }) => text)).toEqual([
-    expect.stringContaining('stood still for 20 minutes'),
-    expect.stringContaining('is paused'),
-  ]);
-});
-
-test('D-35 an outage that is entered afterwards moves contest times and the board, and back when it counts after all', async () => {
-  const slug = await create(setter, { name: 'Outage', problems: ['Q1', 'Q2'], ...ending(60) });
-  await enter(ada, slug);
-  await enter(ben, slug);
-  await answer(ada, slug, 'Q1', 'option_1');
-  await age(slug, 30);
-  await answer(ben, slug, 'Q1', 'option_1');
-  const times = async () =>
-    (await board(slug)).leaderboard.map(({ username, lastImprovementMs }) => [
-      username,
-      Math.floor(lastImprovementMs / minuteMs),
-    ]);
-  const before = await times();
-  expect(before.map(([username]) => username)).toEqual(['ada.l', 'ben.k']);
-  const { deadline } = (await start(ada, slug)).run;
-  const outage = { from: inMinutes(-25), to: inMinutes(-10) };
-  const once = (await cut(slug, { action: 'remove', ...outage })).body;
-  expect((await cut(slug, { action: 'remove', ...outage })).body).toEqual(once);
-  const moved = Date.parse((await start(ada, slug)).run.deadline ?? '') - Date.parse(deadline ?? '');
-  expect(moved).toBe(Date.parse(outage.to) - Date.parse(outage.from));
-  const minutesOf = async (name: string) => (await times()).find(([username]) => username === name)?.[1];
-  expect(await minutesOf('ada.l')).toBe(before[0]?.[1]);
-  expect(Number(before[1]?.[1]) - Number(await minutesOf('ben.k'))).toBe(15);
-  await cut(slug, { action: 'putBack', ...outage });
-  expect(await times()).toEqual(before);
-  expect((await start(ada, slug)).run.deadline).toBe(deadline);
-  expect(await cut(slug, { action: 'remove', from: inMinutes(-5), to: inMinutes(5) })).toMatchObject({
-    status: 400,
-  });
-  expect(await cut(slug, { action: 'remove', from: inMinutes(-500), to: inMinutes(-5) })).toMatchObject({
-    status: 400,
-  });
 });
