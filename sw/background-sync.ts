@@ -7,7 +7,7 @@ import { readServers } from '../src/data/server-facts';
 import { deviceName } from '../src/lib/device-name';
 import { createApiClient } from '../src/sync/api-client';
 import { createDelivery } from '../src/sync/deliver-entries';
-import { drainOnce } from '../src/sync/drain-once';
+import { drainOnce, type Pass } from '../src/sync/drain-once';
 import { leaderLock } from '../src/sync/leader';
 import { createServerList } from '../src/sync/servers';
 import { syncDrafts } from '../src/sync/sync-drafts';
@@ -21,7 +21,7 @@ const tokenMarginMs = 60_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function pass(origin: string): Promise<boolean> {
+async function pass(origin: string, isFirst: boolean): Promise<Pass> {
   const mirrored = await readMirroredToken();
   const token = mirrored && mirrored.expiresAt > Date.now() + tokenMarginMs ? mirrored : undefined;
   const servers = createServerList(origin);
@@ -43,7 +43,9 @@ async function pass(origin: string): Promise<boolean> {
   const accounts = token ? [token.uid, deviceAccount] : [deviceAccount];
   // We hold the lock that every sender holds: what is marked as on its way belongs to one that died.
   await dexieOutbox.reclaim();
-  const { drained } = await drainOnce(
+  // We were woken because there is a network again: what failed for want of it need not wait any longer.
+  if (isFirst) await dexieOutbox.makeDue(accounts);
+  const sent = await drainOnce(
     {
       store: dexieOutbox,
       owner: crypto.randomUUID(),
@@ -54,11 +56,11 @@ async function pass(origin: string): Promise<boolean> {
     },
     passMs,
   );
-  if (!token) return drained;
+  if (!token) return sent;
   // Drafts are no entries: the newest text of each is sent as a page would send it.
   const device = deviceName(navigator.userAgent);
   const drafts = await syncDrafts({ call, device, maySend: () => true }, token.uid);
-  return drained && drafts.type === 'done';
+  return { ...sent, drained: sent.drained && drafts.type === 'done' };
 }
 
 /** A page that leads gets this long to send by itself. It may also be closed meanwhile: then it is our turn. */
@@ -75,13 +77,17 @@ async function isWaiting(): Promise<boolean> {
 /** Sends what is waiting, or sees a page do it. Rejects when something is left, so that the browser wakes us again. */
 export async function sendInBackground(origin: string): Promise<void> {
   const end = Date.now() + patienceMs;
+  let isFirst = true;
   while (Date.now() < end) {
-    const drained = await navigator.locks.request(leaderLock, { ifAvailable: true }, (lock) =>
-      lock ? pass(origin) : undefined,
+    const passed = await navigator.locks.request(leaderLock, { ifAvailable: true }, (lock) =>
+      lock ? pass(origin, isFirst) : undefined,
     );
-    if (drained === true || (drained === undefined && !(await isWaiting()))) return;
-    if (drained === false) break;
-    await sleep(lookEveryMs);
+    if (passed?.drained || (!passed && !(await isWaiting()))) return;
+    // The lock is free while we wait: a page may have it.
+    const goOnAt = passed ? passed.wakeAt : Date.now() + lookEveryMs;
+    if (goOnAt === undefined || goOnAt > end) break;
+    if (passed) isFirst = false;
+    await sleep(goOnAt - Date.now());
   }
   throw new Error('Something is still waiting to be sent');
 }

@@ -7,14 +7,17 @@ export type OnceContext = Pick<
   'store' | 'owner' | 'now' | 'random' | 'accounts' | 'deliver' | 'most'
 >;
 
-/**
- * One bounded pass for the service worker: one claim after the other until nothing is ready or `budgetMs` is used up.
- * `drained` is `false` when something is left for another pass.
- */
-export async function drainOnce(
-  context: OnceContext,
-  budgetMs: number,
-): Promise<{ sent: number; drained: boolean }> {
+export interface Pass {
+  /** Entries that were tried. */
+  sent: number;
+  /** `false` when something is left for another pass. */
+  drained: boolean;
+  /** When the first of what is left is due; absent if that is now, or if nothing is left. */
+  wakeAt?: number;
+}
+
+/** One bounded pass for the service worker: one claim after the other until nothing is ready or `budgetMs` is used up. */
+export async function drainOnce(context: OnceContext, budgetMs: number): Promise<Pass> {
   const { store, owner, now, random } = context;
   const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts(), most: context.most() });
   const end = now() + budgetMs;
@@ -29,5 +32,5 @@ export async function drainOnce(
     }
     ({ entries, wakeAt } = (await store.settleAndClaim(settled, request())).claim);
   }
-  return { sent, drained: wakeAt === undefined };
+  return { sent, drained: wakeAt === undefined, ...(wakeAt !== undefined && { wakeAt }) };
 }

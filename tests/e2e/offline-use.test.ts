@@ -149,6 +149,7 @@ test('OFF-2 with every tab closed, what was handed in and the newest draft are s
       return (registration as unknown as { sync: { getTags(): Promise<string[]> } }).sync.getTags();
     });
   await expect.poll(wishes, { timeout: 20_000 }).toEqual([backgroundSyncTag]);
+  await failForLong();
   const wakeWorker = await workerAlarm();
   await page.close();
   await visit.startServer();
@@ -161,6 +162,29 @@ test('OFF-2 with every tab closed, what was handed in and the newest draft are s
     );
   await expect.poll(sent, { timeout: 60_000 }).toEqual([{ n: 1, draft: true }]);
 });
+
+/** As after many tries without a network: the next one is minutes away. */
+const failForLong = () =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('codeferry-app');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const change = db.transaction('outbox', 'readwrite');
+    const over = new Promise((resolve) => change.addEventListener('complete', resolve));
+    const cursors = change.objectStore('outbox').openCursor();
+    cursors.onsuccess = () => {
+      const row = cursors.result?.value;
+      if (row?.open) {
+        const nextAt = Date.now() + 300_000;
+        const error = { errorCode: 'NETWORK', error: 'offline', message: '', at: Date.now() };
+        cursors.result?.update({ ...row, state: 'queued', attempts: 9, nextAt, error });
+      }
+      cursors.result?.continue();
+    };
+    await over;
+    db.close();
+  });
 
 /** What the browser does when it finds a network again, by hand: it would take minutes until it looks. */
 async function workerAlarm(): Promise<() => Promise<void>> {
