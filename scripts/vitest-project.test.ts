@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesToRunAgain } from './steps/vitest-project.mjs';
+import { filesToRunAgain, ofBothRuns } from './steps/vitest-project.mjs';
 
 const failure = (file?: string) => ({
   ...(file && { file }),
@@ -37,4 +37,43 @@ describe('what failed is run once more', () => {
   test('and nothing when nothing failed', () => {
     expect(filesToRunAgain('e2e', resultOf())).toEqual([]);
   });
+});
+
+describe('of two runs', () => {
+  const of = (file: string, test: string) => ({ file, test, message: 'did not' });
+  const [one, other] = [of('a.test.ts', 'one'), of('a.test.ts', 'other')];
+
+  test('a test has failed that failed in both', () => {
+    expect(ofBothRuns(counted(10, one, other), counted(3, one))).toEqual({
+      passed: 11,
+      failed: 1,
+      failures: [one],
+      unsteady: [other],
+    });
+  });
+
+  test('what failed in one of them is named, also if that was the second', () => {
+    expect(ofBothRuns(counted(10, one), counted(3, other))).toEqual({
+      passed: 11,
+      failed: 0,
+      failures: [],
+      unsteady: [one, other],
+    });
+  });
+
+  test('a file that could not be loaded the second time has failed, and so has what is not named', () => {
+    const unloaded = of('a.test.ts', '');
+    expect(ofBothRuns(counted(10, one), counted(0, unloaded))).toMatchObject({
+      failed: 1,
+      failures: [unloaded],
+      unsteady: [],
+    });
+    // It ran once only.
+    expect(ofBothRuns(counted(10, unloaded), counted(3, one))).toMatchObject({ failed: 1, failures: [one] });
+    expect(ofBothRuns(counted(10, one), { passed: 3, failed: 1, failures: [] })).toMatchObject({ failed: 1 });
+  });
+
+  function counted(passed: number, ...failures: ReturnType<typeof of>[]) {
+    return { passed, failed: failures.length, failures };
+  }
 });

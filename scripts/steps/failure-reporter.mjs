@@ -13,9 +13,9 @@ import { stripVTControlCharacters } from 'node:util';
 function beginning(text) {
   return stripVTControlCharacters(text ?? 'no message')
     .split('\n')
-    .slice(0, 8)
+    .slice(0, 24)
     .join('\n')
-    .slice(0, 1000);
+    .slice(0, 4000);
 }
 
 /** @param {string} moduleId */

@@ -66,8 +66,40 @@ export function filesToRunAgain(project, { failed, failures }) {
 }
 
 /**
- * Runs a project; what failed in a few files is run once more with nothing beside it. A test that passes then counts as passed, and
- * is named as unsteady: it has a fault of its own, or the machine had too much to do.
+ * Two runs of the same files as one: a test has failed that failed in both. What failed in one of them is named as unsteady: it has a
+ * fault of its own, or the machine had too much to do.
+ * @param {ProjectResult} first @param {ProjectResult} again the files in which something failed
+ * @returns {ProjectResult & { unsteady: Failure[] }}
+ */
+export function ofBothRuns(first, again) {
+  const named = (/** @type {Failure} */ { file, test }) => `${file} ${test}`;
+  const isIn = (/** @type {Failure[]} */ failures) => {
+    const names = new Set(failures.map(named));
+    return (/** @type {Failure} */ failure) => names.has(named(failure));
+  };
+  const wasFailing = isIn(first.failures);
+  const isFailing = isIn(again.failures);
+  // What is not named may be anything, and a file that could not be loaded has shown nothing.
+  const isAllNamed = again.failures.length >= again.failed && again.failures.every(({ test }) => test !== '');
+  const ranOnce = (/** @type {Failure} */ { file }) => wasFailing({ file, test: '', message: '' });
+  const hasFailed = (/** @type {Failure} */ one) => !isAllNamed || wasFailing(one) || ranOnce(one);
+  const failures = again.failures.filter(hasFailed);
+  const failed = isAllNamed ? failures.length : again.failed;
+  return {
+    passed: first.passed + first.failed - failed,
+    failed,
+    failures,
+    unsteady: isAllNamed
+      ? [
+          ...first.failures.filter((one) => !isFailing(one)),
+          ...again.failures.filter((one) => !hasFailed(one)),
+        ]
+      : [],
+  };
+}
+
+/**
+ * Runs a project; what failed in a few files is run once more with nothing beside it.
  * @param {string} root @param {string} project @param {NodeJS.ProcessEnv} env
  * @returns {Promise<ProjectResult & { unsteady: Failure[] }>}
  */
@@ -78,14 +110,5 @@ export async function runProjectTwice(root, project, env) {
   if (files.length === 0) return { ...first, unsteady: [] };
   console.log(`${project}: once more, alone: ${files.join(', ')}`);
   const again = await runVitest(root, project, env, { report: `${project}-again`, files });
-  const named = (/** @type {Failure} */ { file, test }) => `${file} ${test}`;
-  const stillFailing = new Set(again.failures.map(named));
-  const isStill = (/** @type {Failure} */ failure) => stillFailing.has(named(failure));
-  const unsteady = again.failures.length >= again.failed ? first.failures.filter((one) => !isStill(one)) : [];
-  return {
-    passed: first.passed + first.failed - again.failed,
-    failed: again.failed,
-    failures: again.failures,
-    unsteady,
-  };
+  return ofBothRuns(first, again);
 }

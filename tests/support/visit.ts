@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll } from 'vitest';
 import { launchBrowser } from './browser';
 import { type FlakyProxy, startFlakyProxy } from './flaky-proxy';
+import { tellWhatWasSeen } from './last-seen';
 import { freePort, makeDataDir, type Product, startProduct } from './product';
 
 export const desktop = { width: 1440, height: 900 };
@@ -88,8 +89,10 @@ export async function startVisit({
   const browser = await launchBrowser();
   afterAll(() => browser.close());
   const trouble: string[] = [];
+  const watch = tellWhatWasSeen();
   const openDevice = async (wanted = device): Promise<Device> => {
     const context = await openContext(browser, wanted);
+    watch(context);
     context.on('page', (page) =>
       page.on('pageerror', (error) => trouble.push(`${page.url()}: ${String(error)}`)),
     );

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { DraftKey } from '../../data/drafts';
 import { settled } from '../../lib/settled';
 import { SkeletonLines } from '../../ui/skeleton';
@@ -62,7 +62,8 @@ export function CodeEditor({ ref, document, completes, onEdit }: CodeEditorProps
     };
   }, [completes]);
 
-  useEffect(() => {
+  // Before it can be seen: nobody is to type into the document that was there.
+  useLayoutEffect(() => {
     if (!editor || !document) return;
     editor.open(document.code, document.key.language);
     opened.current = document;
