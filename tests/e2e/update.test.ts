@@ -1,4 +1,6 @@
 /** A new version of the app, taken by one tab while another is in the middle of work. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { startTwoBuilds } from '../support/second-build';
@@ -62,6 +64,34 @@ test('a part of the app that cannot be loaded is said, and the page can be loade
     .getByRole('button', { name: 'Reload' })
     .waitFor();
   await page.unroute('**/assets/**');
+});
+
+/** The script that shows messages, by a name that only it has in it. */
+function messagesScript(): string {
+  const assets = path.resolve(import.meta.dirname, '../../dist/web/assets');
+  const found = fs
+    .readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => fs.readFileSync(path.join(assets, file), 'utf8').includes('data-sonner-toaster'));
+  const [file] = found;
+  if (!file || found.length > 1) throw new Error(`Messages are shown by ${found.length} files`);
+  return file;
+}
+
+test('a page that cannot load what shows messages says so once in vain, and goes on', async () => {
+  const { page } = await visit.openDevice();
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { missing: 0 });
+    addEventListener('vite:preloadError', () => (seen.missing += 1));
+  });
+  const missing = () => page.evaluate(() => (window as unknown as { missing: number }).missing);
+  await page.route(`**/${messagesScript()}`, (route) => route.abort());
+  await page.goto(`${visit.url}/explore`);
+  // One of them is the host of messages, the other the message.
+  await expect.poll(missing).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'Codeferry, home' }).click();
+  await page.getByRole('heading', { level: 1, name: /Keep solving/ }).waitFor();
+  expect(await missing()).toBeLessThan(5);
 });
 
 test('OFF-1 two builds: the new one is offered, one tab takes it, the other still finds every part of its own', async () => {

@@ -24,16 +24,33 @@ export function offerUpdate(news: VersionNews): void {
   }
   if (news.type === 'replaced') noteReplaced();
   const reload = () => location.reload();
-  const offer = () => {
-    void showToast(words[news.type], {
+  const offer = () =>
+    showToast(words[news.type], {
       id: 'update',
       stays: true,
       action: { label: 'Reload', onClick: news.type === 'waiting' ? () => void news.activate() : reload },
     });
-  };
   // Without a part that is missing, the run itself cannot go on.
-  if (news.type === 'incomplete') offer();
-  else whenDisturbable(offer);
+  if (news.type === 'incomplete') void sayIncomplete(offer);
+  else whenDisturbable(() => void offer());
+}
+
+/** Whether a message of a missing part can be tried: none is on its way, and none has failed. */
+let canSayIncomplete = true;
+
+/**
+ * What shows messages may be the part that is missing. To say so then fails by the same news, which would be said again, without end and
+ * without a moment in which the page could do anything else. A page that could not say it once is silent: it would fail as it did.
+ */
+async function sayIncomplete(say: () => Promise<void>): Promise<void> {
+  if (!canSayIncomplete) return;
+  canSayIncomplete = false;
+  try {
+    await say();
+    canSayIncomplete = true;
+  } catch (error) {
+    console.warn('A part of the page is missing, and so is what would say it', error);
+  }
 }
 
 const words: Record<Exclude<VersionNews['type'], 'ready'>, string> = {
