@@ -11,6 +11,8 @@ export interface Server {
 
 const problem = '/code/SAMPLPRBLM';
 const words = 'written-without-a-server';
+const lastWords = 'written-as-the-page-is-left';
+const earlyLeaves = 6;
 
 const shows = (text: string) => `return document.body.innerText.includes(${JSON.stringify(text)})`;
 const says = (label: string) =>
@@ -30,15 +32,14 @@ const hasList = `
   });
   db.close();
   return count > 0;`;
-/**
- * As a paste would: key by key the editor would add brackets of its own. Again if an editor that was not ready has forgotten it.
- */
-const write = `
+/** As a paste would: key by key the editor would add brackets of its own. Says whether it is there: an editor that is not ready takes nothing. */
+const write = (text: string) => `
   const editor = document.querySelector('.cm-content');
-  if (editor.innerText.includes('${words}')) return;
+  if (editor.innerText.includes('${text}')) return true;
   editor.focus();
   document.execCommand('selectAll');
-  document.execCommand('insertText', false, 'print("${words}")');`;
+  document.execCommand('insertText', false, 'print("${text}")');
+  return editor.innerText.includes('${text}');`;
 const isInDraft = `
   const db = await new Promise((resolve, reject) => {
     const request = indexedDB.open('codeferry-app');
@@ -61,13 +62,26 @@ const pressSubmit = `
 export async function workWithoutServer(tab: Tab, url: string): Promise<void> {
   await tab.open(`${url}${problem}`);
   await until(tab, 'The editor, without a server', hasEditor);
-  await until(tab, 'The draft on the device', `await (async () => {${write}})(); ${isInDraft}`);
+  await until(tab, 'The draft on the device', `(() => {${write(words)}})(); ${isInDraft}`);
   await until(tab, 'The Submit button', pressSubmit);
   await until(tab, 'The queued submission', says('1 saved on this device'));
+  // No time is left for it to be kept before the page goes.
+  await until(tab, 'The last words', write(lastWords));
   await tab.open(`${url}/explore`);
   await until(tab, 'The list of problems', 'return document.querySelector(\'a[href^="/code/"]\') !== null');
   await tab.open(`${url}${problem}`);
-  await until(tab, 'The draft after a reload', shows(words));
+  await until(tab, 'The draft after a reload', shows(lastWords));
+  await leaveEarly(tab, url);
+}
+
+/** Leaves pages that are still loading, as somebody does who presses a link too many. A page that is left must not hold up the next. */
+async function leaveEarly(tab: Tab, url: string): Promise<void> {
+  for (let times = 0; times < earlyLeaves; times += 1) {
+    await tab.open(`${url}/explore`);
+    await tab.open(`${url}${problem}`);
+  }
+  await until(tab, 'The draft after pages that were left early', shows(lastWords));
+  await until(tab, 'The submission after pages that were left early', says('1 saved on this device'));
 }
 
 /** With the server back: the queue is empty. */
