@@ -2,7 +2,7 @@
  * `npm run bench`, or `npm run bench -- judge`: paired measurements; the ratio is the result, the milliseconds are there to judge it by.
  * `npm run bench -- latency`: from handing in to the verdict, through HTTP.
  * `npm run bench -- runtimes`: programs in the browser, beside Pyodide alone and beside Papyros.
- * `npm run bench -- offline`: the device's own databases and the outbox, in a browser at the built product.
+ * `npm run bench -- offline`: the device's own databases and the outbox, in a browser at the built product; `-- offline failover` a part of it alone.
  * `npm run bench -- contest-start`: 2,000 people start a contest and hand in, and a page of a leaderboard of 10,000.
  */
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { compileResults } from './judge-compile';
 import { limitResult } from './judge-limits';
 import { overheadPairs } from './judge-overhead';
 import { measureLatency } from './latency';
-import { measureOffline } from './offline/measure-offline';
+import { measureOffline, offlineParts } from './offline/measure-offline';
 import { measurePair } from './paired';
 import { measureRuntimes } from './runtimes/measure-runtimes';
 
@@ -58,7 +58,7 @@ if (process.argv.includes('latency')) {
   process.exit();
 }
 if (process.argv.includes('offline')) {
-  await measureOffline(rounds);
+  await measureOffline(rounds, offlineParts(process.argv));
   process.exit();
 }
 if (process.argv.includes('runtimes')) {

@@ -52,10 +52,10 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-const leads = (page: Page) =>
-  page.waitForFunction(async () => (await window.bench.leader()) !== undefined, undefined, {
-    timeout: 60_000,
-  });
+const leadsSince = (page: Page) =>
+  page
+    .waitForFunction(() => window.bench.leadsSince, undefined, { timeout: 60_000 })
+    .then((since) => since.evaluate((at) => at ?? 0));
 
 async function measureWriting(one: Page, other: Page, rounds: number): Promise<void> {
   await other.evaluate(() => window.bench.watch());
@@ -78,27 +78,21 @@ async function measureWriting(one: Page, other: Page, rounds: number): Promise<v
   say(`another tab has seen it (${heard.length} of ${written.length})`, heard, 10);
 }
 
-/** Whoever leads is closed, again and again. */
+/** Whoever leads is closed, again and again, as soon as the next tab stands in line. */
 async function measureFailover(context: BrowserContext, url: string, rounds: number): Promise<void> {
   const took: number[] = [];
   const pages = context.pages();
   // A browser whose last page is closed ends.
   await context.newPage();
   for (const page of pages) await page.close();
-  let [leading, next] = [await openTab(context, url), undefined as Page | undefined];
-  await leads(leading);
+  let leading = await openTab(context, url);
+  await leadsSince(leading);
   for (let round = 0; round < rounds; round += 1) {
-    next = await openTab(context, url);
-    // Until it stands in line as well.
-    await next.waitForFunction(async () => {
-      const { pending = [] } = await navigator.locks.query();
-      return pending.some(({ name }) => name === 'codeferry-sender');
-    });
-    const before = (await next.evaluate(() => window.bench.leader())) ?? '';
-    const led = next.evaluate((than) => window.bench.ledByAnother(than), before);
+    const next = await openTab(context, url);
+    await next.waitForFunction(() => window.bench.standsInLine);
     const closedAt = clock();
     await leading.close();
-    took.push((await led) - closedAt);
+    took.push((await leadsSince(next)) - closedAt);
     leading = next;
   }
   say('the next tab leads after the leader was closed', took, 100);
@@ -131,8 +125,18 @@ async function measureList(page: Page, rounds: number): Promise<void> {
   say(`the first 50 of ${cached} problems from the database`, took, 20);
 }
 
+/** What is measured, in this order. */
+const parts = ['writing', 'failover', 'drain', 'list'] as const;
+export type OfflinePart = (typeof parts)[number];
+
+/** Those named in `words`; all if none is. */
+export function offlineParts(words: readonly string[]): readonly OfflinePart[] {
+  const named = parts.filter((part) => words.includes(part));
+  return named.length > 0 ? named : parts;
+}
+
 /** Prints one line for each goal. Needs a build. */
-export async function measureOffline(rounds: number): Promise<void> {
+export async function measureOffline(rounds: number, chosen: readonly OfflinePart[]): Promise<void> {
   const dataDir = makeDataDir();
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-profile-'));
   const product = await startProduct({
@@ -146,12 +150,16 @@ export async function measureOffline(rounds: number): Promise<void> {
       `${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, ${rounds} rounds`,
     );
     await context.addInitScript({ content: await bundlePage() });
-    const [one, other] = [await openTab(context, product.url), await openTab(context, product.url)];
-    await leads(one);
-    await measureWriting(one, other, rounds);
-    await measureFailover(context, product.url, Math.ceil(rounds / 3));
-    await measureDrain(context, product.url);
-    await measureList(await openTab(context, product.url), rounds);
+    const one = await openTab(context, product.url);
+    await leadsSince(one);
+    const other = await openTab(context, product.url);
+    const measure: Record<OfflinePart, () => Promise<void>> = {
+      writing: () => measureWriting(one, other, rounds),
+      failover: () => measureFailover(context, product.url, Math.ceil(rounds / 3)),
+      drain: () => measureDrain(context, product.url),
+      list: async () => measureList(await openTab(context, product.url), rounds),
+    };
+    for (const part of chosen) await measure[part]();
   } finally {
     await context.close();
     await product.stop();

@@ -66,18 +66,10 @@ const bench = {
     if (refused > 0) throw new Error(`${refused} were refused`);
     return tookMs;
   },
-  async leader(): Promise<string | undefined> {
-    const { held = [] } = await navigator.locks.query();
-    return held.find(({ name }) => name === leaderLock)?.clientId;
-  },
-  /** When another one than this leads. */
-  async ledByAnother(than: string): Promise<number> {
-    for (;;) {
-      const leader = await bench.leader();
-      if (leader !== undefined && leader !== than) return clock();
-      await sleep(1);
-    }
-  },
+  /** Asked for the lead. */
+  standsInLine: false,
+  /** When this tab began to lead. */
+  leadsSince: undefined as number | undefined,
   /** As if the server had so many problems, beside those it has. */
   async fillList(count: number): Promise<void> {
     const rows = Array.from({ length: count }, (_, n) =>
@@ -106,4 +98,28 @@ declare global {
   }
 }
 
-if (window.top === window) window.bench = bench;
+/** Whoever asks the browser again and again who holds a lock is in the way of those that wait for it: the lock is noted as it is given. */
+function noteLead(): void {
+  const request = navigator.locks.request.bind(navigator.locks) as (
+    name: string,
+    options: LockOptions,
+    granted: (lock: Lock | null) => unknown,
+  ) => Promise<unknown>;
+  navigator.locks.request = ((
+    name: string,
+    options: LockOptions,
+    granted: (lock: Lock | null) => unknown,
+  ) => {
+    if (name !== leaderLock) return request(name, options, granted);
+    bench.standsInLine = true;
+    return request(name, options, (lock) => {
+      bench.leadsSince = clock();
+      return granted(lock);
+    });
+  }) as LockManager['request'];
+}
+
+if (window.top === window) {
+  window.bench = bench;
+  noteLead();
+}
