@@ -6,6 +6,7 @@ import { restoreSession } from './auth/session';
 import { followFirstScreen } from './lib/first-screen';
 import { fromHere } from './lib/from-here';
 import { keepInstallOffer } from './lib/install-offer';
+import { watchLostParts } from './lib/lost-parts';
 import { settled, settleWhenUsed } from './lib/settled';
 import { shown } from './lib/shown';
 import { whenIdle } from './lib/when-idle';
@@ -14,6 +15,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 
+watchLostParts();
 restoreSession();
 settleWhenUsed(document);
 keepInstallOffer(globalThis);

@@ -1,0 +1,113 @@
+/**
+ * The network goes while a first visit is still loading: no service worker answers for the page yet, and a browser remembers a part that
+ * could not be loaded for as long as the page lives.
+ */
+import type { Page, Route } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rowsOnDevice } from '../support/device-database';
+import { writeProgram } from '../support/solve-page';
+import { type Device, startVisit, withServiceWorker } from '../support/visit';
+
+const patience = { timeout: 60_000 };
+const typed = 'print("typed before the cut")';
+const visit = await startVisit();
+let device: Device;
+let isServing = true;
+
+const submitButton = (page: Page) => page.locator('button:enabled', { hasText: /^Submit/ });
+const code = (page: Page) => page.locator('.cm-content').innerText();
+
+let cutNow = () => {};
+
+/** On a slow line: the worker, and these parts, are still on their way at the cut. */
+async function openSlowly(path: string, late: RegExp): Promise<Page> {
+  const { context, page } = device;
+  const isCut = new Promise<void>((resolve) => {
+    cutNow = resolve;
+  });
+  const untilCut = (route: Route) => isCut.then(() => route.abort());
+  await context.route('**/sw.js', untilCut);
+  await page.route(late, untilCut);
+  await visit.open(path, page);
+  return page;
+}
+
+async function cut(): Promise<void> {
+  await visit.stopServer();
+  isServing = false;
+  cutNow();
+}
+
+async function comeBack(): Promise<void> {
+  await device.page.unrouteAll();
+  await device.context.unrouteAll();
+  await visit.startServer();
+  isServing = true;
+}
+
+beforeEach(async () => {
+  device = await visit.openDevice(withServiceWorker);
+});
+afterEach(async () => {
+  await device.context.close();
+  if (!isServing) await visit.startServer();
+  isServing = true;
+});
+
+test('OFF-2 a page cut off before what sends was there sends what was handed in, once there is one again', async () => {
+  const page = await openSlowly('/code/SAMPLPRBLM', /\/start-sync-/);
+  await page.locator('.cm-content').waitFor(patience);
+  await writeProgram(page, typed);
+  await submitButton(page).click();
+  await page.getByText('Saved on this device').first().waitFor();
+  await cut();
+  expect(await rowsOnDevice(page, 'outbox')).toMatchObject([{ state: 'queued' }]);
+  await comeBack();
+  const states = async () =>
+    (await rowsOnDevice<{ state: string }>(page, 'outbox')).map(({ state }) => state);
+  await expect.poll(states, patience).toEqual(['done']);
+  await page.locator('.cm-content').waitFor(patience);
+  expect(await code(page)).toContain(typed);
+});
+
+test('what could not be handed in for want of a part is still in the editor, and can be when the network is back', async () => {
+  const page = await openSlowly('/code/SAMPLPRBLM', /\/check-payload-/);
+  await page.locator('.cm-content').waitFor(patience);
+  await writeProgram(page, typed);
+  await submitButton(page).click();
+  await cut();
+  await page.getByText('This was not saved').first().waitFor();
+  const loadedAnew = page.waitForEvent('load', patience);
+  await comeBack();
+  await loadedAnew;
+  await page.locator('.cm-content').waitFor(patience);
+  await expect.poll(() => code(page)).toContain(typed);
+  await submitButton(page).click();
+  await expect.poll(() => rowsOnDevice(page, 'outbox'), patience).toMatchObject([{ state: 'done' }]);
+});
+
+test('a page that lost what goes on beside it before anything was typed is whole again by itself', async () => {
+  const page = await openSlowly('/terms', /\/app-update-/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await cut();
+  const loadedAnew = page.waitForEvent('load', patience);
+  await comeBack();
+  await loadedAnew;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience);
+});
+
+test('nobody is taken away from a form that was typed into', async () => {
+  const page = await openSlowly('/login', /\/app-update-/);
+  const field = page.getByRole('textbox').first();
+  await field.fill('ada@example.org');
+  const lost = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => addEventListener('vite:preloadError', () => resolve(), { once: true })),
+  );
+  await cut();
+  await lost;
+  await comeBack();
+  // As long as the others, which are loaded anew, take at most for a look, and longer.
+  await page.waitForTimeout(8000);
+  expect(await field.inputValue()).toBe('ada@example.org');
+});
