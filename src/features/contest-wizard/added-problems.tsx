@@ -60,7 +60,7 @@ export function AddedProblems({ ids, usable, problem, isLocked, onChange }: Adde
             }}
             onDragEnd={() => setDragged(null)}
           >
-            <GripVertical aria-hidden className={styles.grip} />
+            {!isLocked && <GripVertical aria-hidden className={styles.grip} />}
             <span className={styles.number}>{index + 1}</span>
             <strong className={styles.about}>{titleOf(id)}</strong>
             <Controls

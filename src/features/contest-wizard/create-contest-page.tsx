@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AccountKey } from '../../data/account';
 import { contestCreationsOf, isHandedIn } from '../../data/contest-creations';
 import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
-import { randomId } from '../../lib/random-id';
 import { Page } from '../../ui/page';
+import { ChooseDraft, OnDraft } from '../../ui/wizard-place';
 import { readForm } from './contest-form';
 import { ContestWizard } from './contest-wizard';
 
@@ -29,6 +29,7 @@ const title = 'Create a contest';
 
 /** NAV-10: the wizard on the draft of the address; without one, the drafts that there are, or a new contest. */
 export function CreateContestPage({ draftID, edit, copy, ...person }: CreateContestPageProps) {
+  const lead = useLead();
   if (edit ?? copy) {
     return (
       <Suspense fallback={<Page title={title} />}>
@@ -37,60 +38,36 @@ export function CreateContestPage({ draftID, edit, copy, ...person }: CreateCont
     );
   }
   if (draftID === undefined) return <Begun account={person.account} />;
-  return <OnDraft key={draftID} draftID={draftID} {...person} />;
-}
-
-function Begun({ account }: { account: AccountKey }) {
-  const drafts = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account]);
-  const creations = useLiveQuery(() => contestCreationsOf(account), [account]);
-  const [draftID] = useState(randomId);
-  // The list stays when the last of it has become a contest: nobody asked for a new one.
-  const [isList, setList] = useState(false);
-  if (!drafts || !creations) return <Page title={title} />;
-  if (drafts.length > 0 && !isList) setList(true);
-  if (drafts.length === 0 && !isList) {
-    return <GoOn draftID={draftID} />;
-  }
   return (
-    <Suspense fallback={<Page title={title} />}>
-      <DraftList drafts={drafts} creations={creations} />
-    </Suspense>
+    <OnDraft key={draftID} title={title} read={() => readBefore(person.account, draftID)} onHandedIn={lead}>
+      {(before) => <ContestWizard draftID={draftID} {...person} {...before} />}
+    </OnDraft>
   );
 }
 
-/** The address says where one is: a reload comes back to the same draft. */
-function GoOn({ draftID }: { draftID?: string }) {
+const useLead = () => {
   const navigate = useNavigate();
-  useEffect(() => {
-    const search = draftID === undefined ? {} : { draft: draftID };
-    void navigate({ to: '/contests/create', search, replace: true });
-  }, [navigate, draftID]);
-  return <Page title={title} />;
-}
+  return (draft?: string) => void navigate({ to: '/contests/create', search: { draft }, replace: true });
+};
 
-interface OnDraftProps extends Omit<CreateContestPageProps, 'edit' | 'copy'> {
-  draftID: string;
-}
-
-function OnDraft({ account, creatorName, draftID }: OnDraftProps) {
-  const [before, setBefore] = useState<Before | 'handedIn' | null>(null);
-  useEffect(() => {
-    let current = true;
-    void readBefore(account, draftID).then((read) => current && setBefore(read));
-    return () => {
-      current = false;
-    };
-  }, [account, draftID]);
-  if (before === null) return <Page title={title} />;
-  if (before === 'handedIn') return <GoOn />;
-  return <ContestWizard account={account} creatorName={creatorName} draftID={draftID} {...before} />;
+function Begun({ account }: { account: AccountKey }) {
+  const lead = useLead();
+  const drafts = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account]);
+  const creations = useLiveQuery(() => contestCreationsOf(account), [account]);
+  return (
+    <ChooseDraft title={title} count={creations && drafts?.length} onBegin={lead}>
+      <Suspense fallback={<Page title={title} />}>
+        {drafts && creations && <DraftList drafts={drafts} creations={creations} />}
+      </Suspense>
+    </ChooseDraft>
+  );
 }
 
 type Before = Pick<Parameters<typeof ContestWizard>[0], 'before' | 'inChange'>;
 
 /** What is on its way is not changed any more. */
-async function readBefore(account: AccountKey, draftID: string): Promise<Before | 'handedIn'> {
-  if (await isHandedIn(account, draftID)) return 'handedIn';
+async function readBefore(account: AccountKey, draftID: string): Promise<Before | null> {
+  if (await isHandedIn(account, draftID)) return null;
   const draft = await readWizardDraft(account, 'contest', draftID);
   const before = readForm(draft?.value, Date.now());
   return { before, inChange: before.base && (await importChange()).changeOf(before.base) };

@@ -1,14 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react';
 import type { AccountKey } from '../../data/account';
-import { BackLink } from '../../ui/back-link';
-import { Button, buttonClass } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { StepDots } from '../../ui/step-dots';
+import { buttonClass } from '../../ui/button';
+import { WizardFrame } from '../../ui/wizard-frame';
 import { BasicStep } from './basic-step';
 import type { Parts } from './parts';
 import { PreviewStep } from './preview-step';
 import type { ProblemForm } from './problem-form';
-import styles from './problem-wizard.module.css';
 import { QuestionStep } from './question-step';
 import { RequirementsStep } from './requirements-step';
 import { StarterCodeStep } from './starter-code-step';
@@ -37,92 +33,54 @@ interface ProblemWizardProps {
 export function ProblemWizard({ account, draftID, before, parts }: ProblemWizardProps) {
   const wizard = useWizard(account, draftID, before);
   const { state, form, goTo, proceed, create, keep } = wizard;
-  const { step, phase, focus } = state;
-  const formElement = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try to leave a step leads to its fault anew
-  useEffect(() => {
-    if (focus === null) return;
-    // A tab that has to be opened first is there with the next frame.
-    const frame = requestAnimationFrame(() => {
-      const field = formElement.current?.elements.namedItem(focus);
-      if (field instanceof HTMLElement) field.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [state]);
-  const isFirstStep = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its heading
-  useEffect(() => {
-    if (isFirstStep.current) isFirstStep.current = false;
-    else if (focus === null) heading.current?.focus();
-  }, [step]);
-  const steps = stepsOf(form.type);
-  const at = steps.indexOf(step);
-  const isLast = at === steps.length - 1;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isLast) create();
-    else proceed();
-  };
-  const Body = bodies[step];
+  const { step, phase } = state;
   const { base } = form;
-  const isEditing = phase === 'editing';
+  const names = stepsOf(form.type);
+  const current = names.indexOf(step);
+  const isLast = current === names.length - 1;
+  const isBusy = phase !== 'editing';
+  const Body = bodies[step];
   return (
-    <Page
-      title={base ? 'Edit problem' : 'Create a problem'}
-      above={
-        <BackLink
-          from={undefined}
-          fallback={base ? `/problems/${encodeURIComponent(base.id)}` : '/explore'}
-          label={base ? 'Problem' : 'Explore'}
-        />
+    <WizardFrame
+      {...(base ? changeWords(base) : newProblem)}
+      steps={names.map((name) => stepTitle(name, form.type))}
+      {...{ current, state, isBusy }}
+      forward={forward(isLast, isBusy, base !== null)}
+      ways={
+        isLast && (
+          <a
+            href={`/problems/preview?draft=${encodeURIComponent(draftID)}`}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('plain')}
+            onPointerDown={() => void keep()}
+          >
+            Preview
+          </a>
+        )
       }
-      intro={
-        base
-          ? `You are changing version ${base.version}. What you fill in is kept on this device until you save it.`
-          : 'What you fill in is kept on this device as you type.'
-      }
+      onGoTo={(index) => goTo(names[index] as StepName)}
+      onForward={isLast ? create : proceed}
     >
-      <StepDots
-        steps={steps.map((name) => stepTitle(name, form.type))}
-        current={at}
-        onChoose={(index) => goTo(steps[index] as StepName)}
-      />
-      <form ref={formElement} className={styles.form} noValidate onSubmit={submit}>
-        <fieldset className={styles.step} disabled={!isEditing}>
-          <h2 ref={heading} tabIndex={-1}>
-            {stepTitle(step, form.type)}
-          </h2>
-          <Body {...wizard} {...parts} />
-        </fieldset>
-        <div className={styles.ways}>
-          {at > 0 && (
-            <Button disabled={!isEditing} onClick={() => goTo(steps[at - 1] as StepName)}>
-              Back
-            </Button>
-          )}
-          {isLast && (
-            <a
-              href={`/problems/preview?draft=${encodeURIComponent(draftID)}`}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass('plain')}
-              onPointerDown={() => void keep()}
-            >
-              Preview
-            </a>
-          )}
-          <Button type="submit" look="primary" disabled={!isEditing}>
-            {forward(isLast, isEditing, base !== null)}
-          </Button>
-        </div>
-      </form>
-    </Page>
+      <Body {...wizard} {...parts} />
+    </WizardFrame>
   );
 }
 
-function forward(isLast: boolean, isEditing: boolean, isSaved: boolean): string {
+const newProblem = {
+  title: 'Create a problem',
+  back: { fallback: '/explore', label: 'Explore' },
+  intro: 'What you fill in is kept on this device as you type.',
+};
+
+const changeWords = ({ id, version }: NonNullable<ProblemForm['base']>) => ({
+  title: 'Edit problem',
+  back: { fallback: `/problems/${encodeURIComponent(id)}`, label: 'Problem' },
+  intro: `You are changing version ${version}. What you fill in is kept on this device until you save it.`,
+});
+
+function forward(isLast: boolean, isBusy: boolean, isSaved: boolean): string {
   if (!isLast) return 'Next';
-  if (isSaved) return isEditing ? 'Save changes' : 'Saving…';
-  return isEditing ? 'Create Problem' : 'Creating…';
+  if (isSaved) return isBusy ? 'Saving…' : 'Save changes';
+  return isBusy ? 'Creating…' : 'Create Problem';
 }
