@@ -4,6 +4,7 @@ import type { PackCode } from '../../../contract/entities/contest-pack';
 import { call, serverClock } from '../../sync/page-client';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Dialog } from '../../ui/dialog';
 import styles from './pack.module.css';
 
@@ -23,7 +24,7 @@ export function PackCodePanel({ slug }: { slug: string }) {
   if (!known || known.version === null) return null;
   const { code, version, startTime } = known;
   return (
-    <section className={styles.pack} aria-labelledby="pack-code">
+    <section className={classNames(styles.pack, styles.onDashboard)} aria-labelledby="pack-code">
       <h2 id="pack-code">{`Contest packs, version ${version}`}</h2>
       {code === null ? (
         <p>
@@ -38,8 +39,10 @@ export function PackCodePanel({ slug }: { slug: string }) {
         </div>
       )}
       {isLarge && code !== null && (
-        <Dialog title="Code of the contest" onClose={() => setLarge(false)}>
-          <p className={styles.code}>{code}</p>
+        <Dialog title="Code of the contest" wide onClose={() => setLarge(false)}>
+          <div className={styles.wall}>
+            <p className={styles.code}>{code}</p>
+          </div>
           <p className={styles.note}>
             Participants type it on the contest’s page, where there is no network.
           </p>

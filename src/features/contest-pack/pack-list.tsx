@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { type ContestPackRow, listPacks, removePack } from '../../data/contest-packs';
 import { syncStatus } from '../../sync/sync-status';
-import { classNames } from '../../ui/class-names';
+import { KeptList, KeptRow } from '../../ui/kept-list';
 import { TwoStepButton } from '../../ui/two-step-button';
 import styles from './pack.module.css';
 import { describePack } from './pack-words';
@@ -23,11 +23,11 @@ export function PackList() {
     );
   }
   return (
-    <ul className={styles.list}>
+    <KeptList>
       {packs?.map((row) => (
         <PackEntry key={row.contestSlug} row={row} isOffline={isOffline} />
       ))}
-    </ul>
+    </KeptList>
   );
 }
 
@@ -36,19 +36,19 @@ function PackEntry({ row, isOffline }: { row: ContestPackRow; isOffline: boolean
   const { name } = row.contest;
   const { line, fraction, isTrouble } = describePack(row, isOffline);
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <KeptRow
+      title={
         <Link to="/contests/$contestSlug" params={{ contestSlug }}>
           {name}
         </Link>
-        <span className={classNames(isTrouble && styles.trouble)}>{line}</span>
-        {fraction !== null && (
-          <progress aria-label={`Progress of the pack of ${name}`} value={fraction} max={1} />
-        )}
-      </div>
+      }
+      line={line}
+      isTrouble={isTrouble}
+      progress={{ name: `the pack of ${name}`, fraction }}
+    >
       <TwoStepButton question="Remove it?" onConfirm={() => void removePack(account, contestSlug)}>
         Remove<span className="visually-hidden"> the pack of {name}</span>
       </TwoStepButton>
-    </li>
+    </KeptRow>
   );
 }

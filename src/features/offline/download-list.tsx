@@ -11,7 +11,7 @@ import {
 import { counted } from '../../lib/words';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { KeptList, KeptRow } from '../../ui/kept-list';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
 import { describeDownload, kindWords } from './download-words';
@@ -30,11 +30,11 @@ export function DownloadList() {
         </p>
       )}
       {downloads && downloads.length > 0 && (
-        <ul className={styles.list}>
+        <KeptList>
           {downloads.map((row) => (
             <DownloadEntry key={row.key} row={row} />
           ))}
-        </ul>
+        </KeptList>
       )}
       {copies && (
         <p className={styles.note}>
@@ -52,12 +52,12 @@ function DownloadEntry({ row }: { row: DownloadRow }) {
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const { line, fraction, isTrouble } = describeDownload(row, isOffline, now);
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <Title row={row} />
-        <span className={classNames(isTrouble && styles.trouble)}>{line}</span>
-        {fraction !== null && <progress aria-label={`Progress of ${row.title}`} value={fraction} max={1} />}
-      </div>
+    <KeptRow
+      title={<Title row={row} />}
+      line={line}
+      isTrouble={isTrouble}
+      progress={{ name: row.title, fraction }}
+    >
       {row.state === 'wanted' && (
         <Button small onClick={() => void pauseDownload(row.key)}>
           Pause<span className="visually-hidden"> {row.title}</span>
@@ -71,7 +71,7 @@ function DownloadEntry({ row }: { row: DownloadRow }) {
       <TwoStepButton question="Remove it?" onConfirm={() => void removeDownload(row.key)}>
         Remove<span className="visually-hidden"> {row.title}</span>
       </TwoStepButton>
-    </li>
+    </KeptRow>
   );
 }
 

@@ -62,7 +62,7 @@ export function ImportDialog({ plan, onClose }: ImportDialogProps) {
               {isBusy ? 'Importing…' : 'Import'}
             </Button>
           )}
-          <Button look="quiet" onClick={() => onClose()}>
+          <Button look={isEmpty ? 'plain' : 'quiet'} onClick={() => onClose()}>
             {isEmpty ? 'Close' : 'Cancel'}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { canInstall, install, onInstallOffer } from '../../lib/install-offer';
 import { Button } from '../../ui/button';
+import { KeptRow } from '../../ui/kept-list';
 import { type InstallWay, installWay } from './install-ways';
-import styles from './offline.module.css';
 
 /** Whether the app is installed on this device, and how it can be. */
 export function InstallRow() {
@@ -14,17 +14,13 @@ export function InstallRow() {
     canPrompt,
   });
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <strong>Install as an app</strong>
-        <span>{wordsOf(way)}</span>
-      </div>
+    <KeptRow title="Install as an app" line={wordsOf(way)}>
       {way === 'prompt' && (
         <Button small onClick={() => void install()}>
           Install
         </Button>
       )}
-    </li>
+    </KeptRow>
   );
 }
 

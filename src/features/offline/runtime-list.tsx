@@ -2,8 +2,8 @@ import { type Language, languageLabels, languages } from '../../../contract/limi
 import type { RunLanguage } from '../../../wasm/run-client';
 import { byteText } from '../../lib/words';
 import { Button } from '../../ui/button';
+import { KeptList, KeptRow } from '../../ui/kept-list';
 import { TwoStepButton } from '../../ui/two-step-button';
-import styles from './offline.module.css';
 import {
   bringRuntime,
   cancelRuntime,
@@ -20,17 +20,17 @@ const runsHere = (language: Language): language is RunLanguage =>
 export function RuntimeList() {
   const standing = useRuntimes();
   return (
-    <ul className={styles.list}>
+    <KeptList>
       {languages.map((language) => (
-        <li key={language} className={styles.row}>
-          <div className={styles.what}>
-            <strong>{languageLabels[language]}</strong>
-            <span>{runsHere(language) ? lineOf(standing[language]) : 'Runs on the judge'}</span>
-          </div>
+        <KeptRow
+          key={language}
+          title={languageLabels[language]}
+          line={runsHere(language) ? lineOf(standing[language]) : 'Runs on the judge'}
+        >
           {runsHere(language) && <Actions language={language} standing={standing[language]} />}
-        </li>
+        </KeptRow>
       ))}
-    </ul>
+    </KeptList>
   );
 }
 

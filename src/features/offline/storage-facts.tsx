@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { byteText } from '../../lib/words';
 import { Button } from '../../ui/button';
+import { KeptList, KeptRow } from '../../ui/kept-list';
 import { InstallRow } from './install-row';
-import styles from './offline.module.css';
 import { askToPersist, type StorageFacts as Facts, readStorage } from './persistence';
 
 const lookEveryMs = 5000;
@@ -22,26 +22,17 @@ export function StorageFacts() {
     await look();
   };
   return (
-    <ul className={styles.list}>
-      <li className={styles.row}>
-        <div className={styles.what}>
-          <strong>Room on this device</strong>
-          <span>{facts ? roomText(facts) : 'Looking…'}</span>
-        </div>
-      </li>
-      <li className={styles.row}>
-        <div className={styles.what}>
-          <strong>Kept for good</strong>
-          <span role="status">{facts ? keptText(facts, wasRefused) : 'Looking…'}</span>
-        </div>
+    <KeptList>
+      <KeptRow title="Room on this device" line={facts ? roomText(facts) : 'Looking…'} />
+      <KeptRow title="Kept for good" isLive line={facts ? keptText(facts, wasRefused) : 'Looking…'}>
         {facts?.persistent === false && (
           <Button small onClick={() => void ask()}>
             Ask the browser to keep it
           </Button>
         )}
-      </li>
+      </KeptRow>
       <InstallRow />
-    </ul>
+    </KeptList>
   );
 }
 
