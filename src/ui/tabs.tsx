@@ -28,10 +28,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
   useEffect(() => {
     const bar = list.current;
-    const tab = bar?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!bar || !tab || bar.scrollWidth <= bar.clientWidth) return;
-    const left = tab.offsetLeft - bar.offsetLeft;
-    bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, left + tab.offsetWidth - bar.clientWidth), left);
+    if (!bar) return;
+    // At once, and when a phone is turned.
+    const observer = new ResizeObserver(() => showChosen(bar));
+    observer.observe(bar);
+    return () => observer.disconnect();
   }, [active, tabs.length]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = neighbour(tabs, active, event.key);
@@ -74,6 +75,13 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       </div>
     </div>
   );
+}
+
+function showChosen(bar: HTMLElement): void {
+  const tab = bar.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab || bar.scrollWidth <= bar.clientWidth) return;
+  const left = tab.offsetLeft - bar.offsetLeft;
+  bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, left + tab.offsetWidth - bar.clientWidth), left);
 }
 
 function neighbour<Id extends string>(

@@ -22,6 +22,8 @@ function listen(tip: HTMLElement): () => void {
   };
   const show = (target: HTMLElement) => {
     if (!target.isConnected || !target.dataset.tip) return;
+    // What it opens says more, and lies there.
+    if (target instanceof HTMLButtonElement && target.popoverTargetElement?.matches(':popover-open')) return;
     tip.textContent = target.dataset.tip;
     tip.showPopover();
     const box = target.getBoundingClientRect();

@@ -66,7 +66,7 @@ export function ClockPanel({ contest, offline }: PanelProps) {
           {offline && <span className={styles.quiet}>Needs a network</span>}
         </div>
       </section>
-      <section className={styles.entry}>
+      <section className={styles.outages}>
         <h2>Outages taken out</h2>
         {removed.length === 0 && <p className={styles.quiet}>None.</p>}
         <ul className={styles.events}>

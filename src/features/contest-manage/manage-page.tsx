@@ -97,6 +97,7 @@ export function ManagePage({ slug, part, onPart, messages, packs }: ManagePagePr
         ]}
         active={part}
         onChoose={onPart}
+        className={styles.tabs}
         panelClassName={styles.panel}
       >
         {part === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { noteMessagesSeen } from '../../data/contest-messages';
-import { Section } from '../../ui/section';
 import { MessageList } from './message-list';
+import styles from './messages.module.css';
 import { useMessages } from './use-messages';
 
 /** On a contest's page: what its organiser said; nothing as long as there is nothing. */
@@ -12,8 +12,9 @@ export function ContestMessages({ slug }: { slug: string }) {
   }, [slug, unread]);
   if (messages.length === 0) return null;
   return (
-    <Section title="Messages">
+    <section className={styles.onPage} aria-labelledby="contest-messages">
+      <h2 id="contest-messages">Messages</h2>
       <MessageList messages={messages} />
-    </Section>
+    </section>
   );
 }

@@ -13,6 +13,7 @@ import { EndScreen } from './end-screen';
 import { enterFullscreen, leaveFullscreen } from './fullscreen';
 import { Instructions } from './instructions';
 import { RejectedScreen } from './rejected-screen';
+import { SentLine } from './sent-line';
 import { useContestRun } from './use-contest-run';
 import { useKeepRunFresh } from './use-keep-run-fresh';
 
@@ -96,7 +97,7 @@ export function ContestRunPage({
       return (
         <EndScreen title="You have finished" {...over}>
           {virtual?.result}
-          <p>What waits on this device still goes out by itself. Keep the page open until it has.</p>
+          <SentLine account={account} />
         </EndScreen>
       );
     case 'malpractice':

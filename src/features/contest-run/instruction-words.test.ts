@@ -23,6 +23,13 @@ test('before the contest its beginning is told, after it its end; whoever has a 
   expect(startWords({ ...begins, run }, 'ended', false).canStart).toBe(true);
 });
 
+test('D-35 nobody starts in a pause, and whoever has a run goes back to it', () => {
+  const paused = { ...begins, pausedSince: '2026-03-01T10:00:00Z' };
+  expect(startWords(paused, 'running', false)).toMatchObject({ canStart: false });
+  expect(startWords(paused, 'running', false).text).toMatch(/^The contest is paused/);
+  expect(startWords({ ...paused, run }, 'running', false).canStart).toBe(true);
+});
+
 test('a grace is only told of where there is an end', () => {
   const told = (more: object) => runFacts({ ...contest, ...more }, true)[2]?.text;
   expect(told({})).toBe('What you submit waits on this device until it is sent.');

@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat('en', {
 
 /** What stands beside the button: `canStart` only where a start could work, as far as this device knows. */
 export function startWords(
-  contest: Pick<ContestDetail, 'startTime' | 'run'>,
+  contest: Pick<ContestDetail, 'startTime' | 'run' | 'pausedSince'>,
   phase: ContestPhase,
   isOffline: boolean,
   isPackReady = false,
@@ -35,6 +35,12 @@ export function startWords(
     return { canStart: false, text: `The contest begins ${begins}. This page notices by itself.` };
   }
   if (shown === 'ended') return { canStart: false, text: 'Contest has ended.' };
+  if (contest.pausedSince !== undefined && !contest.run) {
+    return {
+      canStart: false,
+      text: 'The contest is paused, and nobody loses time. You can start once it goes on: this page notices by itself.',
+    };
+  }
   if (isOffline) {
     return { canStart: false, text: 'Starting needs a network; everything after it works without one.' };
   }

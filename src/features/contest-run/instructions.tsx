@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Hourglass } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { readPack } from '../../data/contest-packs';
 import { readContest } from '../../data/contests';
@@ -30,6 +31,9 @@ interface InstructionsProps {
   onStart(isProctored: boolean, code?: string): void;
 }
 
+/** How soon the end of a pause is noticed. */
+const askEveryMs = 10_000;
+
 /** CRUN-1: what the run is, before its clock begins to run. */
 export function Instructions({ account, contestSlug, isStarting, notice, onStart }: InstructionsProps) {
   const { network } = useSnapshot(syncStatus);
@@ -44,6 +48,13 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
   );
   const pull = usePull(`${contestSlug}:${network === 'offline'}`, () => pullContest(contestSlug));
   const texts = useMarkdown([contest?.eventRules ?? '']);
+  const isPaused = contest?.pausedSince !== undefined;
+  const { again } = pull;
+  useEffect(() => {
+    if (!isPaused) return;
+    const timer = setInterval(again, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isPaused, again]);
   usePageName(contest?.name);
   if (contest === null && !isComing(pull)) {
     return <NotOnDevice what={`Contest ${contestSlug}`} isGone={isMissing(pull.last)} onFetch={pull.again} />;

@@ -40,7 +40,8 @@ function Own() {
   const newest = own?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   return (
     <Page title="My contests" above={back}>
-      <div className={styles.bar}>
+      {/* The age of nothing says nothing. */}
+      <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0}>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
       </div>
       <h2 className="visually-hidden">Contests you have created</h2>

@@ -125,10 +125,12 @@ function CaseLine({ run, form, onTake }: { run: CaseRun; form: Wizard['form']; o
           <strong>Case {index + 1}</strong> {runWords(run)}{' '}
           {result.timeMs > 0 && <span className={styles.note}>{durationText(result.timeMs)}</span>}
         </summary>
-        <div className={styles.pair}>
-          <TextBlock title="Expected" text={one.output} />
-          <TextBlock title="Output" text={result.stdout} />
-        </div>
+        {result.outcome !== 'compileError' && (
+          <div className={styles.pair}>
+            <TextBlock title="Expected" text={one.output} />
+            <TextBlock title="Output" text={result.stdout} />
+          </div>
+        )}
         {result.stderr !== '' && <TextBlock title="Error output" text={result.stderr} />}
         {result.message && <p className={styles.note}>{result.message}</p>}
         {isCut && <p className={styles.note}>The output is longer than what is shown.</p>}

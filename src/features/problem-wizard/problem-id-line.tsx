@@ -32,7 +32,7 @@ export function ProblemIdLine({ id, isFixed, problem }: ProblemIdLineProps) {
     <div className={styles.area}>
       <span className={styles.label}>Problem ID</span>
       <output className={styles.id} aria-label="Problem ID">
-        {id === '' ? 'The title gives it.' : id}
+        {id}
       </output>
       <p className={problem ? styles.problem : styles.note} aria-live="polite">
         {problem ?? wordsOf(id, said)}
@@ -42,6 +42,7 @@ export function ProblemIdLine({ id, isFixed, problem }: ProblemIdLineProps) {
 }
 
 function wordsOf(id: string, said: IdAnswer | null): string {
+  if (id === '') return 'The title gives it.';
   if (said?.type === 'free') return 'It is free.';
   if (said?.type !== 'taken') return '';
   return `Another problem is called ${id}: this one becomes ${said.instead}, or has another title.`;
