@@ -6,6 +6,7 @@ import { contestClient } from '../integration/contest-client';
 import { faultsOn } from '../support/accessibility';
 import { rowsOnDevice } from '../support/device-database';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
+import { wizardPage } from '../support/wizard-page';
 
 const visit = await startVisit({
   env: { LIMIT_REQUESTS: '1000000' },
@@ -18,12 +19,7 @@ const { page: other } = await visit.openDevice();
 let setter: Person;
 let ada: Person;
 
-const main = page.getByRole('main');
-const button = (name: string) => main.getByRole('button', { name, exact: true });
-const field = (name: string) => main.getByLabel(name, { exact: true });
-const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
-const dot = (name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
-const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+const { main, button, field, step, dot, toast } = wizardPage(page);
 const own = page.getByRole('region', { name: /^Your contest/ });
 const dialog = page.getByRole('dialog');
 const title = (name: string, at = page) => at.getByRole('heading', { level: 1, name, exact: true });

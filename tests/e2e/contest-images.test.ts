@@ -6,12 +6,11 @@ import { signUpPerson } from '../integration/client';
 import { faultsOn } from '../support/accessibility';
 import { rowsOnDevice } from '../support/device-database';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
+import { wizardPage } from '../support/wizard-page';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;
-const main = page.getByRole('main');
-const button = (name: string) => main.getByRole('button', { name, exact: true });
-const field = (name: string) => main.getByLabel(name, { exact: true });
+const { main, button, field } = wizardPage(page);
 const shown = (name: string) => main.getByRole('img', { name: `${name} as it will be shown` });
 const dialog = page.getByRole('dialog');
 /** Pixels of a picture that has come. */

@@ -4,7 +4,7 @@ import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
 import { faultsOn } from '../support/accessibility';
-import { rowsOnDevice } from '../support/device-database';
+import { contestWizardPage } from '../support/contest-wizard-page';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
@@ -12,28 +12,10 @@ const { page } = visit;
 const { get } = contestClient(() => visit.url);
 let ada: Person;
 
-const main = page.getByRole('main');
-const button = (name: string) => main.getByRole('button', { name, exact: true });
-const field = (name: string) => main.getByLabel(name, { exact: true });
-const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
-const dot = (name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
-const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
-const available = main.getByRole('list', { name: 'Available problems' }).getByRole('listitem');
-const added = main.getByRole('list', { name: 'Added problems' }).getByRole('listitem');
+const wizard = contestWizardPage(page);
+const { main, button, field, step, dots, dot, toast, drafts, draftSaved } = wizard;
+const { available, added, search, addProblem, fillTexts, toLastStep } = wizard;
 const addedTitles = () => added.locator('strong').allInnerTexts();
-const drafts = main.getByRole('list', { name: 'Contests on this device' }).getByRole('listitem');
-
-async function fillTexts(): Promise<void> {
-  await field('Event Description').fill('A race for **everybody**.');
-  await field('Event Prizes').fill('Fame.');
-  await field('Event FAQ').fill('Ask at the pier.');
-}
-
-/** Until the draft is on the disk, with what was typed last. */
-async function draftSaved(field: string, value: string): Promise<void> {
-  const read = () => rowsOnDevice<{ value: Record<string, unknown> }>(page, 'wizardDrafts');
-  await expect.poll(async () => (await read()).map((row) => row.value[field])).toContain(value);
-}
 
 beforeAll(async () => {
   ada = await signUpPerson(visit.url, 'adaline');
@@ -49,7 +31,7 @@ test('CWIZ-1 ROLE-14 a visitor is taken to the login, and told why', async () =>
 test('CWIZ-2 CWIZ-4 CWIZ-5 CWIZ-6 CWIZ-7 CWIZ-8 CWIZ-10 CWIZ-40 the first step asks who, when and how long', async () => {
   await visit.open('/contests/create');
   await step('Basic Details').waitFor();
-  expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem').count()).toBe(4);
+  expect(await dots.getByRole('listitem').count()).toBe(4);
   await dot('Security').click();
   await toast('Click on the next button to proceed.')
     .getByText('Complete the current step to proceed.')
@@ -76,16 +58,12 @@ test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-
   const create = main.getByRole('link', { name: 'Create New' });
   expect(await create.getAttribute('href')).toBe('/problems/create');
   expect(await create.getAttribute('target')).toBe('_blank');
-  const search = main.getByRole('searchbox', { name: 'Search problems' });
   await search.fill('SAMPLPRBLM');
   expect(await available.count()).toBe(1);
   await available.getByText(/\.\.\.$/).waitFor();
   await available.getByText('public', { exact: true }).waitFor();
   await available.getByRole('button', { name: /^Add / }).click();
-  for (const id of ['HIGH-TIDE', 'CRATE-ORDER']) {
-    await search.fill(id);
-    await available.getByRole('button', { name: /^Add / }).click();
-  }
+  for (const id of ['HIGH-TIDE', 'CRATE-ORDER']) await addProblem(id);
   const [first = '', second = '', third = ''] = await addedTitles();
   await main.getByRole('button', { name: `Move ${third} up` }).press('Enter');
   await expect.poll(addedTitles).toEqual([first, third, second]);
@@ -99,8 +77,7 @@ test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-
     .getByText(/No problem has been added yet|Please add at least one/)
     .first()
     .waitFor();
-  await search.fill('SAMPLPRBLM');
-  await available.getByRole('button', { name: /^Add / }).click();
+  await addProblem('SAMPLPRBLM');
 });
 
 test('CWIZ-16 CWIZ-18 the problems are fetched again by the button alone; what is known stays when that fails', async () => {
@@ -162,8 +139,7 @@ test('CWIZ-3 CWIZ-25 CWIZ-26 CWIZ-27 CWIZ-28 CWIZ-29 CWIZ-30 CWIZ-31 CWIZ-32 the
   await dot('Basic Details').click();
   await step('Basic Details').waitFor();
   expect(await field('Contest Name').inputValue()).toBe('Harbour Cup');
-  for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
-    await button(name).click();
+  await toLastStep();
   await step('Customization').waitFor();
 });
 
@@ -176,8 +152,7 @@ test('CWIZ-35 CWIZ-38 what is typed survives a reload, in the draft of the addre
   await page.reload();
   await step('Basic Details').waitFor();
   expect(await field('Contest Name').inputValue()).toBe('Harbour Cup');
-  for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
-    await button(name).click();
+  await toLastStep();
   expect(await field('Event FAQ').inputValue()).toBe('Ask at the pier.');
 });
 
@@ -230,10 +205,8 @@ test('CWIZ-37 CWIZ-57 a contest made with no server from the first click to Crea
   await visit.open('/contests/create');
   await field('Contest Name').fill('Made at sea');
   await button('Create').click();
-  await main.getByRole('searchbox', { name: 'Search problems' }).fill('SAMPLPRBLM');
-  await available.getByRole('button', { name: /^Add / }).click();
-  await main.getByRole('searchbox', { name: 'Search problems' }).fill('HIGH-TIDE');
-  await available.getByRole('button', { name: /^Add / }).click();
+  await addProblem('SAMPLPRBLM');
+  await addProblem('HIGH-TIDE');
   await button('Proceed to Security').click();
   await button('Proceed to Customization').click();
   await fillTexts();
@@ -241,8 +214,7 @@ test('CWIZ-37 CWIZ-57 a contest made with no server from the first click to Crea
   await visit.open('/contests/create');
   await drafts.filter({ hasText: 'Made at sea' }).getByRole('link', { name: 'Resume' }).click();
   await step('Basic Details').waitFor();
-  for (const name of ['Create', 'Proceed to Security', 'Proceed to Customization'])
-    await button(name).click();
+  await toLastStep();
   await button('Create').click();
   await drafts.filter({ hasText: 'On its way' }).waitFor();
   await main.getByRole('link', { name: 'New contest' }).click();
@@ -271,8 +243,7 @@ test('CWIZ-58 what the server refuses is said, and can be changed', async () => 
   await main.getByRole('link', { name: 'New contest' }).click();
   await field('Contest Name').fill('Refused');
   await button('Create').click();
-  await main.getByRole('searchbox', { name: 'Search problems' }).fill('SAMPLPRBLM');
-  await available.getByRole('button', { name: /^Add / }).click();
+  await addProblem('SAMPLPRBLM');
   await button('Proceed to Security').click();
   await button('Proceed to Customization').click();
   await fillTexts();

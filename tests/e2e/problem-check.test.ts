@@ -2,13 +2,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { signUpPerson } from '../integration/client';
-import { wizardPage } from '../support/problem-wizard-page';
+import { problemWizardPage } from '../support/problem-wizard-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker, judge: true });
 const { page } = visit;
-const { main, button, text, choice, tab, step, next, begin, fillBasics, fillRequirements, fillCase } =
-  wizardPage(visit);
+const { main, button, text, choice, tab, step, dot, next, begin, fillBasics, fillRequirements, fillCase } =
+  problemWizardPage(visit);
 const results = main.getByRole('list', { name: 'Results by case' }).getByRole('listitem');
 const solution = main.getByRole('textbox', { name: 'Your solution', exact: true });
 const adder = (shift: number) =>
@@ -84,7 +84,7 @@ test('without a network Java waits, nobody is held up, and JavaScript goes on he
 });
 
 test('a checker of one’s own decides on the judge, and says what it sees', async () => {
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Test Cases' }).click();
+  await dot('Test Cases').click();
   await step('Test Cases').waitFor();
   await choice('Checker').selectOption('A program of your own');
   await text('Program (checker.py)').fill(

@@ -11,15 +11,13 @@ import { writeZip } from '../../src/lib/write-zip';
 import { signIn } from '../../tools/tour/member';
 import { type Person, request, signUpPerson } from '../integration/client';
 import { faultsOn } from '../support/accessibility';
+import { problemWizardPage } from '../support/problem-wizard-page';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;
-const main = page.getByRole('main');
 const dialog = page.getByRole('dialog');
-const button = (name: string) => main.getByRole('button', { name, exact: true });
-const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
-const toast = (words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words });
+const { main, button, step, toast, begin } = problemWizardPage(visit);
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 const problems = resolve(import.meta.dirname, '../../content/problems');
 let ada: Person;
@@ -43,11 +41,6 @@ async function zipOf(...names: string[]): Promise<Uint8Array<ArrayBuffer>> {
     for (const path of await tree.paths()) files[`${name}/${path}`] = await tree.read(path);
   }
   return bytesOf(await writeZip(files));
-}
-
-async function begin(): Promise<void> {
-  await visit.open(`/problems/create?draft=${crypto.randomUUID()}`);
-  await step('Basic Info').waitFor();
 }
 
 async function choose(zip: Uint8Array): Promise<void> {

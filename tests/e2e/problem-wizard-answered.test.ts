@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createProblem, eventually, type Person, request, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
-import { wizardPage } from '../support/problem-wizard-page';
+import { problemWizardPage } from '../support/problem-wizard-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { page } = visit;
-const wizard = wizardPage(visit);
+const wizard = problemWizardPage(visit);
 const {
   main,
   button,
@@ -123,7 +123,7 @@ test('PWIZ-37 a fill-in-the-blank question made wholly without a network is deli
 
 test('LIM-15 a toast stays ten seconds where no rule says otherwise', async () => {
   await begin();
-  const ahead = page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Preview' });
+  const ahead = wizard.dot('Preview');
   await ahead.dispatchEvent('click');
   const said = toast('Click on the next button to proceed.');
   await said.waitFor();

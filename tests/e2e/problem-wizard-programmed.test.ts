@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson, submitCode, waitForVerdict } from '../integration/client';
 import { faultsOn } from '../support/accessibility';
-import { wizardPage } from '../support/problem-wizard-page';
+import { problemWizardPage } from '../support/problem-wizard-page';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ device: withServiceWorker, judge: true });
 const { page } = visit;
-const wizard = wizardPage(visit);
+const wizard = problemWizardPage(visit);
 const { main, button, text, choice, step, toast, tab, next } = wizard;
 const { begin, fillBasics, fillRequirements, fillCase, draftSaved, detail: shown } = wizard;
 let ada: Person;
@@ -37,8 +37,7 @@ test('PWIZ-1 ROLE-14 a visitor is taken to the login, and told why', async () =>
 test('PWIZ-2 PWIZ-6 PWIZ-7 PWIZ-8 PWIZ-9 PWIZ-10 PWIZ-11 PWIZ-29 the first step says what it is about', async () => {
   await visit.open('/problems/create');
   await step('Basic Info').waitFor();
-  const dots = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
-  expect(await dots.allInnerTexts()).toEqual(
+  expect(await wizard.dots.getByRole('button').allInnerTexts()).toEqual(
     ['Basic Info', 'Requirements', 'Test Cases', 'Starter Code', 'Preview'].map((name, at) =>
       expect.stringMatching(new RegExp(`^${at + 1}\\s+${name}$`)),
     ),

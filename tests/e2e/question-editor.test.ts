@@ -5,17 +5,15 @@ import { signUpPerson } from '../integration/client';
 import { faultsOn } from '../support/accessibility';
 import { rowsOnDevice } from '../support/device-database';
 import { phone, startVisit } from '../support/visit';
+import { wizardPage } from '../support/wizard-page';
 
 const visit = await startVisit();
 const { page } = visit;
-const main = page.getByRole('main');
-const button = (name: string) => main.getByRole('button', { name, exact: true });
-const text = (name: string) => main.getByRole('textbox', { name, exact: true });
+const { main, button, text, choice, step } = wizardPage(page);
 const radio = (name: string) => main.getByRole('radio', { name, exact: true });
 const tab = (name: string) =>
   main.getByRole('tablist', { name: 'Question' }).getByRole('tab', { name, exact: true });
 const panel = main.getByRole('tabpanel').first();
-const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
 const options = main.getByRole('textbox', { name: /^Option [A-D]$/ });
 const hasFocus = (name: string) => text(name).evaluate((element) => element === document.activeElement);
 
@@ -34,7 +32,7 @@ async function drafted(): Promise<Drafted | undefined> {
 async function begin(type: string): Promise<void> {
   draftID = crypto.randomUUID();
   await visit.open(`/problems/create?draft=${draftID}`);
-  await main.getByRole('combobox', { name: 'Type', exact: true }).selectOption(type);
+  await choice('Type').selectOption(type);
   await text('Title').fill(`A ${type} question`);
   await text('Description').fill('About ropes.');
   await button('Next').click();

@@ -1,8 +1,7 @@
 /** The problem wizard as a person works it, and what came of it on the server. */
-import { expect } from 'vitest';
+import type { Page } from 'playwright';
 import { request } from '../integration/client';
-import { rowsOnDevice } from './device-database';
-import type { Visit } from './visit';
+import { wizardPage } from './wizard-page';
 
 export interface ShownProblem {
   id: string;
@@ -15,28 +14,15 @@ export interface ShownProblem {
   initialCode: { language: string; code: string }[];
 }
 
-export function wizardPage(visit: Visit) {
-  const { page } = visit;
-  const main = page.getByRole('main');
-  const button = (name: string) => main.getByRole('button', { name, exact: true });
-  const text = (name: string) => main.getByRole('textbox', { name, exact: true });
-  const choice = (name: string) => main.getByRole('combobox', { name, exact: true });
-  const step = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
-  const toast = (words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words });
-  const tab = (name: string) => main.getByRole('tab', { name, exact: true });
+export function problemWizardPage({ page, url }: { page: Page; url: string }) {
+  const wizard = wizardPage(page);
+  const { button, text, choice, step } = wizard;
   return {
-    main,
-    button,
-    text,
-    choice,
-    step,
-    toast,
-    tab,
-    drafts: main.getByRole('list', { name: 'Problems on this device' }).getByRole('listitem'),
+    ...wizard,
     next: () => button('Next').click(),
     /** A new draft, whatever there is already. */
     async begin(): Promise<void> {
-      await visit.open(`/problems/create?draft=${crypto.randomUUID()}`);
+      await page.goto(`${url}/problems/create?draft=${crypto.randomUUID()}`);
       await step('Basic Info').waitFor();
     },
     async fillBasics(title: string, type = 'Code'): Promise<void> {
@@ -56,15 +42,10 @@ export function wizardPage(visit: Visit) {
       await text('Input').fill(input);
       await text('Expected Output').fill(output);
     },
-    /** Until the draft is on the disk, with what was typed last. */
-    async draftSaved(field: string, value: unknown): Promise<void> {
-      const read = () => rowsOnDevice<{ value: Record<string, unknown> }>(page, 'wizardDrafts');
-      await expect.poll(async () => (await read()).map((row) => row.value[field])).toContainEqual(value);
-    },
     /** The problem as whoever has this token is shown it by the server. */
     async detail(problemID: string, token: string): Promise<ShownProblem | undefined> {
       const { status, body } = await request<{ problems: ShownProblem[] }>(
-        `${visit.url}/api/problem/get`,
+        `${url}/api/problem/get`,
         { problemID },
         { token },
       );
