@@ -6,18 +6,13 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember, signIn } from '../../tools/tour/member';
 import { type PageEntry, pages, unknownPages } from '../../tools/tour/pages';
-import { followSystemTheme, showTheme, standing } from '../../tools/tour/stand';
-import { cutOff, faultsOn } from '../support/accessibility';
+import { followSystemTheme, standing } from '../../tools/tour/stand';
+import { faultsInEveryLook } from '../support/accessibility';
 import { type Device, phone, startVisit, withServiceWorker } from '../support/visit';
 
 const desk = { width: 1280, height: 860 };
-/** The narrowest that must work. */
-const narrow = { width: 360, height: 740 };
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What counts as holding still; a share of the window, as browsers count it. */
 const shiftMax = 0.1;
-/** What a theme can change; everything else axe looks at is the same in both. */
-const themeRules = ['color-contrast', 'link-in-text-block'];
 
 const visit = await startVisit({
   // Many requests from one address, which is no flood.
@@ -68,17 +63,7 @@ describe('with the server', () => {
     await page.setViewportSize(desk);
     await visit.open(entry.address, page);
     expect(await standing(page, entry)).toEqual(asWritten(entry));
-    const found: string[] = [];
-    for (const [name, size] of Object.entries({ desk, phone })) {
-      await page.setViewportSize(size);
-      await showTheme(page, 'dark');
-      found.push(...(await faultsOn(page, `${name}, dark`, { tags })), ...(await cutOff(page, name)));
-      await showTheme(page, 'light');
-      found.push(...(await faultsOn(page, `${name}, light`, { rules: themeRules })));
-    }
-    await page.setViewportSize(narrow);
-    found.push(...(await cutOff(page, '360 px')));
-    expect(found).toEqual([]);
+    expect(await faultsInEveryLook(page, entry.address)).toEqual([]);
   });
 });
 
@@ -109,7 +94,7 @@ test('OFF-1 what is not on the device says so, offers to fetch it, and is a page
   await visit.open('/problems/NOT-HERE', page);
   await page.getByRole('heading', { level: 1, name: 'Problem NOT-HERE is not on this device' }).waitFor();
   await page.getByRole('button', { name: 'Fetch it now' }).waitFor();
-  expect([...(await faultsOn(page, 'phone', { tags })), ...(await cutOff(page, 'phone'))]).toEqual([]);
+  expect(await faultsInEveryLook(page, 'not here')).toEqual([]);
 });
 
 test('no script failed on the way', () => {

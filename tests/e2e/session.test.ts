@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cutOff, faultsOn } from '../support/accessibility';
-import { ada, codeByMail, logIn, type Somebody, signUp } from '../support/account-forms';
+import { ada, ageSignIn, endSessions, logIn, type Somebody, signUp } from '../support/account-forms';
 import { rowsOnDevice } from '../support/device-database';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { desktop, phone, startVisit, withServiceWorker } from '../support/visit';
@@ -23,7 +23,7 @@ const later = 'HIGH-TIDE';
 const secret = 'BALANCED-PAIRS';
 
 const visit = await startVisit({ device: withServiceWorker });
-const { page, dataDir, trouble, open } = visit;
+const { page, trouble, open } = visit;
 
 beforeAll(async () => {
   await open('/signup?from=%2Fprofile');
@@ -182,32 +182,12 @@ describe('without a network', () => {
 
 const fresh = 'harbour-1852';
 
-/** As when the password was changed on another device: every session of the account ends. */
-async function endSessions(): Promise<void> {
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${visit.url}/api/users/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  };
-  const { email } = ada;
-  await post('forgot-password', { email });
-  const otp = await codeByMail(dataDir, email);
-  await post('reset-password', { email, otp, newPassword: fresh });
-}
-
 describe('a session that the server has ended', () => {
   const card = () => page.getByRole('dialog', { name: /^Sign in/ });
 
   test('what is handed in waits, and signing in again does not leave the page', async () => {
-    await endSessions();
-    // Signed in long ago: for minutes after a sign-in a tab may not know of it yet, and does not take that for its end.
-    await page.evaluate((key) => {
-      const hint = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...hint, at: 1 }));
-    }, 'codeferry.session');
+    await endSessions(visit, ada.email, fresh);
+    await ageSignIn(page);
     await open(`/code/${later}`);
     await chooseLanguage(page, 'PYTHON3');
     await writeProgram(page, 'print("after the session had ended")');

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
+import { showTheme } from '../../tools/tour/stand';
 
 export interface Inspection {
   /** Only this part of the page. */
@@ -28,4 +29,40 @@ export async function faultsOn(
 export async function cutOff(page: Page, place: string): Promise<string[]> {
   const widthPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return widthPx > 0 ? [`${place}: ${widthPx} px too wide`] : [];
+}
+
+/** The levels that we keep, and what is good besides. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What a theme can change; everything else axe looks at is the same in both. */
+const themeRules = ['color-contrast', 'link-in-text-block'];
+const sizes = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+/** The narrowest that must work. */
+const narrow = { width: 360, height: 740 };
+
+/** What is wrong with a state of a page that is looked at in every look when it is opened: dark on a desk, light on a phone. */
+export async function faultsInTwoLooks(page: Page, place: string): Promise<string[]> {
+  await page.setViewportSize(sizes.desk);
+  await showTheme(page, 'dark');
+  const found = await faultsOn(page, `${place}: desk, dark`, { tags });
+  await page.setViewportSize(sizes.phone);
+  await showTheme(page, 'light');
+  found.push(...(await faultsOn(page, `${place}: phone, light`, { rules: [...themeRules, 'target-size'] })));
+  found.push(...(await cutOff(page, `${place}: phone`)));
+  await page.setViewportSize(narrow);
+  return [...found, ...(await cutOff(page, `${place}: 360 px`))];
+}
+
+/** What is wrong with a page as it is at this moment, on a desk and on a phone, dark and light. Its theme follows the system. */
+export async function faultsInEveryLook(page: Page, place: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size);
+    await showTheme(page, 'dark');
+    found.push(...(await faultsOn(page, `${place}: ${name}, dark`, { tags })));
+    found.push(...(await cutOff(page, `${place}: ${name}`)));
+    await showTheme(page, 'light');
+    found.push(...(await faultsOn(page, `${place}: ${name}, light`, { rules: themeRules })));
+  }
+  await page.setViewportSize(narrow);
+  return [...found, ...(await cutOff(page, `${place}: 360 px`))];
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { request } from '../integration/client';
 
 export interface Somebody {
   email: string;
@@ -64,4 +65,27 @@ export async function codeByMail(dataDir: string, email: string, seen = 0): Prom
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No mail to ${email} in ${folder}`);
+}
+
+/** As when the password was changed on another device: every session of the account ends. */
+export async function endSessions(
+  { url, dataDir }: { url: string; dataDir: string },
+  email: string,
+  newPassword: string,
+): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const { status } = await request(`${url}/api/users/${path}`, body);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+  };
+  await post('forgot-password', { email });
+  const otp = await codeByMail(dataDir, email);
+  await post('reset-password', { email, otp, newPassword });
+}
+
+/** Signed in long ago: for minutes after a sign-in a tab may not know of it yet, and does not take that for its end. */
+export async function ageSignIn(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const hint = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...hint, at: 1 }));
+  }, 'codeferry.session');
 }

@@ -1,0 +1,41 @@
+import { longestName, type Scene } from '../stage';
+
+/** What was taken along, and work that moves in a file. */
+export const offlineUse: Scene = {
+  name: 'offline-use',
+  async play({ enter, look }) {
+    const ada = await enter(longestName);
+    const { page } = ada;
+    const dialog = page.getByRole('dialog');
+    await ada.open('/challenges/first-crossing');
+    await ada.button('Download for offline').click();
+    await dialog.getByText(/problems, about \d+/).waitFor();
+    await look(page, 'download-asked');
+    for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+    await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('link', { name: 'Downloaded' }).waitFor();
+    await ada.open('/tags/arrays');
+    await ada.button('Download for offline').click();
+    await dialog.getByText(/problems?, about \d+/).waitFor();
+    for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+    await ada.open('/code/HIGH-TIDE');
+    await page.locator('.cm-content').waitFor();
+    await page.getByRole('button', { name: /^Submit/ }).click();
+    await page.getByRole('button', { name: /^Outbox: Offline/ }).waitFor();
+    await ada.open('/offline');
+    await page.getByRole('listitem').filter({ hasText: 'First crossing' }).waitFor();
+    await page
+      .getByText(/^High Tide|HIGH-TIDE|High tide/i)
+      .first()
+      .waitFor();
+    await look(page, 'downloads');
+    const [file] = await Promise.all([page.waitForEvent('download'), ada.button('Export to a file').click()]);
+    const chooser = page.waitForEvent('filechooser');
+    await ada.button('Import a file').click();
+    await (await chooser).setFiles(await file.path());
+    await dialog.getByText('Import this file?').waitFor();
+    await look(page, 'import-asked');
+  },
+};

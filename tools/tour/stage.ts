@@ -1,0 +1,89 @@
+/** Where scenes play: the running product, people with browsers of their own, and somebody who looks. */
+import type { Browser, Page } from 'playwright';
+import { type Person, request, signUpPerson } from '../../tests/integration/client';
+import { contestClient } from '../../tests/integration/contest-client';
+import { endSessions } from '../../tests/support/account-forms';
+import { queryDatabase } from '../../tests/support/embedded-database';
+import { signIn } from './member';
+import { followSystemTheme } from './stand';
+
+/** What pages turn into once they are used, told as a person would come there. */
+export interface Scene {
+  name: string;
+  play(stage: Stage): Promise<void>;
+}
+
+export interface Stage {
+  readonly url: string;
+  readonly contests: ReturnType<typeof contestClient>;
+  /** Signs somebody up who is shown by this name, at a browser of their own. */
+  enter(shownName?: string): Promise<Actor>;
+  look(page: Page, name: string): Promise<void>;
+  /** As when the password was changed on another device. */
+  endSessions(email: string): Promise<void>;
+  /** What only time or an operator brings about. */
+  query(sql: string, values?: unknown[]): Promise<unknown>;
+}
+
+export interface Actor {
+  person: Person;
+  page: Page;
+  open(address: string): Promise<void>;
+  button(name: string | RegExp): ReturnType<Page['getByRole']>;
+}
+
+/** As long as a name may be, in one word. */
+export const longestName = 'Wilhelmina-Konstantinopolski';
+/** Longer than a phone is wide, with a word that has to be broken. */
+export const longContest =
+  'International Collegiate Harbour-Programming-Championship-Qualifier 2026, Round 1';
+
+export interface StageOptions {
+  url: string;
+  dataDir: string;
+  browser: Browser;
+  look: Stage['look'];
+}
+
+let people = 0;
+
+/** @returns the stage, and what ends it. */
+export function openStage({ url, dataDir, browser, look }: StageOptions): Stage & { close(): Promise<void> } {
+  const contexts: { close(): Promise<void> }[] = [];
+  const enter = async (shownName?: string): Promise<Actor> => {
+    people += 1;
+    const person = await signUpPerson(url, `sailor${people}`, { record: false });
+    const { uid, email, username } = person;
+    const record = { uid, email, username, displayName: shownName ?? username };
+    const { status } = await request(`${url}/api/users/signup_email`, record, person);
+    if (status !== 200) throw new Error(`signup_email answered ${status}`);
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, colorScheme: 'dark' });
+    contexts.push(context);
+    context.setDefaultTimeout(30_000);
+    // What tsx leaves in functions that are sent to a page.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    await followSystemTheme(context);
+    const page = await context.newPage();
+    await signIn(page, url, person.email);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    return {
+      person,
+      page,
+      open: async (address) => void (await page.goto(`${url}${address}`)),
+      button: (name) => page.getByRole('button', { name, exact: true }),
+    };
+  };
+  return {
+    url,
+    contests: contestClient(() => url),
+    enter,
+    look,
+    endSessions: (email) => endSessions({ url, dataDir }, email, 'another-1'),
+    query: (sql, values) => queryDatabase(dataDir, sql, values),
+    close: async () => {
+      for (const context of contexts) await context.close();
+    },
+  };
+}
+
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
