@@ -25,10 +25,17 @@ export async function faultsOn(
   return violations.map(({ id, nodes }) => `${place}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What sticks out to the right of the window. */
+/** What sticks out to the right of the window, by the element that reaches farthest. */
 export async function cutOff(page: Page, place: string): Promise<string[]> {
-  const widthPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return widthPx > 0 ? [`${place}: ${widthPx} px too wide`] : [];
+  return await page.evaluate((where) => {
+    const widthPx = document.documentElement.scrollWidth - window.innerWidth;
+    if (widthPx <= 0) return [];
+    const reach = (element: Element) => element.getBoundingClientRect().right;
+    const [farthest] = [...document.querySelectorAll('body *')].sort(
+      (one, other) => reach(other) - reach(one),
+    );
+    return [`${where}: ${widthPx} px too wide at ${farthest?.outerHTML.slice(0, 300)}`];
+  }, place);
 }
 
 /** The levels that we keep, and what is good besides. */

@@ -9,21 +9,24 @@ import styles from './wizard.module.css';
 export function ProblemsStep({ form, change, faultOf, lock }: Wizard) {
   const usable = useUsableProblems();
   const { problems } = form;
+  const isLocked = lock !== 'none';
   const setProblems = (ids: string[]) => change({ problems: ids });
   return (
     <>
       <div className={styles.picker}>
-        <AvailableProblems
-          usable={usable}
-          added={problems}
-          onAdd={(id) => setProblems([...problems, id])}
-          onRemove={(id) => setProblems(problems.filter((other) => other !== id))}
-        />
+        {!isLocked && (
+          <AvailableProblems
+            usable={usable}
+            added={problems}
+            onAdd={(id) => setProblems([...problems, id])}
+            onRemove={(id) => setProblems(problems.filter((other) => other !== id))}
+          />
+        )}
         <AddedProblems
           ids={problems}
           usable={usable.problems}
           problem={faultOf('problems')}
-          isLocked={lock !== 'none'}
+          isLocked={isLocked}
           onChange={setProblems}
         />
       </div>

@@ -4,6 +4,7 @@ import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
+import { ScrollArea } from '../../ui/scroll-area';
 import { Select } from '../../ui/select';
 import { lossesInForm } from './package-losses';
 import styles from './start-from-package.module.css';
@@ -65,14 +66,16 @@ function Contents({ chosen: { problem, report, solution } }: { chosen: Carried }
         {solution && ', with a reference solution'}
       </p>
       {lines.length > 0 && (
-        <section aria-label="What could not be carried">
+        <div>
           <h3>What could not be carried</h3>
-          <ul className={styles.report}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
+          <ScrollArea label="What could not be carried" className={styles.scroll}>
+            <ul className={styles.report}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </ScrollArea>
+        </div>
       )}
       {lines.length === 0 && <p>All of it is carried.</p>}
     </>
