@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { UsableProblem } from '../../data/usable-problems';
 import { Button, IconButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { ScrollArea } from '../../ui/scroll-area';
 import { Section } from '../../ui/section';
 import { moved } from './pick-problems';
 import styles from './wizard.module.css';
@@ -43,39 +42,37 @@ export function AddedProblems({ ids, usable, problem, isLocked, onChange }: Adde
           {problem ?? 'No problem has been added yet.'}
         </p>
       )}
-      <ScrollArea label="Added problems" role="group" className={styles.scroll}>
-        <ol className={styles.problems} aria-label="Added problems">
-          {ids.map((id, index) => (
-            <li
-              key={id}
-              className={classNames(styles.row, dragged === index && styles.dragged)}
-              draggable={!isLocked}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', titleOf(id));
-                setDragged(index);
-              }}
-              onDragOver={(event) => dragged !== null && event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged !== null) move(dragged, index);
-              }}
-              onDragEnd={() => setDragged(null)}
-            >
-              {!isLocked && <GripVertical aria-hidden className={styles.grip} />}
-              <span className={styles.number}>{index + 1}</span>
-              <strong className={styles.about}>{titleOf(id)}</strong>
-              <Controls
-                title={titleOf(id)}
-                isFirst={index === 0}
-                isLast={index === ids.length - 1}
-                onMove={(by) => move(index, index + by)}
-                onRemove={() => onChange(ids.filter((other) => other !== id))}
-              />
-            </li>
-          ))}
-        </ol>
-      </ScrollArea>
+      <ol className={styles.problems} aria-label="Added problems">
+        {ids.map((id, index) => (
+          <li
+            key={id}
+            className={classNames(styles.row, dragged === index && styles.dragged)}
+            draggable={!isLocked}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', titleOf(id));
+              setDragged(index);
+            }}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null) move(dragged, index);
+            }}
+            onDragEnd={() => setDragged(null)}
+          >
+            {!isLocked && <GripVertical aria-hidden className={styles.grip} />}
+            <span className={styles.number}>{index + 1}</span>
+            <strong className={styles.about}>{titleOf(id)}</strong>
+            <Controls
+              title={titleOf(id)}
+              isFirst={index === 0}
+              isLast={index === ids.length - 1}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => onChange(ids.filter((other) => other !== id))}
+            />
+          </li>
+        ))}
+      </ol>
       <p role="status" className="visually-hidden">
         {said}
       </p>

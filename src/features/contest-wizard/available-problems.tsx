@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { UsableProblem } from '../../data/usable-problems';
 import { Button, buttonClass, IconButton } from '../../ui/button';
 import { DifficultyMark } from '../../ui/difficulty-mark';
-import { ScrollArea } from '../../ui/scroll-area';
 import { Section } from '../../ui/section';
 import { matching } from './pick-problems';
 import type { Usable } from './use-usable-problems';
@@ -52,19 +51,17 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
       <p role="status" className={usable.failure ? styles.problem : styles.note}>
         {statusWords(usable, found.length)}
       </p>
-      <ScrollArea label="Available problems" role="group" className={styles.scroll}>
-        <ul className={styles.problems} aria-label="Available problems">
-          {found.slice(0, shownMax).map((problem) => (
-            <Available
-              key={problem.id}
-              problem={problem}
-              isAdded={added.includes(problem.id)}
-              onAdd={() => onAdd(problem.id)}
-              onRemove={() => onRemove(problem.id)}
-            />
-          ))}
-        </ul>
-      </ScrollArea>
+      <ul className={styles.problems} aria-label="Available problems">
+        {found.slice(0, shownMax).map((problem) => (
+          <Available
+            key={problem.id}
+            problem={problem}
+            isAdded={added.includes(problem.id)}
+            onAdd={() => onAdd(problem.id)}
+            onRemove={() => onRemove(problem.id)}
+          />
+        ))}
+      </ul>
     </Section>
   );
 }
