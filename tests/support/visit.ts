@@ -53,7 +53,7 @@ export interface Visit extends Serving, Device {
 }
 
 /** A device whose service worker serves its pages, as people have it; enough to work on without a server. */
-export const withServiceWorker = { serviceWorkers: 'allow', patienceMs: 60_000 } as const;
+export const withServiceWorker = { serviceWorkers: 'allow', patienceMs: 90_000 } as const;
 
 /** Starts the product with a data folder of its own; to be awaited at the top of a test file, with which it ends. */
 export async function serveProduct({ env, judge, viaProxy }: ServerOptions = {}): Promise<Serving> {
