@@ -97,7 +97,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The chunks are named in the service worker's list and cached for ever; a map would double what a device keeps.
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: sharedChunks },
+        // The first script names some 250 files, and nothing compresses a hash: seven letters of it, the fewest that the bundler takes, tell them apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   plugins: [
     tanstackRouter({

@@ -34,7 +34,7 @@ const member = {
 
 const statement = '#first-screen .boot-statement p';
 const budgets = [
-  { address: '/', viewport: phone, content: 'main h1', byItself: 120.3, inAll: 256 },
+  { address: '/', viewport: phone, content: 'main h1', byItself: 120, inAll: 256 },
   { address: '/login', viewport: phone, content: 'main form', byItself: 150, inAll: 256 },
   {
     address: '/explore',

@@ -9,6 +9,8 @@ import { BaseSequencer } from 'vitest/node';
 const longest = [
   'run-client/cpp.test.ts',
   'e2e/pages.test.ts',
+  'e2e/scenes-contests.test.ts',
+  'e2e/scenes-work.test.ts',
   'delivery/delivery.test.ts',
   'e2e/contest-story.test.ts',
   'run-client/javascript-conformance.test.ts',
