@@ -52,30 +52,47 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
+/** A first visit puts the app and the runtimes on the device, for seconds and with both cores: who writes then waits for that. */
+const atRest = (page: Page) =>
+  page.waitForFunction(
+    async () =>
+      navigator.serviceWorker.controller !== null &&
+      (await (await caches.open('runtimes')).keys()).length >= 4,
+    undefined,
+    { timeout: 120_000, polling: 500 },
+  );
+
 const leadsSince = (page: Page) =>
   page
     .waitForFunction(() => window.bench.leadsSince, undefined, { timeout: 60_000 })
     .then((since) => since.evaluate((at) => at ?? 0));
 
+/** Nobody hands in faster than a few times a second: what was written before is sent by then. */
+const calmMs = 300;
+/** The tab that writes is still sending what it wrote before. */
+const hurryMs = 20;
+
+/** `one` leads, so it sends what it writes. */
 async function measureWriting(one: Page, other: Page, rounds: number): Promise<void> {
   await other.evaluate(() => window.bench.watch());
-  await one.evaluate((question) => window.bench.writeOneByOne(question, 5), questions[0] ?? '');
-  const written = await one.evaluate(([question, count]) => window.bench.writeOneByOne(question, count), [
-    questions[0] ?? '',
-    rounds,
-  ] as const);
+  const write = (count: number, restMs: number) =>
+    one.evaluate(
+      ([question, count, restMs]) => window.bench.writeOneByOne(question, count, restMs),
+      [questions[0] ?? '', count, restMs] as const,
+    );
+  await write(5, calmMs);
+  const written = await write(rounds, calmMs);
   await other.waitForTimeout(500);
   const seenAt = new Map((await other.evaluate(() => window.bench.seen)).map(({ id, at }) => [id, at]));
-  say(
-    'an answer written down',
-    written.map(({ tookMs }) => tookMs),
-    5,
-  );
+  const took = (some: typeof written) => some.map(({ tookMs }) => tookMs);
+  say('an answer written down', took(written), 5);
   const heard = written.flatMap(({ id, at }) => {
     const seen = seenAt.get(id);
     return seen === undefined ? [] : [Math.max(0, seen - at)];
   });
   say(`another tab has seen it (${heard.length} of ${written.length})`, heard, 10);
+  const hurried = took(await write(rounds, hurryMs));
+  console.log(`an answer written down while others are sent: p50 ${median(hurried).toFixed(1)} ms`);
 }
 
 /** Whoever leads is closed, again and again, as soon as the next tab stands in line. */
@@ -153,6 +170,7 @@ export async function measureOffline(rounds: number, chosen: readonly OfflinePar
     const one = await openTab(context, product.url);
     await leadsSince(one);
     const other = await openTab(context, product.url);
+    await atRest(other);
     const measure: Record<OfflinePart, () => Promise<void>> = {
       writing: () => measureWriting(one, other, rounds),
       failover: () => measureFailover(context, product.url, Math.ceil(rounds / 3)),

@@ -28,17 +28,18 @@ const write = (problemID: string, text: string) =>
   submitAnswer({ account: deviceAccount, problemID, answer: { told: text } });
 
 const bench = {
-  /** Writes answers one after the other; how long each took, and when it was on the disk. */
+  /** Writes answers one after the other, so many ms apart; how long each took, and when it was on the disk. */
   async writeOneByOne(
     problemID: string,
     count: number,
+    restMs: number,
   ): Promise<{ id: string; tookMs: number; at: number }[]> {
     const written = [];
     for (let n = 0; n < count; n += 1) {
       const startedAt = performance.now();
       const id = await write(problemID, `one ${n}`);
       written.push({ id, tookMs: performance.now() - startedAt, at: clock() });
-      await sleep(20);
+      await sleep(restMs);
     }
     return written;
   },
