@@ -76,10 +76,11 @@ const hurryMs = 20;
 async function measureWriting(one: Page, other: Page, rounds: number): Promise<void> {
   await other.evaluate(() => window.bench.watch());
   const write = (count: number, restMs: number) =>
-    one.evaluate(
-      ([question, count, restMs]) => window.bench.writeOneByOne(question, count, restMs),
-      [questions[0] ?? '', count, restMs] as const,
-    );
+    one.evaluate(([question, count, restMs]) => window.bench.writeOneByOne(question, count, restMs), [
+      questions[0] ?? '',
+      count,
+      restMs,
+    ] as const);
   await write(5, calmMs);
   const written = await write(rounds, calmMs);
   await other.waitForTimeout(500);
