@@ -1,4 +1,5 @@
 /** Forgetting copies of what the server can tell again; what was downloaded for offline use outlives that. */
+import type { Table } from 'dexie';
 import { appDb } from './app-db';
 import { cacheDb } from './cache-db';
 
@@ -20,7 +21,8 @@ export async function dropPersonal(): Promise<void> {
   await drop(pins, (problem) => problem.public);
 }
 
-async function readPins(): Promise<Pins> {
+/** What is in downloads, whatever happens to other copies. */
+export async function readPins(): Promise<Pins> {
   const plans = await appDb.downloadPlans.toArray();
   return {
     problems: new Set(plans.flatMap(({ problems }) => problems.map(({ id }) => id))),
@@ -28,15 +30,23 @@ async function readPins(): Promise<Pins> {
   };
 }
 
+/** Tables of what can be downloaded. */
+export const listedTables = (): Table<object, string>[] => [
+  cacheDb.problemList,
+  cacheDb.problems,
+  cacheDb.challengeList,
+  cacheDb.challenges,
+];
+
 /** The database itself stays: deleting it would wait for every other tab to let go of it. */
 function drop({ problems, challenges }: Pins, mayStay: (problem: { public: boolean }) => boolean) {
-  const listed = [cacheDb.problemList, cacheDb.problems, cacheDb.challengeList, cacheDb.challenges];
+  const listed = listedTables();
   return cacheDb.transaction('rw', cacheDb.tables, async () => {
     const rest = cacheDb.tables.filter((table) => !listed.some(({ name }) => name === table.name));
     await Promise.all(rest.map((table) => table.clear()));
     const bodies = await cacheDb.problems.bulkGet([...problems]);
     const kept = new Set(bodies.flatMap((body) => (body && mayStay(body) ? [body.id] : [])));
-    const keepOnly = async (table: (typeof listed)[number], ids: ReadonlySet<string>) => {
+    const keepOnly = async (table: Table<object, string>, ids: ReadonlySet<string>) => {
       const keys = await table.toCollection().primaryKeys();
       await table.bulkDelete(keys.filter((key) => !ids.has(key)));
     };

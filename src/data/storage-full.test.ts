@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isQuotaError, StorageFullError, withRoom } from './storage-full';
 
 /** As Dexie reports a transaction that the browser aborted for want of room. */
@@ -16,20 +16,44 @@ test('a full disk is known by the error itself, or by the reason of an aborted t
   expect(isQuotaError('no room')).toBe(false);
 });
 
-test('the copies go first, and the write is tried again', async () => {
-  const makeRoom = vi.fn(async () => {});
+const made: string[] = [];
+const ways = ['gently', 'all'].map((way) => async () => void made.push(way));
+beforeEach(() => made.splice(0));
+
+test('OFF-1 the copies go first, and the write is tried again', async () => {
   const write = vi.fn<() => Promise<string>>().mockRejectedValueOnce(full()).mockResolvedValue('written');
-  expect(await withRoom(write, makeRoom)).toBe('written');
-  expect(makeRoom).toHaveBeenCalledTimes(1);
+  expect(await withRoom(write, async () => ways)).toBe('written');
+  expect(made).toEqual(['gently']);
+});
+
+test('OFF-1 where that makes no room, or has none itself, the next way is tried', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refused = () => Promise.reject(full());
+  const write = vi.fn<() => Promise<string>>().mockRejectedValueOnce(full()).mockRejectedValueOnce(full());
+  write.mockResolvedValue('written');
+  expect(await withRoom(write, async () => [refused, ...ways.slice(1)])).toBe('written');
+  expect(made).toEqual(['all']);
+});
+
+test('OFF-1 a connection that met a full disk before is one to be made anew', async () => {
+  const lost = new Dexie.InvalidStateError('A mutation operation was attempted');
+  const write = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('written');
+  expect(await withRoom(write, async () => ways)).toBe('written');
+  expect(made).toEqual(['gently']);
 });
 
 test('when even that is not enough, it is said', async () => {
   const write = () => Promise.reject(full());
-  await expect(withRoom(write, async () => {})).rejects.toBeInstanceOf(StorageFullError);
+  await expect(withRoom(write, async () => ways)).rejects.toBeInstanceOf(StorageFullError);
+  expect(made).toEqual(['gently', 'all']);
 });
 
 test('other errors are not taken for a full disk', async () => {
-  const makeRoom = vi.fn(async () => {});
-  await expect(withRoom(() => Promise.reject(new Error('a bug')), makeRoom)).rejects.toThrow('a bug');
-  expect(makeRoom).not.toHaveBeenCalled();
+  await expect(
+    withRoom(
+      () => Promise.reject(new Error('a bug')),
+      async () => ways,
+    ),
+  ).rejects.toThrow('a bug');
+  expect(made).toEqual([]);
 });

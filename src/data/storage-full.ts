@@ -1,5 +1,4 @@
 import Dexie from 'dexie';
-import { dropUnpinned } from './drop-copies';
 
 /**
  * The device has no room for the user's own work, even without our copies. What the person downloaded stays until they remove it.
@@ -15,24 +14,39 @@ export class StorageFullError extends Error {
   }
 }
 
-/** IndexedDB reports a full disk as the error itself or as the reason of an aborted transaction. */
-export function isQuotaError(error: unknown): boolean {
+/** `name` is the error's own, or that of what it came from. */
+function isOf(name: string, error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error.name === Dexie.errnames.QuotaExceeded) return true;
-  return 'inner' in error && isQuotaError(error.inner);
+  return error.name === name || ('inner' in error && isOf(name, error.inner));
 }
 
-/** Runs `write`; if the disk is full, gives up the copies that are in no download, tries once more, then throws `StorageFullError`. */
-export async function withRoom<T>(write: () => Promise<T>, makeRoom = dropUnpinned): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isQuotaError(error)) throw error;
+/** IndexedDB reports a full disk as the error itself or as the reason of an aborted transaction. */
+export const isQuotaError = (error: unknown) => isOf(Dexie.errnames.QuotaExceeded, error);
+
+/** Firefox takes nothing more from a connection that has met a full disk, and says no more why. */
+const isLostConnection = (error: unknown) => isOf(Dexie.errnames.InvalidState, error);
+
+/** Ways to make room, in the order in which to try them. */
+type Ways = readonly (() => Promise<void>)[];
+const knownWays = (): Promise<Ways> => import('./make-room').then(({ waysToMakeRoom }) => waysToMakeRoom);
+
+/** Runs `write`; if the disk is full, gives up the copies that are in no download, tries again, then throws `StorageFullError`. */
+export async function withRoom<T>(write: () => Promise<T>, ways = knownWays): Promise<T> {
+  /** What was written; nothing if there was no room. */
+  const attempt = () =>
+    write().then(
+      (written) => ({ written }),
+      (error) => {
+        if (!isQuotaError(error) && !isLostConnection(error)) throw error;
+      },
+    );
+  let done = await attempt();
+  if (done) return done.written;
+  for (const makeRoom of await ways()) {
+    // Even taking away may need room.
+    await makeRoom().catch((error) => console.warn(`No room was made: ${error}`));
+    done = await attempt();
+    if (done) return done.written;
   }
-  await makeRoom();
-  try {
-    return await write();
-  } catch (error) {
-    throw isQuotaError(error) ? new StorageFullError() : error;
-  }
+  throw new StorageFullError();
 }

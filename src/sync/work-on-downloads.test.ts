@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DownloadPlan } from '../../contract/entities/download';
 import type { ProblemDetail } from '../../contract/entities/problem';
@@ -7,6 +8,7 @@ import { cacheDb } from '../data/cache-db';
 import { readChallenge, storeChallenge } from '../data/challenges';
 import { listDownloads, pauseDownload, removeDownload, wantDownload } from '../data/downloads';
 import { dropPersonal, dropUnpinned } from '../data/drop-copies';
+import { rebuildCopies } from '../data/make-room';
 import { readProblem, storeProblem } from '../data/problems';
 import { nextBatch, workOnDownloads } from './work-on-downloads';
 
@@ -121,6 +123,21 @@ test('room is made by what is in no download; whoever leaves takes along what is
   await dropPersonal();
   expect(await here()).toEqual(['A', 'B', 'C', 'D']);
   expect((await cacheDb.problemList.toCollection().primaryKeys()).sort()).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('OFF-1 the database of copies can be made anew: what was downloaded is in it, and readers go on', async () => {
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  const before = await here();
+  await storeProblem(detail('OPENED-ONCE'));
+  const seen: (string | undefined)[] = [];
+  const watching = liveQuery(() => readProblem('A')).subscribe((problem) => seen.push(problem?.id));
+  await rebuildCopies();
+  expect(await here()).toEqual(before);
+  expect(await readChallenge('reef')).toBeDefined();
+  expect(await readProblem('OPENED-ONCE')).toBeUndefined();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('A'));
+  watching.unsubscribe();
 });
 
 test('removed, it takes along what no other download holds', async () => {

@@ -1,8 +1,9 @@
 import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { accountKey, session } from '../../auth/session';
 import { openCopies } from '../../data/open-copies';
 import { readProblem } from '../../data/problems';
 import { afterShown, noteShown } from '../../lib/shown';
@@ -17,6 +18,21 @@ import { SolveSkeleton } from './solve-skeleton';
 
 openCopies();
 
+type Problem = Awaited<ReturnType<typeof readProblem>>;
+
+/**
+ * The copy on the device; once it was shown, also when it has made room for what is written upon it. Not what the server has no more, and
+ * not for somebody else.
+ */
+function useHeldProblem(problem: Problem | null, problemID: string, isGone: boolean): Problem | null {
+  useSnapshot(session);
+  const account = accountKey();
+  const [held, setHeld] = useState({ problem, problemID, account });
+  const isSame = held.problemID === problemID && held.account === account;
+  if ((problem && held.problem !== problem) || !isSame) setHeld({ problem, problemID, account });
+  return problem === null && isSame && !isGone ? held.problem : problem;
+}
+
 interface SolvePageProps {
   problemID: string;
   challengeID: string | undefined;
@@ -30,16 +46,17 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
   const pull = usePull(`${problemID}:${network === 'offline'}`, () =>
     afterShown(() => pullProblem(problemID, challengeID)),
   );
-  usePageName(problem?.title);
+  const shown = useHeldProblem(problem, problemID, isMissing(pull.last));
+  usePageName(shown?.title);
   useEffect(() => {
     if (problem === null) noteShown();
   }, [problem]);
   // D-33
-  if (problem && isQuestionType(problem.type)) {
+  if (shown && isQuestionType(shown.type)) {
     const search = challengeID === undefined ? {} : { challenge: challengeID };
     return <Navigate to="/quiz/$problemID" params={{ problemID }} search={search} replace />;
   }
-  if (problem) return <SolveScreen problem={problem} challengeID={challengeID} />;
+  if (shown) return <SolveScreen problem={shown} challengeID={challengeID} />;
   if (problem === undefined || isComing(pull)) return <SolveSkeleton />;
   const isGone = isMissing(pull.last);
   return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;
