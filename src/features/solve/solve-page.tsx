@@ -3,7 +3,6 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { accountKey, session } from '../../auth/session';
 import { openCopies } from '../../data/open-copies';
 import { readProblem } from '../../data/problems';
 import { afterShown, noteShown } from '../../lib/shown';
@@ -22,15 +21,13 @@ type Problem = Awaited<ReturnType<typeof readProblem>>;
 
 /**
  * The copy on the device; once it was shown, also when it has made room for what is written upon it. Not what the server has no more, and
- * not for somebody else.
+ * nothing private: that goes with whoever leaves.
  */
 function useHeldProblem(problem: Problem | null, problemID: string, isGone: boolean): Problem | null {
-  useSnapshot(session);
-  const account = accountKey();
-  const [held, setHeld] = useState({ problem, problemID, account });
-  const isSame = held.problemID === problemID && held.account === account;
-  if ((problem && held.problem !== problem) || !isSame) setHeld({ problem, problemID, account });
-  return problem === null && isSame && !isGone ? held.problem : problem;
+  const [held, setHeld] = useState(problem);
+  if (problem && held !== problem) setHeld(problem);
+  // Just after a change of address the database may still tell of the problem before.
+  return problem === null && !isGone && held?.public && held.id === problemID ? held : problem;
 }
 
 interface SolvePageProps {
