@@ -48,6 +48,11 @@ test('when even that is not enough, it is said', async () => {
   expect(made).toEqual(['gently', 'all']);
 });
 
+test('a page that cannot load how to make room says that there is none', async () => {
+  const unloaded = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(withRoom(() => Promise.reject(full()), unloaded)).rejects.toBeInstanceOf(StorageFullError);
+});
+
 test('other errors are not taken for a full disk', async () => {
   await expect(
     withRoom(

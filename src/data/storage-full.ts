@@ -29,6 +29,8 @@ const isLostConnection = (error: unknown) => isOf(Dexie.errnames.InvalidState, e
 /** Ways to make room, in the order in which to try them. */
 type Ways = readonly (() => Promise<void>)[];
 const knownWays = (): Promise<Ways> => import('./make-room').then(({ waysToMakeRoom }) => waysToMakeRoom);
+/** Those that this page can load: what it cannot make room for is said, as what has none. */
+const loadable = (ways: () => Promise<Ways>): Promise<Ways> => ways().catch(() => []);
 
 /** Runs `write`; if the disk is full, gives up the copies that are in no download, tries again, then throws `StorageFullError`. */
 export async function withRoom<T>(write: () => Promise<T>, ways = knownWays): Promise<T> {
@@ -42,7 +44,7 @@ export async function withRoom<T>(write: () => Promise<T>, ways = knownWays): Pr
     );
   let done = await attempt();
   if (done) return done.written;
-  for (const makeRoom of await ways()) {
+  for (const makeRoom of await loadable(ways)) {
     // Even taking away may need room.
     await makeRoom().catch((error) => console.warn(`No room was made: ${error}`));
     done = await attempt();
