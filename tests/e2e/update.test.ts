@@ -53,17 +53,27 @@ test('OFF-2 a tab whose version another tab replaced says so, and renews itself 
   await editor(two).getByText('across the update').waitFor();
 });
 
-test('a part of the app that cannot be loaded is said, and the page can be loaded anew', async () => {
+test('a part of the app that cannot be loaded is said to whoever is typing, and the page can be loaded anew', async () => {
   const { page } = visit;
-  await visit.open('/');
+  await visit.open('/login');
   await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+  // Nothing typed would be lost otherwise: the page would load itself anew, with or without time to say why.
+  const email = page.getByLabel('E-mail');
+  await email.fill('ada@example.com');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).hover();
-  await news(page, 'A part of this page could not be loaded')
-    .getByRole('button', { name: 'Reload' })
-    .waitFor();
+  const reload = news(page, 'A part of this page could not be loaded').getByRole('button', {
+    name: 'Reload',
+  });
+  await reload.waitFor();
+  expect(await email.inputValue()).toBe('ada@example.com');
   await page.unroute('**/assets/**');
+  const loaded = page.waitForEvent('load');
+  await reload.click();
+  await loaded;
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click();
+  await page.getByRole('heading', { level: 1, name: /terms/i }).waitFor();
 });
 
 /** The script that shows messages, by a name that only it has in it. */
