@@ -59,6 +59,20 @@ test('what the server refused can be sent again, changed, kept as a file and dis
   await page.unroute('**/api/code/submit');
 });
 
+test('a fault put into a page is found in every way of looking, and only within what is looked at', async () => {
+  await open('/terms');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<p id="pale" style="color:#777;background:#666">pale</p>');
+  });
+  const found = [expect.stringMatching(/^there: color-contrast at <p id="pale"/)];
+  expect(await faultsOn(page, 'there')).toEqual(found);
+  expect(await faultsOn(page, 'there', { tags: ['wcag2aa'] })).toEqual(found);
+  expect(await faultsOn(page, 'there', { rules: ['color-contrast'] })).toEqual(found);
+  expect(await faultsOn(page, 'there', { within: 'main' })).toEqual(found);
+  expect(await faultsOn(page, 'there', { within: 'footer' })).toEqual([]);
+  expect(await faultsOn(page, 'there', { tags: ['wcag2a'] })).toEqual([]);
+});
+
 test('nothing failed in the page meanwhile', () => {
   expect(page.url()).toContain(visit.url);
   expect(visit.trouble).toEqual([]);
