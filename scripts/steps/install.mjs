@@ -31,12 +31,24 @@ function isInstalled(root) {
 }
 
 /**
+ * npm empties the folder that a link leads to before it makes one of its own: whoever else uses that folder would stand there without.
+ * @param {string} modules where packages are
+ */
+function refuseLink(modules) {
+  if (!fs.lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new SetupError(
+    `The packages are not those of package-lock.json, and ${modules} is a link to ${fs.readlinkSync(modules)}, which installing would empty. Run \`npm ci\` where it leads to, or remove the link, and run the command again.`,
+  );
+}
+
+/**
  * Installs the locked packages unless exactly these are there, so that a pulled change installs and an unchanged tree costs a few
  * milliseconds.
  * @param {string} root project folder
  */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
+  refuseLink(path.join(root, 'node_modules'));
   await step('Installing packages (once, about a minute)', async () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     // Building is part of starting, also where NODE_ENV says production.
