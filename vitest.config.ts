@@ -47,7 +47,11 @@ export default defineConfig({
           name: 'e2e',
           expect: patient,
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/provide-cpp.ts', 'tests/support/product-template.ts'],
+          globalSetup: [
+            'tests/support/provide-cpp.ts',
+            'tests/support/product-template.ts',
+            'tests/support/testbed-template.ts',
+          ],
           testTimeout: 240_000,
           hookTimeout: 300_000,
           maxWorkers: filesAtOnce,

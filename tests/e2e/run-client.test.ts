@@ -151,7 +151,7 @@ describe('the client', () => {
   test('programs run one after the other, in the order they came', async () => {
     const order = await page.evaluate(async () => {
       const ended: string[] = [];
-      const limits = { stdin: '', timeLimitMs: 5000, memoryLimitMb: 64, outputLimitBytes: 1000 };
+      const limits = { stdin: '', timeLimitMs: 60_000, memoryLimitMb: 64, outputLimitBytes: 1000 };
       const one = async (code: string) => {
         const { stdout } = await window.client.run({ language: 'PYTHON3', code, ...limits });
         ended.push(stdout.trim());
@@ -177,7 +177,7 @@ describe('the client', () => {
 
   test('a program is cancelled while it waits, and the one before it goes on', async () => {
     const [first, second] = await page.evaluate(async () => {
-      const limits = { stdin: '', timeLimitMs: 5000, memoryLimitMb: 64, outputLimitBytes: 1000 };
+      const limits = { stdin: '', timeLimitMs: 60_000, memoryLimitMb: 64, outputLimitBytes: 1000 };
       const stop = new AbortController();
       const slow = window.client.run({
         language: 'PYTHON3',
@@ -240,7 +240,7 @@ describe('the client', () => {
         ['a = []\nfor i in range(10**5): a = [a]\nrepr(a)', 10_000],
       ] as const) {
         const { outcome } = await window.client.run({ ...limits, code, timeLimitMs });
-        const next = await window.client.run({ ...limits, code: 'print(1)', timeLimitMs: 5000 });
+        const next = await window.client.run({ ...limits, code: 'print(1)', timeLimitMs: 60_000 });
         outcomes.push(outcome, next.stdout);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { securityHeaders } from '../../server/platform/http/security-headers';
 import type { RunProgress, RunRequest, RunResult } from '../../wasm/run-client';
-import { buildTestbed } from '../../wasm/testbed/build-testbed';
 import { serveTestbed } from '../../wasm/testbed/serve-testbed';
 import { workerContentSecurityPolicy } from '../../wasm/worker-policy';
 import { launchBrowser } from './browser';
+import { provideTestbed } from './testbed-template';
 
 /** The policy of the product's pages, as its server sends it. */
 function pagePolicy(indexHtml: string): string {
@@ -49,7 +49,7 @@ export class Testbed {
 
   static async open(): Promise<Testbed> {
     const folder = await mkdtemp(join(tmpdir(), 'testbed-'));
-    await buildTestbed(folder);
+    await provideTestbed(folder);
     const { origin, server } = await serveTestbed(folder, workerContentSecurityPolicy, pagePolicy);
     const browser = await launchBrowser();
     const context = await browser.newContext();
@@ -88,7 +88,7 @@ export class Testbed {
 export function run(page: Page, input: RunInput): Promise<WatchedRun> {
   const request: RunRequest = {
     stdin: '',
-    timeLimitMs: 5000,
+    timeLimitMs: 60_000,
     memoryLimitMb: 256,
     outputLimitBytes: 8 * 1024 * 1024,
     ...input,

@@ -56,7 +56,7 @@ function phasesAfterKill(page: Page, how: 'limit' | 'stop'): Promise<RunProgress
     const killed = { code: 'sum(range(10**11))', timeLimitMs: how === 'limit' ? 100 : 60_000, ...limits };
     await window.client.run(killed, { signal: stop.signal, onProgress });
     const phases: RunProgress['phase'][] = [];
-    const next = { code: 'print(1)', timeLimitMs: 5000, ...limits };
+    const next = { code: 'print(1)', timeLimitMs: 60_000, ...limits };
     await window.client.run(next, { onProgress: ({ phase }) => phases.push(phase) });
     return phases;
   }, how);
