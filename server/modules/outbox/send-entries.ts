@@ -40,10 +40,20 @@ export async function sendEntries(
   }
 
   const streams = streamsOf(entries);
-  const work = async () => {
-    for (let next = streams.shift(); next; next = streams.shift()) await goDown(next);
-  };
-  await Promise.all(Array.from({ length: streamsAtOnce }, work));
+  let atWork = 0;
+  /** Those that have nothing to wait for go beside each other, as many as there are places: one is the call's own. */
+  async function work(): Promise<void> {
+    atWork += 1;
+    const beside: Promise<void>[] = [];
+    for (let next = streams.shift(); next; next = streams.shift()) {
+      const leave = streams.length > 0 && atWork < streamsAtOnce ? call.furtherPlace() : undefined;
+      if (leave) beside.push(work().finally(leave));
+      await goDown(next);
+    }
+    atWork -= 1;
+    await Promise.all(beside);
+  }
+  await work();
   return {
     answers: entries.map((entry) => answers.get(entry) ?? refusedAs(entry, new Refusal('NOT_TRIED'))),
   };

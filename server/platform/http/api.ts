@@ -14,6 +14,7 @@ import { answerKeyed, type CarriedCall, carriedCall, checkLimit, scopeOf } from 
 import { bodyOf, multipartBodyBytesMax, takeMultipart } from './multipart';
 import { Refusal } from './refusal';
 import { networkOf } from './sender-group';
+import type { WorkLimit } from './work-limit';
 
 /** How a module answers calls: everything that the contract says of the call is applied here and nowhere else. */
 export interface Api {
@@ -27,6 +28,8 @@ export interface ApiServices {
   readonly identity: Identity;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
+  /** Has a place for each request already. */
+  readonly work: WorkLimit;
 }
 
 declare module 'fastify' {
@@ -137,7 +140,10 @@ async function answer<N extends EndpointName>(
 }
 
 /** What validation has established is stated here once; everything behind it is typed by the contract. */
-function toCall<N extends EndpointName>(request: FastifyRequest, { db, closing }: ApiServices): Call<N> {
+function toCall<N extends EndpointName>(
+  request: FastifyRequest,
+  { db, closing, work }: ApiServices,
+): Call<N> {
   const { params, query, body, caller, ip, protocol, host } = request;
   const endings = [request.signal, closing];
   return {
@@ -149,6 +155,7 @@ function toCall<N extends EndpointName>(request: FastifyRequest, { db, closing }
     address: networkOf(ip),
     origin: `${protocol}://${host}`,
     endings,
+    furtherPlace: () => work.takeIfFree(),
   } as unknown as Call<N>;
 }
 

@@ -23,7 +23,7 @@ const requestTimeoutMs = 300_000;
 export interface HttpParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  readonly services: Omit<ApiServices, 'closing'>;
+  readonly services: Omit<ApiServices, 'closing' | 'work'>;
   /** Registers the calls of all modules. */
   readonly modules: (api: Api) => void;
   /** Further routes at the root of the origin, e.g. the identity provider's. */
@@ -85,13 +85,14 @@ async function registerApi(
     exposedHeaders: ['idempotency-replayed', 'retry-after', 'date'],
     maxAge: 3600,
   });
-  limitWork(scope, new WorkLimit(config.limits.atOnce));
+  const work = new WorkLimit(config.limits.atOnce);
+  limitWork(scope, work);
   await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   scope.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await describeApi(scope);
-  modules(createApi(scope, { ...services, closing }));
+  modules(createApi(scope, { ...services, closing, work }));
 }
 
 /** Below /api every route comes from the contract's table; anything else would escape its access rules. */

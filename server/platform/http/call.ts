@@ -32,6 +32,8 @@ export interface Call<N extends EndpointName> {
   readonly origin: string;
   /** One is aborted when the client goes away, the other when the server closes. */
   readonly endings: readonly AbortSignal[];
+  /** For whoever does several things beside each other: one more place among those that are worked on, and how to give it back; undefined: there is none. */
+  readonly furtherPlace: () => (() => void) | undefined;
 }
 
 export type Handler<N extends EndpointName> = (

@@ -43,7 +43,10 @@ export const scopeOf = (caller: { readonly uid: string } | null) => caller?.uid 
 
 /** A call that came with others in one request: what stands around it is the request's. */
 export type CarriedCall = (request: Carrier, key: string, body: unknown) => Promise<unknown>;
-export type Carrier = Pick<Call<'outboxSend'>, 'caller' | 'db' | 'address' | 'origin' | 'endings'>;
+export type Carrier = Pick<
+  Call<'outboxSend'>,
+  'caller' | 'db' | 'address' | 'origin' | 'endings' | 'furtherPlace'
+>;
 
 /** Does for a carried call what its route does for one that came alone: access, hash, schema, key, handler, and what may be said. */
 export function carriedCall<N extends EndpointName>(
@@ -53,10 +56,11 @@ export function carriedCall<N extends EndpointName>(
   options: CallOptions<N>,
 ): CarriedCall {
   const { auth, body: schema, response } = endpoint;
-  return async ({ caller, db, address, origin, endings }, key, body) => {
+  return async (carrier, key, body) => {
+    const { caller } = carrier;
     if (auth === 'required' && !caller) throw new Refusal('UNAUTHENTICATED');
     const keyed = { scope: scopeOf(caller), key, call: name, bodyHash: hashJson(body) };
-    const given = { caller, db, address, origin, endings, params: undefined, query: undefined };
+    const given = { ...carrier, params: undefined, query: undefined };
     const call = { ...given, body: schema && validated(schema, body, options) } as unknown as Call<N>;
     const { response: said } = await answerKeyed(handler, options, call, keyed);
     // As the serializer of routes: nothing leaves that the contract does not name.

@@ -44,6 +44,11 @@ export class WorkLimit {
     return isSteady && this.taken > patienceSeconds * this.perSecond();
   }
 
+  /** A place for what can do without; undefined: there is none. */
+  takeIfFree(): (() => void) | undefined {
+    return this.isFull ? undefined : this.take();
+  }
+
   /** Takes a place; the returned function gives it back, once. */
   take(): () => void {
     this.taken += 1;
