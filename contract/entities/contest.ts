@@ -51,7 +51,17 @@ function withContestSlug(told: unknown): unknown {
   return isOther ? { ...told, contestSlug: told.slug } : told;
 }
 
-export const ContestListItem = slugged(z.object(shown));
+/** What was cut out of the clock for everybody. */
+export const RemovedInterval = z.object({ from: time, to: time });
+export type RemovedInterval = z.infer<typeof RemovedInterval>;
+
+/** `pausedSince`: the clock stands still since then, and deadlines are told as if it went on at that moment. Absent: it runs. */
+export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.optional(time) };
+
+/** `removed` is absent in copies of older servers. */
+const listedCuts = { ...clockCuts, removed: z.optional(clockCuts.removed) };
+
+export const ContestListItem = slugged(z.object({ ...shown, ...listedCuts }));
 export type ContestListItem = z.infer<typeof ContestListItem>;
 
 /** D-13: computed for the caller. Signed out: as if allowed, for nobody knows yet. */
@@ -61,10 +71,6 @@ export const Eligibility = z.discriminatedUnion('allowed', [
 ]);
 export type Eligibility = z.infer<typeof Eligibility>;
 
-/** What was cut out of the clock for everybody. */
-export const RemovedInterval = z.object({ from: time, to: time });
-export type RemovedInterval = z.infer<typeof RemovedInterval>;
-
 export const runEnds = ['finished', 'malpractice'] as const;
 export const RunEnd = z.object({
   reason: z.enum(runEnds),
@@ -73,9 +79,6 @@ export const RunEnd = z.object({
   at: time,
 });
 export type RunEnd = z.infer<typeof RunEnd>;
-
-/** `pausedSince`: the clock stands still since then, and deadlines are told as if it went on at that moment. Absent: it runs. */
-export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.optional(time) };
 
 export const ContestDetail = slugged(
   z.object({

@@ -6,14 +6,21 @@ import { writeIfChanged } from './write-if-changed';
 
 const seenKey = (slug: string) => `contest-messages-seen/${slug}`;
 
-/** Newest first; what was never fetched is nothing said. `unread`: how many came after the last look. */
-export async function readContestMessages(
-  slug: string,
-): Promise<{ messages: ContestMessage[]; unread: number }> {
-  const messages = (await cacheDb.contestMessages.get(slug))?.messages ?? [];
+export interface SaidInContest {
+  slug: string;
+  /** Newest first. */
+  messages: readonly ContestMessage[];
+  /** How many came after the last look. */
+  unread: number;
+}
+
+/** undefined: never fetched. */
+export async function readContestMessages(slug: string): Promise<SaidInContest | undefined> {
+  const messages = (await cacheDb.contestMessages.get(slug))?.messages;
+  if (!messages) return undefined;
   const seen = (await cacheDb.kv.get(seenKey(slug)))?.value;
   const until = typeof seen === 'string' ? seen : '';
-  return { messages, unread: messages.filter(({ at }) => at > until).length };
+  return { slug, messages, unread: messages.filter(({ at }) => at > until).length };
 }
 
 export async function storeContestMessages(

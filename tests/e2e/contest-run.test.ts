@@ -2,8 +2,10 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
-import { type Person, signUpPerson } from '../integration/client';
+import { createProblem, createQuestion, type Person, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
+import { rowsOnDevice } from '../support/device-database';
+import { dropCopies } from '../support/drop-copies';
 import { queryDatabase } from '../support/embedded-database';
 import { solutionOf } from '../support/solutions';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
@@ -194,6 +196,55 @@ test('CRUN-10 logging out in another tab ends the code here, and signing in goes
   await signIn(page, visit.url, ada.email);
   await openRun(slug);
   await letter('A', 'not tried').waitFor();
+});
+
+test('OFF-1 what is on the screen stays when a full device gives up its copy, and what is private goes with whoever leaves', async () => {
+  await createQuestion(visit.url, ada, {
+    id: 'OWN-QUESTION',
+    title: 'Nobody else reads this',
+    public: false,
+  });
+  await createProblem(visit.url, ada, { id: 'OWN-PROBLEM', title: 'Nobody else solves this', public: false });
+  const slug = await newContest(ada, { name: 'Full boat' });
+  const running = await newContest(ada, { name: 'Full ferry', problems: [question] });
+  const shown = [
+    ['/quiz/OWN-QUESTION', 'Nobody else reads this'],
+    ['/code/OWN-PROBLEM', 'Nobody else solves this'],
+    [`/contests/${slug}`, 'Full boat'],
+    [`/contests/${slug}/code`, 'Full boat'],
+  ] as const;
+  const tabs = [];
+  for (const [address, name] of shown) {
+    const tab = await visit.openTab(address);
+    await heading(name, tab).waitFor();
+    tabs.push({ tab, name });
+  }
+  const run = await visit.openTab('/terms');
+  await begin(running, run);
+  await heading('The locker that remembers', run).waitFor();
+  // Holds nothing: shows when the tabs have heard of it.
+  const reader = await visit.openTab('/problems/OWN-PROBLEM');
+  await heading('Nobody else solves this', reader).waitFor();
+  await visit.open('/terms');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await dropCopies(page);
+  expect(await rowsOnDevice(page, 'contests', 'cache')).toEqual([]);
+  await heading('Nobody else solves this', reader).waitFor({ state: 'detached' });
+  for (const { tab, name } of tabs) {
+    await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await heading(name, tab).waitFor();
+  }
+  await run.getByRole('radio').first().check();
+  await letter('A', 'not tried', run).waitFor();
+
+  await visit.open('/profile');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  for (const { tab, name } of tabs.slice(0, 2)) await heading(name, tab).waitFor({ state: 'detached' });
+  await heading('You have logged out', run).waitFor();
+  await page.context().setOffline(false);
+  for (const tab of [...tabs.map(({ tab }) => tab), run, reader]) await tab.close();
+  await signIn(page, visit.url, ada.email);
 });
 
 test('the run fits a phone, and no page of it failed', async () => {

@@ -74,6 +74,11 @@ test('D-35 in a pause the clock stands still for everybody; after it all have as
     correct: true,
     contest: { state: 'counted' },
   });
+  const listed = async () =>
+    (
+      await post<{ publicContests: { contestSlug: string }[] }>('/contests/get-all', {})
+    ).body.publicContests.find(({ contestSlug }) => contestSlug === slug);
+  expect(await listed()).toMatchObject({ pausedSince: expect.any(String), removed: [] });
   const during = (await board(slug)).leaderboard[0];
   const { removed } = (await cut(slug, { action: 'resume' })).body;
   expect(removed).toHaveLength(1);
@@ -81,6 +86,7 @@ test('D-35 in a pause the clock stands still for everybody; after it all have as
   expect(lengthMs).toBeGreaterThanOrEqual(20 * minuteMs);
   const after = await get(slug, ada);
   expect(after.pausedSince).toBeUndefined();
+  expect(await listed()).toMatchObject({ removed });
   expect(Date.parse(after.run?.deadline ?? '') - Date.parse(after.endTime ?? '')).toBe(lengthMs);
   expect((await board(slug)).leaderboard[0]).toEqual(during);
   const { messages } = (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContestListItem } from '../../../contract/entities/contest';
 import type { Database } from '../../platform/database/open';
-import { type ContestRow, scheduleOf } from './contest-row';
+import { type ContestRow, cutsOf, scheduleOf } from './contest-row';
 
 /** What everybody sees of a contest comes from more than its own row. */
 export interface ShownRow extends ContestRow {
@@ -42,6 +42,7 @@ export function toListItem(row: ShownRow): ContestListItem {
     logoURL: row.logo_url,
     tags: row.tags,
     ...scheduleOf(row),
+    ...cutsOf(row),
     enableProctored: row.proctored,
     passwordProtected: row.password_hash !== null,
     emailRestriction: row.email_restriction,

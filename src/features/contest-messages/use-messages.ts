@@ -2,12 +2,15 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import { readContestMessages } from '../../data/contest-messages';
+import { readContestMessages, type SaidInContest } from '../../data/contest-messages';
 import { pullContestMessages } from '../../sync/pull-contest-messages';
 import { syncStatus } from '../../sync/sync-status';
+import { useHeld } from '../../ui/use-held';
 
 /** How often somebody who looks is told what is new. */
 const everyMs = 20_000;
+
+const nothingSaid: Pick<SaidInContest, 'messages' | 'unread'> = { messages: [], unread: 0 };
 
 /** What was said in a contest, from this device, following the server while there is a network. */
 export function useMessages(slug: string) {
@@ -22,5 +25,6 @@ export function useMessages(slug: string) {
     const timer = setInterval(() => document.visibilityState === 'visible' && pull(), everyMs);
     return () => clearInterval(timer);
   }, [slug, offline, account]);
-  return useLiveQuery(() => readContestMessages(slug), [slug]) ?? { messages: [], unread: 0 };
+  const copy = useLiveQuery(async () => (await readContestMessages(slug)) ?? null, [slug]);
+  return useHeld(copy, { account, isIt: (said) => said.slug === slug }) ?? nothingSaid;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { runFacts, startWords } from './instruction-words';
+import { introText, runFacts, startWords } from './instruction-words';
 
 const contest = {
   ...{ questionCount: 2, timedContest: false, duration: null, openContestForever: true, endTime: null },
+  ...{ startTime: '2026-03-01T09:30:00Z', removed: [] },
   ...{ enableProctored: false, maxWarnings: 3, lateSyncMinutes: 10 },
 };
 const begins = { startTime: '2026-03-01T09:30:00Z', run: null };
@@ -26,8 +27,25 @@ test('before the contest its beginning is told, after it its end; whoever has a 
 test('D-35 nobody starts in a pause, and whoever has a run goes back to it', () => {
   const paused = { ...begins, pausedSince: '2026-03-01T10:00:00Z' };
   expect(startWords(paused, 'running', false)).toMatchObject({ canStart: false });
-  expect(startWords(paused, 'running', false).text).toMatch(/^The contest is paused/);
+  expect(startWords(paused, 'running', false).text).toMatch(/^You can start once the contest goes on/);
   expect(startWords({ ...paused, run }, 'running', false).canStart).toBe(true);
+});
+
+test('D-35 the end that is told is later by what was cut out of the contest, and by a pause that lasts', () => {
+  const told = (endTime: string, more: object = {}) =>
+    runFacts({ ...contest, openContestForever: false, endTime, ...more }, true)[1]?.text;
+  const removed = [{ from: '2026-03-01T09:40:00Z', to: '2026-03-01T09:55:00Z' }];
+  const later = told('2026-03-01T10:45:00Z');
+  expect(told('2026-03-01T10:30:00Z')).not.toBe(later);
+  expect(told('2026-03-01T10:30:00Z', { removed })).toBe(later);
+  expect(told('2026-03-01T10:30:00Z', { removed, pausedSince: '2026-03-01T10:00:00Z' })).toBe(
+    `${later} and as long as the pause lasts`,
+  );
+});
+
+test('only where everybody has their own time does it begin with the start', () => {
+  expect(introText(contest)).not.toContain('Your time begins');
+  expect(introText({ ...contest, timedContest: true })).toContain('Your time begins with Start Contest.');
 });
 
 test('a grace is only told of where there is an end', () => {

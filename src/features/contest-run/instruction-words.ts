@@ -1,7 +1,7 @@
 /** What a participant is told before the start, one fact a line. Pure. */
 import type { ContestDetail } from '../../../contract/entities/contest';
 import { proctorReturnMs } from '../../../contract/limits';
-import type { ContestPhase } from '../../../contract/rules/contest-clock';
+import { type ContestPhase, contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
 import { counted } from '../../lib/words';
 
 type Told = Pick<
@@ -10,10 +10,13 @@ type Told = Pick<
   | 'timedContest'
   | 'duration'
   | 'openContestForever'
+  | 'startTime'
   | 'endTime'
+  | 'removed'
   | 'enableProctored'
   | 'maxWarnings'
   | 'lateSyncMinutes'
+  | 'pausedSince'
 >;
 
 const moment = new Intl.DateTimeFormat('en', {
@@ -38,7 +41,7 @@ export function startWords(
   if (contest.pausedSince !== undefined && !contest.run) {
     return {
       canStart: false,
-      text: 'The contest is paused, and nobody loses time. You can start once it goes on: this page notices by itself.',
+      text: 'You can start once the contest goes on. This page notices by itself.',
     };
   }
   if (isOffline) {
@@ -63,8 +66,16 @@ export function runFacts(contest: Told, hasFullScreen: boolean): { name: string;
   ];
 }
 
-function timeText({ timedContest, duration, openContestForever, endTime }: Told): string {
-  const ends = !openContestForever && endTime !== null ? moment.format(Date.parse(endTime)) : null;
+/** Whose time does not run with everybody's. */
+export function introText({ timedContest }: Pick<Told, 'timedContest'>): string {
+  return timedContest ? 'Read this first. Your time begins with Start Contest.' : 'Read this first.';
+}
+
+function timeText(contest: Told): string {
+  const { timedContest, duration, pausedSince } = contest;
+  const endMs = contestEndMs(contestClock(contest, contest.removed));
+  const end = endMs === null ? null : moment.format(endMs);
+  const ends = end && pausedSince !== undefined ? `${end} and as long as the pause lasts` : end;
   const own = timedContest && duration !== null ? counted(duration, 'minute') : null;
   if (own && ends) return `${own} from your start, and not beyond ${ends}`;
   if (own) return `${own} from your start`;

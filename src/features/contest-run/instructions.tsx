@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Hourglass } from 'lucide-react';
+import { Hourglass, Pause } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { readPack } from '../../data/contest-packs';
@@ -15,10 +15,11 @@ import { usePageName } from '../../ui/page-name';
 import { Rendered } from '../../ui/rendered';
 import { Section } from '../../ui/section';
 import { SkeletonLines } from '../../ui/skeleton';
+import { useHeld } from '../../ui/use-held';
 import { useMarkdown } from '../../ui/use-markdown';
 import { usePull } from '../../ui/use-pull';
 import { hasFullscreen } from './fullscreen';
-import { runFacts } from './instruction-words';
+import { introText, runFacts } from './instruction-words';
 import styles from './run-screens.module.css';
 import { StartPanel } from './start-panel';
 
@@ -41,12 +42,17 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
     async () => (await readPack(account, contestSlug)) ?? null,
     [account, contestSlug],
   );
-  // null: looked, and not there. Copies of the server may be dropped; what came with the pack is not.
-  const contest = useLiveQuery(
+  // Copies of the server may be dropped; what came with the pack is not.
+  const copy = useLiveQuery(
     async () => (await readContest(contestSlug)) ?? (await readPack(account, contestSlug))?.contest ?? null,
     [account, contestSlug],
   );
   const pull = usePull(`${contestSlug}:${network === 'offline'}`, () => pullContest(contestSlug));
+  const contest = useHeld(copy, {
+    account,
+    isIt: (contest) => contest.contestSlug === contestSlug,
+    isGone: isMissing(pull.last),
+  });
   const texts = useMarkdown([contest?.eventRules ?? '']);
   const isPaused = contest?.pausedSince !== undefined;
   const { again } = pull;
@@ -76,9 +82,16 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
           About this contest
         </Link>
       }
-      intro={<p>Read this first. Your time begins with Start Contest.</p>}
+      intro={<p>{introText(contest)}</p>}
     >
       {notice && <StartNotice notice={notice} isStarting={isStarting} />}
+      {isPaused && (
+        <div className={styles.paused} role="status">
+          <Notice tone="accent" icon={<Pause aria-hidden />} title="The contest is paused">
+            The clock stands still for everybody: nobody loses time.
+          </Notice>
+        </div>
+      )}
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (
           <FactPair key={name} name={name} text={text} />

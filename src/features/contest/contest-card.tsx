@@ -26,7 +26,7 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
       <ContestCover imageURL={imageURL} />
       <div className={styles.body}>
         <p className={styles.time}>
-          <TimeLabel schedule={contest} />
+          <TimeLabel contest={contest} />
           {userHasRegistered && (
             <span className={styles.registered}>
               <Check aria-hidden /> Registered

@@ -21,9 +21,13 @@ test('running contests come first, then those to come, then the past, each the n
     contest('Near', '12', '21'),
     contest('Endless', '01', null),
     contest('Running', '09', '11'),
+    contest('Cut', '05', '09', {
+      removed: [{ from: '2026-03-06T10:00:00Z', to: '2026-03-08T10:00:00Z' }],
+      pausedSince: '2026-03-10T08:00:00Z',
+    }),
   ];
   const order = inOrder(contests, Date.parse('2026-03-10T10:00:00Z'));
-  expect(names(order)).toEqual(['Running', 'Endless', 'Near', 'Far', 'Past', 'Long past']);
+  expect(names(order)).toEqual(['Running', 'Cut', 'Endless', 'Near', 'Far', 'Past', 'Long past']);
 });
 
 test('CLIST-1 a search finds words of the name, the creator and the tags, in any case and without accents', () => {

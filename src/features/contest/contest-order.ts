@@ -1,11 +1,11 @@
 /** Which contests of a list are shown, and in which order. Pure. */
 import type { ContestListItem } from '../../../contract/entities/contest';
 import {
-  type ContestClock,
   type ContestPhase,
   contestClock,
   contestEndMs,
   contestPhase,
+  standingMs,
 } from '../../../contract/rules/contest-clock';
 
 const ranks: Record<ContestPhase, number> = { running: 0, before: 1, ended: 2 };
@@ -16,13 +16,14 @@ const ranks: Record<ContestPhase, number> = { running: 0, before: 1, ended: 2 };
  */
 export function inOrder<T extends ContestListItem>(contests: readonly T[], nowMs: number): T[] {
   return contests
-    .map((contest) => ({ contest, place: placeOf(contestClock(contest), nowMs) }))
+    .map((contest) => ({ contest, place: placeOf(contest, nowMs) }))
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
     .map(({ contest }) => contest);
 }
 
-function placeOf(clock: ContestClock, nowMs: number): [rank: number, at: number] {
-  const phase = contestPhase(clock, nowMs);
+function placeOf(contest: ContestListItem, nowMs: number): [rank: number, at: number] {
+  const clock = contestClock(contest, contest.removed);
+  const phase = contestPhase(clock, standingMs(contest.pausedSince, nowMs));
   const endMs = contestEndMs(clock) ?? Number.MAX_SAFE_INTEGER;
   const at = { running: endMs, before: clock.startMs, ended: -endMs }[phase];
   return [ranks[phase], at];

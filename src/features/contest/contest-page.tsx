@@ -7,9 +7,10 @@ import { contestClock } from '../../../contract/rules/contest-clock';
 import { accountKey, session } from '../../auth/session';
 import { type ContestRow, readContest } from '../../data/contests';
 import { type PullResult, pullContest } from '../../sync/pull-contests';
+import { isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { BackLink } from '../../ui/back-link';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { EmptyState } from '../../ui/notice';
 import { Page } from '../../ui/page';
@@ -17,6 +18,7 @@ import { usePageName } from '../../ui/page-name';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton';
 import { UpdatedLine } from '../../ui/updated-line';
 import { useFrom } from '../../ui/use-from';
+import { useHeld } from '../../ui/use-held';
 import { usePull } from '../../ui/use-pull';
 import { ContestFacts } from './contest-facts';
 import { ContestLayout } from './contest-layout';
@@ -42,8 +44,10 @@ export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
   useSnapshot(session);
   const account = accountKey();
   const offline = network === 'offline';
-  const contest = useLiveQuery(async () => (await readContest(slug)) ?? null, [slug]);
+  const copy = useLiveQuery(async () => (await readContest(slug)) ?? null, [slug]);
   const pull = usePull(`${slug}:${offline}:${account}`, () => pullContest(slug));
+  const isIt = ({ contestSlug }: ContestRow) => contestSlug === slug;
+  const contest = useHeld(copy, { account, isIt, isGone: isMissing(pull.last) });
   usePageName(contest?.name);
   const above = <BackLink from={from} fallback="/contests" label="Contests" />;
   if (!contest) {
@@ -138,8 +142,18 @@ function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | nul
       <EmptyState
         icon={<CircleAlert aria-hidden />}
         title={last.message || 'Something went wrong.'}
-        actions={<Button onClick={onFetch}>Try again</Button>}
-      />
+        actions={
+          isMissing(last) ? (
+            <Link to="/contests" className={buttonClass('plain')}>
+              Look at other contests
+            </Link>
+          ) : (
+            <Button onClick={onFetch}>Try again</Button>
+          )
+        }
+      >
+        {isMissing(last) && 'What you handed in to a contest stays in your history, on your profile.'}
+      </EmptyState>
     </Page>
   );
 }

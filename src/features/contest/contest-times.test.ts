@@ -38,6 +38,14 @@ describe('CLIST-5 the time label of a card', () => {
   });
 });
 
+test('D-35 CLIST-5 a contest that is paused is not told to be over, nor one whose outage moved its end', () => {
+  const hours = (n: number) => new Date(10 * day + n * hour).toISOString();
+  expect(timeLabel(times, 11 * day + hour, hours(23))).toBe('Paused');
+  expect(timeLabel(times, 12 * day, hours(25))).toBe('Ended 1 day ago');
+  const cut = { ...times, removed: [{ fromMs: 10 * day + hour, toMs: 10 * day + 3 * hour }] };
+  expect(timeLabel(cut, 11 * day + hour)).toBe('Ends in 1 hour');
+});
+
 test('nothing lasts less than no seconds', () => {
   expect(roughDuration(-5)).toBe('0 seconds');
 });

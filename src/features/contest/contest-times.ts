@@ -4,6 +4,7 @@ import {
   type ContestPhase,
   contestEndMs,
   contestPhase,
+  standingMs,
 } from '../../../contract/rules/contest-clock';
 import { counted } from '../../lib/words';
 
@@ -21,15 +22,16 @@ export function roughDuration(durationMs: number): string {
   return counted(Math.max(0, Math.floor(durationMs / 1000)), 'second');
 }
 
-/** CLIST-5: the time label of a card. */
-export function timeLabel(clock: ContestClock, nowMs: number): string {
+/** CLIST-5: the time label of a card. `pausedSince` as in the contest; its clock stands still since then. */
+export function timeLabel(clock: ContestClock, nowMs: number, pausedSince?: string): string {
   const endMs = contestEndMs(clock);
-  switch (contestPhase(clock, nowMs)) {
+  switch (contestPhase(clock, standingMs(pausedSince, nowMs))) {
     case 'before':
       return `Starts in ${roughDuration(clock.startMs - nowMs)}`;
     case 'ended':
       return `Ended ${roughDuration(nowMs - (endMs ?? nowMs))} ago`;
     case 'running':
+      if (pausedSince !== undefined) return 'Paused';
       return endMs === null ? 'Ongoing' : `Ends in ${roughDuration(endMs - nowMs)}`;
   }
 }

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
-import { type ContestSchedule, contestClock } from '../../../contract/rules/contest-clock';
+import type { ContestListItem } from '../../../contract/entities/contest';
+import { contestClock } from '../../../contract/rules/contest-clock';
 import { serverClock } from '../../sync/page-client';
 import { timeLabel } from './contest-times';
 
 /** CLIST-5: when a contest is, from now; it alone is drawn again when it says something else. */
-export function TimeLabel({ schedule }: { schedule: ContestSchedule }) {
-  const read = () => timeLabel(contestClock(schedule), serverClock.now());
+export function TimeLabel({ contest }: { contest: ContestListItem }) {
+  const read = () =>
+    timeLabel(contestClock(contest, contest.removed), serverClock.now(), contest.pausedSince);
   const [label, setLabel] = useState(read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads hangs on the schedule alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads hangs on the contest alone
   useEffect(() => {
     setLabel(read());
     const timer = setInterval(() => setLabel(read()), 1000);
     return () => clearInterval(timer);
-  }, [schedule]);
+  }, [contest]);
   return <span>{label}</span>;
 }

@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { accountKey, session } from '../../auth/session';
 import { readProblem } from '../../data/problems';
 import { pullProblem } from '../../sync/pull-problems';
 import { isComing, isMissing } from '../../sync/pull-result';
@@ -10,6 +11,7 @@ import { NotOnDevice } from '../../ui/not-on-device';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
+import { useHeld } from '../../ui/use-held';
 import { usePull } from '../../ui/use-pull';
 import { QuizScreen } from './quiz-screen';
 
@@ -21,9 +23,20 @@ interface QuizPageProps {
 /** D-33: a question from this device, brought up to date beside it; or the page that says it is not here. */
 export function QuizPage({ problemID, challengeID }: QuizPageProps) {
   const { network } = useSnapshot(syncStatus);
+  useSnapshot(session);
+  const account = accountKey();
   // null: looked, and not there. undefined: not looked yet.
-  const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
-  const pull = usePull(`${problemID}:${network === 'offline'}`, () => pullProblem(problemID, challengeID));
+  const copy = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
+  const pull = usePull(`${problemID}:${network === 'offline'}:${account}`, () =>
+    pullProblem(problemID, challengeID),
+  );
+  const isGone = isMissing(pull.last);
+  const problem = useHeld(copy, {
+    account,
+    isIt: ({ id }) => id === problemID,
+    isGone,
+    isForAll: (problem) => problem.public,
+  });
   usePageName(problem?.title);
   if (problem && !isQuestionType(problem.type)) {
     const search = challengeID === undefined ? {} : { challenge: challengeID };
@@ -46,6 +59,5 @@ export function QuizPage({ problemID, challengeID }: QuizPageProps) {
       </Page>
     );
   }
-  const isGone = isMissing(pull.last);
   return <NotOnDevice what={`Question ${problemID}`} isGone={isGone} onFetch={pull.again} />;
 }

@@ -1,8 +1,9 @@
 import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { accountKey, session } from '../../auth/session';
 import { openCopies } from '../../data/open-copies';
 import { readProblem } from '../../data/problems';
 import { afterShown, noteShown } from '../../lib/shown';
@@ -11,24 +12,12 @@ import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { usePageName } from '../../ui/page-name';
+import { useHeld } from '../../ui/use-held';
 import { usePull } from '../../ui/use-pull';
 import { SolveScreen } from './solve-screen';
 import { SolveSkeleton } from './solve-skeleton';
 
 openCopies();
-
-type Problem = Awaited<ReturnType<typeof readProblem>>;
-
-/**
- * The copy on the device; once it was shown, also when it has made room for what is written upon it. Not what the server has no more, and
- * nothing private: that goes with whoever leaves.
- */
-function useHeldProblem(problem: Problem | null, problemID: string, isGone: boolean): Problem | null {
-  const [held, setHeld] = useState(problem);
-  if (problem && held !== problem) setHeld(problem);
-  // Just after a change of address the database may still tell of the problem before.
-  return problem === null && !isGone && held?.public && held.id === problemID ? held : problem;
-}
 
 interface SolvePageProps {
   problemID: string;
@@ -38,12 +27,20 @@ interface SolvePageProps {
 /** NAV-16: a problem from this device, brought up to date beside it; or the page that says it is not here. */
 export function SolvePage({ problemID, challengeID }: SolvePageProps) {
   const { network } = useSnapshot(syncStatus);
+  useSnapshot(session);
+  const account = accountKey();
   // null: looked, and not there. undefined: not looked yet.
   const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
-  const pull = usePull(`${problemID}:${network === 'offline'}`, () =>
+  const pull = usePull(`${problemID}:${network === 'offline'}:${account}`, () =>
     afterShown(() => pullProblem(problemID, challengeID)),
   );
-  const shown = useHeldProblem(problem, problemID, isMissing(pull.last));
+  const isGone = isMissing(pull.last);
+  const shown = useHeld(problem, {
+    account,
+    isIt: ({ id }) => id === problemID,
+    isGone,
+    isForAll: (problem) => problem.public,
+  });
   usePageName(shown?.title);
   useEffect(() => {
     if (problem === null) noteShown();
@@ -55,6 +52,5 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
   }
   if (shown) return <SolveScreen problem={shown} challengeID={challengeID} />;
   if (problem === undefined || isComing(pull)) return <SolveSkeleton />;
-  const isGone = isMissing(pull.last);
   return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;
 }

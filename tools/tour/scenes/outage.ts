@@ -31,7 +31,10 @@ export const outage: Scene = {
     await page.getByText('Paused', { exact: true }).waitFor();
     await look(page, 'run-paused');
     await late.open(`/contests/${slug}/code`);
-    await late.page.getByText(/^The contest is paused/).waitFor();
+    await late.page
+      .getByText(/^The contest is paused/)
+      .first()
+      .waitFor();
     await look(late.page, 'start-paused');
     await late.open(`/contests/${slug}`);
     await late.page.getByRole('heading', { level: 1 }).waitFor();
