@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Trophy } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { session } from '../../auth/session';
+import { accountKey, session } from '../../auth/session';
 import { listContests } from '../../data/contests';
+import { wizardDraftsOf } from '../../data/wizard-drafts';
+import { counted } from '../../lib/words';
 import { pullContests } from '../../sync/pull-contests';
 import { syncStatus } from '../../sync/sync-status';
 import { BackLink } from '../../ui/back-link';
@@ -36,13 +38,18 @@ export function OwnContests() {
 function Own() {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const own = useLiveQuery(() => listContests('own'));
+  const account = accountKey();
+  const begun = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account])?.length ?? 0;
   const pull = usePull(`own contests:${offline}`, pullContests);
   const newest = own?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   return (
     <Page title="My contests" above={back}>
       {/* The age of nothing says nothing. */}
-      <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0}>
+      <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0 && begun === 0}>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
+        {begun > 0 && (
+          <Link to="/contests/create">{counted(begun, 'contest')} not published yet, on this device</Link>
+        )}
       </div>
       <h2 className="visually-hidden">Contests you have created</h2>
       <div className={styles.whole}>

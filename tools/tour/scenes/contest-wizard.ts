@@ -64,6 +64,12 @@ export const contestWizard: Scene = {
     await ada.open('/contests/create');
     await drafts.filter({ hasText: 'Never made' }).waitFor();
     await look(page, 'drafts-offline');
+    await ada.open('/contests/mine');
+    await main.getByRole('link', { name: '2 contests not published yet, on this device' }).waitFor();
+    await main.getByText('None of your contests is on this device').waitFor();
+    await look(page, 'mine-waiting');
+    await ada.open('/contests/create');
+    await drafts.filter({ hasText: 'Never made' }).waitFor();
     await page.route('**/api/contests/create', (route) =>
       route.fulfill({
         status: 404,
