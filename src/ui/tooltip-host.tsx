@@ -37,7 +37,11 @@ function listen(tip: HTMLElement): () => void {
     const target = tipped(event.target);
     if (!target) return;
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-    if (event.type === 'focusin' && !target.matches(':focus-visible')) return;
+    if (event instanceof FocusEvent) {
+      if (!target.matches(':focus-visible')) return;
+      // A dialog that opens or closes moves the focus by itself: that is no wish for a tip either.
+      if (modalOf(event.relatedTarget) !== modalOf(target)) return;
+    }
     if (performance.now() - touchedAt < afterTouchMs) return;
     timer = window.setTimeout(show, delayMs, target);
   };
@@ -59,6 +63,10 @@ function listen(tip: HTMLElement): () => void {
     document.removeEventListener('scroll', hide, { capture: true });
     document.removeEventListener('keydown', onKey);
   };
+}
+
+function modalOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('dialog[data-kind=modal]') : null;
 }
 
 function tipped(target: EventTarget | null): HTMLElement | null {

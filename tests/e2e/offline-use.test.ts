@@ -32,6 +32,13 @@ beforeAll(() => payByTheByte(context));
 const outbox = (sentence: string, tab = page) => tab.getByRole('button', { name: `Outbox: ${sentence}` });
 const part = (name: string, tab = page) => tab.getByRole('region', { name, exact: true });
 
+/** The tip that stands there once whatever was to be shown for the focus is shown: the page's clocks go off in their order. */
+const tipAfterItsTime = () =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return document.querySelector('[popover=manual][aria-hidden=true]:popover-open')?.textContent ?? null;
+  });
+
 async function importFile(tab: Page): Promise<void> {
   await open('/offline', tab);
   const chooser = tab.waitForEvent('filechooser');
@@ -46,9 +53,14 @@ test('a challenge is downloaded with a language: first how much it is, then that
   const links = page.locator('main ol a[href^="/code/"]');
   await links.first().waitFor();
   addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await page.getByRole('button', { name: 'Download for offline' }).click();
+  await page.getByRole('button', { name: 'Download for offline' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download First crossing' });
   await dialog.getByText(new RegExp(`^${addresses.length} problems, about \\d+ kB`)).waitFor();
+  expect(await tipAfterItsTime()).toBeNull();
+  // Whoever goes there by keyboard is told.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(tipAfterItsTime).toBe('Close');
   await dialog.getByLabel(/^Python 3, /).uncheck();
   await dialog.getByLabel(/^JavaScript.*MB|^JavaScript.*kB/).waitFor();
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
