@@ -1,5 +1,6 @@
 /** The problems that whoever is here can put into a contest, as this device knows them. */
 import type { ProblemListItem } from '../../contract/entities/problem';
+import { withoutMarkup } from '../lib/without-markup';
 import { cacheDb } from './cache-db';
 import type { ProblemExcerptRow, ProblemRow } from './cache-rows';
 
@@ -13,7 +14,8 @@ export interface UsableProblem extends ProblemRow {
 const excerptLengthMax = 30;
 
 function excerptOf(description: string): string {
-  const text = description.replace(/\s+/g, ' ').trim();
+  // Its marks are no words; more than a beginning is not read.
+  const text = withoutMarkup(description.slice(0, 2000));
   return text.length > excerptLengthMax ? `${text.slice(0, excerptLengthMax)}...` : text;
 }
 
