@@ -28,7 +28,7 @@ export function StatusPage() {
       }
     >
       <StatusHead report={report} failure={failure} />
-      {report && <StatusReport status={report.status} />}
+      {report && <StatusReport status={report.status} isAnswering={failure === null} />}
     </Page>
   );
 }

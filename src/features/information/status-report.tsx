@@ -4,9 +4,14 @@ import { type Fact, FactsTable } from './facts-table';
 import { HealthMark } from './health-mark';
 import { describeParts } from './status-words';
 
+interface StatusReportProps {
+  status: ServerStatus;
+  isAnswering: boolean;
+}
+
 /** The parts of the server and the languages it judges. */
-export function StatusReport({ status }: { status: ServerStatus }) {
-  const parts = describeParts(status).map(
+export function StatusReport({ status, isAnswering }: StatusReportProps) {
+  const parts = describeParts(status, isAnswering).map(
     ({ name, health, state, detail }): Fact => ({
       name,
       value: state,

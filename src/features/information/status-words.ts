@@ -20,18 +20,22 @@ const sandboxTexts: Record<ServerStatus['judge']['sandbox'], string> = {
   none: 'Programs cannot be confined here, so none is run.',
 };
 
-/** Database, queue, judge: the parts an answer of the API depends on. */
-export function describeParts(status: ServerStatus): StatusPart[] {
+/**
+ * Database, queue, judge: the parts an answer of the API depends on.
+ * @param isAnswering whether it answered now; what it last said of the others may be long ago
+ */
+export function describeParts(status: ServerStatus, isAnswering: boolean): StatusPart[] {
   return [
-    {
-      name: 'API',
-      health: status.ok ? 'good' : 'limited',
-      state: status.ok ? 'Answering' : 'Answering, with faults',
-    },
+    describeApi(status.ok, isAnswering),
     describeDatabase(status.database),
     describeQueue(status),
     describeSandbox(status.judge),
   ];
+}
+
+function describeApi(ok: boolean, isAnswering: boolean): StatusPart {
+  if (!isAnswering) return { name: 'API', health: 'bad', state: 'No answer' };
+  return { name: 'API', health: ok ? 'good' : 'limited', state: ok ? 'Answering' : 'Answering, with faults' };
 }
 
 function describeDatabase({ ok, kind, latencyMs }: ServerStatus['database']): StatusPart {
