@@ -71,6 +71,11 @@ export async function problemRows(ids: readonly string[]): Promise<(ProblemRow |
   return cacheDb.problemList.bulkGet([...ids]);
 }
 
+/** Which of some problems can be opened without a network. */
+export async function heldProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(await cacheDb.problems.where(':id').anyOf(ids).primaryKeys());
+}
+
 /** A problem with everything the solve screen shows, or `undefined` if it is not on this device. */
 export async function readProblem(id: string): Promise<Fetched<ProblemDetail> | undefined> {
   return cacheDb.problems.get(id);

@@ -6,11 +6,13 @@ import { useSnapshot } from 'valtio';
 import type { Challenge } from '../../../contract/entities/challenge';
 import { accountKey, session } from '../../auth/session';
 import { readChallenge } from '../../data/challenges';
+import { heldProblemIds } from '../../data/problems';
 import { solvedProblemIds } from '../../data/submissions';
 import { workRoute } from '../../lib/work-route';
 import { pullChallenge } from '../../sync/pull-challenges';
 import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
+import { AbsentMark } from '../../ui/absent-mark';
 import { BackLink } from '../../ui/back-link';
 import { DifficultyMark } from '../../ui/difficulty-mark';
 import { NotOnDevice } from '../../ui/not-on-device';
@@ -75,15 +77,19 @@ export function ChallengePage({ url, from, download }: ChallengePageProps) {
         </>
       }
     >
-      <Problems challenge={challenge} />
+      <Problems challenge={challenge} offline={offline} />
     </Page>
   );
 }
 
-function Problems({ challenge }: { challenge: Challenge }) {
+function Problems({ challenge, offline }: { challenge: Challenge; offline: boolean }) {
   useSnapshot(session);
   const account = accountKey();
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
+  const held = useLiveQuery(
+    () => (offline ? heldProblemIds(challenge.problems.map(({ id }) => id)) : undefined),
+    [challenge, offline],
+  );
   if (challenge.problems.length === 0)
     return <EmptyState title="No problems added in this challenge, yet!" />;
   return (
@@ -102,6 +108,7 @@ function Problems({ challenge }: { challenge: Challenge }) {
                 className={styles.title}
               >
                 {title}
+                {held?.has(id) === false && <AbsentMark />}
               </Link>
               {isSolved && <span className={styles.solved}>Solved</span>}
               <DifficultyMark difficulty={difficulty} />

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type Ref, useCallback } from 'react';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import type { ProblemRow } from '../../data/problems';
+import { AbsentMark } from '../../ui/absent-mark';
 import { DifficultyMark } from '../../ui/difficulty-mark';
 import { Skeleton } from '../../ui/skeleton';
 import { TagLink } from '../../ui/tag-link';
@@ -16,13 +17,15 @@ interface ProblemListRowProps {
   /** undefined while it is read. */
   row: ProblemRow | undefined;
   solved: boolean;
+  /** There is no network, and it is not on this device. */
+  absent: boolean;
   /** Whether coming into view means anything. */
   asks: boolean;
   onAsk(): void;
 }
 
 /** EXP-7: a problem opens beside this page, in a tab of its own. */
-export function ProblemListRow({ ref, index, count, row, solved, asks, onAsk }: ProblemListRowProps) {
+export function ProblemListRow({ ref, index, count, row, solved, absent, asks, onAsk }: ProblemListRowProps) {
   const sight = useSight(asks ? `${index}/${count}` : undefined, onAsk);
   const both: Ref<HTMLLIElement> = useCallback(
     (element: HTMLLIElement | null) => {
@@ -37,12 +40,16 @@ export function ProblemListRow({ ref, index, count, row, solved, asks, onAsk }: 
   );
   return (
     <li ref={both} className={styles.row} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
-      {row ? <Contents row={row} solved={solved} /> : <Skeleton width="34%" height="1.1rem" />}
+      {row ? (
+        <Contents row={row} solved={solved} absent={absent} />
+      ) : (
+        <Skeleton width="34%" height="1.1rem" />
+      )}
     </li>
   );
 }
 
-function Contents({ row, solved }: { row: ProblemRow; solved: boolean }) {
+function Contents({ row, solved, absent }: { row: ProblemRow; solved: boolean; absent: boolean }) {
   return (
     <>
       <a
@@ -58,6 +65,7 @@ function Contents({ row, solved }: { row: ProblemRow; solved: boolean }) {
             <span className="visually-hidden">, solved</span>
           </span>
         )}
+        {absent && <AbsentMark />}
       </a>
       <span className={styles.tags}>
         {row.tags.slice(0, 3).map((tag) => (

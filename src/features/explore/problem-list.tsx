@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { problemPageSize } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
-import { problemRows } from '../../data/problems';
+import { heldProblemIds, problemRows } from '../../data/problems';
 import { solvedProblemIds } from '../../data/submissions';
 import { noteShown } from '../../lib/shown';
 import { Skeleton } from '../../ui/skeleton';
@@ -37,6 +37,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
     async () => new Map((await problemRows(shown)).map((row) => [row?.id, row])),
     [shown.join()],
   );
+  const held = useLiveQuery(() => (offline ? heldProblemIds(shown) : undefined), [shown.join(), offline]);
 
   const isRead = ids?.length === 0 || (rows !== undefined && rows.size > 0);
   useLayoutEffect(() => {
@@ -73,6 +74,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
             count={count}
             row={rows?.get(ids?.[index])}
             solved={solved?.has(ids?.[index] ?? '') === true}
+            absent={held?.has(ids?.[index] ?? '') === false}
             // EXP-10: the last row but one of a page asks for the next page as it comes into view.
             asks={index % problemPageSize === problemPageSize - 2 || index === Math.max(0, count - 2)}
             onAsk={() => void cursorAfter(ids ?? none, index).then((cursor) => cursor && askAfter(cursor))}

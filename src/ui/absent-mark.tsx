@@ -1,0 +1,12 @@
+import { CloudOff } from 'lucide-react';
+import styles from './absent-mark.module.css';
+
+/** Beside a name in a list, without a network: it is no use to go there now. */
+export function AbsentMark() {
+  return (
+    <span className={styles.mark} data-tip="Not on this device">
+      <CloudOff size={16} aria-hidden />
+      <span className="visually-hidden">, not on this device</span>
+    </span>
+  );
+}
