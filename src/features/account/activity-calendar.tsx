@@ -22,7 +22,7 @@ interface ActivityCalendarProps {
 
 const inWords = (activity: readonly { count: number }[]): string => {
   const total = activity.reduce((sum, { count }) => sum + count, 0);
-  return `${counted(total, 'submission')} on ${counted(activity.length, 'day')} of the last year`;
+  return `${counted(total, 'accepted submission')} on ${counted(activity.length, 'day')} of the last year`;
 };
 
 /** What was handed in on each day of the last year. */
@@ -64,7 +64,9 @@ export function ActivityCalendar({ activity }: ActivityCalendarProps) {
                     rx={2.5}
                     data-level={day.level}
                   >
-                    {activity && <title>{`${counted(day.count, 'submission')} on ${day.day}`}</title>}
+                    {activity && (
+                      <title>{`${counted(day.count, 'accepted submission')} on ${day.day}`}</title>
+                    )}
                   </rect>
                 ),
             )}
