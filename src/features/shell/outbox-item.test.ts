@@ -108,6 +108,7 @@ describe('a submission', () => {
     });
     expect(item?.refusal).toEqual({ error: 'Not found', message: 'No such problem.' });
     expect(exportFile(thing)).toEqual({ name: 'HIGH-TIDE.py', text: 'print(1)\n' });
+    expect(item?.placeLabel).toBe('Edit');
   });
 });
 
@@ -140,6 +141,11 @@ test('a change of the profile ends with the server: nobody judges it; once taken
     receipt: 'sent',
     place: null,
   });
+});
+
+test('a registration cannot be changed: its contest is opened', () => {
+  const entry = entryOf('contestRegister', { state: 'refused' });
+  expect(describeEntry({ entry, thing: undefined, title: undefined })?.placeLabel).toBe('Open');
 });
 
 test('a run that a later one took the place of is not listed', () => {

@@ -18,6 +18,8 @@ export interface OutboxItem {
     | { to: '/contests/$contestSlug'; contestSlug: string }
     | { to: '/contests/$contestSlug/code'; contestSlug: string; problemID: string }
     | null;
+  /** What one can do there: change it, or only see what it belongs to. */
+  placeLabel: 'Edit' | 'Open';
   receipt: Receipt;
   /** What stands at the far shore; null for what nobody judges. */
   end: string | null;
@@ -63,6 +65,7 @@ export function describeEntry({ entry, thing, title }: EntryWithThing): OutboxIt
     what: title ?? (row && 'problemID' in row ? row.problemID : (kindWords[entry.kind] ?? 'Something')),
     detail: detailOf(thing),
     place: placeOf(thing),
+    placeLabel: placeLabelOf(entry.kind),
     receipt,
     ...farShore(thing),
     times: [
@@ -146,6 +149,11 @@ function placeOf(thing: OutboxThing | undefined): OutboxItem['place'] {
     default:
       return null;
   }
+}
+
+function placeLabelOf(kind: OutboxKind): OutboxItem['placeLabel'] {
+  const isFixed = kind === 'contestRegister' || kind === 'contestFinish' || kind === 'contestEvents';
+  return isFixed ? 'Open' : 'Edit';
 }
 
 /** What was handed in during a contest and is not judged, or never will be, says why. */

@@ -3,6 +3,7 @@ import { outboxEntries } from '../../data/outbox';
 import { withThings } from '../../data/outbox-things';
 import styles from './sync-panel.module.css';
 import { SyncPanelEntry } from './sync-panel-entry';
+import { SyncRemedy } from './sync-remedy';
 import { useSync } from './use-sync';
 
 const shownMax = 20;
@@ -14,16 +15,23 @@ export function OutboxList() {
   if (!entries) return null;
   if (entries.length === 0) {
     return (
-      <p className={styles.empty}>
-        Nothing was handed in on this device yet. What you submit is kept here until a server has it.
-      </p>
+      <>
+        <SyncRemedy />
+        <p className={styles.empty}>
+          You have not handed in anything on this device yet. What you submit is kept here until a server has
+          it.
+        </p>
+      </>
     );
   }
   return (
-    <ol className={styles.list}>
-      {entries.map((known) => (
-        <SyncPanelEntry key={known.entry.id} known={known} signIn={signIn} />
-      ))}
-    </ol>
+    <>
+      <SyncRemedy />
+      <ol className={styles.list}>
+        {entries.map((known) => (
+          <SyncPanelEntry key={known.entry.id} known={known} signIn={signIn} />
+        ))}
+      </ol>
+    </>
   );
 }

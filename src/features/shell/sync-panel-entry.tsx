@@ -5,7 +5,6 @@ import { saveFile } from '../../lib/save-file';
 import { timeAgo } from '../../lib/words';
 import { Button, buttonClass } from '../../ui/button';
 import { CrossingLine } from '../../ui/crossing-line';
-import { SignInLink } from '../../ui/sign-in-link';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
 import { describeEntry, exportFile, type OutboxItem } from './outbox-item';
@@ -39,10 +38,8 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
       </p>
       {lastTry && <p className={styles.lastTry}>Last try: {lastTry} It is tried again by itself.</p>}
       {item.blocked && <p className={styles.reason}>{item.blocked}</p>}
-      {receipt === 'signInNeeded' && signIn === 'none' && (
-        <p className={styles.reason}>
-          <SignInLink>Sign in</SignInLink> to send it.
-        </p>
+      {receipt === 'signInNeeded' && signIn !== 'works' && (
+        <p className={styles.reason}>It is sent once you have signed in{signIn === 'ended' && ' again'}.</p>
       )}
       {item.refusal && <Refusal known={known} item={item} />}
     </li>
@@ -62,7 +59,7 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
         </Button>
         {item.place && (
           <Link {...linkTo(item.place)} className={buttonClass('plain', true)}>
-            Edit
+            {item.placeLabel}
           </Link>
         )}
         {file && (

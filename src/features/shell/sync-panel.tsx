@@ -1,17 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { outboxEntries, retryEntry } from '../../data/outbox';
-import { askToSignIn } from '../../lib/sign-in-request';
 import { timeAgo } from '../../lib/words';
 import { pullMeta } from '../../sync/pull-meta';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
-import { SignInLink } from '../../ui/sign-in-link';
 import { useNow } from '../../ui/use-now';
 import { OutboxList } from './outbox-list';
 import styles from './sync-panel.module.css';
-import { useSync } from './use-sync';
 
 /** The outbox: what was handed in on this device and how far it got. Read only while it is open. */
 export function SyncPanel({ id, sentence }: { id: string; sentence: string }) {
@@ -33,7 +29,6 @@ export function SyncPanel({ id, sentence }: { id: string; sentence: string }) {
         <h2 className={styles.title}>{sentence}</h2>
         {open && <Connection />}
       </header>
-      {open && <Remedy />}
       {open && <OutboxList />}
       <footer className={styles.foot}>
         <Link to="/offline">Offline use: downloads, storage, export</Link>
@@ -65,46 +60,4 @@ function Connection() {
       )}
     </div>
   );
-}
-
-/** What a person can do about things that stopped for want of a sign-in. */
-function Remedy() {
-  const { account, signIn, summary } = useSync();
-  const isStopped = (summary?.paused ?? 0) > 0;
-  if (signIn === 'ended') {
-    return (
-      <p className={styles.remedy}>
-        <Button
-          small
-          look="primary"
-          onClick={(event) => {
-            event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-            askToSignIn();
-          }}
-        >
-          Sign in
-        </Button>
-      </p>
-    );
-  }
-  if (isStopped && signIn === 'none') {
-    return (
-      <p className={styles.remedy}>
-        <SignInLink look="button">Sign in</SignInLink>
-      </p>
-    );
-  }
-  if (!isStopped) return null;
-  return (
-    <p className={styles.remedy}>
-      <Button small onClick={() => void retryPaused(account)}>
-        Send again
-      </Button>
-    </p>
-  );
-}
-
-async function retryPaused(account: string): Promise<void> {
-  const entries = await outboxEntries(account, Number.POSITIVE_INFINITY);
-  for (const { id, state } of entries) if (state === 'paused') await retryEntry(id);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { UnsentFile } from '../../../src/data/unsent-work';
 import { createQuestion } from '../../../tests/integration/client';
 import { ageSignIn } from '../../../tests/support/account-forms';
@@ -32,7 +31,7 @@ export const outbox: Scene = {
 
     await ada.open('/explore');
     const empty = await open();
-    await empty.getByText('Nothing was handed in on this device yet.', { exact: false }).waitFor();
+    await empty.getByText('You have not handed in anything on this device yet.', { exact: false }).waitFor();
     await look(page, 'empty');
 
     await submit('SAMPLPRBLM');
@@ -60,17 +59,15 @@ export const outbox: Scene = {
     // The contest is over before the registration arrives, which is refused then. Code comes late.
     const over = "start_time = now() - interval '2 hours', end_time = now() - interval '1 hour'";
     await query(`update contests set ${over} where slug = $1`, [slug]);
-    const slow = '**/api/code/submit';
-    await page.route(slow, async (route) => {
-      await sleep(20_000);
-      await route.continue().catch(() => undefined);
-    });
+    const submitting = '**/api/code/submit*';
+    await page.route(submitting, (route) => route.fulfill({ status: 503, body: '' }));
     await page.context().setOffline(false);
     await panel.getByRole('button', { name: 'Send again' }).waitFor();
+    await panel.getByText(/^Last try: /).waitFor();
     await look(page, 'refused');
     await panel.getByRole('button', { name: 'Discard' }).click();
     await look(page, 'discard-asked');
-    await page.unroute(slow);
+    await page.unroute(submitting);
 
     await ada.open('/offline');
     await page.getByLabel('File to import').setInputFiles({
