@@ -5,9 +5,11 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { coloursArrive } from '../../tools/tour/stand';
+import { createProblem, signUpPerson } from '../integration/client';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { ada, ageSignIn, endSessions, logIn, type Somebody, signUp } from '../support/account-forms';
-import { rowsOnDevice } from '../support/device-database';
+import { removeFromDevice, rowsOnDevice } from '../support/device-database';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { desktop, phone, startVisit, withServiceWorker } from '../support/visit';
 
@@ -105,8 +107,6 @@ describe('what one is called', () => {
 test('no account page has a fault that axe can find, on a phone and on a desk, dark and light', async () => {
   const found: string[] = [];
   const inspect = async (tab: Page, where: string) => {
-    // A colour on its way to the other theme is nobody's fault.
-    await tab.emulateMedia({ reducedMotion: 'reduce' });
     // Each theme and each width once: what axe finds in one of the four it finds here.
     for (const [viewport, theme] of [
       [phone, 'dark'],
@@ -114,6 +114,7 @@ test('no account page has a fault that axe can find, on a phone and on a desk, d
     ] as const) {
       await tab.setViewportSize(viewport);
       await tab.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await coloursArrive(tab);
       const place = `${where} ${viewport.width} ${theme}`;
       found.push(...(await faultsOn(tab, place)), ...(await cutOff(tab, place)));
     }
@@ -155,6 +156,19 @@ describe('without a network', () => {
     await picture.waitFor();
     const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(widthOf, { timeout: 15_000 }).toBe(256);
+  });
+
+  test('NAV-16 what is shown is the problem of the address, not the one before, also when it is not here', async () => {
+    await removeFromDevice(page, 'problems', sample, 'cache');
+    await open(`/code/${later}`);
+    await heading().filter({ hasText: 'High Tide' }).waitFor();
+    await outbox('Offline · 1 saved on this device').click();
+    const panel = page.getByRole('region', { name: 'Outbox' });
+    // By its title where a list has told it.
+    await panel.getByRole('link', { name: /^(All Aboard|SAMPLPRBLM)$/ }).click();
+    await at(`/code/${sample}`);
+    await page.getByText(`Problem ${sample} is not on this device`).waitFor();
+    expect(await page.locator('.cm-content').count()).toBe(0);
   });
 
   test('NAV-14 a profile that was seen is there, one that was not says so', async () => {
@@ -201,6 +215,7 @@ describe('a session that the server has ended', () => {
     await card().getByRole('button', { name: 'Close' }).click();
     await card().waitFor({ state: 'detached' });
     await outbox('Sign in to send 1 item').click();
+    await page.getByRole('region', { name: 'Outbox' }).getByText('Sign in again to send 1 item.').waitFor();
     await page.getByRole('region', { name: 'Outbox' }).getByRole('button', { name: 'Sign in' }).click();
     await card().waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
@@ -270,6 +285,24 @@ describe('one device, two people', () => {
     await open(`/code/${secret}`);
     await page.getByText('a secret of Ada').first().waitFor();
   });
+});
+
+test('a private problem leaves the screen with whose it is, also in another tab and without a network', async () => {
+  const setter = await signUpPerson(visit.url, 'setter');
+  const id = await createProblem(visit.url, setter, { title: 'Not for everybody', public: false });
+  const { context, page: tab } = await visit.openDevice();
+  await open(`/login?from=${encodeURIComponent(`/code/${id}`)}`, tab);
+  await logIn(tab, setter.email, 'secret-1');
+  await tab.getByRole('heading', { level: 1, name: 'Not for everybody' }).waitFor();
+  await tab.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const other = await context.newPage();
+  await open('/profile', other);
+  await other.getByRole('button', { name: 'Log out', exact: true }).waitFor();
+  await context.setOffline(true);
+  await other.getByRole('button', { name: 'Log out', exact: true }).click();
+  await tab.getByText(`Problem ${id} is not on this device`).waitFor();
+  await tab.getByRole('heading', { name: 'Not for everybody' }).waitFor({ state: 'detached' });
+  await context.close();
 });
 
 test('an account that is deleted is gone, here and there', async () => {

@@ -20,3 +20,24 @@ export function rowsOnDevice<Row>(page: Page, table: string, of: DeviceDatabase 
     [of, table] as const,
   ) as Promise<Row[]>;
 }
+
+/** One row of a table of the device goes, as when a copy has made room. */
+export function removeFromDevice(page: Page, table: string, key: string, of: DeviceDatabase): Promise<void> {
+  return page.evaluate(
+    async ([of, name, key]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(`codeferry-${of}`);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      await new Promise<void>((resolve, reject) => {
+        const change = database.transaction(name, 'readwrite');
+        change.objectStore(name).delete(key);
+        change.oncomplete = () => resolve();
+        change.onerror = () => reject(change.error);
+      });
+      database.close();
+    },
+    [of, table, key] as const,
+  );
+}

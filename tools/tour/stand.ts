@@ -21,7 +21,11 @@ export async function followSystemTheme(context: BrowserContext): Promise<void> 
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForFunction((shown) => document.documentElement.dataset.theme === shown, theme);
-  // Colours on their way are of neither theme. What turns for ever is no transition.
+  await coloursArrive(page);
+}
+
+/** Colours on their way are of neither theme. What turns for ever is no transition. */
+export async function coloursArrive(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));

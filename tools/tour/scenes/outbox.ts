@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { UnsentFile } from '../../../src/data/unsent-work';
 import { createQuestion } from '../../../tests/integration/client';
 import { ageSignIn } from '../../../tests/support/account-forms';
@@ -59,15 +60,17 @@ export const outbox: Scene = {
     // The contest is over before the registration arrives, which is refused then. Code comes late.
     const over = "start_time = now() - interval '2 hours', end_time = now() - interval '1 hour'";
     await query(`update contests set ${over} where slug = $1`, [slug]);
-    const submitting = '**/api/code/submit*';
-    await page.route(submitting, (route) => route.fulfill({ status: 503, body: '' }));
+    const slow = '**/api/code/submit';
+    await page.route(slow, async (route) => {
+      await sleep(20_000);
+      await route.continue().catch(() => undefined);
+    });
     await page.context().setOffline(false);
     await panel.getByRole('button', { name: 'Send again' }).waitFor();
-    await panel.getByText(/^Last try: /).waitFor();
     await look(page, 'refused');
     await panel.getByRole('button', { name: 'Discard' }).click();
     await look(page, 'discard-asked');
-    await page.unroute(submitting);
+    await page.unroute(slow);
 
     await ada.open('/offline');
     await page.getByLabel('File to import').setInputFiles({
