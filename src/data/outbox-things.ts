@@ -40,16 +40,11 @@ export function withThings(entries: readonly OutboxEntry[]): Promise<EntryWithTh
   return Promise.all(
     entries.map(async (entry) => {
       const thing = await readThing(entry.kind, entry.id);
-      const title = thing && 'problemID' in thing.row ? await titleOf(thing.row.problemID) : undefined;
-      return { entry, thing, title };
+      const problem =
+        thing && 'problemID' in thing.row ? await cacheDb.problems.get(thing.row.problemID) : undefined;
+      return { entry, thing, title: problem?.title };
     }),
   );
-}
-
-/** Lists know it too, when the copy has made room. */
-async function titleOf(problemID: string): Promise<string | undefined> {
-  const problem = (await cacheDb.problems.get(problemID)) ?? (await cacheDb.problemList.get(problemID));
-  return problem?.title;
 }
 
 async function readThing(kind: OutboxKind, id: string): Promise<OutboxThing | undefined> {
