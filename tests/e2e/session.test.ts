@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coloursArrive } from '../../tools/tour/stand';
 import { createProblem, signUpPerson } from '../integration/client';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { ada, ageSignIn, endSessions, logIn, type Somebody, signUp } from '../support/account-forms';
@@ -114,7 +113,6 @@ test('no account page has a fault that axe can find, on a phone and on a desk, d
     ] as const) {
       await tab.setViewportSize(viewport);
       await tab.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-      await coloursArrive(tab);
       const place = `${where} ${viewport.width} ${theme}`;
       found.push(...(await faultsOn(tab, place)), ...(await cutOff(tab, place)));
     }

@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { showTheme } from '../../tools/tour/stand';
+import { coloursArrive, showTheme } from '../../tools/tour/stand';
 
 export interface Inspection {
   /** Only this part of the page. */
@@ -19,6 +19,7 @@ export async function faultsOn(
   place: string,
   { within, rules, tags }: Inspection = {},
 ): Promise<string[]> {
+  await coloursArrive(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], iframes: false };
   if (rules) options.runOnly = { type: 'rule', values: [...rules] };
