@@ -167,6 +167,12 @@ describe('without a network', () => {
     await at(`/code/${sample}`);
     await page.getByText(`Problem ${sample} is not on this device`).waitFor();
     expect(await page.locator('.cm-content').count()).toBe(0);
+    // Lists say so before one stands there.
+    for (const list of ['/explore', '/challenges/first-crossing']) {
+      await open(list);
+      await page.getByRole('link', { name: /^All Aboard.*, not on this device/ }).waitFor();
+      expect(await page.getByRole('link', { name: /^High Tide.*, not on this device/ }).count()).toBe(0);
+    }
   });
 
   test('NAV-14 a profile that was seen is there, one that was not says so', async () => {
