@@ -47,7 +47,7 @@ describe('what one is called', () => {
     await open('/profile/edit');
     await field('Display name').fill('Augusta Ada');
     await page.getByLabel('Preferred language').selectOption('CPP17');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await at('/profile');
     await heading().filter({ hasText: 'Augusta Ada' }).waitFor();
     await page.getByRole('link', { name: 'Profile of Augusta Ada' }).waitFor();
@@ -61,7 +61,7 @@ describe('what one is called', () => {
     // As if the network had been away while it was typed: nobody could be asked.
     await page.route('**/check_availability/username**', (route) => route.abort());
     await field('Username').fill('support');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Username already taken.' }).waitFor();
     await page.unroute('**/check_availability/username**');
     await page.getByRole('button', { name: 'Discard this change' }).click();
@@ -84,7 +84,7 @@ describe('what one is called', () => {
     await page.getByLabel('Picture', { exact: true }).setInputFiles(file);
     await page.getByRole('img', { name: /The part that is shown/ }).press('ArrowLeft');
     await page.getByRole('button', { name: 'Use this part' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await at('/profile');
     await page.getByRole('banner').locator('img[src^="/api/avatars/"]').waitFor();
   });
@@ -185,7 +185,7 @@ describe('without a network', () => {
   test('a change of the profile is shown as not sent; both are sent when the server is back', async () => {
     await open('/profile/edit');
     await field('Display name').fill('Countess Ada');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await heading().filter({ hasText: 'Countess Ada' }).waitFor();
     await page.getByText('Not with the server yet: display name.').waitFor();
     await visit.startServer();
