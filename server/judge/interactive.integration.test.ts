@@ -164,6 +164,16 @@ describe('the strongest tier', () => {
     expect((await judge.judge(request('PYTHON3', source))).verdict).toBe('AC');
   });
 
+  test.each(['cpp', 'python'] as const)(
+    'who ends before the answer comes is wrong, and the checker (%s) unharmed',
+    async (kind) => {
+      const { verdict, fault } = await judge.judge(
+        request('PYTHON3', 'print("late", flush=True)\n', { checker: interactors[kind] }),
+      );
+      expect([verdict, fault]).toEqual(['WA', undefined]);
+    },
+  );
+
   test('a checker that breaks is nobody’s wrong answer', async () => {
     const result = await judge.judge(request('PYTHON3', 'print("crash", flush=True)\ninput()\n'));
     expect(result).toMatchObject({ verdict: 'JE', fault: expect.stringContaining('SIGABRT') });

@@ -1,6 +1,6 @@
 /**
  * For the judge's own tests: guess a number between 1 and 2^30. The checker answers `<`, `>` or `=`; it also accepts `echo n`, and then
- * sends n numbers that must come back, one at a time; or `last`, and then sends one, closes its output, and wants the next one. By other words the program makes it misbehave.
+ * sends n numbers that must come back, one at a time; or `last`, and then sends one, closes its output, and wants the next one; or `late`, and takes its time to send one, and wants the next one. By other words the program makes it misbehave.
  */
 import type { CustomChecker } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
@@ -22,6 +22,11 @@ int main(int, char **argv) {
     if (!(cin >> word)) return verdict(false, "The program said nothing more.");
     if (word == "crash") abort();
     if (word == "wait") for (;;) pause();
+    if (word == "late") {
+      usleep(300000);
+      cout << 7 << endl;
+      return verdict(cin >> back && back == 8, "");
+    }
     if (word == "last") {
       cout << 7 << endl;
       close(1);
@@ -43,12 +48,16 @@ int main(int, char **argv) {
 }
 `;
 
-const pythonInteractor = `import sys
+const pythonInteractor = `import sys, time
 secret = int(open(sys.argv[1]).read())
 for _ in range(40):
     line = sys.stdin.readline()
     if not line:
         sys.exit(43)
+    if line == 'late\\n':
+        time.sleep(0.3)
+        print(7, flush=True)
+        continue
     guess = int(line)
     print('=' if guess == secret else '<' if secret < guess else '>', flush=True)
     if guess == secret:

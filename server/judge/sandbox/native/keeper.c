@@ -37,6 +37,7 @@ static void clear_up(struct run *run) {
   if (run->job->processes && run->seen_cpu_us > run->outcome->cpu_us) run->outcome->cpu_us = run->seen_cpu_us;
   cgroup_unlimit();
   close_end(&run->ours.control);
+  close_end(&run->ours.in);
   close_end(&run->ours.out);
   close_end(&run->ours.err);
 }

@@ -62,6 +62,18 @@ static bool open_joints(const struct job *job, struct child_ends *theirs) {
   return open_all;
 }
 
+/*
+ * Who opens its input first answers another program, which may end in between: an answer that comes too late goes into a pipe that we keep
+ * open, and is no reason to die of a broken one. It still reads the end of what the other one says. Opened when both sides are there.
+ */
+static bool keep_reader(struct run *run) {
+  const struct job *job = run->job;
+  if (job->joint_count < 2 || !job->joints[1].output) return true;
+  run->ours.in = open(job->joints[1].path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW);
+  if (run->ours.in >= 0) fcntl(run->ours.in, F_SETPIPE_SZ, PIPE_BYTES);
+  return run->ours.in >= 0;
+}
+
 static bool is_joined(const struct job *job, bool output) {
   for (int i = 0; i < job->joint_count; i++)
     if (job->joints[i].output == output) return true;
@@ -74,7 +86,7 @@ static bool make_channels(struct run *run, struct child_ends *theirs) {
   run->ours.control = control[0];
   theirs->control = control[1];
   if (setsockopt(control[0], SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes)) return false;
-  if (!open_joints(run->job, theirs)) return false;
+  if (!open_joints(run->job, theirs) || !keep_reader(run)) return false;
   if (!is_joined(run->job, false)) theirs->in = run->job->stdin_fd;
   if (!is_joined(run->job, true) && !make_pipe(run->job, &run->ours.out, &theirs->out)) return false;
   return make_pipe(run->job, &run->ours.err, &theirs->err);
