@@ -2,7 +2,7 @@
  * Downloads for where there is no network, and work that moves to another device in a file. The built product and a real browser; the
  * server is really stopped. The line is one that is paid by the byte, so nothing is fetched ahead: what is here was downloaded.
  */
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { backgroundSyncTag } from '../../src/sync/background-sync';
 import { ada, logIn, signUp } from '../support/account-forms';
@@ -10,7 +10,7 @@ import { rowsOnDevice } from '../support/device-database';
 import { queryDatabase } from '../support/embedded-database';
 import { solutionOf } from '../support/solutions';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
-import { startVisit, withServiceWorker } from '../support/visit';
+import { payByTheByte, startVisit, withServiceWorker } from '../support/visit';
 
 const challenge = 'first-crossing';
 const sample = 'SAMPLPRBLM';
@@ -22,11 +22,6 @@ let file: string;
 const visit = await startVisit({ device: withServiceWorker });
 const { page, context, dataDir, open } = visit;
 
-const payByTheByte = (device: BrowserContext) =>
-  device.addInitScript(() => {
-    const paid = Object.assign(new EventTarget(), { saveData: true, type: 'cellular' });
-    Object.defineProperty(navigator, 'connection', { value: paid });
-  });
 beforeAll(() => payByTheByte(context));
 
 const outbox = (sentence: string, tab = page) => tab.getByRole('button', { name: `Outbox: ${sentence}` });

@@ -117,3 +117,11 @@ async function openContext(
   context.setDefaultTimeout(patienceMs);
   return context;
 }
+
+/** From its next page on, a device whose owner pays by the byte: nothing is fetched ahead. */
+export function payByTheByte(device: BrowserContext): Promise<unknown> {
+  return device.addInitScript(() => {
+    const paid = Object.assign(new EventTarget(), { saveData: true, type: 'cellular' });
+    Object.defineProperty(navigator, 'connection', { value: paid });
+  });
+}
