@@ -10,6 +10,7 @@ import {
   passedMarks,
   remainingMs,
   standingMs,
+  toldPhase,
   withRemoved,
 } from './contest-clock';
 
@@ -152,6 +153,15 @@ test('in a pause the clock stands where it began, and what is left is the same a
     expect(told - standingMs(at(100), ms(now))).toBe(left);
   }
   expect(standingMs(undefined, ms(7))).toBe(ms(7));
+});
+
+test('D-35 a contest is not over while it is paused, nor before its end as an outage moved it', () => {
+  const contest = { ...forever, ...ending };
+  expect(toldPhase(contest, ms(121))).toBe('ended');
+  expect(toldPhase({ ...contest, pausedSince: at(100) }, ms(500))).toBe('running');
+  expect(toldPhase({ ...contest, pausedSince: at(125) }, ms(500))).toBe('ended');
+  expect(toldPhase({ ...contest, removed: [interval(50, 60)] }, ms(125))).toBe('running');
+  expect(toldPhase({ ...contest, removed: [interval(50, 60)] }, ms(130))).toBe('ended');
 });
 
 test('removed intervals that touch or overlap are one', () => {

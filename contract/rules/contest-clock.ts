@@ -93,6 +93,14 @@ export function standingMs(pausedSince: string | null | undefined, nowMs: number
   return pausedSince ? Math.min(nowMs, Date.parse(pausedSince)) : nowMs;
 }
 
+/** Where everybody stands in a contest as it is told: what was cut out of its clock does not count, and a pause holds it. */
+export function toldPhase(
+  contest: ContestSchedule & { readonly removed?: readonly RemovedInterval[]; readonly pausedSince?: string },
+  nowMs: number,
+): ContestPhase {
+  return contestPhase(contestClock(contest, contest.removed), standingMs(contest.pausedSince, nowMs));
+}
+
 /** These intervals and one more, in the order of time and none overlapping another. */
 export function withRemoved(removed: readonly RemovedInterval[], more: RemovedInterval): RemovedInterval[] {
   const all = [...removed, more].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { contestClock, contestPhase } from '../../../contract/rules/contest-clock';
+import { toldPhase } from '../../../contract/rules/contest-clock';
 import { accountKey, session } from '../../auth/session';
 import { readPack } from '../../data/contest-packs';
 import { readRun } from '../../data/contest-runs';
@@ -28,7 +28,7 @@ export function PackPanel({ slug }: { slug: string }) {
     return contest && !run ? contest : null;
   }, [account, slug]);
   if (!found?.userHasRegistered || found.run || !canOpenPacks()) return null;
-  const phase = contestPhase(contestClock(found, found.removed), serverClock.now());
+  const phase = toldPhase(found, serverClock.now());
   return phase === 'ended' ? null : <Pack account={account} contest={found} />;
 }
 

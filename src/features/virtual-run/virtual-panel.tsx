@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { History } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { contestClock, contestPhase } from '../../../contract/rules/contest-clock';
+import { toldPhase } from '../../../contract/rules/contest-clock';
 import { virtualSlug } from '../../../contract/rules/virtual-slug';
 import { accountKey, session } from '../../auth/session';
 import { readRun } from '../../data/contest-runs';
@@ -21,7 +21,7 @@ export function VirtualPanel({ slug }: { slug: string }) {
   }, [account, slug]);
   if (!found) return null;
   const { contest, run } = found;
-  if (contestPhase(contestClock(contest, contest.removed), serverClock.now()) !== 'ended') return null;
+  if (toldPhase(contest, serverClock.now()) !== 'ended') return null;
   return (
     <section className={styles.panel} aria-labelledby="virtual-run">
       <h2 id="virtual-run">Virtual participation</h2>
