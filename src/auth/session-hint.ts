@@ -48,7 +48,20 @@ export function readHint(): SessionHint | undefined {
   return parseHint(storage()?.getItem(hintKey));
 }
 
-export function writeHint(hint: SessionHint | undefined): void {
-  if (hint) storage()?.setItem(hintKey, JSON.stringify(hint));
-  else storage()?.removeItem(hintKey);
+export function writeHint(hint: SessionHint): void {
+  storage()?.setItem(hintKey, JSON.stringify(hint));
+}
+
+/** Nobody is here from now on, because somebody left: not the same as a storage that has forgotten who was. */
+export function writeLeft(): void {
+  storage()?.setItem(hintKey, `{"leftAt":${Date.now()}}`);
+}
+
+/** When somebody left here and nobody came since (ms); 0: not known. */
+export function readLeft(): number {
+  return Number(
+    storage()
+      ?.getItem(hintKey)
+      ?.match(/"leftAt":(\d+)}$/)?.[1] ?? 0,
+  );
 }

@@ -1,6 +1,14 @@
 /** The session of this tab. Other tabs follow through the stored hint. */
 import { proxy, subscribe } from 'valtio/vanilla';
-import { hintKey, keepsHints, parseHint, readHint, type SessionHint, writeHint } from './session-hint';
+import {
+  hintKey,
+  keepsHints,
+  parseHint,
+  readHint,
+  type SessionHint,
+  writeHint,
+  writeLeft,
+} from './session-hint';
 import { type Person, type Session, type SessionEvent, transition } from './session-machine';
 
 export type { Session };
@@ -68,7 +76,7 @@ export function renamePerson(person: Person): void {
 }
 
 export function leaveSession(): void {
-  writeHint(undefined);
+  writeLeft();
   send({ type: 'signedOut' });
 }
 

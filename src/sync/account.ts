@@ -16,7 +16,7 @@ import { errorText } from '../lib/error-text';
 import { randomId } from '../lib/random-id';
 import { complain, enterAccount } from './enter-account';
 import type { FailureText } from './failure';
-import { noteSession } from './keep-session';
+import { noteSession } from './note-session';
 import { call } from './page-client';
 import { findMeta } from './pull-meta';
 
@@ -89,10 +89,8 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   return enter(answer.data.user, identity);
 }
 
-/** Signs out here. Works without a network; what the person has not sent yet stays theirs and waits. */
-export async function signOut(): Promise<void> {
-  const identity = readHint()?.identity;
-  leaveSession();
+/** Takes what is left of a person off this device, whose session has ended. Needs no network and never throws. */
+export async function putAway(identity: IdentityConfig | undefined): Promise<void> {
   // None of these waits for another: the person leaves even if a database fails.
   const results = await Promise.allSettled([
     noteSession(),
@@ -101,4 +99,11 @@ export async function signOut(): Promise<void> {
     identity && forgetIdentity(identity),
   ]);
   for (const result of results) if (result.status === 'rejected') complain(result.reason);
+}
+
+/** Signs out here. Works without a network; what the person has not sent yet stays theirs and waits. */
+export async function signOut(): Promise<void> {
+  const identity = readHint()?.identity;
+  leaveSession();
+  await putAway(identity);
 }

@@ -4,7 +4,7 @@ import { enterSession } from '../auth/session';
 import { type IdentityConfig, readHint } from '../auth/session-hint';
 import { adoptDeviceWork } from '../data/adopt-device-work';
 import { dropPersonal } from '../data/drop-copies';
-import { noteSession } from './keep-session';
+import { noteSession } from './note-session';
 
 export const complain = (error: unknown) =>
   console.error('What was left on this device could not be put away', error);

@@ -5,7 +5,8 @@ import { hintKey, readHint } from '../auth/session-hint';
 import { appDb } from '../data/app-db';
 import { readSessionNote } from '../data/session-note';
 import { storageOf } from '../lib/testbed/storage-of';
-import { mendSession, noteSession } from './keep-session';
+import { mendSession } from './keep-session';
+import { noteSession } from './note-session';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
 const bob = { ...ada, uid: 'u2', username: 'bob' };
@@ -17,6 +18,9 @@ vi.mock('../auth/firebase-client', () => ({
   async openAuth() {
     sdk.meanwhile();
     return { currentUser: sdk.uid === undefined ? null : { uid: sdk.uid } };
+  },
+  async signOut() {
+    sdk.uid = undefined;
   },
 }));
 
@@ -41,11 +45,13 @@ async function killedAfter(change: () => void, uid: string | undefined, kept: st
   await noteSession();
   sdk.uid = uid;
   leaveSession();
+  stored.clear();
   if (kept === 'ada') stored.set(hintKey, adas);
+  if (kept === 'left') stored.set(hintKey, '{"leftAt":1}');
 }
 
 test('OFF-1 who signed in just before the browser was killed is here again', async () => {
-  for (const kept of ['ada', null]) {
+  for (const kept of ['ada', 'left', null]) {
     await killedAfter(() => enterSession({ person: bob, identity }), 'u2', kept);
     const { at } = await notedHint();
     await mendSession();
@@ -59,6 +65,27 @@ test('who signed out just before the browser was killed stays away', async () =>
   await mendSession();
   expect(readHint()).toBeUndefined();
   expect(session.current).toEqual({ state: 'signedOut' });
+});
+
+test('PROF-4 who left on a page that ended before all of theirs was put away stays away', async () => {
+  enterSession({ person: ada, identity });
+  await noteSession();
+  leaveSession();
+  sdk.uid = 'u1';
+  await mendSession();
+  expect(readHint()).toBeUndefined();
+  expect(sdk.uid).toBeUndefined();
+  expect(await notedHint()).toBeNull();
+});
+
+test('PROF-4 who leaves while it is looked up who was here stays away', async () => {
+  enterSession({ person: ada, identity });
+  await noteSession();
+  sdk.uid = 'u1';
+  const mended = mendSession();
+  leaveSession();
+  await mended;
+  expect(readHint()).toBeUndefined();
 });
 
 test('nobody comes back whom the identity SDK does not know: another version of the app may have signed them out', async () => {

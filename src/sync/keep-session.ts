@@ -1,30 +1,32 @@
 /** A sign-in or sign-out outlives a browser that is killed right after it. */
-import { leaveSession, takeBackSession } from '../auth/session';
-import { keepsHints, parseHint, readHint } from '../auth/session-hint';
-import { readSessionNote, writeSessionNote } from '../data/session-note';
-
-/** Notes who is here now. Call it after somebody came or went. */
-export async function noteSession(): Promise<void> {
-  const hint = readHint();
-  await writeSessionNote({ hint: hint ? JSON.stringify(hint) : null });
-}
+import { leaveSession, sessionChanges, takeBackSession } from '../auth/session';
+import { keepsHints, parseHint, readHint, readLeft } from '../auth/session-hint';
+import { readSessionNote } from '../data/session-note';
+import { noteSession } from './note-session';
 
 /**
  * Takes up again who was here last, where local storage has forgotten it and the identity SDK, which keeps its own account, agrees: else
- * the tokens that there are would be of one person and the session of another, and nothing could be sent.
+ * the tokens that there are would be of one person and the session of another, and nothing could be sent. Who left, on a page that
+ * ended before all of theirs was put away, does not come back: the rest is put away now.
  */
 export async function mendSession(): Promise<void> {
   if (!keepsHints()) return;
-  const note = await readSessionNote();
+  const changes = sessionChanges();
   const hint = readHint();
+  // Somebody may come or go, here or in another tab, while we ask; they note it themselves.
+  const isAsItWas = () => sessionChanges() === changes && readHint()?.person.uid === hint?.person.uid;
+  const note = await readSessionNote();
   if (!note) return noteSession();
   const noted = parseHint(note.hint);
   const last = noted ?? hint;
   if (!last || noted?.person.uid === hint?.person.uid) return;
+  if (noted && readLeft() >= noted.at) {
+    const { putAway } = await import('./account');
+    return isAsItWas() ? putAway(noted.identity) : undefined;
+  }
   const { rememberedUid } = await import('../auth/ask-provider');
   const known = await rememberedUid(last.identity);
-  // Somebody may have come or gone while we asked.
-  if (known !== noted?.person.uid || readHint()?.person.uid !== hint?.person.uid) return;
+  if (known !== noted?.person.uid || !isAsItWas()) return;
   if (noted) takeBackSession(noted);
   else leaveSession();
 }

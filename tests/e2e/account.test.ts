@@ -4,18 +4,22 @@
  */
 import { describe, expect, test } from 'vitest';
 import { ada, codeByMail, fillPasswordAndNames, logIn } from '../support/account-forms';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { startVisit } from '../support/visit';
 
 const visit = await startVisit({
   env: { CONTACT_EMAIL: 'pier@harbour.example' },
+  viaProxy: true,
   device: { serviceWorkers: 'allow', patienceMs: 30_000 },
 });
 const { page, dataDir, trouble, open } = visit;
+const proxy = visit.proxy as FlakyProxy;
 const at = (path: string) => page.waitForURL((url) => url.pathname + url.search === path);
 const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const field = (label: string) => page.getByLabel(label, { exact: true });
 /** The form's own button; the top bar has a link of nearly the same name. */
 const formButton = (name: string | RegExp) => page.locator('form').getByRole('button', { name });
+const offButton = (name: string) => page.locator('form').getByRole('button', { name, disabled: true });
 const heading = () => page.getByRole('heading', { level: 1 });
 
 const fillLogin = (email: string, password: string) => logIn(page, email, password);
@@ -82,7 +86,7 @@ describe('signing up', () => {
     await field('Password').fill(ada.password);
     await field('Password again').fill('something else');
     await page.getByText('Should match original password.').waitFor();
-    expect(await formButton('Next').isDisabled()).toBe(true);
+    await offButton('Next').waitFor();
     await field('Password again').fill(ada.password);
     await formButton('Next').click();
     await field('Username').waitFor();
@@ -156,11 +160,11 @@ describe('a sign-up that breaks off half way', () => {
 
   test('can be gone on with where the person signs in', async () => {
     await open(`/signup?email=${encodeURIComponent(grace.email)}`);
-    await page.route('**/api/users/signup_email', (route) => route.abort());
+    const mend = proxy.meddle('/api/users/signup_email', { broken: true });
     await formButton('Next').click();
     await fillPasswordAndNames(page, grace);
     await page.locator('[data-sonner-toast][data-type=error]').waitFor();
-    await page.unroute('**/api/users/signup_email');
+    mend();
     await open('/login?from=%2Fprofile');
     await fillLogin(grace.email, grace.password);
     await page.getByText('Almost there').waitFor();
@@ -200,13 +204,13 @@ describe('coming back', () => {
 
   test('LOGIN-12 ERR-8 what the server refuses is said with its heading and its sentence', async () => {
     await open('/login');
-    const body = JSON.stringify({ uid: 'somebody-else', email: ada.email });
-    await page.route('**/api/users/login_email', (route) => route.continue({ postData: body }));
+    const body = { uid: 'somebody-else', email: ada.email };
+    const letBe = proxy.meddle('/api/users/login_email', { body });
     const answered = page.waitForResponse('**/api/users/login_email');
     await fillLogin(ada.email, ada.password);
     const { error, message } = (await (await answered).json()) as { error: string; message: string };
     await toast(`${error} - ${message}`).waitFor();
-    await page.unroute('**/api/users/login_email');
+    letBe();
   });
 
   test('LOGIN-9 LOGIN-11 NAV-29 the right password signs in; without a page to go back to it leads to Explore', async () => {
@@ -240,7 +244,7 @@ describe('a forgotten password', () => {
 
   test('FORG-2 FORG-5 an e-mail is needed; an unknown one is said to be, with a way to sign up', async () => {
     await field('E-mail').fill('');
-    expect(await formButton('Send the code').isDisabled()).toBe(true);
+    await offButton('Send the code').waitFor();
     await field('E-mail').fill('nobody@harbour.example');
     await formButton('Send the code').click();
     const link = toast('There is no account with this e-mail.').getByRole('link', { name: 'Sign Up' });
@@ -254,11 +258,11 @@ describe('a forgotten password', () => {
     await field('E-mail').fill(ada.email);
     await formButton('Send the code').click();
     await field('Code').waitFor();
-    expect(await formButton('Verify').isDisabled()).toBe(true);
+    await offButton('Verify').waitFor();
     await field('Code').press('Enter');
     await toast('Please enter the OTP sent to your email').waitFor();
     await field('Code').fill('12345');
-    expect(await formButton('Verify').isDisabled()).toBe(true);
+    await offButton('Verify').waitFor();
     await page.getByRole('button', { name: 'Wrong Email?' }).click();
     expect(await field('E-mail').inputValue()).toBe(ada.email);
     await formButton('Send the code').click();
@@ -275,7 +279,7 @@ describe('a forgotten password', () => {
     await field('New password').fill(fresh);
     await field('New password again').fill(ada.password);
     await page.getByText('Passwords do not match').waitFor();
-    expect(await formButton('Set the password').isDisabled()).toBe(true);
+    await offButton('Set the password').waitFor();
   });
 
   test('FORG-13 once it is set the login has the e-mail (D-8), and takes the new password and not the old', async () => {

@@ -5,10 +5,12 @@ import { type Person, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
 import { faultsOn } from '../support/accessibility';
 import { contestWizardPage } from '../support/contest-wizard-page';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page } = visit;
+const proxy = visit.proxy as FlakyProxy;
 const { get } = contestClient(() => visit.url);
 let ada: Person;
 
@@ -95,10 +97,7 @@ test('CWIZ-17 while they are fetched the list says so, and what is known can be 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/problem/get-all', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letBe = proxy.meddle('/api/problem/get-all', { until: held });
   await button('Refresh').click();
   const status = main.getByText('Contacting HQ for available problems...', { exact: true });
   await status.waitFor();
@@ -106,7 +105,7 @@ test('CWIZ-17 while they are fetched the list says so, and what is known can be 
   expect(await available.count()).toBe(1);
   release();
   await status.waitFor({ state: 'detached' });
-  await page.unroute('**/api/problem/get-all');
+  letBe();
 });
 
 test('CWIZ-23 the second step has the toggle for a random order, which is off at first', async () => {
@@ -240,12 +239,8 @@ test('CWIZ-37 CWIZ-57 a contest made with no server from the first click to Crea
 });
 
 test('CWIZ-58 what the server refuses is said, and can be changed', async () => {
-  await page.route('**/api/contests/create', (route) =>
-    route.fulfill({
-      status: 404,
-      json: { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'There is no problem X.' },
-    }),
-  );
+  const refusal = { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'There is no problem X.' };
+  const letBe = proxy.meddle('/api/contests/create', { answer: { status: 404, json: refusal } });
   await main.getByRole('link', { name: 'New contest' }).click();
   await field('Contest Name').fill('Refused');
   await button('Create').click();
@@ -256,6 +251,7 @@ test('CWIZ-58 what the server refuses is said, and can be changed', async () => 
   await button('Create').click();
   await toast('Error while creating contest. There is no problem X.').waitFor();
   await button('Create').waitFor();
+  letBe();
 });
 
 test('every step fits a phone, and no page of it failed', async () => {

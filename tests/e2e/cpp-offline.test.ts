@@ -1,12 +1,14 @@
 /** C++ on the device, as a learner meets it: asked for on the solve page, there for good, without a server. */
 import { expect, test } from 'vitest';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { solutionOf } from '../support/solutions';
 import { startVisit, withServiceWorker } from '../support/visit';
 
 const sample = 'SAMPLPRBLM';
 /** The first start precompiles the standard library; beside other work that takes its time. */
 const patienceMs = 600_000;
-const visit = await startVisit({ device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
+const proxy = visit.proxy as FlakyProxy;
 let { page } = visit;
 
 const run = () => page.getByRole('button', { name: 'Run samples' });
@@ -22,11 +24,14 @@ test(
     await page.getByLabel('Language').selectOption('CPP17');
     await results().click();
     await offer().waitFor();
-    await page.route('**/clang.wasm.1', (route) =>
-      new Promise((later) => setTimeout(later, 500)).then(() => route.continue()),
-    );
+    let letGo = () => {};
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    proxy.meddle(/\/clang\.wasm\.1$/, { until });
     await offer().click();
     await page.getByRole('button', { name: 'Cancel the download' }).click();
+    letGo();
     await offer().click();
     await onDevice().waitFor({ timeout: patienceMs });
     const editor = page.locator('.cm-content');
@@ -44,7 +49,6 @@ test(
   'OFF-1 with the server stopped and the page loaded anew it still runs',
   async () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.unroute('**/clang.wasm.1');
     await visit.stopServer();
     await page.close();
     page = await visit.openTab(`/code/${sample}`);

@@ -2,15 +2,17 @@
  * The network goes while a first visit is still loading: no service worker answers for the page yet, and a browser remembers a part that
  * could not be loaded for as long as the page lives.
  */
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowsOnDevice } from '../support/device-database';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { writeProgram } from '../support/solve-page';
 import { type Device, startVisit, withServiceWorker } from '../support/visit';
 
 const patience = { timeout: 60_000 };
 const typed = 'print("typed before the cut")';
-const visit = await startVisit();
+const visit = await startVisit({ viaProxy: true });
+const proxy = visit.proxy as FlakyProxy;
 let device: Device;
 let isServing = true;
 
@@ -18,18 +20,19 @@ const submitButton = (page: Page) => page.locator('button:enabled', { hasText: /
 const code = (page: Page) => page.locator('.cm-content').innerText();
 
 let cutNow = () => {};
+let mend = () => {};
 
 /** On a slow line: the worker, and these parts, are still on their way at the cut. */
 async function openSlowly(path: string, late: RegExp): Promise<Page> {
-  const { context, page } = device;
-  const isCut = new Promise<void>((resolve) => {
+  const until = new Promise<void>((resolve) => {
     cutNow = resolve;
   });
-  const untilCut = (route: Route) => isCut.then(() => route.abort());
-  await context.route('**/sw.js', untilCut);
-  await page.route(late, untilCut);
-  await visit.open(path, page);
-  return page;
+  const stops = ['/sw.js', late].map((path) => proxy.meddle(path, { until, broken: true }));
+  mend = () => {
+    for (const stop of stops) stop();
+  };
+  await visit.open(path, device.page);
+  return device.page;
 }
 
 async function cut(): Promise<void> {
@@ -39,8 +42,7 @@ async function cut(): Promise<void> {
 }
 
 async function comeBack(): Promise<void> {
-  await device.page.unrouteAll();
-  await device.context.unrouteAll();
+  mend();
   await visit.startServer();
   isServing = true;
 }
@@ -49,6 +51,7 @@ beforeEach(async () => {
   device = await visit.openDevice(withServiceWorker);
 });
 afterEach(async () => {
+  mend();
   await device.context.close();
   if (!isServing) await visit.startServer();
   isServing = true;

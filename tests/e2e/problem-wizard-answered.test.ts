@@ -3,11 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { createProblem, eventually, type Person, request, signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { problemWizardPage } from '../support/problem-wizard-page';
 import { startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page } = visit;
+const proxy = visit.proxy as FlakyProxy;
 const wizard = problemWizardPage(visit);
 const {
   main,
@@ -135,12 +137,8 @@ test('LIM-15 a toast stays ten seconds where no rule says otherwise', async () =
 });
 
 test('PWIZ-38 PWIZ-39 what the server refuses is said in its words, and can be changed', async () => {
-  await page.route('**/api/problem/create', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { errorCode: 'ID_TAKEN', error: 'Already taken', message: 'That name is taken.' },
-    }),
-  );
+  const refusal = { errorCode: 'ID_TAKEN', error: 'Already taken', message: 'That name is taken.' };
+  const letBe = proxy.meddle('/api/problem/create', { answer: { status: 409, json: refusal } });
   await begin();
   await fillBasics('Refused', 'True/False');
   await next();
@@ -150,10 +148,10 @@ test('PWIZ-38 PWIZ-39 what the server refuses is said in its words, and can be c
   await button('Create Problem').click();
   await toast('That name is taken.').waitFor();
   await button('Create Problem').waitFor();
+  letBe();
 });
 
 test('CWIZ-16 a problem made from the contest wizard appears there on return', async () => {
-  await page.unroute('**/api/problem/create');
   const contest = await visit.openTab('/contests/create');
   await contest.getByLabel('Contest Name', { exact: true }).fill('Cup');
   await contest.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click();

@@ -3,10 +3,12 @@ import type { Request } from 'playwright';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createProblem, signUpPerson } from '../integration/client';
 import { faultsOn } from '../support/accessibility';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { desktop, phone, startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page, url } = visit;
+const proxy = visit.proxy as FlakyProxy;
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -126,13 +128,13 @@ describe('with the server', () => {
   test('SRCH-7 LIM-2 a server that is silent for ten seconds is said, and the device answers for it', async () => {
     await open('/tags/lanterns');
     await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
-    await page.route('**/api/search', () => {});
+    const letBe = proxy.meddle('/api/search', { until: new Promise(() => {}) });
     await box().fill('lantern par');
     await option(/^Lantern parade/).waitFor();
     const said = page.getByRole('search').getByText("Server didn't respond. Please try again later.").first();
     expect(await said.isVisible()).toBe(false);
     await said.waitFor();
-    await page.unroute('**/api/search');
+    letBe();
   });
 
   test('under a finger nothing moves when the server answers after the device', async () => {
@@ -141,10 +143,7 @@ describe('with the server', () => {
       letGo = resolve;
     });
     const fresh = { name: 'Newly found', type: 'tag', url: 'newly-found' };
-    await page.route('**/api/search', async (route) => {
-      await held;
-      await route.fulfill({ json: [fresh] });
-    });
+    const letBe = proxy.meddle('/api/search', { until: held, answer: { status: 200, json: [fresh] } });
     await box().fill('lantern pa');
     // The list of the text before stays until there is a new one; only then the finger comes.
     await page.getByRole('search').getByText('Asking the server…').waitFor();
@@ -153,7 +152,7 @@ describe('with the server', () => {
     await option(/^Newly found/).waitFor();
     expect(await options().first().innerText()).toContain('Lantern parade');
     expect(await options().last().innerText()).toContain('Newly found');
-    await page.unroute('**/api/search');
+    letBe();
   });
 
   test('on a phone a button, and Ctrl-K, open the search over the whole screen', async () => {

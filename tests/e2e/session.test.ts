@@ -9,6 +9,7 @@ import { createProblem, signUpPerson } from '../integration/client';
 import { cutOff, faultsOn } from '../support/accessibility';
 import { ada, ageSignIn, endSessions, logIn, type Somebody, signUp } from '../support/account-forms';
 import { removeFromDevice, rowsOnDevice } from '../support/device-database';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { desktop, phone, startVisit, withServiceWorker } from '../support/visit';
 
@@ -23,8 +24,9 @@ const sample = 'SAMPLPRBLM';
 const later = 'HIGH-TIDE';
 const secret = 'BALANCED-PAIRS';
 
-const visit = await startVisit({ device: withServiceWorker });
+const visit = await startVisit({ device: withServiceWorker, viaProxy: true });
 const { page, trouble, open } = visit;
+const proxy = visit.proxy as FlakyProxy;
 
 beforeAll(async () => {
   await open('/signup?from=%2Fprofile');
@@ -59,11 +61,11 @@ describe('what one is called', () => {
   test('a username that is taken is refused, stays to be seen, and can be given up', async () => {
     await open('/profile/edit');
     // As if the network had been away while it was typed: nobody could be asked.
-    await page.route('**/check_availability/username**', (route) => route.abort());
+    const mend = proxy.meddle(/\/check_availability\/username/, { broken: true });
     await field('Username').fill('support');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Username already taken.' }).waitFor();
-    await page.unroute('**/check_availability/username**');
+    mend();
     await page.getByRole('button', { name: 'Discard this change' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByRole('main').getByText(`@${ada.username}`).waitFor();

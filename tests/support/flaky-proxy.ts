@@ -2,6 +2,18 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
 
+/** What becomes of a request; in this order, each if it is given. */
+export interface Meddling {
+  /** Waited for, before the server hears of it. */
+  until?: Promise<unknown>;
+  /** The line breaks, and the server never hears of it. */
+  broken?: boolean;
+  /** Said in the server's place. */
+  answer?: { status: number; json: unknown };
+  /** What the server gets instead of what was sent. */
+  body?: unknown;
+}
+
 export interface FlakyProxy {
   readonly url: string;
   readonly port: number;
@@ -11,6 +23,8 @@ export interface FlakyProxy {
   cutNextAnswer(pathEnd: string, afterBytes: number): void;
   /** One byte of the next answer whose path ends so is another one. */
   damageNextAnswer(pathEnd: string): void;
+  /** Requests with this path are dealt with in another way, until what is returned is called. */
+  meddle(path: string | RegExp, way: Meddling): () => void;
   /** Paths of all requests that reached the server, in their order. */
   paths(): string[];
   /** How many answers were dropped so far. */
@@ -28,9 +42,19 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
   const toDrop: string[][] = [];
   const mischief: { pathEnd: string; makeStream: () => Transform }[] = [];
   const paths: string[] = [];
+  const meddlings: { path: string | RegExp; way: Meddling }[] = [];
+  const meddlingWith = (asked: string) =>
+    meddlings.find(({ path }) => (typeof path === 'string' ? path === asked : path.test(asked)))?.way;
   let dropped = 0;
-  const proxy = http.createServer((request, response) => {
+  const proxy = http.createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
+    const { until, broken, answer, body } = meddlingWith(path) ?? {};
+    await until;
+    if (broken) return void response.socket?.destroy();
+    if (answer) {
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      return void response.end(JSON.stringify(answer.json));
+    }
     paths.push(path);
     const dropAt = toDrop.findIndex((some) => some.includes(path));
     if (dropAt >= 0) toDrop.splice(dropAt, 1);
@@ -38,6 +62,7 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
     const [spoiled] = mischiefAt >= 0 ? mischief.splice(mischiefAt, 1) : [];
     // What is compressed would not be damaged but unreadable.
     if (spoiled) delete request.headers['accept-encoding'];
+    if (body !== undefined) request.headers['content-length'] = `${Buffer.byteLength(JSON.stringify(body))}`;
     const onward = http.request(
       {
         host: '127.0.0.1',
@@ -63,7 +88,8 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
     );
     onward.on('error', () => response.socket?.destroy());
     response.on('close', () => onward.destroy());
-    request.pipe(onward);
+    if (body === undefined) request.pipe(onward);
+    else onward.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => proxy.listen(listenPort, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
@@ -76,6 +102,11 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
     paths: () => [...paths],
     cutNextAnswer: (pathEnd, afterBytes) =>
       mischief.push({ pathEnd, makeStream: () => cutAfter(afterBytes) }),
+    meddle(path, way) {
+      const one = { path, way };
+      meddlings.push(one);
+      return () => void meddlings.splice(meddlings.indexOf(one), 1);
+    },
     damageNextAnswer: (pathEnd) => mischief.push({ pathEnd, makeStream: changeFirstByte }),
     close: async () => {
       proxy.closeAllConnections();

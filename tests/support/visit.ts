@@ -108,13 +108,26 @@ export async function startVisit({
   return { ...serving, ...first, browser, trouble, open, openTab, openDevice };
 }
 
-/** Without a service worker every request of a page can be seen, and answered in the server's place. */
+const noRoutes = async () => {
+  throw new Error(
+    'A service worker answers for these pages, and what it lets through to the server is not always seen: open the device without one, or use `proxy.meddle`.',
+  );
+};
+
+/**
+ * Without a service worker every request of a page can be seen, and answered in the server's place. With one, a page whose requests are to
+ * be caught right after it has loaded may send them past whoever catches them, and nobody hears of them at all.
+ */
 async function openContext(
   browser: Browser,
   { patienceMs = 20_000, ...options }: DeviceOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(patienceMs);
+  if (options.serviceWorkers === 'allow') {
+    context.route = noRoutes;
+    context.on('page', (page) => Object.assign(page, { route: noRoutes }));
+  }
   return context;
 }
 

@@ -6,13 +6,19 @@ import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import styles from './report.module.css';
 import { ScreenshotField } from './screenshot-field';
-import type { Report } from './use-report';
+import { type Report, useReport } from './use-report';
 
 const typeLabels = { bug: 'Bug', feature: 'Feature Request', other: 'Other' } as const;
 const typeOptions = reportTypes.map((value) => ({ value, label: typeLabels[value] }));
 
+/** What somebody writes outlives the form: to be kept on the page when it is closed. */
+export function ReportWriter({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const report = useReport();
+  return isOpen && <ReportForm report={report} onClose={onClose} />;
+}
+
 /** BUG-2 … BUG-7: what it is, what happened, what it looked like, and who may be asked. */
-export function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
+function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
   const { draft, email, change, isSending, problem, send } = report;
   const id = useId();
   const submit = (event: FormEvent) => {

@@ -4,16 +4,14 @@ import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import styles from './report.module.css';
 import { notInScreenshot } from './take-screenshot';
-import { useReport } from './use-report';
 import { useReportNews } from './use-report-news';
 
-const ReportForm = lazy(() => import('./report-form').then((m) => ({ default: m.ReportForm })));
+const ReportWriter = lazy(() => import('./report-form').then((m) => ({ default: m.ReportWriter })));
 
-/** NAV-33, BUG-1: on every page a button that opens the report form. */
+/** NAV-33, BUG-1: on every page a button that opens the report form; its part of the app is loaded when it is first opened. */
 export function ReportPanel() {
   useSnapshot(session);
-  const [isOpen, setIsOpen] = useState(false);
-  const report = useReport();
+  const [isOpen, setIsOpen] = useState<boolean>();
   useReportNews(accountKey());
   return (
     <aside className={styles.panel} aria-label="Report a bug" {...notInScreenshot}>
@@ -27,9 +25,9 @@ export function ReportPanel() {
       >
         <MessageSquareWarning size={20} aria-hidden />
       </button>
-      {isOpen && (
+      {isOpen !== undefined && (
         <Suspense>
-          <ReportForm report={report} onClose={() => setIsOpen(false)} />
+          <ReportWriter isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </aside>
