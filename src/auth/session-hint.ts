@@ -56,12 +56,3 @@ export function writeHint(hint: SessionHint): void {
 export function writeLeft(): void {
   storage()?.setItem(hintKey, `{"leftAt":${Date.now()}}`);
 }
-
-/** When somebody left here and nobody came since (ms); 0: not known. */
-export function readLeft(): number {
-  return Number(
-    storage()
-      ?.getItem(hintKey)
-      ?.match(/"leftAt":(\d+)}$/)?.[1] ?? 0,
-  );
-}

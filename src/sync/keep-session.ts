@@ -1,8 +1,13 @@
 /** A sign-in or sign-out outlives a browser that is killed right after it. */
 import { leaveSession, sessionChanges, takeBackSession } from '../auth/session';
-import { keepsHints, parseHint, readHint, readLeft } from '../auth/session-hint';
+import { hintKey, keepsHints, parseHint, readHint } from '../auth/session-hint';
 import { readSessionNote } from '../data/session-note';
 import { noteSession } from './note-session';
+
+/** When somebody left here and nobody came since (ms); 0: not known. */
+function readLeft(): number {
+  return Number(localStorage.getItem(hintKey)?.match(/"leftAt":(\d+)}$/)?.[1] ?? 0);
+}
 
 /**
  * Takes up again who was here last, where local storage has forgotten it and the identity SDK, which keeps its own account, agrees: else
