@@ -70,7 +70,7 @@ test('CDET-13 before, running, ended; open forever never ends', () => {
 
 test('extra time is one person’s, a removed interval everybody’s who was in it', () => {
   expect(deadlineAt({ ...forever, ...timed, ...ending }, 10, 5)).toBe(45);
-  const clock = contestClock({ ...forever, ...timed, ...ending }, [{ from: at(20), to: at(30) }]);
+  const clock = contestClock({ ...forever, ...timed, ...ending, removed: [{ from: at(20), to: at(30) }] });
   const deadline = (started: number) => (deadlineMs(clock, ms(started)) ?? 0) - ms(0);
   expect(deadline(10)).toBe(50 * minutes);
   // Started within the outage: only the rest of it is given back.
@@ -106,7 +106,7 @@ test('whatever is cut out of the clock, a run has its duration of contest time, 
   fc.assert(
     fc.property(cuts, minute, fc.integer({ min: 1, max: 300 }), (removed, started, duration) => {
       const schedule = { ...forever, timedContest: true, duration };
-      const clock = contestClock(schedule, removed);
+      const clock = contestClock({ ...schedule, removed });
       const deadline = deadlineMs(clock, ms(started)) ?? 0;
       expect(contestTimeMs(clock, ms(started), deadline)).toBe(duration * minutes);
       expect(deadline).toBeGreaterThanOrEqual(deadlineMs(contestClock(schedule), ms(started)) ?? 0);
@@ -118,7 +118,7 @@ test('no deadline is after the end of the contest but by extra time', () => {
   fc.assert(
     fc.property(cuts, minute, minute, fc.integer({ min: 0, max: 60 }), (removed, started, end, extra) => {
       const schedule = { ...forever, ...timed, openContestForever: false, endTime: at(end + 1) };
-      const clock = contestClock(schedule, removed);
+      const clock = contestClock({ ...schedule, removed });
       const deadline = deadlineMs(clock, ms(started), extra * minutes) ?? 0;
       expect(contestTimeMs(clock, contestEndMs(clock) ?? 0, deadline)).toBeLessThanOrEqual(extra * minutes);
     }),
@@ -130,10 +130,8 @@ const interval = (from: number, to: number) => ({ from: at(from), to: at(to) });
 test('D-35 an outage moves the deadline of whoever was in the contest, also one that falls into extra time', () => {
   const schedule = { ...forever, ...timed, ...ending };
   const deadlineWith = (startedAt: number, extraMinutes: number, ...removed: [number, number][]) => {
-    const clock = contestClock(
-      schedule,
-      removed.map(([from, to]) => interval(from, to)),
-    );
+    const cuts = removed.map(([from, to]) => interval(from, to));
+    const clock = contestClock({ ...schedule, removed: cuts });
     return ((deadlineMs(clock, ms(startedAt), extraMinutes * minutes) ?? 0) - ms(0)) / minutes;
   };
   expect(deadlineWith(10, 0, [20, 25])).toBe(45);
@@ -148,7 +146,7 @@ test('in a pause the clock stands where it began, and what is left is the same a
   const clock = contestClock({ ...forever, ...ending });
   const told = deadlineMs(clock, ms(10)) ?? 0;
   for (const now of [100, 119, 150, 500]) {
-    const asItIs = contestClock({ ...forever, ...ending }, [interval(100, now)]);
+    const asItIs = contestClock({ ...forever, ...ending, removed: [interval(100, now)] });
     const left = (deadlineMs(asItIs, ms(10)) ?? 0) - ms(now);
     expect(told - standingMs(at(100), ms(now))).toBe(left);
   }

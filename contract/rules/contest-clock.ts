@@ -7,6 +7,12 @@
  */
 import { timerMarksMinutes } from '../limits';
 
+/** An outage that counts for nobody: the clock stands still in it. */
+export interface RemovedInterval {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** As it is on the wire: ISO 8601, duration in minutes. */
 export interface ContestSchedule {
   readonly startTime: string;
@@ -14,12 +20,8 @@ export interface ContestSchedule {
   readonly openContestForever: boolean;
   readonly timedContest: boolean;
   readonly duration: number | null;
-}
-
-/** An outage that counts for nobody: the clock stands still in it. */
-export interface RemovedInterval {
-  readonly from: string;
-  readonly to: string;
+  /** Absent: nothing was cut out. */
+  readonly removed?: readonly RemovedInterval[] | undefined;
 }
 
 export interface ContestClock {
@@ -37,11 +39,8 @@ export type ContestPhase = 'before' | 'running' | 'ended';
 const msPerMinute = 60_000;
 
 /** The clock of a contest. An end is ignored when it is open forever, a duration when it is not timed (CRUN-12 … 16). */
-export function contestClock(
-  schedule: ContestSchedule,
-  removed: readonly RemovedInterval[] = [],
-): ContestClock {
-  const { startTime, endTime, openContestForever, timedContest, duration } = schedule;
+export function contestClock(schedule: ContestSchedule): ContestClock {
+  const { startTime, endTime, openContestForever, timedContest, duration, removed = [] } = schedule;
   const cuts = removed
     .map(({ from, to }) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) }))
     .filter(({ fromMs, toMs }) => toMs > fromMs)
@@ -95,10 +94,10 @@ export function standingMs(pausedSince: string | null | undefined, nowMs: number
 
 /** Where everybody stands in a contest as it is told: what was cut out of its clock does not count, and a pause holds it. */
 export function toldPhase(
-  contest: ContestSchedule & { readonly removed?: readonly RemovedInterval[]; readonly pausedSince?: string },
+  contest: ContestSchedule & { readonly pausedSince?: string },
   nowMs: number,
 ): ContestPhase {
-  return contestPhase(contestClock(contest, contest.removed), standingMs(contest.pausedSince, nowMs));
+  return contestPhase(contestClock(contest), standingMs(contest.pausedSince, nowMs));
 }
 
 /** These intervals and one more, in the order of time and none overlapping another. */

@@ -12,6 +12,7 @@ const messages: Record<string, string> = {
   'auth/network-request-failed': unstable,
   'auth/timeout': unstable,
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
+  'auth/user-disabled': 'This account was closed.',
   'auth/popup-closed-by-user':
     'Sign In popup was closed. Make sure browser allows site to open popups and external links.',
   'auth/missing-email':

@@ -86,7 +86,7 @@ export function startedByCode(
   chainStart: string,
   clockMs: number,
 ): StartedContest | string {
-  const clock = contestClock(contest, contest.removed);
+  const clock = contestClock(contest);
   const nowMs = Math.max(clockMs, clock.startMs);
   if (contestPhase(clock, nowMs) === 'ended') return 'Contest has ended.';
   const deadline = deadlineMs(clock, clock.startMs, extraTimeMs);

@@ -48,7 +48,9 @@ test('what the server refused can be sent again, changed, kept as a file and dis
     outbox.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('HIGH-TIDE.py');
-  expect(await outbox.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/code/HIGH-TIDE');
+  await expect
+    .poll(() => outbox.getByRole('link', { name: 'Edit' }).getAttribute('href'))
+    .toBe('/code/HIGH-TIDE');
   await Promise.all([
     page.waitForResponse('**/api/code/submit'),
     outbox.getByRole('button', { name: 'Send again' }).click(),

@@ -27,12 +27,12 @@ const fillLogin = (email: string, password: string) => logIn(page, email, passwo
 describe('the login screen', () => {
   test('LOGIN-1 LOGIN-2 LOGIN-7 has both fields, fills in the e-mail it is given, and shows the password on request', async () => {
     await open(`/login?email=${encodeURIComponent(ada.email)}`);
-    expect(await field('E-mail').inputValue()).toBe(ada.email);
-    expect(await field('Password').getAttribute('type')).toBe('password');
+    await expect.poll(() => field('E-mail').inputValue()).toBe(ada.email);
+    await expect.poll(() => field('Password').getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await field('Password').getAttribute('type')).toBe('text');
+    await expect.poll(() => field('Password').getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await field('Password').getAttribute('type')).toBe('password');
+    await expect.poll(() => field('Password').getAttribute('type')).toBe('password');
   });
 
   test('LOGIN-8 sends nothing while a field is empty', async () => {
@@ -62,7 +62,7 @@ describe('the login screen', () => {
     await field('E-mail').fill(ada.email);
     await page.getByRole('link', { name: 'Sign up' }).click();
     await page.waitForURL('**/signup?**');
-    expect(await field('E-mail').inputValue()).toBe(ada.email);
+    await expect.poll(() => field('E-mail').inputValue()).toBe(ada.email);
     expect(new URL(page.url()).searchParams.get('from')).toBe('/profile');
   });
 });
@@ -107,18 +107,18 @@ describe('signing up', () => {
     await field('Password').fill(ada.password);
     await field('Password again').fill(ada.password);
     await formButton('Next').click();
-    expect(await field('Username').inputValue()).toBe('ada');
+    await expect.poll(() => field('Username').inputValue()).toBe('ada');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(ada.password);
   });
 
   test('SIGN-2 every step goes back, and nothing typed is lost', async () => {
     await page.getByRole('button', { name: 'Back' }).click();
-    expect(await field('Password').inputValue()).toBe(ada.password);
+    await expect.poll(() => field('Password').inputValue()).toBe(ada.password);
     await page.getByRole('button', { name: 'Back' }).click();
-    expect(await field('E-mail').inputValue()).toBe(ada.email);
+    await expect.poll(() => field('E-mail').inputValue()).toBe(ada.email);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.waitForURL('**/login?**');
-    expect(await field('E-mail').inputValue()).toBe(ada.email);
+    await expect.poll(() => field('E-mail').inputValue()).toBe(ada.email);
     expect(new URL(page.url()).searchParams.get('from')).toBe('/profile');
   });
 
@@ -180,7 +180,7 @@ describe('coming back', () => {
   test('ERR-1 a wrong password is said, and said once', async () => {
     await fillLogin(ada.email, 'not-the-password');
     await toast('Email Password combination is invalid.').waitFor();
-    expect(await page.getByText('Email Password combination is invalid.').count()).toBe(1);
+    await expect.poll(() => page.getByText('Email Password combination is invalid.').count()).toBe(1);
   });
 
   test('SIGN-16 a username that is taken is said to be', async () => {
@@ -199,7 +199,7 @@ describe('coming back', () => {
     await page.getByText('Email is already in use.').waitFor();
     await page.getByRole('link', { name: 'Login' }).click();
     await page.waitForURL('**/login?**');
-    expect(await field('E-mail').inputValue()).toBe(ada.email);
+    await expect.poll(() => field('E-mail').inputValue()).toBe(ada.email);
   });
 
   test('LOGIN-12 ERR-8 what the server refuses is said with its heading and its sentence', async () => {
@@ -220,7 +220,7 @@ describe('coming back', () => {
     expect((await posted).postDataJSON()).toEqual({ uid: expect.any(String), email: ada.email });
     await page.waitForURL('**/explore*');
     const avatar = page.getByRole('link', { name: `Profile of ${ada.displayName}` });
-    expect(await avatar.getAttribute('href')).toBe('/profile');
+    await expect.poll(() => avatar.getAttribute('href')).toBe('/profile');
   });
 
   test('a person who is signed in already is not asked again', async () => {
@@ -239,7 +239,7 @@ describe('a forgotten password', () => {
     await field('E-mail').fill('nobody@harbour.example');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.waitForURL('**/forgot-password?email=nobody%40harbour.example**');
-    expect(await field('E-mail').inputValue()).toBe('nobody@harbour.example');
+    await expect.poll(() => field('E-mail').inputValue()).toBe('nobody@harbour.example');
   });
 
   test('FORG-2 FORG-5 an e-mail is needed; an unknown one is said to be, with a way to sign up', async () => {
@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
     await field('Code').fill('12345');
     await offButton('Verify').waitFor();
     await page.getByRole('button', { name: 'Wrong Email?' }).click();
-    expect(await field('E-mail').inputValue()).toBe(ada.email);
+    await expect.poll(() => field('E-mail').inputValue()).toBe(ada.email);
     await formButton('Send the code').click();
     await field('Code').waitFor();
   });
@@ -287,7 +287,7 @@ describe('a forgotten password', () => {
     await formButton('Set the password').click();
     await toast('Your password is changed.').waitFor();
     await page.waitForURL('**/login?**');
-    expect(await field('E-mail').inputValue()).toBe(ada.email);
+    await expect.poll(() => field('E-mail').inputValue()).toBe(ada.email);
     await fillLogin(ada.email, ada.password);
     await toast('Email Password combination is invalid.').waitFor();
     await fillLogin(ada.email, fresh);
@@ -315,7 +315,7 @@ describe('the plain pages', () => {
     await open('/privacy');
     await page.getByRole('main').getByText('Your data is not sold').waitFor();
     const contact = page.getByRole('main').getByRole('link', { name: 'pier@harbour.example' });
-    expect(await contact.getAttribute('href')).toBe('mailto:pier@harbour.example');
+    await expect.poll(() => contact.getAttribute('href')).toBe('mailto:pier@harbour.example');
   });
 
   test('NAV-3 NAV-21 the utility pages stand at their addresses', async () => {
@@ -330,7 +330,7 @@ describe('the plain pages', () => {
   test('the status page says what works and what does not', async () => {
     await open('/status');
     await page.getByText('Everything but judging works.').waitFor();
-    expect(await page.getByText('Not available').count()).toBe(4);
+    await expect.poll(() => page.getByText('Not available').count()).toBe(4);
   });
 });
 

@@ -43,7 +43,7 @@ test('CRUN-2 who starts among too many is told so, and starts without pressing a
   await expect.poll(full, { timeout: 20_000 }).toBe(429);
   await begin.click();
   await page.getByText(/^Very many are starting at this moment\. Yours is tried again by itself/).waitFor();
-  expect(await page.getByRole('button', { name: 'Starting…' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Starting…' }).isDisabled()).toBe(true);
   await release();
   await page.getByRole('list', { name: 'Problems' }).waitFor();
   await Promise.all(crowd);

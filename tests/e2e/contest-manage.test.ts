@@ -71,8 +71,8 @@ test('ROLE-10 D-35 from the contest’s page the organiser comes to who takes pa
   await page.getByRole('link', { name: 'Manage' }).click();
   await page.getByRole('heading', { level: 1, name: 'Manage Evening Race' }).waitFor();
   await row('corrigan').getByText('Registered').waitFor();
-  expect(await row('bellamy').innerText()).toMatch(/Running\n1 h \d+ min left/);
-  expect(await row('adaline').innerText()).toContain('Left the contest 2 times');
+  await expect.poll(() => row('bellamy').innerText()).toMatch(/Running\n1 h \d+ min left/);
+  await expect.poll(() => row('adaline').innerText()).toContain('Left the contest 2 times');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await saving).suggestedFilename()).toBe(`participants-${slug}.csv`);
@@ -149,7 +149,7 @@ test('D-35 a question asked without a network goes out by itself, is answered to
   await theirs.getByRole('button', { name: 'Messages: 1 new one' }).waitFor({ timeout: 60_000 });
   await theirs.getByRole('button', { name: /^Messages/ }).click();
   await theirDialog.getByText('Answered', { exact: true }).waitFor();
-  expect(await theirDialog.getByText('It does.').count()).toBe(1);
+  await expect.poll(() => theirDialog.getByText('It does.').count()).toBe(1);
 });
 
 test('D-35 a pause is seen in the run, where the clock stands still until the organiser lets it go on', async () => {
@@ -166,7 +166,7 @@ test('D-35 a pause is seen in the run, where the clock stands still until the or
   const standing = await theirs.getByRole('timer').innerText();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('heading', { name: 'The clock runs' }).waitFor();
-  expect(await theirs.getByRole('timer').innerText()).toBe(standing);
+  await expect.poll(() => theirs.getByRole('timer').innerText()).toBe(standing);
   await theirs.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
   expect((await get(slug, ada)).removed).toHaveLength(1);
 });

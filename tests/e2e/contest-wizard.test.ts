@@ -33,7 +33,7 @@ test('CWIZ-1 ROLE-14 a visitor is taken to the login, and told why', async () =>
 test('CWIZ-2 CWIZ-4 CWIZ-5 CWIZ-6 CWIZ-7 CWIZ-8 CWIZ-10 CWIZ-40 the first step asks who, when and how long', async () => {
   await visit.open('/contests/create');
   await step('Basic Details').waitFor();
-  expect(await dots.getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => dots.getByRole('listitem').count()).toBe(4);
   await dot('Security').click();
   await toast('Click on the next button to proceed.')
     .getByText('Complete the current step to proceed.')
@@ -58,10 +58,10 @@ test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-
   await button('Proceed to Security').click();
   await toast('Please add at least one problem to the contest.').waitFor();
   const create = main.getByRole('link', { name: 'Create New' });
-  expect(await create.getAttribute('href')).toBe('/problems/create');
-  expect(await create.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => create.getAttribute('href')).toBe('/problems/create');
+  await expect.poll(() => create.getAttribute('target')).toBe('_blank');
   await search.fill('SAMPLPRBLM');
-  expect(await available.count()).toBe(1);
+  await expect.poll(() => available.count()).toBe(1);
   await available.getByText(/\.\.\.$/).waitFor();
   await available.getByText('public', { exact: true }).waitFor();
   await available.getByRole('button', { name: /^Add / }).click();
@@ -86,7 +86,7 @@ test('CWIZ-16 CWIZ-18 the problems are fetched again by the button alone; what i
   await page.context().setOffline(true);
   await button('Refresh').click();
   await main.getByText(/^Error! Cannot get problems\./).waitFor();
-  expect(await available.count()).toBe(1);
+  await expect.poll(() => available.count()).toBe(1);
   await page.context().setOffline(false);
   await button('Refresh').click();
   await main.getByText(/^Error! Cannot get problems\./).waitFor({ state: 'detached' });
@@ -101,8 +101,8 @@ test('CWIZ-17 while they are fetched the list says so, and what is known can be 
   await button('Refresh').click();
   const status = main.getByText('Contacting HQ for available problems...', { exact: true });
   await status.waitFor();
-  expect(await button('Refresh').isDisabled()).toBe(true);
-  expect(await available.count()).toBe(1);
+  await expect.poll(() => button('Refresh').isDisabled()).toBe(true);
+  await expect.poll(() => available.count()).toBe(1);
   release();
   await status.waitFor({ state: 'detached' });
   letBe();
@@ -131,13 +131,13 @@ test('CWIZ-3 CWIZ-25 CWIZ-26 CWIZ-27 CWIZ-28 CWIZ-29 CWIZ-30 CWIZ-31 CWIZ-32 the
   await field('Password').fill('tide-42');
   await main.getByText(/^Cheaters are disqualified/).waitFor();
   const featured = main.getByLabel(/^Public Contest/);
-  expect(await featured.isChecked()).toBe(true);
+  await expect.poll(() => featured.isChecked()).toBe(true);
   await field('Email Restrictions').selectOption('Only emails with specific domain');
   expect([await featured.isChecked(), await featured.isDisabled()]).toEqual([false, true]);
   await field('Domains').fill('example.org, harbour.example');
   await dot('Basic Details').click();
   await step('Basic Details').waitFor();
-  expect(await field('Contest Name').inputValue()).toBe('Harbour Cup');
+  await expect.poll(() => field('Contest Name').inputValue()).toBe('Harbour Cup');
   await toLastStep();
   await step('Customization').waitFor();
 });
@@ -150,9 +150,9 @@ test('CWIZ-35 CWIZ-38 what is typed survives a reload, in the draft of the addre
   await draftSaved('eventFAQ', 'Ask at the pier.');
   await page.reload();
   await step('Basic Details').waitFor();
-  expect(await field('Contest Name').inputValue()).toBe('Harbour Cup');
+  await expect.poll(() => field('Contest Name').inputValue()).toBe('Harbour Cup');
   await toLastStep();
-  expect(await field('Event FAQ').inputValue()).toBe('Ask at the pier.');
+  await expect.poll(() => field('Event FAQ').inputValue()).toBe('Ask at the pier.');
 });
 
 test('CWIZ-33 CWIZ-36 CPRE-1 D-13 the preview opens in a new tab, from its address', async () => {

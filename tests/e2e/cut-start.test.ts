@@ -112,5 +112,5 @@ test('nobody is taken away from a form that was typed into', async () => {
   await comeBack();
   // As long as the others, which are loaded anew, take at most for a look, and longer.
   await page.waitForTimeout(8000);
-  expect(await field.inputValue()).toBe('ada@example.org');
+  await expect.poll(() => field.inputValue()).toBe('ada@example.org');
 });

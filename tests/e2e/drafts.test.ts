@@ -52,7 +52,7 @@ test('both changed it, one without a network: both texts are kept, shown with ti
   await pocket.setOffline(false);
   const notice = mobile.getByRole('alert').filter({ hasText: 'Also changed on another device' });
   await notice.waitFor();
-  expect(await notice.innerText()).toMatch(/another device, \d\d:\d\d, Chrome on Linux/);
+  await expect.poll(() => notice.innerText()).toMatch(/another device, \d\d:\d\d, Chrome on Linux/);
   expect(await code(mobile)).toContain('phone 2');
   await notice.getByText('Show the difference').click();
   await notice.locator('del', { hasText: 'phone 2' }).waitFor();

@@ -118,14 +118,14 @@ test('EXP-8 D-5 the calendar marks the days of practice and counts those in a ro
   const calendar = page.getByRole('region', { name: 'Practice calendar' });
   await calendar.getByText('1 day in a row').waitFor();
   const today = calendar.locator('[aria-current="date"]');
-  expect(await today.innerText()).toContain(String(new Date().getDate()));
+  await expect.poll(() => today.innerText()).toContain(String(new Date().getDate()));
   await expect.poll(() => today.getAttribute('data-practised')).toBe('true');
   await visit.context.setOffline(true);
   const month = await calendar.getByRole('heading').innerText();
   await calendar.getByRole('button', { name: 'Month before' }).click();
   expect(await calendar.getByRole('heading').innerText()).not.toBe(month);
   await calendar.getByRole('button', { name: 'Month after' }).click();
-  expect(await calendar.getByRole('heading').innerText()).toBe(month);
+  await expect.poll(() => calendar.getByRole('heading').innerText()).toBe(month);
   await visit.context.setOffline(false);
 });
 

@@ -119,7 +119,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await page.getByRole('heading', { name: 'Earlier versions' }).waitFor();
     const versions = page.getByRole('tabpanel').locator('section').last();
     await versions.locator('summary').first().click();
-    expect(await versions.locator('pre').first().innerText()).toContain(`unsaved ${round}`);
+    await expect.poll(() => versions.locator('pre').first().innerText()).toContain(`unsaved ${round}`);
     await page.reload();
     await page.locator('.cm-content').waitFor();
   });

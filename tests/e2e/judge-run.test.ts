@@ -28,7 +28,7 @@ test('Java runs the samples on the judge, at once, and no verdict is named', asy
   await panel(page).getByText('Output matches').first().waitFor();
   await panel(page).getByText('Ran on the judge').waitFor();
   expect(await panel(page).innerText()).not.toMatch(/Accepted|Wrong answer/);
-  expect(await run(page, 'Run samples').isEnabled()).toBe(true);
+  await expect.poll(() => run(page, 'Run samples').isEnabled()).toBe(true);
 });
 
 test('what was run is told apart from what was typed since, and from another language', async () => {
@@ -91,7 +91,7 @@ test('offline it queues, a newer one replaces it, and the result arrives by itse
   await visit.startServer();
   page = await visit.context.newPage();
   await openProblem(page);
-  expect(await page.getByLabel('Language').inputValue()).toBe('JAVA8');
+  await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('JAVA8');
   await panel(page).getByText('Output matches').first().waitFor();
 });
 

@@ -43,7 +43,7 @@ test('a solution in Java runs on the judge, which shows what it printed', async 
   await button('Run on all cases').click();
   await main.getByText('1 of 2 cases as expected. Ran on the judge.').waitFor();
   const second = results.nth(1);
-  expect(await second.innerText()).toContain('Another output than expected.');
+  await expect.poll(() => second.innerText()).toContain('Another output than expected.');
   await second.getByText('43', { exact: true }).waitFor();
   await second.getByRole('button', { name: 'Take this output as the expected one' }).waitFor();
   await solution.fill(adder(0));
@@ -76,8 +76,8 @@ test('without a network Java waits, nobody is held up, and JavaScript goes on he
   await main.getByText('All 2 cases as expected. Ran on this device.').waitFor();
   await choice('Language of your solution').selectOption('JAVA8');
   await main.getByText(/^Java 8 runs on the judge alone, and there is no network\./).waitFor();
-  expect(await button('Run on all cases').isDisabled()).toBe(true);
-  expect(await button('Create Problem').isEnabled()).toBe(true);
+  await expect.poll(() => button('Run on all cases').isDisabled()).toBe(true);
+  await expect.poll(() => button('Create Problem').isEnabled()).toBe(true);
   await page.context().setOffline(false);
   await choice('Language of your solution').selectOption('JAVASCRIPT_NODE');
   await button('Run on the judge').waitFor();

@@ -118,7 +118,7 @@ test('D-44 of several the person chooses; what cannot be read is said with its f
   await choose(await bytesOf(await writeZip(broken)));
   await dialog.getByText('a cannot be read').waitFor();
   await dialog.getByText(/there are no tests/).waitFor();
-  expect(await dialog.getByRole('button', { name: 'Use it' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Use it' }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(new TextEncoder().encode('no archive'));
   await main.getByText('This is no zip file.').waitFor();
@@ -147,7 +147,7 @@ test('D-44 a zip that is dropped takes the place of what was filled in only when
   await dialog.getByText(/with a reference solution/).waitFor();
   await page.keyboard.press('Escape');
   const title = main.getByRole('textbox', { name: 'Title', exact: true });
-  expect(await title.inputValue()).toBe('Mine');
+  await expect.poll(() => title.inputValue()).toBe('Mine');
   await button('Start from a package…').dispatchEvent('drop', { dataTransfer: dropped });
   await dialog.getByRole('button', { name: 'Use it' }).click();
   await expect.poll(() => title.inputValue()).toBe('Two Piers');

@@ -131,7 +131,7 @@ test('LIM-15 a toast stays ten seconds where no rule says otherwise', async () =
   await said.waitFor();
   const shownAt = Date.now();
   await page.waitForTimeout(9000);
-  expect(await said.count()).toBe(1);
+  await expect.poll(() => said.count()).toBe(1);
   await said.waitFor({ state: 'detached' });
   expect(Date.now() - shownAt).toBeLessThan(20_000);
 });
@@ -227,7 +227,7 @@ test('changes that were overtaken are not lost: a person decides', async () => {
   await main.getByText('Version 3 was saved elsewhere meanwhile.').waitFor();
   await button('Go on with my changes').click();
   await main.getByText(/^You are changing version 3\./).waitFor();
-  expect(await text('Title').inputValue()).toBe('Mine');
+  await expect.poll(() => text('Title').inputValue()).toBe('Mine');
 });
 
 test('its creator takes a problem away, unless a contest with it is running', async () => {

@@ -13,7 +13,7 @@ const submit = () => page.getByRole('button', { name: 'Submit' });
 test('D-33 a wrong answer is told what is right and why, and the next one may be right', async () => {
   await visit.open('/quiz/EMPTY-LOCKER');
   await page.getByRole('heading', { level: 1, name: 'The locker that remembers' }).waitFor();
-  expect(await submit().isDisabled()).toBe(true);
+  await expect.poll(() => submit().isDisabled()).toBe(true);
   expect(await page.locator('main').innerText()).not.toContain('The default value is made');
   await page.getByRole('radio').first().check();
   await submit().click();
@@ -36,7 +36,7 @@ test('QUIZ-11 D-33 blanks are filled in, and an answer given without a network a
   await visit.open('/quiz/LOADING-ORDER');
   await page.getByText('_____ (2)').waitFor();
   await page.getByLabel('Blank 1').fill(' Stack');
-  expect(await submit().isDisabled()).toBe(true);
+  await expect.poll(() => submit().isDisabled()).toBe(true);
   await page.getByLabel('Blank 2').fill('a heap');
   await submit().click();
   await page.getByText('To look at again: blank 2.').waitFor();
@@ -71,7 +71,7 @@ test('an answer that is being given is kept, for its own question alone, until i
 test('lists lead to questions, and marks those that were answered rightly', async () => {
   await visit.open('/tags/data structures');
   const link = page.getByRole('link', { name: /Loading order.*solved/ });
-  expect(await link.getAttribute('href')).toBe('/quiz/LOADING-ORDER');
+  await expect.poll(() => link.getAttribute('href')).toBe('/quiz/LOADING-ORDER');
 });
 
 test('no question has an accessibility fault or scrolls sideways, answered or not', async () => {

@@ -107,7 +107,7 @@ test('BUG-7 BUG-8 BUG-9 BUG-10 BUG-11 BUG-12 it is sent with the picture, the bu
   const request = page.waitForRequest('**/api/bug-report');
   await send().click();
   const sent = await request;
-  expect(await send().isDisabled()).toBe(true);
+  await expect.poll(() => send().isDisabled()).toBe(true);
   release();
   await page.getByText(arrived).waitFor();
   await page.unroute('**/api/bug-report');
@@ -145,7 +145,7 @@ test('BUG-13 what the server says no to is said, and stays in the form', async (
   await send().click();
   await page.getByText('Error while submitting bug report. Not like this.').waitFor();
   await expect.poll(() => send().isEnabled(), { timeout: 10_000 }).toBe(true);
-  expect(await description().inputValue()).toBe('Refused');
+  await expect.poll(() => description().inputValue()).toBe('Refused');
   await page.unroute('**/api/bug-report');
 });
 
@@ -168,7 +168,7 @@ test('BUG-6 the e-mail of the account stands in the form, and can be taken out; 
   await signIn(page, visit.url, ada.email);
   await openForm('/explore');
   const email = dialog().getByLabel('E-mail, if you may be asked');
-  expect(await email.inputValue()).toBe(ada.email);
+  await expect.poll(() => email.inputValue()).toBe(ada.email);
   await email.fill('');
   expect(await email.inputValue()).toBe('');
   await description().fill('What Ada saw');

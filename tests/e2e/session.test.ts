@@ -315,7 +315,7 @@ test('an account that is deleted is gone, here and there', async () => {
   await open('/profile/edit');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const ask = dialog('Delete your account?');
-  expect(await ask.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
+  await expect.poll(() => ask.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
   await ask.getByLabel('Username').fill(ada.username);
   await ask.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('You are not logged in').waitFor();

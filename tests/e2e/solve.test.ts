@@ -28,13 +28,13 @@ async function writeCode(text: string): Promise<void> {
 test('NAV-16 SOLVE-1 SOLVE-2 SOLVE-3 SOLVE-4 an editor, four languages with Python first, Run and Submit', async () => {
   await openSolve();
   const language = page.getByLabel('Language');
-  expect(await language.inputValue()).toBe('PYTHON3');
+  await expect.poll(() => language.inputValue()).toBe('PYTHON3');
   const offered = await language
     .locator('option')
     .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
   expect(offered.sort()).toEqual(['CPP17', 'JAVA8', 'JAVASCRIPT_NODE', 'PYTHON3']);
-  expect(await button(/^Run/).isEnabled()).toBe(true);
-  expect(await button(/^Submit/).isEnabled()).toBe(true);
+  await expect.poll(() => button(/^Run/).isEnabled()).toBe(true);
+  await expect.poll(() => button(/^Submit/).isEnabled()).toBe(true);
 });
 
 test('SOLVE-13 the statement has its texts, samples side by side, limits and tags; maths is set', async () => {
@@ -150,12 +150,12 @@ test('RUN-6 RUN-7 while code runs, neither Run nor another problem can be chosen
   await writeCode('while True: pass');
   await button(/^Run/).click();
   await button('Cancel').waitFor();
-  expect(await button(/^Run/).isDisabled()).toBe(true);
+  await expect.poll(() => button(/^Run/).isDisabled()).toBe(true);
   expect(await next.evaluateAll((all) => all.every((one) => (one as HTMLButtonElement).disabled))).toBe(true);
   await page.getByText(/^Running/).waitFor();
   await button('Cancel').click();
   await page.getByText('Cancelled').first().waitFor();
-  expect(await button(/^Run/).isEnabled()).toBe(true);
+  await expect.poll(() => button(/^Run/).isEnabled()).toBe(true);
 });
 
 test('a program that prints 100,000 lines leaves the page light, and the end of the run is read out', async () => {
@@ -207,7 +207,7 @@ test('RUN-2 RUN-14 Submit goes through the outbox with all its fields, and is di
   });
   expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   await page.getByText('Your code is in line. Starting soon.').first().waitFor();
-  expect(await button(/^Submit/).isDisabled()).toBe(true);
+  await expect.poll(() => button(/^Submit/).isDisabled()).toBe(true);
 });
 
 test('what was handed in is listed with its code, and can be put back into the editor', async () => {

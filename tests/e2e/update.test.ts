@@ -67,7 +67,7 @@ test('a part of the app that cannot be loaded is said to whoever is typing, and 
     name: 'Reload',
   });
   await reload.waitFor();
-  expect(await email.inputValue()).toBe('ada@example.com');
+  await expect.poll(() => email.inputValue()).toBe('ada@example.com');
   await page.unroute('**/assets/**');
   const loaded = page.waitForEvent('load');
   await reload.click();

@@ -86,12 +86,12 @@ export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = 
   const { paused_since, removed } = row;
   if (paused_since === null) return toldClockOf(row);
   const pause = { from: paused_since.toISOString(), to: now.toISOString() };
-  return contestClock(scheduleOf(row), withRemoved(removed, pause));
+  return contestClock({ ...scheduleOf(row), removed: withRemoved(removed, pause) });
 }
 
 /** As it is told: with `pausedSince` beside it, and deadlines as if it went on at that moment. */
 export function toldClockOf(row: ClockRow): ContestClock {
-  return contestClock(scheduleOf(row), row.removed);
+  return contestClock({ ...scheduleOf(row), removed: row.removed });
 }
 
 /** What was cut out of the clock, as it is on the wire. */

@@ -73,7 +73,7 @@ export function introText({ timedContest }: Pick<Told, 'timedContest'>): string 
 
 function timeText(contest: Told): string {
   const { timedContest, duration, pausedSince } = contest;
-  const endMs = contestEndMs(contestClock(contest, contest.removed));
+  const endMs = contestEndMs(contestClock(contest));
   const end = endMs === null ? null : moment.format(endMs);
   const ends = end && pausedSince !== undefined ? `${end} and as long as the pause lasts` : end;
   const own = timedContest && duration !== null ? counted(duration, 'minute') : null;

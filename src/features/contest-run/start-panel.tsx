@@ -22,7 +22,7 @@ interface StartPanelProps {
 /** CRUN-2: Start Contest, once the contest has begun by the server's clock. The only part of the instructions that follows it. */
 export function StartPanel({ contest, pack, isStarting, onStart }: StartPanelProps) {
   const { network } = useSnapshot(syncStatus);
-  const clock = useMemo(() => contestClock(contest, contest.removed), [contest]);
+  const clock = useMemo(() => contestClock(contest), [contest]);
   const phase = contestPhase(clock, standingMs(contest.pausedSince, useServerNow(500)));
   const isReady = pack?.state === 'ready';
   const isOffline = network === 'offline';

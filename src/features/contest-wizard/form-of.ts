@@ -59,7 +59,7 @@ export function changing(contest: OwnContest, form: ContestForm): ContestForm {
   const { contestSlug, version, startTime, endTime, passwordProtected } = contest;
   const base: ContestBase = {
     ...{ slug: contestSlug, version, startTime, endTime, before },
-    overMs: contestEndMs(contestClock(contest, contest.removed)),
+    overMs: contestEndMs(contestClock(contest)),
     hasPassword: passwordProtected,
   };
   return { ...form, base };

@@ -1,15 +1,9 @@
-import {
-  type ContestSchedule,
-  contestClock,
-  contestEndMs,
-  type RemovedInterval,
-} from '../../../contract/rules/contest-clock';
+import { type ContestSchedule, contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
 import type { EmailRestriction } from '../../../contract/rules/eligibility';
 import styles from './contest-page.module.css';
 import { contestMoment, durationWords } from './contest-times';
 
 export interface ContestFactsInput extends ContestSchedule {
-  removed?: readonly RemovedInterval[];
   enableProctored: boolean;
   passwordProtected: boolean;
   emailRestriction: EmailRestriction;
@@ -27,7 +21,7 @@ const openTo: Record<EmailRestriction, string> = {
 
 /** CDET-6 … CDET-8, and what else is to be known before registering. */
 export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
-  const clock = contestClock(contest, contest.removed);
+  const clock = contestClock(contest);
   const endMs = contestEndMs(clock);
   const facts: [string, string][] = [
     ['Starts', Number.isNaN(clock.startMs) ? 'Not set' : contestMoment(clock.startMs)],

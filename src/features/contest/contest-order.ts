@@ -21,7 +21,7 @@ export function inOrder<T extends ContestListItem>(contests: readonly T[], nowMs
 }
 
 function placeOf(contest: ContestListItem, nowMs: number): [rank: number, at: number] {
-  const clock = contestClock(contest, contest.removed);
+  const clock = contestClock(contest);
   const phase = toldPhase(contest, nowMs);
   const endMs = contestEndMs(clock) ?? Number.MAX_SAFE_INTEGER;
   const at = { running: endMs, before: clock.startMs, ended: -endMs }[phase];

@@ -82,7 +82,7 @@ export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
 
 /** Drawn again when the contest begins or ends, and the rest of the page is not. */
 function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) {
-  const clock = useMemo(() => contestClock(contest, contest.removed), [contest]);
+  const clock = useMemo(() => contestClock(contest), [contest]);
   const phase = usePhase(clock, contest.pausedSince);
   const from = useFrom();
   return (

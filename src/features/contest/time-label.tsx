@@ -6,8 +6,7 @@ import { timeLabel } from './contest-times';
 
 /** CLIST-5: when a contest is, from now; it alone is drawn again when it says something else. */
 export function TimeLabel({ contest }: { contest: ContestListItem }) {
-  const read = () =>
-    timeLabel(contestClock(contest, contest.removed), serverClock.now(), contest.pausedSince);
+  const read = () => timeLabel(contestClock(contest), serverClock.now(), contest.pausedSince);
   const [label, setLabel] = useState(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads hangs on the contest alone
   useEffect(() => {
