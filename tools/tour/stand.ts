@@ -2,6 +2,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { PageEntry } from './pages';
 
+/** Longer than any transition of ours. */
+const slowestTransitionMs = 3000;
+
 /** Waits until the page of `entry` stands and answers its heading. */
 export async function standing(page: Page, entry: PageEntry): Promise<string> {
   const main = page.locator('main');
@@ -24,10 +27,17 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
   await coloursArrive(page);
 }
 
-/** Colours on their way are of neither theme. What turns for ever is no transition. */
+/**
+ * Colours on their way are of neither theme. What turns for ever is no transition. One of what is not drawn (closed in a panel, scrolled
+ * away) may be over without ever saying so.
+ */
 export async function coloursArrive(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patienceMs) => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+    const running = transitions.filter(({ playState }) => playState === 'running');
+    await Promise.race([
+      Promise.allSettled(running.map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, patienceMs)),
+    ]);
+  }, slowestTransitionMs);
 }
