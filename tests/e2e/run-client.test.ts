@@ -233,7 +233,7 @@ describe('the client', () => {
       };
       const outcomes: string[] = [];
       for (const [code, timeLimitMs] of [
-        ['while True: pass', 500],
+        ['while True: pass', 1000],
         ['a = []\nwhile True: a.append("x" * 10**6)', 10_000],
         ['for i in range(100): print("x" * 10**6)', 10_000],
         ['def f(n): return f(n + 1) + 1\nf(0)', 10_000],
@@ -249,7 +249,8 @@ describe('the client', () => {
     });
     const wanted = ['timeLimit', 'memoryLimit', 'outputLimit', 'runtimeError', 'runtimeError'];
     expect(calm.outcomes).toEqual(wanted.flatMap((outcome) => [outcome, '1\n']));
-    expect(calm.long.filter((durationMs) => durationMs > 100)).toEqual([]);
+    // The first alone would have stopped the page for a second; a busy machine makes any task long.
+    expect(Math.max(0, ...calm.long)).toBeLessThan(500);
   });
 
   test('no response asks for cross-origin isolation', async () => {
