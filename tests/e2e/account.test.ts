@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { ada, codeByMail, fillPasswordAndNames, logIn } from '../support/account-forms';
+import { rowsOnDevice } from '../support/device-database';
 import type { FlakyProxy } from '../support/flaky-proxy';
 import { startVisit } from '../support/visit';
 
@@ -225,6 +226,34 @@ describe('coming back', () => {
 
   test('a person who is signed in already is not asked again', async () => {
     await open('/login?from=%2Fprofile');
+    await at('/profile');
+  });
+});
+
+describe('leaving', () => {
+  const noted = async () => {
+    const rows = await rowsOnDevice<{ key: string; value: { hint?: string | null } }>(page, 'kv');
+    return rows.find(({ key }) => key === 'session')?.value.hint;
+  };
+
+  test('PROF-4 whoever logs out and leaves the page in the same moment is not here again', async () => {
+    await open('/profile');
+    await page.getByRole('button', { name: 'Log out' }).waitFor();
+    await expect.poll(noted).toContain(ada.email);
+    await page.evaluate(() => {
+      const leaveAtOnce = setInterval(() => {
+        if (!localStorage.getItem('codeferry.session')?.includes('leftAt')) return;
+        clearInterval(leaveAtOnce);
+        location.assign('/explore');
+      });
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent?.trim() === 'Log out')?.click();
+    });
+    await page.waitForURL('**/explore');
+    await expect.poll(noted).toBeNull();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    await open('/login?from=%2Fprofile');
+    await fillLogin(ada.email, ada.password);
     await at('/profile');
   });
 });

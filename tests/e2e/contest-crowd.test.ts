@@ -1,4 +1,5 @@
 /** A start that the server has no time for: the page says so, keeps its turn, and goes on by itself. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/supervisor';
@@ -38,12 +39,17 @@ test('CRUN-2 who starts among too many is told so, and starts without pressing a
   const begin = page.getByRole('button', { name: 'Start Contest' });
   await expect.poll(() => begin.isEnabled()).toBe(true);
   const release = await holdRuns();
-  const crowd = Array.from({ length: atOnce }, () => start(bert, slug).catch(() => null));
+  // More than there is room for, again and again: the server lets nobody wait for ever, and no place must come free.
+  let isReleased = false;
+  const crowd = Array.from({ length: 3 * atOnce }, async () => {
+    while (!isReleased) await start(bert, slug).catch(() => sleep(100));
+  });
   const full = async () => (await fetch(`${url}/api/meta`)).status;
   await expect.poll(full, { timeout: 20_000 }).toBe(429);
   await begin.click();
   await page.getByText(/^Very many are starting at this moment\. Yours is tried again by itself/).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Starting…' }).isDisabled()).toBe(true);
+  isReleased = true;
   await release();
   await page.getByRole('list', { name: 'Problems' }).waitFor();
   await Promise.all(crowd);

@@ -67,12 +67,14 @@ export function ChallengePage({ url, from, download }: ChallengePageProps) {
       }
       actions={
         <>
-          <UpdatedLine
-            fetchedAt={challenge.fetchedAt}
-            pulling={pull.pulling}
-            offline={offline}
-            onRefresh={pull.again}
-          />
+          <div className={styles.updated}>
+            <UpdatedLine
+              fetchedAt={challenge.fetchedAt}
+              pulling={pull.pulling}
+              offline={offline}
+              onRefresh={pull.again}
+            />
+          </div>
           {download(challenge.name)}
         </>
       }
@@ -94,7 +96,7 @@ function Problems({ challenge, offline }: { challenge: Challenge; offline: boole
     return <EmptyState title="No problems added in this challenge, yet!" />;
   return (
     <>
-      {solved && <Progress challenge={challenge} solved={solved} />}
+      {solved ? <Progress challenge={challenge} solved={solved} /> : <div className={styles.progress} />}
       <ol className={styles.route}>
         {challenge.problems.map(({ id, title, difficulty, type }, at) => {
           const isSolved = solved?.has(id) === true;

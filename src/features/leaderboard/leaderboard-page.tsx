@@ -53,7 +53,9 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
       intro={`As of ${momentText(Date.parse(asOf), now)}`}
       actions={
         <>
-          <UpdatedLine fetchedAt={fetchedAt} pulling={pulling} offline={offline} onRefresh={again} />
+          <div className={styles.updated}>
+            <UpdatedLine fetchedAt={fetchedAt} pulling={pulling} offline={offline} onRefresh={again} />
+          </div>
           {total > 0 && (
             <Button
               icon={<Download aria-hidden />}

@@ -97,7 +97,7 @@ export function portCases(provider: () => Provider): void {
     const { uid, token } = await signUp(email);
     await change((identity, db) => identity.setDisabled(uid, true, db));
     expect(await provider().identity.verify(token)).toBeNull();
-    expect(saidTo(await failure(signIn(email)))).toBe('auth/user-disabled: auth/user-disabled');
+    expect(saidTo(await failure(signIn(email)))).toBe('auth/user-disabled: This account was closed.');
     await change((identity, db) => identity.setDisabled(uid, false, db));
     await nextSecond();
     expect(await provider().identity.verify((await signIn(email)).token)).toMatchObject({ uid });
