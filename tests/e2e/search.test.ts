@@ -150,8 +150,8 @@ describe('with the server', () => {
     await option(/^Lantern parade/).hover();
     letGo();
     await option(/^Newly found/).waitFor();
-    await expect.poll(() => options().first().innerText()).toContain('Lantern parade');
-    await expect.poll(() => options().last().innerText()).toContain('Newly found');
+    expect(await options().first().innerText()).toContain('Lantern parade');
+    expect(await options().last().innerText()).toContain('Newly found');
     letBe();
   });
 
