@@ -94,7 +94,7 @@ async function judgeUntilSound(
 async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promise<Judge> {
   const { cacheDir, log, workers } = options;
   const [workDirs, compileCache, probeCache, accelerators] = await Promise.all([
-    openWorkDirs(cacheDir),
+    openWorkDirs(cacheDir, log),
     openCompileCache(cacheDir),
     openProbeCache(cacheDir),
     openAccelerators(cacheDir, log),

@@ -1,11 +1,14 @@
 /** Directories that programs of strangers are compiled and run in. Nothing a stranger made in one is ever opened by us. */
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeTree } from './remove-tree';
+import type { JudgeLog } from './types';
 
 export interface WorkDirs {
   /** A new directory that `ownerUid` may write to, with these files in it, by their paths below it. */
   create(ownerUid: number, files: Readonly<Record<string, string | Uint8Array>>): Promise<string>;
+  /** Never rejects: what cannot be removed is logged, and the next start tries again. */
   remove(dir: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,17 +37,20 @@ function isRunning(pid: number): boolean {
 }
 
 /** What judges that were killed have left behind. */
-async function removeStale(base: string): Promise<void> {
+async function removeStale(base: string, remove: WorkDirs['remove']): Promise<void> {
   for (const name of await readdir(base)) {
     const pid = Number(name.split('-')[0]);
-    if (pid && !isRunning(pid)) await rm(join(base, name), { recursive: true, force: true });
+    if (pid && !isRunning(pid)) await remove(join(base, name));
   }
 }
 
-export async function openWorkDirs(cacheDir: string): Promise<WorkDirs> {
+export async function openWorkDirs(cacheDir: string, log: Pick<JudgeLog, 'warn'>): Promise<WorkDirs> {
   const base = join(cacheDir, 'judge', 'work');
+  const remove = async (dir: string) => {
+    if (!(await removeTree(dir))) log.warn({ dir }, 'a work folder could not be removed');
+  };
   await mkdir(base, { recursive: true });
-  await removeStale(base);
+  await removeStale(base, remove);
   const own = join(base, `${process.pid}-${randomBytes(4).toString('hex')}`);
   await mkdir(own);
   let count = 0;
@@ -52,16 +58,21 @@ export async function openWorkDirs(cacheDir: string): Promise<WorkDirs> {
     async create(ownerUid, files) {
       const dir = join(own, String(count++));
       await mkdir(dir, { mode: 0o700 });
-      for (const [name, content] of Object.entries(files)) {
-        await makeFolders(dir, dirname(name), ownerUid);
-        await writeFile(join(dir, name), content);
-        await giveTo(join(dir, name), ownerUid);
+      try {
+        for (const [name, content] of Object.entries(files)) {
+          await makeFolders(dir, dirname(name), ownerUid);
+          await writeFile(join(dir, name), content);
+          await giveTo(join(dir, name), ownerUid);
+        }
+        await giveTo(dir, ownerUid);
+        return dir;
+      } catch (error) {
+        await remove(dir);
+        throw error;
       }
-      await giveTo(dir, ownerUid);
-      return dir;
     },
-    remove: (dir) => rm(dir, { recursive: true, force: true }),
-    close: () => rm(own, { recursive: true, force: true }),
+    remove,
+    close: () => remove(own),
   };
 }
 

@@ -31,7 +31,7 @@ let workDirs: WorkDirs;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'codeferry-compile-checker-'));
   await mkdir(join(root, 'judge'));
-  workDirs = await openWorkDirs(root);
+  workDirs = await openWorkDirs(root, { warn: () => undefined });
 });
 afterEach(async () => {
   await workDirs.close();
