@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainClass, publicClass } from './java-source';
+import { hasMain, mainClass, publicClass } from './java-source';
 
 const main = 'public static void main(String[] args) {}';
 
@@ -18,7 +18,41 @@ test.each([
   ['strings with braces', `class A { String s = "} public class X {"; char c = '}'; ${main} }`, null, 'A'],
   ['escaped quotes', `class A { String s = "\\" public class X {"; ${main} }`, null, 'A'],
   ['nothing at all', '', null, 'Main'],
+  ['letters outside ASCII', `public class Größe { ${main} }`, 'Größe', 'Größe'],
+  ['letters outside ASCII, not public', `class Задача { ${main} }`, null, 'Задача'],
+  ['letters as escapes', `public class Gr\\u00f6\\uu00dfe { ${main} }`, 'Größe', 'Größe'],
+  ['an escape that is text', `class A { String s = "\\\\u0022"; ${main} }`, null, 'A'],
+  ['a currency sign', `public class €uro$ { ${main} }`, '€uro$', '€uro$'],
+  ['annotations', `@X({"}"}) public @Y({1}) class A { ${main} }`, 'A', 'A'],
+  ['a comment without an end', `class A { ${main} } /* public class B {`, null, 'A'],
 ])('%s', (_, source, ofFile, started) => {
   expect(publicClass(source)).toBe(ofFile);
   expect(mainClass(source)).toBe(started);
 });
+
+test.each([
+  ['quotes and backslashes', '"\\'],
+  ['quotes on lines of their own', '"\n'],
+  ['open comments', '/*'],
+  ['modifiers without a type', 'final '],
+  ['statics without a main', 'static public '],
+  ['packages without an end', 'package a.'],
+  ['half escapes', '\\u'],
+  ['a run of the letter u', 'u', '\\'],
+  ['braces', '{}'],
+])(
+  'a source of 1 MB that is nothing but %s is read in time in proportion to its length',
+  (_, part, before = '') => {
+    const timeFor = (length: number) => {
+      const source = before + part.repeat(length / part.length);
+      const begun = performance.now();
+      publicClass(source);
+      mainClass(source);
+      hasMain(source);
+      return performance.now() - begun;
+    };
+    timeFor(2 ** 14);
+    // Where the time grew with the square of the length, this took minutes.
+    expect(timeFor(2 ** 20)).toBeLessThan(5000);
+  },
+);

@@ -1,61 +1,121 @@
-/** The little that must be known of a Java source before javac sees it: what its file must be called, and what to start. */
+/**
+ * The little that must be known of a Java source before javac sees it: what its file must be called, and what to start. The source is a
+ * stranger's and read in the server's own process: every step below takes time in proportion to its length.
+ */
 
-/** Comments and literals blanked in place, so that what looks like a declaration is one. */
+/** `\u0041` is the letter itself, wherever it stands; after an escaped backslash it is text. */
+function withoutUnicodeEscapes(source: string): string {
+  return source.replace(/\\(?:u+([0-9a-fA-F]{4})|\\)/g, (found, code?: string) =>
+    code === undefined ? found : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/**
+ * Comments and literals blanked, so that what looks like a declaration is one. A comment or literal without an end reaches as far as it can:
+ * were it no match, the next quote would be tried, and so on up to quadratic time.
+ */
 function withoutCommentsAndText(source: string): string {
-  const noise = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
-  return source.replace(noise, (found) => ' '.repeat(found.length));
+  return source.replace(/\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g, ' ');
 }
 
-/** What stands outside of all braces, everything else blanked in place. */
-function topLevel(code: string): string {
-  let depth = 0;
-  let text = '';
-  for (const character of code) {
-    if (character === '}') depth--;
-    text += depth > 0 ? ' '.repeat(character.length) : character;
-    if (character === '{') depth++;
-  }
-  return text;
+/** What javac takes as a name, and the marks that matter here. */
+const token = /[{}();.]|[\p{ID_Start}\p{Sc}\p{Pc}][\p{ID_Continue}\p{Sc}]*/gu;
+
+function tokensOf(source: string): string[] {
+  return withoutCommentsAndText(withoutUnicodeEscapes(source)).match(token) ?? [];
 }
 
-const declaration =
-  /(\bpublic\s+)?(?:\b(?:final|abstract|strictfp)\s+)*\b(?:class|interface|enum)\s+([\w$]+)/g;
+const typeWords = new Set(['class', 'interface', 'enum']);
+const mainModifiers = new Set(['public', 'final', 'synchronized', 'strictfp']);
+const marks = new Set(['{', '}', '(', ')', ';', '.']);
+const isName = (text: string | undefined): text is string => text !== undefined && !marks.has(text);
 
-const mainMethod = /\bstatic\s+(?:(?:public|final|synchronized|strictfp)\s+)*void\s+main\s*\(/;
+/** Whether a `static void main(` begins with the `static` at this place. */
+function isMainAt(tokens: readonly string[], at: number): boolean {
+  if (tokens[at] !== 'static') return false;
+  let next = at + 1;
+  while (mainModifiers.has(tokens[next] ?? '')) next += 1;
+  return tokens[next] === 'void' && tokens[next + 1] === 'main' && tokens[next + 2] === '(';
+}
+
+/** `a.b` of `package a.b;`, given the place behind the keyword. */
+function packageFrom(tokens: readonly string[], at: number): string {
+  const end = tokens.indexOf(';', at);
+  return tokens.slice(at, end < 0 ? at : end).join('');
+}
 
 interface Outline {
-  code: string;
-  text: string;
-  types: { name: string; isPublic: boolean; at: number }[];
+  packageName: string;
+  /** The first public top-level type. */
+  publicType: string | null;
+  /** The top-level type that holds the first `main`. */
+  mainType: string | null;
+  hasMain: boolean;
 }
 
+/** Follows braces, and outside of all braces the parentheses of annotations, whose arguments may have braces. */
+function createNesting(): (text: string) => boolean {
+  let depth = 0;
+  let parentheses = 0;
+  return (text) => {
+    if (depth === 0 && text === '(') parentheses += 1;
+    else if (depth === 0 && text === ')') parentheses = Math.max(0, parentheses - 1);
+    else if (parentheses === 0 && text === '{') depth += 1;
+    else if (parentheses === 0 && text === '}') depth = Math.max(0, depth - 1);
+    return depth === 0 && parentheses === 0;
+  };
+}
+
+/** The top-level types in order, each by the place of its name. */
+function topLevelTypes(tokens: readonly string[]): { name: string; at: number; isPublic: boolean }[] {
+  const isOutside = createNesting();
+  const types: { name: string; at: number; isPublic: boolean }[] = [];
+  let isPublic = false;
+  for (const [at, text] of tokens.entries()) {
+    if (!isOutside(text)) continue;
+    const name = tokens[at + 1];
+    const isType = typeWords.has(text) && isName(name);
+    if (isType) types.push({ name, at, isPublic });
+    if (text === 'public') isPublic = true;
+    else if (isType || text === ';' || text === '}') isPublic = false;
+  }
+  return types;
+}
+
+function readOutline(source: string): Outline {
+  const tokens = tokensOf(source);
+  const types = topLevelTypes(tokens);
+  const mainAt = tokens.findIndex((_, at) => isMainAt(tokens, at));
+  const packageAt = tokens.indexOf('package');
+  return {
+    packageName: packageAt < 0 ? '' : packageFrom(tokens, packageAt + 1),
+    publicType: types.find(({ isPublic }) => isPublic)?.name ?? null,
+    mainType: types.findLast(({ at }) => at < mainAt)?.name ?? null,
+    hasMain: mainAt >= 0,
+  };
+}
+
+/** A submission is asked about once a compilation and once a test case. */
+let latest: { source: string; outline: Outline } | null = null;
+
 function outlineOf(source: string): Outline {
-  const code = withoutCommentsAndText(source);
-  const text = topLevel(code);
-  const types = [...text.matchAll(declaration)].map((match) => ({
-    name: match[2] ?? '',
-    isPublic: match[1] !== undefined,
-    at: match.index,
-  }));
-  return { code, text, types };
+  if (latest?.source !== source) latest = { source, outline: readOutline(source) };
+  return latest.outline;
 }
 
 /** The public top-level type, whose name javac wants the file to have. */
 export function publicClass(source: string): string | null {
-  return outlineOf(source).types.find((type) => type.isPublic)?.name ?? null;
+  return outlineOf(source).publicType;
 }
 
 /** Whether there is a `main` in it that could be started. */
 export function hasMain(source: string): boolean {
-  return mainMethod.test(withoutCommentsAndText(source));
+  return outlineOf(source).hasMain;
 }
 
 /** The class to start, with its package: the top-level one that holds the first `main`. */
 export function mainClass(source: string): string {
-  const { code, text, types } = outlineOf(source);
-  const main = mainMethod.exec(code);
-  const holder = types.findLast((type) => main !== null && type.at < main.index);
-  const name = holder?.name ?? publicClass(source) ?? 'Main';
-  const inPackage = /\bpackage\s+([\w.$]+)\s*;/.exec(text)?.[1];
-  return inPackage ? `${inPackage}.${name}` : name;
+  const { packageName, publicType, mainType } = outlineOf(source);
+  const name = mainType ?? publicType ?? 'Main';
+  return packageName ? `${packageName}.${name}` : name;
 }

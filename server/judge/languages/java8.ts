@@ -99,11 +99,20 @@ const helloWorld = `public class Main {
 /** What the virtual machine keeps on its heap before the program has done anything. */
 const ownHeapMb = 8;
 
+/** What file systems take as a name, in bytes. */
+const fileNameBytesMax = 255;
+
+/** As javac wants it. A name that no disk takes is left to javac: under another one it refuses the class and says which. */
+function sourceFile(source: string): string {
+  const name = `${publicClass(source) ?? 'Main'}.java`;
+  return Buffer.byteLength(name) <= fileNameBytesMax ? name : 'Main.java';
+}
+
 export const java8: LanguageDefinition = {
   language: 'JAVA8',
   installHint: 'apt-get install -y openjdk-17-jdk-headless',
   find,
-  sourceFile: (source) => `${publicClass(source) ?? 'Main'}.java`,
+  sourceFile,
   compile: ({ programs, compileMounts, version }, source, accelerator) => ({
     argv: (work) => [
       programs.javac ?? '',
@@ -111,7 +120,7 @@ export const java8: LanguageDefinition = {
       ...compileArguments(version),
       '-d',
       work,
-      `${publicClass(source) ?? 'Main'}.java`,
+      sourceFile(source),
     ],
     env: baseEnvironment,
     mounts: compileMounts,
