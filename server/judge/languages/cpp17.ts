@@ -46,6 +46,8 @@ async function precompileHeader(
   const header = join(directory, 'all.h');
   await writeFile(header, '#include <bits/stdc++.h>\n');
   await mkdir(join(directory, 'bits'));
+  // Only the first include of a program is read precompiled. For every other one g++ opens the header itself, here and nowhere else.
+  await writeFile(join(directory, 'bits', 'stdc++.h'), '#include_next <bits/stdc++.h>\n');
   const output = join(directory, 'bits', 'stdc++.h.gch');
   await runNicely(compiler, [...dialect, '-static', '-x', 'c++-header', '-o', output, header], signal);
 }
@@ -82,5 +84,5 @@ export const cpp17: LanguageDefinition = {
   threads: 8,
   openFiles: 32,
   helloWorld: `#include <bits/stdc++.h>\nint main() { std::cout << "${helloText}" << std::endl; }\n`,
-  accelerate: { key: dialect.join(' '), build: precompileHeader },
+  accelerate: { key: [...dialect, 'with header'].join(' '), build: precompileHeader },
 };
