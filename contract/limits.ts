@@ -83,6 +83,8 @@ export const checkerBytesMax = 1024 * 1024;
 export const checkerArgumentsMax = 64;
 export const checkerArgumentLengthMax = 1000;
 export const testGroupsMax = 200;
+/** Of groups within each other; packages have two or three. */
+export const groupLevelsMax = 8;
 /** Points of a problem's own scale: further from 0 than this nobody counts. */
 export const pointsMax = 1e9;
 /** Problems asked for at once while downloading, and how much text comes with one answer. */

@@ -6,6 +6,7 @@ import {
   checkerBytesMax,
   checkerFilesMax,
   difficulties,
+  groupLevelsMax,
   languages,
   memoryLimitMb,
   pointsMax,
@@ -51,12 +52,18 @@ const CheckerArguments = z
   .check(z.maxLength(checkerArgumentsMax));
 
 /** '' is the root; else folders below `data`, as in `secret/group1`. */
-const GroupName = z
-  .string()
-  .check(
-    z.maxLength(200),
-    z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group is named like a folder: secret/group1'),
-  );
+const GroupName = z.string().check(
+  z.maxLength(200),
+  z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group is named like a folder: secret/group1'),
+  z.refine(
+    (name) => name.split('/').length <= groupLevelsMax,
+    `A group lies in more than ${groupLevelsMax - 1} others.`,
+  ),
+  z.refine(
+    (name) => !name.split('/').some((part) => part === '.' || part === '..'),
+    'No part of a group’s name is . or ..',
+  ),
+);
 
 /** Limits are in seconds and megabytes on the wire, as the specification has them (ENT-9). */
 export const TestCase = z.object({

@@ -37,12 +37,23 @@ export function parentGroup(name: string): string | undefined {
   return slash < 0 ? '' : name.slice(0, slash);
 }
 
+/** Answers `settingsOf` for any number of groups of one problem; each is looked at once. */
+function settingsReader({ groups }: Scoring): (name: string) => TestGroup {
+  const known = new Map(groups.map((group) => [group.name, group]));
+  const read = (name: string): TestGroup => {
+    const own = known.get(name);
+    if (own) return own;
+    const parent = parentGroup(name);
+    const settings = parent === undefined ? rootSettings : { ...read(parent), name, maxScore: null };
+    known.set(name, settings);
+    return settings;
+  };
+  return read;
+}
+
 /** The settings of a group: its own, else those of the nearest listed group above (except for its full marks). */
-export function settingsOf({ groups }: Scoring, name: string): TestGroup {
-  const own = groups.find((group) => group.name === name);
-  if (own) return own;
-  const parent = parentGroup(name);
-  return parent === undefined ? rootSettings : { ...settingsOf({ groups }, parent), name, maxScore: null };
+export function settingsOf(scoring: Scoring, name: string): TestGroup {
+  return settingsReader(scoring)(name);
 }
 
 function aggregate(kind: TestGroup['aggregation'], values: readonly number[]): number {
@@ -53,40 +64,67 @@ function aggregate(kind: TestGroup['aggregation'], values: readonly number[]): n
   return kind === 'sum' ? sum : sum / values.length;
 }
 
+interface Tally {
+  name: string;
+  /** Cases directly in it. */
+  own: { all: number; secret: number };
+  /** Cases in it and in the groups below it. */
+  within: { all: number; secret: number };
+  below: Tally[];
+}
+
 /** Every group that has test cases, in the order of the cases, each after the groups it lies in: the root is first. */
-export function fullMarks(scoring: Scoring, cases: readonly GroupedCase[]): GroupFull[] {
-  const names = new Set<string>(['']);
-  for (const { group = '' } of cases) for (const name of pathTo(group)) names.add(name);
-  const ordered = [...names];
-  const marksOf = (name: string): GroupFull => {
-    const settings = settingsOf(scoring, name);
-    const own = cases.filter(
-      ({ group = '', sample }) => group === name && (settings.countsSamples || !sample),
-    );
-    const below = ordered
-      .filter((other) => parentGroup(other) === name)
-      .filter(
-        (other) =>
-          settings.countsSamples || cases.some((one) => isWithin(one.group ?? '', other) && !one.sample),
-      )
-      .map(marksOf);
-    const values = [...own.map(() => settings.acceptScore), ...below.map(({ maxScore }) => maxScore)];
-    return {
-      settings,
-      maxScore: settings.maxScore ?? aggregate(settings.aggregation, values),
-      testcaseCount: cases.filter(({ group = '' }) => isWithin(group, name)).length,
-    };
+function tallyGroups(cases: readonly GroupedCase[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  const tallyOf = (name: string): Tally => {
+    const known = tallies.get(name);
+    if (known) return known;
+    const tally: Tally = { name, own: { all: 0, secret: 0 }, within: { all: 0, secret: 0 }, below: [] };
+    const parent = parentGroup(name);
+    if (parent !== undefined) tallyOf(parent).below.push(tally);
+    tallies.set(name, tally);
+    return tally;
   };
-  return ordered.map(marksOf);
+  tallyOf('');
+  for (const { group = '', sample } of cases) {
+    const secret = sample ? 0 : 1;
+    const { own } = tallyOf(group);
+    own.all += 1;
+    own.secret += secret;
+    for (const name of pathTo(group)) {
+      const { within } = tallyOf(name);
+      within.all += 1;
+      within.secret += secret;
+    }
+  }
+  return [...tallies.values()];
+}
+
+/**
+ * Every group that has test cases, in the order of the cases, each after the groups it lies in: the root is first. Names and their number are
+ * the author's: each group is worked out once.
+ */
+export function fullMarks(scoring: Scoring, cases: readonly GroupedCase[]): GroupFull[] {
+  const settingsFor = settingsReader(scoring);
+  const tallies = tallyGroups(cases);
+  const marks = new Map<string, GroupFull>();
+  // From the last: what lies in a group comes after it.
+  for (const { name, own, within, below } of [...tallies].reverse()) {
+    const settings = settingsFor(name);
+    const kind = settings.countsSamples ? 'all' : 'secret';
+    const counted = below.filter((group) => group.within[kind] > 0);
+    const values = [
+      ...Array.from({ length: own[kind] }, () => settings.acceptScore),
+      ...counted.map((group) => marks.get(group.name)?.maxScore ?? 0),
+    ];
+    const maxScore = settings.maxScore ?? aggregate(settings.aggregation, values);
+    marks.set(name, { settings, maxScore, testcaseCount: within.all });
+  }
+  return tallies.flatMap(({ name }) => marks.get(name) ?? []);
 }
 
 /** 'secret/a' → '', 'secret', 'secret/a'. */
 function pathTo(name: string): string[] {
   const parent = parentGroup(name);
   return parent === undefined ? [name] : [...pathTo(parent), name];
-}
-
-/** Whether a group is another one or lies in it. */
-export function isWithin(name: string, group: string): boolean {
-  return group === '' || name === group || name.startsWith(`${group}/`);
 }

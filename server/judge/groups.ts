@@ -7,7 +7,7 @@
  */
 import type { Scoring, TestGroup } from '../../contract/entities/problem';
 import type { Verdict } from '../../contract/entities/submission';
-import { fullMarks, type GroupFull, isWithin, parentGroup } from '../../contract/rules/group-points';
+import { fullMarks, type GroupFull, parentGroup } from '../../contract/rules/group-points';
 import type { Credit } from './check/check-outcome';
 import type { GroupResult, TestCase } from './types';
 
@@ -32,9 +32,13 @@ interface Group extends GroupFull {
   children: Child[];
   /** Of the last test case anywhere in it. */
   lastIndex: number;
+  /** Test cases that must all be accepted before one in it is run. */
+  required: number[];
 }
 
 export interface Grading {
+  /** Full marks of the whole problem. */
+  readonly full: number;
   /** What an accepted output of this test case is worth when the checker says nothing. */
   worthOf(index: number): number;
   pointsOf(index: number, verdict: Verdict, credit?: Credit): number;
@@ -75,10 +79,23 @@ function joinPoints(kind: TestGroup['aggregation'], points: readonly number[], c
   return kind === 'sum' ? sum : sum / count;
 }
 
+function requiredBy({ requires = [] }: TestGroup, cases: readonly TestCase[]): number[] {
+  if (requires.length === 0) return [];
+  const names = new Set(requires);
+  const isNamed = (name: string | undefined): boolean =>
+    name !== undefined && (names.has(name) || isNamed(parentGroup(name)));
+  return cases.flatMap(({ group }, index) => (isNamed(group) ? [index] : []));
+}
+
 function buildGroups(scoring: Scoring, cases: readonly TestCase[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const full of fullMarks(scoring, cases))
-    groups.set(full.settings.name, { ...full, children: [], lastIndex: -1 });
+    groups.set(full.settings.name, {
+      ...full,
+      children: [],
+      lastIndex: -1,
+      required: requiredBy(full.settings, cases),
+    });
   const added = new Set<string>(['']);
   for (const [index, { group: name, sample }] of cases.entries()) {
     let child: Child = { type: 'case', index };
@@ -137,13 +154,13 @@ function percentOf(earned: number, full: number, verdict: Verdict): number {
 export function gradeByGroups(scoring: Scoring, cases: readonly TestCase[]): Grading {
   const groups = buildGroups(scoring, cases);
   const groupOf = (index: number) => groups.get(cases[index]?.group ?? '');
-  const isShut = ({ settings: { requires = [] } }: Group, results: CaseResults) =>
-    requires.some((name) =>
-      cases.some(({ group }, index) => isWithin(group, name) && results.get(index)?.verdict !== 'AC'),
-    );
+  const isShut = ({ required }: Group, results: CaseResults) =>
+    required.some((index) => results.get(index)?.verdict !== 'AC');
   const worthOf = (index: number) => groupOf(index)?.settings.acceptScore ?? 0;
   const root = groups.get('');
+  const full = root?.maxScore ?? 0;
   return {
+    full,
     worthOf,
     pointsOf(index, verdict, credit) {
       if (verdict !== 'AC') return groupOf(index)?.settings.rejectScore ?? 0;
@@ -167,7 +184,6 @@ export function gradeByGroups(scoring: Scoring, cases: readonly TestCase[]): Gra
       const all: Child | null = root ? { type: 'group', group: root } : null;
       const verdict = (all && verdictOf(all, results)) ?? 'AC';
       const earned = (all && pointsOf(all, results)) ?? 0;
-      const full = root?.maxScore ?? 0;
       return {
         verdict,
         score: percentOf(earned, full, verdict),
