@@ -28,6 +28,8 @@ export interface Config {
   /** Where mails go and whom they are from; without an address they become files below `dataDir`. */
   readonly mail: { readonly smtpUrl?: string; readonly from: string };
   readonly limits: RateLimits;
+  /** A client that takes no byte of its answer for so long loses its connection. */
+  readonly readTimeoutMs: number;
   /** Absent: accounts are kept here. */
   readonly firebase?: FirebaseSettings;
 }
@@ -106,6 +108,7 @@ const Environment = z.object({
   LIMIT_SEARCH: perMinute(120),
   LIMIT_REPORT: perMinute(10),
   LIMIT_DRAFT: perMinute(120),
+  READ_TIMEOUT: whole(1, 3600, 30),
 });
 
 /**
@@ -165,5 +168,6 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
       report: value.LIMIT_REPORT,
       draft: value.LIMIT_DRAFT,
     },
+    readTimeoutMs: value.READ_TIMEOUT * 1000,
   };
 }

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { fillPage, firstScreens } from '../../modules/pages/routes';
 import type { Config } from '../config';
 import { type Api, type ApiServices, createApi } from './api';
+import { guardConnections } from './connections';
 import { handleError } from './error-handler';
 import { describeApi } from './openapi';
 import { securityHeaders } from './security-headers';
@@ -49,6 +50,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.addHook('onRoute', refuseUntypedRoutes);
+  guardConnections(app, config.readTimeoutMs);
 
   const webFolder = path.join(config.projectRoot, 'dist', 'web');
   const page = path.join(webFolder, 'index.html');

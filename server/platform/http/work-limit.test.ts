@@ -87,7 +87,7 @@ test('what is more than can be worked on is answered 429 with a time, and taken 
   await app.close();
 });
 
-test('whoever sends slowly, and whoever goes away, takes no place', async () => {
+test('a slow sender takes no place; a client that goes away keeps its place until its work has ended', async () => {
   const { app, open } = await openApp();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const slow = new AbortController();
@@ -115,6 +115,7 @@ test('whoever sends slowly, and whoever goes away, takes no place', async () => 
   impatient.abort();
   await Promise.all(left);
   await settled();
+  expect((await fetch(`${url}/work`, { method: 'POST', body: '{}', headers })).status).toBe(429);
   open();
   expect((await fetch(`${url}/work`, { method: 'POST', body: '{}', headers })).status).toBe(200);
   slow.abort();

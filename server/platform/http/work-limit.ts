@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onceOver } from './connection-end';
 import { Refusal } from './refusal';
 
 declare module 'fastify' {
@@ -83,32 +84,63 @@ export class WorkLimit {
 
 const busy = 'Very many people are here at this moment. Please try again shortly.';
 
-/** Holds all routes of a scope to the limit. A body that is still on its way is no work: a slow line takes no place from anybody. */
+/** A finished answer that its reader does not take keeps its place for this long: then it is no longer work. */
+const deliveryMs = 1000;
+
+/** One request's place. */
+interface Place {
+  leave: () => void;
+  /** Its handler runs, and goes on even if nobody waits for the answer any more. */
+  isWorking: boolean;
+  /** The answer was delivered, or the connection ended. */
+  isOver: boolean;
+}
+
+/**
+ * Holds all routes of a scope to the limit. A place stands for work in this process: it is free while a body is on its way, it is
+ * kept until the handler has ended, and the time that a reader takes for the answer counts only for a second.
+ */
 export function limitWork(scope: FastifyInstance, limit: WorkLimit): void {
-  const places = new WeakMap<FastifyRequest, () => void>();
+  const places = new WeakMap<FastifyRequest, Place>();
   const isCounted = ({ routeOptions }: FastifyRequest) => routeOptions.config.waits !== true;
-  const take = (request: FastifyRequest) => {
-    if (!isCounted(request)) return;
-    const leave = limit.take();
-    places.set(request, leave);
-    return leave;
-  };
   scope.addHook('onRequest', async (request, reply) => {
-    if (isCounted(request) && limit.isFull) {
+    if (!isCounted(request)) return;
+    if (limit.isFull) {
       throw new Refusal('TOO_MANY_REQUESTS', {
         retryAfterSeconds: limit.retryAfterSeconds(),
         message: busy,
       });
     }
-    take(request);
-    // However it ends, and also where nobody waits for the answer any more.
-    reply.raw.once('close', () => places.get(request)?.());
+    const place: Place = { leave: limit.take(), isWorking: false, isOver: false };
+    places.set(request, place);
+    onceOver(reply, () => {
+      place.isOver = true;
+      if (!place.isWorking) place.leave();
+    });
   });
   scope.addHook('preParsing', async (request) => {
-    places.get(request)?.();
+    places.get(request)?.leave();
   });
-  scope.addHook('preValidation', async (request, reply) => {
-    const leave = take(request);
-    if (reply.raw.destroyed) leave?.();
+  scope.addHook('preValidation', async (request) => {
+    const place = places.get(request);
+    if (place && !place.isOver) place.leave = limit.take();
   });
+  scope.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = async function (request, reply) {
+      const place = places.get(request);
+      if (place) place.isWorking = true;
+      try {
+        return await handler.call(this, request, reply);
+      } finally {
+        if (place) stopWorking(place);
+      }
+    };
+  });
+}
+
+function stopWorking(place: Place): void {
+  place.isWorking = false;
+  if (place.isOver) place.leave();
+  else setTimeout(place.leave, deliveryMs).unref();
 }

@@ -1,0 +1,75 @@
+import type { FastifyReply } from 'fastify';
+import { onceOver } from './connection-end';
+import { networkOf } from './sender-group';
+
+/** Even a client that reads a little now and then has to be done by then. 4 MB over 56 kbit/s take as long. */
+const deliveryMaxMs = 600_000;
+/** Answers that wait in memory for their readers, all together. */
+const unreadBytesMax = 256 * 1024 * 1024;
+
+interface Delivery {
+  readonly network: string;
+  readonly bytes: number;
+  readonly cut: () => void;
+}
+
+/** Answers that are on their way. Each has limits of time, and all of them together one of memory. */
+export class Deliveries {
+  /** In the order in which they began. */
+  private readonly open = new Set<Delivery>();
+  private bytes = 0;
+  private readonly readTimeoutMs: number;
+  private readonly bytesMax: number;
+
+  /** @param readTimeoutMs after so long without a byte that is taken, the connection is closed */
+  constructor(readTimeoutMs: number, bytesMax: number = unreadBytesMax) {
+    this.readTimeoutMs = readTimeoutMs;
+    this.bytesMax = bytesMax;
+  }
+
+  begin(reply: FastifyReply, payload: unknown): void {
+    const { raw, ip } = reply.request;
+    if (raw.socket.destroyed) return;
+    const cut = () => raw.socket.destroy();
+    reply.raw.setTimeout(this.readTimeoutMs, cut);
+    const bytes = bytesOf(payload);
+    // A stream is read only as fast as its reader takes it, and holds no memory.
+    if (bytes === 0) return;
+    const tooLong = setTimeout(cut, deliveryMaxMs).unref();
+    const end = this.add({ network: networkOf(ip), bytes, cut });
+    onceOver(reply, () => {
+      clearTimeout(tooLong);
+      end();
+    });
+  }
+
+  /** Notes one more, and makes room for it; the returned function ends it. */
+  add(delivery: Delivery): () => void {
+    this.open.add(delivery);
+    this.bytes += delivery.bytes;
+    while (this.bytes > this.bytesMax && this.open.size > 1) this.cutLargest();
+    return () => this.end(delivery);
+  }
+
+  private end(delivery: Delivery): void {
+    if (this.open.delete(delivery)) this.bytes -= delivery.bytes;
+  }
+
+  /** Closes the oldest of the network that holds most: a reader that takes its answer is done long before. */
+  private cutLargest(): void {
+    const held = new Map<string, number>();
+    for (const { network, bytes } of this.open) held.set(network, (held.get(network) ?? 0) + bytes);
+    const most = Math.max(...held.values());
+    for (const delivery of this.open) {
+      if (held.get(delivery.network) !== most) continue;
+      this.end(delivery);
+      delivery.cut();
+      return;
+    }
+  }
+}
+
+function bytesOf(payload: unknown): number {
+  if (typeof payload === 'string') return Buffer.byteLength(payload);
+  return payload instanceof Uint8Array ? payload.byteLength : 0;
+}

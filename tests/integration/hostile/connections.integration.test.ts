@@ -1,0 +1,106 @@
+/** Connections that are used against the server: it goes on answering everybody else. */
+import { randomBytes } from 'node:crypto';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { startSite } from '../../support/site';
+import { createProblem, signUpPerson } from '../client';
+import { expectAnswersDuring } from './bystander';
+
+const readTimeoutSeconds = 5;
+const { server, start } = await startSite({ env: { READ_TIMEOUT: String(readTimeoutSeconds) } });
+const servers = { attacked: server.url, calm: (await start()).url };
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+
+/** Writes to a connection of its own; `closed` is fulfilled when either side has ended it. */
+function connect(text: string): { socket: net.Socket; closed: Promise<void> } {
+  const socket = net.connect(server.port, '127.0.0.1');
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.write(text);
+  return { socket, closed };
+}
+
+test('requests sent ahead over connections that then close stop nobody', async () => {
+  await expectAnswersDuring(servers, async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { socket, closed } = connect(get('/api/tags/get-all').repeat(60));
+      await sleep(10);
+      socket.destroy();
+      await closed;
+    }
+    // What is taken and never given back is only noticed after some time.
+    await sleep(4000);
+  });
+  expect(server.output()).not.toMatch(/\n\s+at /);
+});
+
+test('a few requests sent ahead are answered in their order, a connection with very many is closed', async () => {
+  const few = connect(get('/api/servers').repeat(3) + get('/api/nothing'));
+  let text = '';
+  few.socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  await expect
+    .poll(() => text.match(/HTTP\/1\.1 \d+/g))
+    .toEqual([200, 200, 200, 404].map((status) => `HTTP/1.1 ${status}`));
+  few.socket.destroy();
+  const many = connect(get('/api/tags/get-all').repeat(200));
+  many.socket.resume();
+  await many.closed;
+});
+
+const problemBytes = 6_000_000;
+const bodyOf = (text: string) =>
+  `POST /api/problem/get HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n${text}`;
+let large = '';
+beforeAll(async () => {
+  const setter = await signUpPerson(server.url, 'setter');
+  const input = randomBytes((problemBytes / 4) * 3).toString('base64');
+  const testCases = [
+    { input, output: '1\n', sample: true },
+    { input: '1\n', output: '1\n' },
+  ];
+  large = bodyOf(JSON.stringify({ problemID: await createProblem(server.url, setter, { testCases }) }));
+});
+
+test('clients that do not read their answers lose the connection, and take nothing from others', async () => {
+  const closed = await expectAnswersDuring(servers, async () => {
+    const readers: ReturnType<typeof connect>[] = [];
+    for (let i = 0; i < 55; i += 1) {
+      const reader = connect(large);
+      reader.socket.pause();
+      readers.push(reader);
+      await sleep(100);
+    }
+    await sleep(1000 * (readTimeoutSeconds + 1));
+    // What had been sent by then is less than the whole; the connection ends behind it.
+    return await Promise.all(
+      readers.map(async ({ socket, closed }) => {
+        let bytes = 0;
+        socket.on('data', (chunk) => {
+          bytes += chunk.length;
+        });
+        socket.resume();
+        await closed;
+        return bytes;
+      }),
+    );
+  });
+  // An answer that a busy machine made late may still be read in time.
+  expect(closed.filter((bytes) => bytes < problemBytes).length).toBeGreaterThan(closed.length / 2);
+});
+
+test('a client that reads slowly but steadily gets all of its answer', async () => {
+  const { socket, closed } = connect(large.replace('host: x', 'host: x\r\nconnection: close'));
+  const began = performance.now();
+  let bytes = 0;
+  for await (const chunk of socket) {
+    bytes += chunk.length;
+    await sleep(100);
+  }
+  await closed;
+  expect(bytes).toBeGreaterThan(problemBytes);
+  expect(performance.now() - began).toBeGreaterThan(1000 * readTimeoutSeconds);
+});
