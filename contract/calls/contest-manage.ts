@@ -19,6 +19,7 @@ import {
 } from '../entities/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest-message';
 import { ContestSlug } from '../entities/contest-text';
+import { ManagedSubmission } from '../entities/managed-submission';
 import { ChangedContest } from '../entities/new-contest';
 
 const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
@@ -73,6 +74,16 @@ export const contestManageCalls = {
     body: ManageParticipant,
     response: ManagedParticipant,
     errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND', 'NOT_STARTED'],
+  },
+  /** One entry with its code or answer, its judgements, and the participant's previous submission for the problem. */
+  contestManageSubmission: {
+    method: 'POST',
+    path: '/contests/manage/submission',
+    auth: 'required',
+    offline: 'online',
+    body: z.object({ contestSlug: ContestSlug, entryID: z.uuid() }),
+    response: ManagedSubmission,
+    errors: [...creatorOnly, 'ENTRY_NOT_FOUND'],
   },
   /** Decides upon an entry that is held for review; the standings follow in the same transaction. */
   contestDecideEntry: {

@@ -6,7 +6,9 @@ import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
 import { ContestSlug, MessageText } from './contest-text';
 import { noNul } from './no-nul';
+import { Language } from './problem';
 import { contestStates } from './run-entry';
+import { SubmissionStatus, Verdict } from './submission';
 
 const time = z.iso.datetime();
 const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);
@@ -51,6 +53,11 @@ export const ManagedEntry = z.object({
   writtenTime: time,
   /** 0 to 100; null: not judged, or held. */
   score: z.nullable(z.number()),
+  /** Code only, as the two below. A server before version 1.0 sends none of them. */
+  language: z.optional(Language),
+  status: z.optional(SubmissionStatus),
+  /** Absent: not judged yet. */
+  verdict: z.optional(Verdict),
 });
 export type ManagedEntry = z.infer<typeof ManagedEntry>;
 

@@ -3,18 +3,25 @@ import { ManagePage, parsePart } from '../features/contest-manage/manage-page';
 import { AnnouncePanel } from '../features/contest-messages/announce-panel';
 import { PackCodePanel } from '../features/contest-pack/pack-code-panel';
 import { OwnerActions } from '../features/own-contest/owner-actions';
+import { ChangedLines } from '../features/solve/changed-lines';
+import { VerdictGroups } from '../features/solve/verdict-groups';
+import { VerdictTests } from '../features/solve/verdict-tests';
 import { signInFirst } from './-sign-in-first';
 
 export const Route = createFileRoute('/contests/$contestSlug/manage')({
-  validateSearch: ({ part }: Record<string, unknown>): { part?: string } =>
-    typeof part === 'string' ? { part } : {},
+  validateSearch: ({ part, entry }: Record<string, unknown>): { part?: string; entry?: string } => ({
+    ...(typeof part === 'string' && { part }),
+    ...(typeof entry === 'string' && { entry }),
+  }),
   beforeLoad: ({ params }) => signInFirst(`/contests/${encodeURIComponent(params.contestSlug)}/manage`),
   component: ManageRoute,
 });
 
+const submissionViews = { Tests: VerdictTests, Groups: VerdictGroups, Difference: ChangedLines };
+
 function ManageRoute() {
   const { contestSlug } = Route.useParams();
-  const { part } = Route.useSearch();
+  const { part, entry } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ManagePage
@@ -27,6 +34,15 @@ function ManageRoute() {
           <PackCodePanel slug={contestSlug} />
         </>
       }
+      entryID={entry}
+      onEntry={(next) =>
+        void navigate({
+          search: { part: 'submissions', ...(next !== undefined && { entry: next }) },
+          replace: next === undefined,
+          resetScroll: false,
+        })
+      }
+      submissionViews={submissionViews}
       messages={<AnnouncePanel slug={contestSlug} />}
       onPart={(next) => void navigate({ search: { part: next }, replace: true, resetScroll: false })}
     />

@@ -6,6 +6,7 @@ import type {
   ManagedPerson,
   ManageParticipant,
 } from '../../contract/entities/contest-manage';
+import type { ManagedSubmission } from '../../contract/entities/managed-submission';
 import type { Rejudge, RejudgeRequest } from '../../contract/entities/rejudge';
 import { forgetManagedContest, storeManagedContest } from '../data/managed-contests';
 import { errorText } from '../lib/error-text';
@@ -35,6 +36,15 @@ export async function fetchManagedPerson(
   username: string,
 ): Promise<ManagedPerson | null> {
   const answer = await call('contestManagePerson', { body: { contestSlug, username } });
+  return answer.ok ? answer.data : null;
+}
+
+/** One entry with its code or answer; null: it could not be fetched. */
+export async function fetchManagedSubmission(
+  contestSlug: string,
+  entryID: string,
+): Promise<ManagedSubmission | null> {
+  const answer = await call('contestManageSubmission', { body: { contestSlug, entryID } });
   return answer.ok ? answer.data : null;
 }
 

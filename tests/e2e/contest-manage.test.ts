@@ -195,6 +195,37 @@ test('D-35 a problem is judged again: who would gain is shown, and nothing chang
   expect((await board(judged.slug)).leaderboard).toMatchObject([{ totalScore: 100 }]);
 });
 
+test('D-35 the organiser opens a submission and reads its code, tests, judgements and what changed', async () => {
+  const code = `# second try\n${solution}`;
+  const body = { code, language: 'PYTHON3', problemID: judged.problemID, type: 'contest' };
+  const sent = await post<{ submissionID: string }>(
+    '/code/submit',
+    { ...body, contestSlug: judged.slug },
+    ada,
+  );
+  await waitForVerdict(url, sent.body.submissionID);
+  await visit.open(`/contests/${judged.slug}/manage?part=submissions`);
+  const opens = page.getByRole('button', { name: 'Open Two numbers by adaline' });
+  await expect.poll(() => opens.count()).toBe(2);
+  const second = opens.first();
+  await second.click();
+  await dialog().getByRole('group', { name: 'Code' }).getByText('# second try').waitFor();
+  await dialog().getByText('Python 3').waitFor();
+  await dialog().getByRole('region', { name: 'Difference to the previous submission' }).waitFor();
+  const tests = dialog().getByRole('list', { name: 'Tests' }).getByRole('listitem');
+  expect(await tests.count()).toBe(2);
+  await dialog().getByRole('region', { name: 'Judgements' }).getByText('counts').waitFor();
+  // The open submission is part of the address: Back closes it, a reload opens it again.
+  await page.reload();
+  await dialog().getByRole('group', { name: 'Code' }).getByText('# second try').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await second.click();
+  await dialog().waitFor();
+  await page.goBack();
+  await dialog().waitFor({ state: 'detached' });
+});
+
 test('D-35 others are told that it is not theirs, and whoever is signed out is asked to sign in', async () => {
   const { page: theirs } = await visit.openDevice();
   await visit.open(`/contests/${slug}/manage`, theirs);

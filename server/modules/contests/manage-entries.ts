@@ -35,7 +35,9 @@ function selectEntries(db: Database) {
     .innerJoin('problems', 'problems.pk', 'entry.problem_pk')
     .select(['entry.id', 'entry.kind', 'users.username', 'problems.id as problem_id', 'problems.title'])
     .select(['entry.state', 'entry.reason', 'entry.device_time', 'entry.elapsed_ms', 'entry.received_time'])
-    .select(['entry.written_time', 'entry.score']);
+    .leftJoin('submissions', 'submissions.id', 'entry.id')
+    .select(['entry.written_time', 'entry.score'])
+    .select(['submissions.language', 'submissions.status', 'submissions.verdict']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
@@ -56,5 +58,8 @@ function toEntry(row: Row): ManagedEntry {
     receivedTime: row.received_time.toISOString(),
     writtenTime,
     score: isCounted ? row.score : null,
+    language: row.language ?? undefined,
+    status: row.status ?? undefined,
+    verdict: row.verdict ?? undefined,
   };
 }

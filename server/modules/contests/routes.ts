@@ -51,6 +51,8 @@ export { upsertContest } from './create-contest';
 export { type Entered, enterContest, linkRefused } from './enter';
 export { standingOf } from './entry-standing';
 export { isGivenInRun } from './given-problem';
+export { findOwnContest } from './manage-contest';
+export { readEntry } from './manage-entries';
 /** What a contest's organiser does. */
 export { contestManageRoutes } from './manage-routes';
 export {

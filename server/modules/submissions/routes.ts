@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
+import { readManagedSubmission } from './read-managed';
 import { readState } from './read-state';
 import { rejudge } from './rejudge/rejudge';
 import { linkRefusedCode, submit } from './submit';
@@ -45,6 +46,8 @@ export function submissionRoutes({ on }: Api, context: Context): void {
     },
     { waits: true },
   );
+
+  on('contestManageSubmission', ({ body, caller }) => readManagedSubmission(db, body, caller.uid));
 
   on('problemRejudge', ({ body, caller }) => rejudge(db, queue, body, caller.uid), {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['rejudge', caller.uid] },

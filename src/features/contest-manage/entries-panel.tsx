@@ -10,8 +10,14 @@ import { entryStateWords } from './manage-words';
 
 const choices = ['all', ...contestStates] as const;
 
+interface EntriesPanelProps {
+  contest: ManagedContestRow;
+  offline: boolean;
+  onOpen(entryID: string): void;
+}
+
 /** What was handed in: what waits for a decision first. */
-export function EntriesPanel({ contest, offline }: { contest: ManagedContestRow; offline: boolean }) {
+export function EntriesPanel({ contest, offline, onOpen }: EntriesPanelProps) {
   const [choice, setChoice] = useState<(typeof choices)[number]>('all');
   const { entries, totalEntries, contestSlug } = contest;
   if (totalEntries === 0) {
@@ -41,7 +47,13 @@ export function EntriesPanel({ contest, offline }: { contest: ManagedContestRow;
       {shown.length === 0 && <p className={styles.quiet}>Nothing of this kind.</p>}
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} contestSlug={contestSlug} offline={offline} />
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            contestSlug={contestSlug}
+            offline={offline}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
     </>

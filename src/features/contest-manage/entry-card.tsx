@@ -1,45 +1,43 @@
 import type { ManagedEntry } from '../../../contract/entities/contest-manage';
+import { Button } from '../../ui/button';
 import { EntryDecision } from './entry-decision';
+import { EntryTimes } from './entry-times';
 import styles from './manage.module.css';
-import { elapsedText, entryStateWords, exactText } from './manage-words';
+import { entryStateWords, verdictText, workText } from './manage-words';
 
 interface EntryCardProps {
   entry: ManagedEntry;
   contestSlug: string;
   offline: boolean;
+  onOpen(entryID: string): void;
 }
 
-/** One entry with its three times; what is held can be decided upon here. */
-export function EntryCard({ entry, contestSlug, offline }: EntryCardProps) {
-  const { state, reason, score, deviceTime, elapsedMs, receivedTime } = entry;
+/** One entry with its three times. The organiser opens it to read the work, and decides here when it is held. */
+export function EntryCard({ entry, contestSlug, offline, onOpen }: EntryCardProps) {
+  const { state, reason, score } = entry;
   return (
     <li className={styles.entry}>
       <div className={styles.row}>
         <div className={styles.who}>
           <strong>{entry.title}</strong>
-          <span>{`${entry.username} · ${entry.kind === 'code' ? 'code' : 'answer'}`}</span>
+          <span>{`${entry.username} · ${workText(entry)}`}</span>
         </div>
         <div className={styles.state}>
           <span className={styles.mark} data-state={state}>
             {entryStateWords[state]}
           </span>
+          <span>{verdictText(entry)}</span>
           {score !== null && <span>{`${Number(score.toFixed(2))} points`}</span>}
         </div>
+        <Button
+          small
+          aria-label={`Open ${entry.title} by ${entry.username}`}
+          onClick={() => onOpen(entry.id)}
+        >
+          Open
+        </Button>
       </div>
-      <dl className={styles.times}>
-        <div>
-          <dt>By the device</dt>
-          <dd>{deviceTime === null ? 'Not said' : exactText(deviceTime)}</dd>
-        </div>
-        <div>
-          <dt>Into the run</dt>
-          <dd>{elapsedMs === null ? 'Not said' : elapsedText(elapsedMs)}</dd>
-        </div>
-        <div>
-          <dt>Received</dt>
-          <dd>{exactText(receivedTime)}</dd>
-        </div>
-      </dl>
+      <EntryTimes entry={entry} />
       {reason !== null && <p className={styles.quiet}>{reason}</p>}
       {state === 'held' && <EntryDecision entryID={entry.id} contestSlug={contestSlug} offline={offline} />}
     </li>

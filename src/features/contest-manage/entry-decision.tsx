@@ -10,10 +10,11 @@ interface EntryDecisionProps {
   entryID: string;
   contestSlug: string;
   offline: boolean;
+  onDone?(): void;
 }
 
 /** Accept, or refuse with a reason that its author reads. */
-export function EntryDecision({ entryID, contestSlug, offline }: EntryDecisionProps) {
+export function EntryDecision({ entryID, contestSlug, offline, onDone }: EntryDecisionProps) {
   const [reason, setReason] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const disabled = offline || isBusy;
@@ -21,7 +22,8 @@ export function EntryDecision({ entryID, contestSlug, offline }: EntryDecisionPr
     setBusy(true);
     const done = await decideEntry({ contestSlug, entryID, ...how });
     setBusy(false);
-    if (!done.ok) void showToast(done.message, { tone: 'alert', id: 'manage' });
+    if (done.ok) onDone?.();
+    else void showToast(done.message, { tone: 'alert', id: 'manage' });
   };
   if (reason === null) {
     return (

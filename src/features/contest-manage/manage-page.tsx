@@ -23,6 +23,8 @@ import { EntriesPanel } from './entries-panel';
 import styles from './manage.module.css';
 import { ParticipantsPanel } from './participants-panel';
 import { RejudgePanel } from './rejudge-panel';
+import { SubmissionDialog } from './submission-dialog';
+import type { SubmissionViews } from './submission-views';
 
 const parts = ['participants', 'submissions', 'clarifications', 'messages', 'clock', 'rejudging'] as const;
 type Part = (typeof parts)[number];
@@ -34,6 +36,10 @@ interface ManagePageProps {
   slug: string;
   part: Part;
   onPart(part: Part): void;
+  /** The entry that is open for review; features do not know each other, so the route hands its views in. */
+  entryID: string | undefined;
+  onEntry(entryID: string | undefined): void;
+  submissionViews: SubmissionViews;
   /** What is said in the contest, and the way to say more: features do not know each other. */
   messages: ReactNode;
   /** Above the parts. */
@@ -44,7 +50,8 @@ interface ManagePageProps {
 const liveEveryMs = 15_000;
 
 /** D-35, ROLE-10: a contest for whoever organises it, from this device, following the server while there is a network. */
-export function ManagePage({ slug, part, onPart, messages, packs }: ManagePageProps) {
+export function ManagePage(props: ManagePageProps) {
+  const { slug, part, onPart, messages, packs, entryID, onEntry } = props;
   const offline = useSnapshot(syncStatus).network === 'offline';
   useSnapshot(session);
   const contest = useLiveQuery(async () => (await readManagedContest(slug)) ?? null, [slug]);
@@ -101,12 +108,23 @@ export function ManagePage({ slug, part, onPart, messages, packs }: ManagePagePr
         panelClassName={styles.panel}
       >
         {part === 'participants' && <ParticipantsPanel contest={contest} offline={offline} />}
-        {part === 'submissions' && <EntriesPanel contest={contest} offline={offline} />}
+        {part === 'submissions' && <EntriesPanel contest={contest} offline={offline} onOpen={onEntry} />}
         {part === 'clarifications' && <ClarificationsPanel contest={contest} offline={offline} />}
         {part === 'messages' && messages}
         {part === 'rejudging' && <RejudgePanel contest={contest} offline={offline} />}
         {part === 'clock' && <ClockPanel contest={contest} offline={offline} />}
       </Tabs>
+      {entryID !== undefined && (
+        <SubmissionDialog
+          key={entryID}
+          contestSlug={slug}
+          entryID={entryID}
+          listed={contest.entries.find(({ id }) => id === entryID)}
+          offline={offline}
+          views={props.submissionViews}
+          onClose={() => onEntry(undefined)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 /** The dashboard in words and as a file. Pure. */
 import type { ManagedEntry, ManagedParticipant } from '../../../contract/entities/contest-manage';
+import { languageLabels } from '../../../contract/limits';
+import { verdictLabels } from '../../../contract/rules/verdicts';
 import { csvText } from '../../lib/csv';
 import { counted } from '../../lib/words';
 import { type Filter, type ParticipantState, participantState } from './participant-state';
@@ -70,6 +72,20 @@ export const entryStateWords: Readonly<Record<ManagedEntry['state'], string>> = 
   counted: 'Counts',
   refused: 'Refused',
 };
+
+/** `Python 3`, or `answer`. */
+export function workText({ kind, language }: ManagedEntry): string {
+  if (kind === 'answer') return 'answer';
+  return language ? languageLabels[language] : 'code';
+}
+
+/** The verdict, or how far the judge is; empty for answers. */
+export function verdictText({ verdict, status, state }: ManagedEntry): string {
+  if (verdict) return verdictLabels[verdict];
+  if (status === undefined) return '';
+  if (state === 'held' || state === 'refused') return 'Not judged';
+  return status === 'queued' ? 'Waiting for the judge' : 'Judging';
+}
 
 const columns = [
   'Username',

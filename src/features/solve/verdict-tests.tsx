@@ -8,8 +8,14 @@ import { diffLines } from './line-diff';
 import { endingText } from './submission-words';
 import styles from './verdict.module.css';
 
+interface VerdictTestsProps {
+  state: SubmissionState;
+  /** Whose output the samples show. */
+  outputTitle?: string;
+}
+
 /** RUN-23: each test with its verdict, time and memory; samples also with what was read and printed (D-42). */
-export function VerdictTests({ state }: { state: SubmissionState }) {
+export function VerdictTests({ state, outputTitle = 'Your output' }: VerdictTestsProps) {
   const { compileLog, results } = state;
   // A program that does not compile ran on no test: a list of that would only hide what the compiler said.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
@@ -20,7 +26,7 @@ export function VerdictTests({ state }: { state: SubmissionState }) {
       {wasRun && (
         <ol className={styles.tests} aria-label="Tests">
           {results.map((result) => (
-            <TestLine key={result.testcaseIndex} result={result} />
+            <TestLine key={result.testcaseIndex} result={result} outputTitle={outputTitle} />
           ))}
         </ol>
       )}
@@ -29,7 +35,7 @@ export function VerdictTests({ state }: { state: SubmissionState }) {
   );
 }
 
-function TestLine({ result }: { result: TestCaseResult }) {
+function TestLine({ result, outputTitle }: { result: TestCaseResult; outputTitle: string }) {
   const { judgeMessage } = result;
   const isSample = result.input !== undefined;
   return (
@@ -40,7 +46,7 @@ function TestLine({ result }: { result: TestCaseResult }) {
             <TestFacts result={result} />
           </summary>
           <div className={styles.cases}>
-            {isSample && <SampleColumns result={result} />}
+            {isSample && <SampleColumns result={result} outputTitle={outputTitle} />}
             {judgeMessage !== undefined && (
               <TextBlock title="Checker’s comment, for the problem’s creator" text={judgeMessage} />
             )}
@@ -68,7 +74,7 @@ function TestFacts({ result }: { result: TestCaseResult }) {
   );
 }
 
-function SampleColumns({ result }: { result: TestCaseResult }) {
+function SampleColumns({ result, outputTitle }: { result: TestCaseResult; outputTitle: string }) {
   const { input = '', expected = '', output = '', correctOutput, run_error, stderr } = result;
   const rows = correctOutput ? null : diffLines(expected, output);
   return (
@@ -78,7 +84,7 @@ function SampleColumns({ result }: { result: TestCaseResult }) {
         <TextBlock title="Expected" text={expected}>
           {rows && <DiffText rows={rows} side="expected" />}
         </TextBlock>
-        <TextBlock title="Your output" text={output}>
+        <TextBlock title={outputTitle} text={output}>
           {rows && rows.length > 0 && <DiffText rows={rows} side="actual" />}
         </TextBlock>
       </div>

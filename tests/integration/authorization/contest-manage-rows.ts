@@ -41,6 +41,12 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(200),
     },
     {
+      call: 'contestManageSubmission',
+      about: 'the code of a participant; here there is none',
+      body: said({ entryID: nothing }),
+      ...organiser(404),
+    },
+    {
       call: 'contestDecideEntry',
       about: 'the creator decides; here there is nothing to decide upon',
       body: said({ entryID: nothing, decision: 'accept' }),

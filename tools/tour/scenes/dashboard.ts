@@ -81,6 +81,10 @@ export const dashboard: Scene = {
     await desk.keyboard.press('Escape');
 
     await part('submissions');
+    await organiser.button(`Open Two numbers, as in the ${longContest} by ${ada.person.username}`).click();
+    await desk.getByRole('dialog').getByText('first judgement').waitFor();
+    await look(desk, 'submission');
+    await desk.keyboard.press('Escape');
     const held = desk.getByRole('listitem').filter({ hasText: 'Held for review' });
     await held.waitFor();
     await look(desk, 'held');
