@@ -50,6 +50,11 @@ const rows = {
   CLARIFICATION_NOT_FOUND: [404, 'Not found', 'Nothing of this kind was asked in this contest.'],
   CLARIFICATION_ANSWERED: [409, 'Answered already', 'This was answered already.'],
   ANSWERED_BEFORE: [409, 'Answered before', 'In a contest a question takes one answer.'],
+  IN_YOUR_CONTEST: [
+    403,
+    'Part of your contest',
+    'This question is part of a contest that you are taking now. Answer it in the contest, or practise it after your time is over.',
+  ],
   SUBMISSION_NOT_FOUND: [404, 'Not found', 'There is no such submission.'],
   RUN_NOT_FOUND: [404, 'Not found', 'There is no such run, or it was kept for its day.'],
   USER_NOT_FOUND: [404, 'Not found', 'There is no account record for this user yet. Finish signing up.'],

@@ -149,6 +149,9 @@ export const contestLimits = {
   lateSyncMinutesDefault: 10,
   freezeMinutesMax: 60 * 24,
   eventsAtOnceMax: 100,
+  commitmentsAtOnceMax: 200,
+  /** Refused entries of one run that its organiser can see. */
+  refusedEntriesKept: 50,
   causeLengthMax: 300,
 } as const;
 /** CWIZ-34: pixels, and bytes of the file. */
@@ -166,6 +169,6 @@ export const contestManageLimits = {
   entriesShown: 500,
 } as const;
 /** Times of an entry that lie further apart than this are not believed without a person. */
-export const contestEvidence = { disagreementMs: 30_000 } as const;
+export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;
 export const leaderboardPageSize = 100;
 export const leaderboardPageSizeMax = 500;

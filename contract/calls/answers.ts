@@ -17,6 +17,7 @@ export const answerCalls = {
       'CHALLENGE_NOT_FOUND',
       'NOT_A_QUESTION',
       'ANSWERED_BEFORE',
+      'IN_YOUR_CONTEST',
       ...inContest,
       'TOKEN_INVALID',
       'KEY_MISSING',

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { binary, type Endpoint, id } from '../endpoint';
 import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest';
 import {
+  ContactedRun,
   FinishContest,
   RegisterForContest,
   Registration,
+  RunContact,
   StartContest,
   StartedContest,
   TellEvents,
@@ -97,6 +99,15 @@ export const contestCalls = {
     body: TellEvents,
     response: WarningsState,
     errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'NOT_STARTED', ...keyed],
+  },
+  contestContact: {
+    method: 'POST',
+    path: '/contests/contact',
+    auth: 'required',
+    offline: 'online',
+    body: RunContact,
+    response: ContactedRun,
+    errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'NOT_STARTED'],
   },
   contestCreate: {
     method: 'POST',

@@ -1,6 +1,7 @@
 /** What a contest's organiser sees of it and may do in it (D-35). */
 import * as z from 'zod/mini';
 import { contestManageLimits as limits } from '../limits';
+import { entryEvidences } from '../rules/submission-chain';
 import { ManagedClarification } from './clarification';
 import { clockCuts, RemovedInterval, RunEnd } from './contest';
 import { contestEventKinds } from './contest-run';
@@ -31,6 +32,10 @@ export const ManagedParticipant = z.object({
   deadline: z.nullable(time),
   end: z.nullable(RunEnd),
   warnings: z.int(),
+  /** When the server last heard of this run from its device; absent: not started, or not yet. */
+  lastContactAt: z.optional(time),
+  /** Proctored: the page of the run was closed then, and no page of it has contacted the server since. */
+  leftAt: z.optional(time),
 });
 export type ManagedParticipant = z.infer<typeof ManagedParticipant>;
 
@@ -51,6 +56,10 @@ export const ManagedEntry = z.object({
   receivedTime: time,
   /** When it counts as written, by the server's clock. */
   writtenTime: time,
+  /** What shows when it was written; absent: received before servers kept it. */
+  evidence: z.optional(z.enum(entryEvidences)),
+  /** When the server first knew its hash, where that was before it arrived. */
+  committedTime: z.optional(time),
   /** 0 to 100; null: not judged, or held. */
   score: z.nullable(z.number()),
   /** Code only, as the two below. A server before version 1.0 sends none of them. */

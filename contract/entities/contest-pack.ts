@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { slugged } from './contest';
 import { RunContest, RunState } from './contest-run';
 import { ProblemDetail } from './problem';
+import { deviceName } from './run-entry';
 
 export const PackFacts = z.object({
   /** Grows whenever something in the contest's pack was corrected. */
@@ -63,6 +64,7 @@ export const OpenPack = z.object({
   /** Of the pack on the device. */
   version: z.int().check(z.gte(1), z.lte(1_000_000)),
   deviceTime: z.optional(z.iso.datetime()),
+  device: z.optional(deviceName),
 });
 export type OpenPack = z.infer<typeof OpenPack>;
 

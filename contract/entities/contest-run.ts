@@ -4,7 +4,7 @@ import { contestLimits as limits } from '../limits';
 import { clockCuts, RunEnd, slugged } from './contest';
 import { noNul } from './no-nul';
 import { ProblemDetail } from './problem';
-import { elapsedMs } from './run-entry';
+import { deviceName, elapsedMs } from './run-entry';
 
 const time = z.iso.datetime();
 const slug = z.string().check(z.minLength(1), z.maxLength(64), noNul);
@@ -20,6 +20,8 @@ export const RunState = z.object({
   /** Of the last entry that the server has, 0 before the first one; the next one is built upon `previousHash`. */
   sequence: z.int(),
   previousHash: z.string(),
+  /** That the last entry claimed: the next one claims no less. */
+  elapsedMs: z.optional(z.int()),
   end: z.nullable(RunEnd),
   /** The best of each problem so far, 0 to 100; what nothing was scored in is absent. */
   scores: z.record(z.string(), z.number()),
@@ -35,6 +37,8 @@ export type RunState = z.infer<typeof RunState>;
 export const StartContest = z.object({
   contest: z.optional(z.string().check(z.maxLength(64), noNul)),
   deviceTime: z.optional(time),
+  /** Made once on each device: to know whether a run goes on on another one. */
+  device: z.optional(deviceName),
   opened: z.optional(
     z.object({
       version: z.int().check(z.gte(1), z.lte(1_000_000)),
@@ -97,7 +101,11 @@ export type FinishContest = z.infer<typeof FinishContest>;
  * What proctoring saw. `fullscreenExit` and `blur` are a warning each (D-30): who leaves full screen by leaving the window tells
  * one of them. `return` ends the one before; `blocked` is an action that was not let through, and no warning.
  */
-export const contestEventKinds = ['fullscreenExit', 'blur', 'return', 'blocked'] as const;
+export const contestEventKinds = [
+  ...(['fullscreenExit', 'blur', 'return', 'blocked'] as const),
+  // No warnings either: the server writes the first one, a device the second one.
+  ...(['otherDevice', 'clockSetBack'] as const),
+] as const;
 export const ContestEvent = z.object({
   /** Made on the device: the same event told twice is one. */
   id: z.uuid(),
@@ -114,6 +122,45 @@ export const TellEvents = z.object({
   events: z.array(ContestEvent).check(z.minLength(1), z.maxLength(limits.eventsAtOnceMax)),
 });
 export type TellEvents = z.infer<typeof TellEvents>;
+
+/**
+ * A sign of life of a run, every half minute while its page is open and has a network. It names the head of the device's chain and the
+ * hashes of what waits, so that nothing can be put before it later (`rules/submission-chain.ts`).
+ */
+export const RunContact = z.object({
+  contestSlug: slug,
+  device: deviceName,
+  /** Of the last entry that was written on the device, delivered or not. */
+  sequence: z.int().check(z.gte(0), z.lte(1_000_000)),
+  /** Since the run's start, by the device: no entry that is written later claims less. */
+  elapsedMs,
+  pending: z
+    .array(
+      z.object({ sequence: z.int().check(z.gte(1), z.lte(1_000_000)), hash: z.string().check(z.length(64)) }),
+    )
+    .check(z.maxLength(limits.commitmentsAtOnceMax)),
+  /** The page of the run is being closed. */
+  isLeaving: z.optional(z.boolean()),
+});
+export type RunContact = z.infer<typeof RunContact>;
+
+/** How the run stands, and what may have changed in its contest. */
+export const ContactedRun = z.object({
+  run: z.object({
+    startedAt: time,
+    deadline: z.nullable(time),
+    end: z.nullable(RunEnd),
+    isBlocked: z.boolean(),
+  }),
+  name: z.string(),
+  endTime: z.nullable(time),
+  openContestForever: z.boolean(),
+  eventRules: z.string(),
+  version: z.int(),
+  pausedSince: z.optional(time),
+  serverTime: time,
+});
+export type ContactedRun = z.infer<typeof ContactedRun>;
 
 /** What the server counts, and whether that ended the run (PROC-10). */
 export const WarningsState = z.object({

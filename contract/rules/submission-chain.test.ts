@@ -7,6 +7,7 @@ import {
   judgeEntry,
   type RunEntry,
   type RunFacts,
+  recountEntry,
 } from './submission-chain';
 
 const minutes = 60_000;
@@ -120,4 +121,45 @@ test('no two entries have the same text, wherever one field ends and the next be
 test('an answer has one text, in whatever order its blanks were filled in', () => {
   expect(answerText({ b: '2', a: '1' })).toBe(answerText({ a: '1', b: '2' }));
   expect(answerText('true')).not.toBe(answerText(true));
+});
+
+test('an entry is held that claims less than the one before it, or less than a contact that did not name it', () => {
+  expect(judge(written(30), 50, { lastElapsedMs: 31 * minutes })).toEqual(['held', 'timeWentBack', 30]);
+  expect(judge(written(30), 50, { contactElapsedMs: 31 * minutes })).toEqual(['held', 'beforeContact', 30]);
+  const honest = { lastElapsedMs: 30 * minutes, contactElapsedMs: 30 * minutes };
+  expect(judge(written(30), 50, honest)).toEqual(['counted', 30]);
+  // At once is at once, whatever it claims: it is dated by its arrival.
+  expect(judge(written(30), 30.1, { contactElapsedMs: 31 * minutes })).toEqual(['counted', 30.1]);
+});
+
+test('an entry is proven by a commitment that the server heard soon, and held when it is another one', () => {
+  const evidenceOf = (committedMinute: number, hash: string) => {
+    const commitment = { hash: 'h', committedMs: startedMs + committedMinute * minutes };
+    const result = judgeEntry({ ...facts, hash, commitment }, written(30), startedMs + 50 * minutes);
+    return result.state === 'held' ? result.reason : result.state !== 'refused' && result.evidence;
+  };
+  expect(evidenceOf(30.5, 'h')).toBe('commitment');
+  expect(evidenceOf(49, 'h')).toBe('device');
+  expect(evidenceOf(30.5, 'other')).toBe('notAsCommitted');
+});
+
+test('law 8: an entry written after the device’s clock was set back is held, and its mark is part of its hash', () => {
+  const doubtful = written(30, { clockSetBack: true });
+  expect(judge(doubtful, 50)).toEqual(['held', 'clockSetBack', 30]);
+  expect(entryText(doubtful, what)).not.toBe(entryText(written(30), what));
+  expect(entryText({ ...written(30), clockSetBack: false }, what)).toBe(entryText(written(30), what));
+});
+
+test('after a change of the clock an entry stands as it would have on arrival, both ways', () => {
+  const entry = { claimedMs: 30 * minutes, receivedMs: 45 * minutes, graceMs: 10 * minutes };
+  const at = (deadline: number | null) =>
+    recountEntry({ ...entry, deadlineMs: deadline === null ? null : deadline * minutes });
+  expect([at(50), at(40), at(34), at(29), at(null)]).toEqual([
+    'counted',
+    'late',
+    'refused',
+    'refused',
+    'counted',
+  ]);
+  expect(recountEntry({ ...entry, claimedMs: null, deadlineMs: 40 * minutes })).toBe('refused');
 });

@@ -20,6 +20,12 @@ export function proctorEventText({ kind, awayMs, detail }: Seen): string {
         : `Came back after ${durationText(awayMs)}`;
     case 'blocked':
       return `Blocked: ${detail ?? 'an action'}`;
+    case 'otherDevice':
+      return awayMs === null || awayMs === undefined
+        ? 'Continued on another device'
+        : `Continued on another device, ${durationText(awayMs)} after the last contact`;
+    case 'clockSetBack':
+      return "The device's clock was set back";
     default:
       return kind satisfies never;
   }

@@ -131,3 +131,56 @@ test('D-35 an outage that is entered afterwards moves contest times and the boar
     status: 400,
   });
 });
+
+test('D-35 an outage put back, an earlier end or less extra time takes back what counted only by it, and giving it again brings it back', async () => {
+  const slug = await create(setter, {
+    name: 'Wrong outage',
+    problems: ['Q1', 'Q2'],
+    ...ending(60),
+    lateSyncMinutes: 0,
+  });
+  for (const person of [ada, ben]) await enter(person, slug);
+  await age(slug, 59);
+  await query(databaseUrl, `update contests set end_time = now() - interval '1 minute' where slug = $1`, [
+    slug,
+  ]);
+  const [{ start_time: startTime } = {}] = await query<{ start_time: Date }>(
+    databaseUrl,
+    'select start_time from contests where slug = $1',
+    [slug],
+  );
+  const from = (startTime as Date).toISOString();
+  const outage = { from, to: new Date(Date.parse(from) + 10 * minuteMs).toISOString() };
+  const states = async () =>
+    (
+      await query<{ state: string }>(
+        databaseUrl,
+        `select state from contest_entries where contest_pk = (select pk from contests where slug = $1) order by written_time`,
+        [slug],
+      )
+    ).map(({ state }) => state);
+  const scores = async () => (await board(slug)).leaderboard.map(({ totalScore }) => totalScore);
+
+  await cut(slug, { action: 'remove', ...outage });
+  expect((await answer(ada, slug, 'Q1', 'option_1')).body.contest.state).toBe('counted');
+  await cut(slug, { action: 'putBack', ...outage });
+  expect(await states()).toEqual(['refused']);
+  expect(await scores()).toEqual([0, 0]);
+  await cut(slug, { action: 'remove', ...outage });
+  expect(await states()).toEqual(['counted']);
+  expect(await scores()).toEqual([100, 0]);
+  await cut(slug, { action: 'putBack', ...outage });
+
+  const give = (extraTimeMs: number) =>
+    post(
+      '/contests/manage/participant',
+      { contestSlug: slug, username: 'ben.k', action: 'extraTime', extraTimeMs },
+      setter,
+    );
+  await give(10 * minuteMs);
+  expect((await answer(ben, slug, 'Q2', 'option_1')).body.contest.state).toBe('counted');
+  await give(0);
+  expect(await states()).toEqual(['refused', 'refused']);
+  await give(10 * minuteMs);
+  expect(await states()).toEqual(['refused', 'counted']);
+});

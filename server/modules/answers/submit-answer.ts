@@ -9,6 +9,7 @@ import {
   awardContestant,
   type Entered,
   enterContest,
+  isInOwnRun,
   linkRefused,
   refreshStanding,
 } from '../contests/routes';
@@ -27,7 +28,11 @@ export async function submitAnswer(
   const receivedTime = new Date();
   const entered = await enterIfInContest(transaction, body, uid, receivedTime);
   const problem = await findQuestion(transaction, body.problemID, uid, entered?.problemPk);
-  if (!entered) await checkSurroundings(transaction, body);
+  if (!entered) {
+    await checkSurroundings(transaction, body);
+    if (uid !== undefined && (await isInOwnRun(transaction, problem.pk, uid)))
+      throw new Refusal('IN_YOUR_CONTEST');
+  }
   const marks = judgeAnswer(problem.question, body.answer);
   if (!marks) {
     const message = 'This is not an answer to this kind of question.';

@@ -6,8 +6,8 @@ import { Refusal } from '../../platform/http/refusal';
 import { describeChanges } from './contest-differences';
 import { type ContestRow, clockOf, scheduleOf } from './contest-row';
 import { findProblems, insertProblems, toContent } from './create-contest';
-import { recount } from './manage-clock';
 import { findOwnContest } from './manage-contest';
+import { recount } from './recount';
 
 type Content = Awaited<ReturnType<typeof toContent>>;
 

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { ContestStanding, RunEntry } from '../../../contract/entities/run-entry';
-import type { ErrorCode } from '../../../contract/errors';
 import { deadlineMs } from '../../../contract/rules/contest-clock';
-import {
-  type EntryContent,
-  type EntryJudgement,
-  entryText,
-  judgeEntry,
-} from '../../../contract/rules/submission-chain';
+import { type EntryContent, type EntryJudgement, judgeEntry } from '../../../contract/rules/submission-chain';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { findParticipant } from './admission';
+import { hashOf, moveChain } from './chain';
+import { type CommitmentRow, findCommitment } from './contact-run';
 import { type ContestRow, clockOf, contestTimeOf, findContest } from './contest-row';
 import { standingOf } from './entry-standing';
 import { findGiven } from './given-problem';
+import { forgetRefused } from './refused-entry';
 import { lockRun, type RunRow } from './run-row';
 
 /** Something that is being handed in during a run. */
@@ -48,7 +44,9 @@ export async function enterContest(transaction: Database, entering: Entering): P
   if (participant?.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
   const problemPk = await findGiven(transaction, contest, uid, entering.problemID);
   const hash = entry && hashOf(entry, entering);
-  const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, entry, hash, receivedTime);
+  const committed = entry && (await findCommitment(transaction, run, entry.sequence));
+  const offered = { entry, hash, committed, receivedTime };
+  const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, offered);
   if (entering.kind === 'answer') await refuseSecondAnswer(transaction, run, problemPk);
   const reason = judgement.state === 'held' ? judgement.reason : null;
   const standing = standingOf(judgement.state, reason, new Date(judgement.writtenMs));
@@ -57,19 +55,26 @@ export async function enterContest(transaction: Database, entering: Entering): P
     contestPk: contest.pk,
     standing,
     keep: async (id, marks) => {
-      await insertEntry(transaction, { contest, run, problemPk, judgement, hash }, id, entering, marks);
+      if (hash) await forgetRefused(transaction, run, hash);
+      const place = { contest, run, problemPk, judgement, hash, committed };
+      await insertEntry(transaction, place, id, entering, marks);
       if (entry && hash) await moveChain(transaction, run, entry, hash);
     },
   };
+}
+
+interface Offered {
+  readonly entry: RunEntry | undefined;
+  readonly hash: string | undefined;
+  readonly committed: CommitmentRow | undefined;
+  readonly receivedTime: Date;
 }
 
 function judge(
   contest: ContestRow,
   run: RunRow,
   extraTimeMs: number,
-  entry: RunEntry | undefined,
-  hash: string | undefined,
-  receivedTime: Date,
+  { entry, hash, committed, receivedTime }: Offered,
 ): Accepted {
   if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
   const startedMs = run.started_at.getTime();
@@ -83,43 +88,23 @@ function judge(
     graceMs: contest.late_sync_minutes * 60_000,
     deviceOffsetMs: run.device_offset_ms,
     ...chainBefore(run, entry, hash),
+    hash,
+    ...(committed && {
+      commitment: { hash: committed.hash, committedMs: committed.committed_at.getTime() },
+    }),
+    contactElapsedMs: committed?.after_elapsed_ms ?? run.contact_elapsed_ms,
   };
   const judgement = judgeEntry(facts, entry, receivedTime.getTime());
   if (judgement.state === 'refused') throw new Refusal(run.end_reason ? 'RUN_ENDED' : 'CONTEST_ENDED');
   return judgement;
 }
 
-const hashOf = (entry: RunEntry, what: EntryContent): string =>
-  createHash('sha256').update(entryText(entry, what)).digest('hex');
-
 /** What the entry has to be built upon. One that was refused is a link all the same: sent again, it stands where it stood. */
 function chainBefore(run: RunRow, entry: RunEntry | undefined, hash: string | undefined) {
   const isLastLink = entry !== undefined && hash === run.previous_hash && entry.sequence === run.sequence;
   if (isLastLink) return { sequence: entry.sequence - 1, previousHash: entry.previousHash };
-  return { sequence: run.sequence, previousHash: run.previous_hash };
-}
-
-/** What the device tries again by itself, or its person after signing in: the same entry will come once more. */
-const passing: readonly number[] = [401, 408, 425, 429];
-const passingCodes: readonly string[] = ['IN_PROGRESS', 'KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
-
-/**
- * Something that was refused for good stays on its device, where what was written after it is built upon it: the chain goes on behind it,
- * or all of that would be held as if something had been taken away. Part of no other transaction, which the refusal has taken back.
- */
-export async function linkRefused(
-  db: Database,
-  entering: Pick<Entering, keyof EntryContent | 'uid' | 'entry'>,
-  { code, status }: Refusal,
-): Promise<void> {
-  const { uid, entry } = entering;
-  if (uid === undefined || !entry || passing.includes(status) || passingCodes.includes(code)) return;
-  await db.transaction().execute(async (transaction) => {
-    const contest = await findContest(transaction, entering.contestSlug);
-    const run = await lockRun(transaction, contest.pk, uid);
-    const isNext = entry.sequence === run.sequence + 1 && entry.previousHash === run.previous_hash;
-    if (isNext) await moveChain(transaction, run, entry, hashOf(entry, entering));
-  });
+  const { sequence, previous_hash: previousHash, last_elapsed_ms: lastElapsedMs } = run;
+  return { sequence, previousHash, lastElapsedMs };
 }
 
 /** D-31: one answer for each question of a run. */
@@ -142,11 +127,12 @@ interface Place {
   readonly problemPk: string;
   readonly judgement: Accepted;
   readonly hash: string | undefined;
+  readonly committed: CommitmentRow | undefined;
 }
 
 async function insertEntry(
   transaction: Database,
-  { contest, run, problemPk, judgement, hash }: Place,
+  { contest, run, problemPk, judgement, hash, committed }: Place,
   id: string,
   { kind, entry, receivedTime }: Entering,
   marks: { score: number } | undefined,
@@ -171,21 +157,8 @@ async function insertEntry(
       reason: judgement.state === 'held' ? judgement.reason : null,
       score: marks?.score ?? null,
       attempt: marks ? true : null,
+      evidence: judgement.evidence,
+      committed_at: committed?.committed_at ?? null,
     })
-    .execute();
-}
-
-/** Whatever was taken is what the next entry is built upon. */
-async function moveChain(
-  transaction: Database,
-  { contest_pk, uid }: RunRow,
-  { sequence }: RunEntry,
-  hash: string,
-): Promise<void> {
-  await transaction
-    .updateTable('contest_runs')
-    .set({ sequence, previous_hash: hash })
-    .where('contest_pk', '=', contest_pk)
-    .where('uid', '=', uid)
     .execute();
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { RemovedInterval } from '../../../contract/entities/contest';
 import type { ManageClock } from '../../../contract/entities/contest-manage';
-import { contestPhase, deadlineMs, withRemoved } from '../../../contract/rules/contest-clock';
+import { contestPhase, withRemoved } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { type ContestRow, clockOf, contestTimeOf, cutsOf } from './contest-row';
+import { type ContestRow, clockOf, cutsOf } from './contest-row';
 import { findOwnContest } from './manage-contest';
-import { refreshStandings } from './standings';
+import { recount } from './recount';
 
 type Cuts = Pick<ContestRow, 'removed' | 'paused_since'>;
 
@@ -110,51 +109,4 @@ function lengthOf({ from, to }: RemovedInterval): string {
   const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
   const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/** Contest times anew; what came late only by where the end was is not late. */
-export async function recount(transaction: Database, contest: ContestRow, now: Date): Promise<void> {
-  const entries = await transaction
-    .selectFrom('contest_entries as e')
-    .innerJoin('contest_runs as run', (join) =>
-      join.onRef('run.contest_pk', '=', 'e.contest_pk').onRef('run.uid', '=', 'e.uid'),
-    )
-    .innerJoin('contest_participants as m', (join) =>
-      join.onRef('m.contest_pk', '=', 'e.contest_pk').onRef('m.uid', '=', 'e.uid'),
-    )
-    .select(['e.id', 'e.uid', 'e.state', 'e.written_time', 'e.received_time', 'e.contest_time_ms'])
-    .select(['run.started_at', 'run.ended_at', 'm.extra_time_ms'])
-    .where('e.contest_pk', '=', contest.pk)
-    .execute();
-  const changed = entries.flatMap((entry) => {
-    const contestTimeMs = contestTimeOf(contest, entry.started_at, entry.written_time.getTime(), now);
-    const state = entry.state === 'late' && !isLate(contest, entry, now) ? 'counted' : entry.state;
-    const isChanged = contestTimeMs !== entry.contest_time_ms || state !== entry.state;
-    return isChanged ? [{ id: entry.id, uid: entry.uid, contest_time_ms: contestTimeMs, state }] : [];
-  });
-  if (changed.length > 0) {
-    await sql`update contest_entries e set contest_time_ms = n.contest_time_ms, state = n.state
-      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as n(id uuid, contest_time_ms bigint, state text)
-      where e.id = n.id`.execute(transaction);
-  }
-  // With the end the freeze has moved, and with it what was written before it.
-  const touched = contest.freeze_minutes > 0 ? entries : changed;
-  const uids = [...new Set(touched.map(({ uid }) => uid))];
-  if (uids.length > 0) await refreshStandings(transaction, contest.pk, uids);
-}
-
-interface Received {
-  readonly started_at: Date;
-  readonly ended_at: Date | null;
-  readonly extra_time_ms: number;
-  readonly received_time: Date;
-}
-
-function isLate(contest: ContestRow, entry: Received, now: Date): boolean {
-  const deadline = deadlineMs(clockOf(contest, now), entry.started_at.getTime(), entry.extra_time_ms);
-  const lastMs = Math.min(
-    deadline ?? Number.POSITIVE_INFINITY,
-    entry.ended_at?.getTime() ?? Number.POSITIVE_INFINITY,
-  );
-  return entry.received_time.getTime() > lastMs;
 }

@@ -83,7 +83,7 @@ function selectParticipants(db: Database, contest: ContestRow) {
     )
     .select(['m.uid', 'users.username', 'users.display_name', 'm.email', 'm.email_proven', 'm.registered_at'])
     .select(['m.blocked_at', 'm.extra_time_ms', 'run.started_at', 'run.by_code', 'run.warnings'])
-    .select(['run.end_reason', 'run.end_cause', 'run.ended_at'])
+    .select(['run.end_reason', 'run.end_cause', 'run.ended_at', 'run.last_contact', 'run.left_at'])
     .where('m.contest_pk', '=', contest.pk);
 }
 
@@ -106,5 +106,7 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     end: endOf({ end_reason, end_cause, ended_at }),
     warnings: row.warnings ?? 0,
+    ...(row.last_contact && { lastContactAt: row.last_contact.toISOString() }),
+    ...(row.left_at && { leftAt: row.left_at.toISOString() }),
   };
 }

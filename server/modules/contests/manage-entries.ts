@@ -36,7 +36,7 @@ function selectEntries(db: Database) {
     .select(['entry.id', 'entry.kind', 'users.username', 'problems.id as problem_id', 'problems.title'])
     .select(['entry.state', 'entry.reason', 'entry.device_time', 'entry.elapsed_ms', 'entry.received_time'])
     .leftJoin('submissions', 'submissions.id', 'entry.id')
-    .select(['entry.written_time', 'entry.score'])
+    .select(['entry.written_time', 'entry.score', 'entry.evidence', 'entry.committed_at'])
     .select(['submissions.language', 'submissions.status', 'submissions.verdict']);
 }
 
@@ -57,6 +57,8 @@ function toEntry(row: Row): ManagedEntry {
     elapsedMs: row.elapsed_ms,
     receivedTime: row.received_time.toISOString(),
     writtenTime,
+    ...(row.evidence && { evidence: row.evidence }),
+    ...(row.committed_at && { committedTime: row.committed_at.toISOString() }),
     score: isCounted ? row.score : null,
     language: row.language ?? undefined,
     status: row.status ?? undefined,

@@ -5,6 +5,7 @@ import { findManaged, findOwnContest } from './manage-contest';
 import { refreshListed } from './manage-listed';
 import { tellPerson } from './manage-messages';
 import { forgive, reinstate } from './manage-run';
+import { recount } from './recount';
 
 /**
  * What the organiser decides about one participant. Each says how it shall be: said again, it changes nothing and nobody is told
@@ -15,8 +16,13 @@ export async function manageParticipant(
   body: ManageParticipant,
   uid: string,
 ): Promise<ManagedParticipant> {
-  const contest = await findOwnContest(db, body.contestSlug, uid);
   return await db.transaction().execute(async (transaction) => {
+    const contest = await findOwnContest(
+      transaction,
+      body.contestSlug,
+      uid,
+      body.action === 'extraTime' ? 'change' : undefined,
+    );
     const person = await findManaged(transaction, contest, body.username);
     const notice = await apply(transaction, contest, person.uid, body);
     if (notice) await tellPerson(transaction, contest.pk, person.uid, notice);
@@ -78,6 +84,7 @@ async function setExtraTime(
     .where('extra_time_ms', '<>', extraTimeMs)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
+  await recount(transaction, contest, new Date(), uid);
   const minutes = Math.round(extraTimeMs / 60_000);
   return `Your extra time is now ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} in all.`;
 }

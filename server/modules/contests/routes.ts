@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
+import { contactRun } from './contact-run';
 import { readContestImage } from './contest-images';
 import { createContest } from './create-contest';
 import { finishRun } from './finish-run';
@@ -38,6 +39,10 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
     limit: { perMinute: config.limits.draft, by: ({ caller }) => ['contest-events', caller.uid] },
   });
 
+  on('contestContact', ({ db, body, caller }) => contactRun(db, body, caller.uid), {
+    limit: { perMinute: config.limits.draft, by: ({ caller }) => ['contest-contact', caller.uid] },
+  });
+
   on('contestCreate', ({ db, body, caller }) => createContest(db, body, caller.uid), {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
   });
@@ -48,13 +53,15 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 /** What other modules ask of contests: what is handed in, judged and shown there. */
 export { clockOf, findContest } from './contest-row';
 export { upsertContest } from './create-contest';
-export { type Entered, enterContest, linkRefused } from './enter';
+export { type Entered, enterContest } from './enter';
 export { standingOf } from './entry-standing';
 export { isGivenInRun } from './given-problem';
 export { findOwnContest } from './manage-contest';
 export { readEntry } from './manage-entries';
 /** What a contest's organiser does. */
 export { contestManageRoutes } from './manage-routes';
+export { isInOwnRun } from './own-run-problem';
+export { linkRefused } from './refused-entry';
 export {
   awardContestant,
   freezeStartMs,

@@ -15,7 +15,7 @@ export interface StartFacts {
 }
 
 const runColumns = sql.raw(
-  'uid, started_at, device_offset_ms, sequence, previous_hash, warnings, end_reason, end_cause, ended_at, seconds_used, pack_version, by_code',
+  'uid, started_at, device_offset_ms, sequence, previous_hash, warnings, end_reason, end_cause, ended_at, seconds_used, pack_version, by_code, last_elapsed_ms, last_contact, contact_elapsed_ms, device, left_at',
 );
 
 /**
@@ -49,15 +49,24 @@ export async function insertRun(
   db: Database,
   run: Pick<
     RunRow,
-    'contest_pk' | 'uid' | 'started_at' | 'device_offset_ms' | 'previous_hash' | 'pack_version' | 'by_code'
+    | 'contest_pk'
+    | 'uid'
+    | 'started_at'
+    | 'device_offset_ms'
+    | 'previous_hash'
+    | 'pack_version'
+    | 'by_code'
+    | 'device'
   >,
   isListed: boolean,
 ): Promise<RunRow | undefined> {
-  const { contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version, by_code } = run;
+  const { contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version, by_code, device } = run;
   const { rows } = await sql<RunRow>`/* prepared: start-run */
     with run as (
-      insert into contest_runs (contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version, by_code)
-        values (${contest_pk}, ${uid}, ${started_at}, ${device_offset_ms}, ${previous_hash}, ${pack_version}, ${by_code})
+      insert into contest_runs
+        (contest_pk, uid, started_at, device_offset_ms, previous_hash, pack_version, by_code, device, last_contact)
+        values (${contest_pk}, ${uid}, ${started_at}, ${device_offset_ms}, ${previous_hash}, ${pack_version}, ${by_code},
+          ${device}, now())
         on conflict do nothing returning contest_pk, ${runColumns}),
     standing as (
       insert into contest_standings (contest_pk, uid, listed) select contest_pk, uid, ${isListed}::boolean from run)

@@ -9,6 +9,7 @@ import { type ProblemVersion, readDetailsOf, requirePerson } from '../problems/r
 import { judgeAdmission, type Participant, requireAdmission } from './admission';
 import { type ContestRow, clockOf, drawFrom, toldClockOf } from './contest-row';
 import { type Beginning, judgeOpened } from './opened-run';
+import { continueOnDevice } from './other-device';
 import { bringPackUpToDate } from './pack-row';
 import { endOf, findRun, type RunRow } from './run-row';
 import { shownFacts } from './shown-facts';
@@ -22,10 +23,10 @@ export async function startRun(
   db: Database,
   slug: string,
   caller: Caller,
-  { contest: said, deviceTime, opened }: StartContest,
+  { contest: said, deviceTime, device, opened }: StartContest,
 ): Promise<StartedContest> {
   requireSameSlug(slug, said);
-  const { contest, drawn, state, isOver } = await openRun(db, slug, caller, { deviceTime, opened });
+  const { contest, drawn, state, isOver } = await openRun(db, slug, caller, { deviceTime, device, opened });
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
     problems: isOver ? [] : await readDetailsOf(db, drawn),
@@ -38,9 +39,9 @@ export async function openPackRun(
   db: Database,
   slug: string,
   caller: Caller,
-  { version, deviceTime }: OpenPack,
+  { version, deviceTime, device }: OpenPack,
 ): Promise<OpenedPack> {
-  const { contest, state } = await openRun(db, slug, caller, { deviceTime, packVersion: version });
+  const { contest, state } = await openRun(db, slug, caller, { deviceTime, device, packVersion: version });
   const pack = await bringPackUpToDate(db, contest);
   return {
     key: pack.key.toString('base64'),
@@ -52,6 +53,7 @@ export async function openPackRun(
 
 interface Opening {
   readonly deviceTime: string | undefined;
+  readonly device: string | undefined;
   readonly opened?: StartContest['opened'];
   /** Of the pack that the run begins with. */
   readonly packVersion?: number;
@@ -68,7 +70,7 @@ async function openRun(
   db: Database,
   slug: string,
   caller: Caller,
-  { deviceTime, opened, packVersion }: Opening,
+  { deviceTime, device, opened, packVersion }: Opening,
 ): Promise<OpenRun> {
   const facts = await readStartFacts(db, slug, caller.uid);
   const { contest, participant } = facts;
@@ -81,7 +83,8 @@ async function openRun(
   const beginning = opened
     ? await judgeOpened(db, contest, caller.uid, opened)
     : { startedAt: now, chainStart: undefined, packVersion };
-  const { run, isNew } = await findOrInsert(db, facts, caller.uid, now, offsetMs, beginning);
+  const from = { now, offsetMs, device };
+  const { run, isNew } = await findOrInsert(db, facts, caller.uid, from, beginning);
   const state = await readRunState(db, contest, participant, run, now, isNew);
   const standsAt = standingMs(contest.paused_since?.toISOString(), now.getTime());
   const isOver = state.end !== null || (state.deadline !== null && standsAt >= Date.parse(state.deadline));
@@ -94,17 +97,25 @@ function requireSameSlug(slug: string, said: string | undefined): void {
   throw new Refusal('VALIDATION', { fields: [{ path: 'contest', message }] });
 }
 
+interface StartedFrom {
+  readonly now: Date;
+  /** Server time minus the device's time; null: the device did not say. */
+  readonly offsetMs: number | null;
+  readonly device: string | undefined;
+}
+
 async function findOrInsert(
   db: Database,
   { contest, run: before }: StartFacts,
   uid: string,
-  now: Date,
-  offsetMs: number | null,
+  { now, offsetMs, device }: StartedFrom,
   beginning: Beginning,
 ): Promise<{ run: RunRow; isNew: boolean }> {
   if (before) {
     if (offsetMs !== null) await noteOffset(db, before, offsetMs);
-    return { run: before, isNew: false };
+    const isSameDevice = device === undefined || device === before.device;
+    const run = isSameDevice ? before : await continueOnDevice(db, contest, before, device, now);
+    return { run, isNew: false };
   }
   const phase = contestPhase(clockOf(contest), now.getTime());
   if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
@@ -123,6 +134,7 @@ async function findOrInsert(
     previous_hash: chainStart ?? randomBytes(32).toString('hex'),
     pack_version: packVersion ?? null,
     by_code: chainStart !== undefined,
+    device: device ?? null,
   };
   // The creator knows the problems: a run of one's own contest is a rehearsal.
   const inserted = await insertRun(db, begun, contest.creator !== uid);
@@ -165,6 +177,7 @@ async function readRunState(
     warnings: run.warnings,
     sequence: run.sequence,
     previousHash: run.previous_hash,
+    elapsedMs: run.last_elapsed_ms,
     end: endOf(run),
     scores,
     answered: entries

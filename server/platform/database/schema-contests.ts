@@ -4,6 +4,7 @@ import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest
 import type { ContestEvent } from '../../../contract/entities/contest-run';
 import type { ContestStanding } from '../../../contract/entities/run-entry';
 import type { EmailRestriction } from '../../../contract/rules/eligibility';
+import type { EntryEvidence } from '../../../contract/rules/submission-chain';
 import type { Json, Moment } from './column-types';
 
 export interface ContestsTable {
@@ -107,6 +108,27 @@ export interface ContestRunsTable {
   pack_version: Generated<number | null>;
   /** Begun without a network, with the typed code. */
   by_code: Generated<boolean>;
+  /** That the last entry claimed. */
+  last_elapsed_ms: Generated<number>;
+  /** When its device was last heard of. */
+  last_contact: Generated<Date | null>;
+  /** Elapsed time at the last contact: an entry that it did not name was written later. */
+  contact_elapsed_ms: Generated<number>;
+  /** The device of the last start or contact. */
+  device: Generated<string | null>;
+  /** When that device closed the page of the run, as long as it has not opened it again. */
+  left_at: Generated<Date | null>;
+}
+
+/** The hash of an entry that a device named before it delivered the entry. */
+export interface ContestCommitmentsTable {
+  contest_pk: string;
+  uid: string;
+  sequence: number;
+  hash: string;
+  committed_at: Date;
+  /** Elapsed time of the contact before this one. */
+  after_elapsed_ms: number;
 }
 
 /** What opens the packs of a contest: leaves the server with the start, and never before. */
@@ -171,6 +193,10 @@ export interface ContestEntriesTable {
   score: number | null;
   /** Whether it is one of the attempts; what does not compile is none. */
   attempt: boolean | null;
+  /** What shows when it was written; null: received before this was kept. */
+  evidence: Generated<EntryEvidence | null>;
+  /** When its hash was named, if that was before it arrived. */
+  committed_at: Generated<Date | null>;
 }
 
 export interface ContestStandingsTable {

@@ -11,6 +11,7 @@ import type { Difficulty, Language, ProblemType } from '../../../contract/limits
 import type { Json, Moment } from './column-types';
 import type {
   ContestClarificationsTable,
+  ContestCommitmentsTable,
   ContestEntriesTable,
   ContestEventsTable,
   ContestImagesTable,
@@ -356,6 +357,7 @@ export interface Schema {
   contest_participants: ContestParticipantsTable;
   contest_runs: ContestRunsTable;
   contest_events: ContestEventsTable;
+  contest_commitments: ContestCommitmentsTable;
   contest_entries: ContestEntriesTable;
   contest_standings: ContestStandingsTable;
   contest_messages: ContestMessagesTable;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ButtonFacts, joinButton, mainButton } from './contest-button';
+import { type ButtonFacts, hasTimeLeft, joinButton, mainButton } from './contest-button';
 
-const able: ButtonFacts = { phase: 'before', isSignedIn: true, registration: 'none', exclusion: null };
+const able: ButtonFacts = {
+  ...{ phase: 'before', isSignedIn: true, registration: 'none', exclusion: null, isRunOpen: false },
+};
 
 describe('the main button', () => {
   test.each<[string, Partial<ButtonFacts>, string, string | null, ReturnType<typeof mainButton>['action']]>([
@@ -55,6 +57,7 @@ describe('the main button', () => {
       isSignedIn: false,
       registration: 'queued',
       exclusion: 'domain',
+      isRunOpen: false,
     };
     const say = (change: Partial<ButtonFacts>) => {
       Object.assign(all, change);
@@ -96,5 +99,19 @@ describe('the button beside it', () => {
       tooltip: 'Contest has ended already.',
       action: null,
     });
+  });
+
+  test('CDET-32 CDET-35 after the common end it still leads into a run that has time left of its own', () => {
+    const facts: ButtonFacts = { ...able, phase: 'ended', registration: 'registered', isRunOpen: true };
+    expect(joinButton(facts)).toMatchObject({ label: 'Join the Contest!', action: 'join' });
+    expect(mainButton(facts).label).toBe('Registered');
+    const run = { end: null, deadline: '2030-01-01T12:00:00Z' };
+    const noon = Date.parse(run.deadline);
+    expect([hasTimeLeft(run, noon - 1), hasTimeLeft(run, noon), hasTimeLeft(null, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(hasTimeLeft({ ...run, end: { reason: 'finished' } }, noon - 1)).toBe(false);
   });
 });

@@ -14,6 +14,13 @@ export interface ButtonFacts {
   registration: Registration;
   /** null: whoever is here may take part. */
   exclusion: Exclusion | null;
+  /** Their own run goes on, also after the common end: by extra time, or because an elimination was undone. */
+  isRunOpen: boolean;
+}
+
+/** Whether a run has time left by its own deadline. */
+export function hasTimeLeft(run: { end: unknown; deadline: string | null } | null, nowMs: number): boolean {
+  return run !== null && run.end === null && (run.deadline === null || nowMs < Date.parse(run.deadline));
 }
 
 export interface ContestButton {
@@ -31,14 +38,21 @@ const exclusionTips: Record<Exclusion, string> = {
 };
 
 /** CDET-15 … CDET-26: the first state that holds wins (CDET-21). */
-export function mainButton({ phase, isSignedIn, registration, exclusion }: ButtonFacts): ContestButton {
+export function mainButton({
+  phase,
+  isSignedIn,
+  registration,
+  exclusion,
+  isRunOpen,
+}: ButtonFacts): ContestButton {
   if (!isSignedIn) {
     return { label: 'Sign In', tooltip: 'Sign In to join this contest', action: 'signIn' };
   }
   if (registration === 'queued') {
     return { label: 'Processing', tooltip: 'Your registration is on its way', action: null };
   }
-  if (phase === 'ended') return { label: 'Contest Ended', tooltip: 'Contest Ended', action: null };
+  if (phase === 'ended' && !isRunOpen)
+    return { label: 'Contest Ended', tooltip: 'Contest Ended', action: null };
   if (registration === 'registered') {
     return {
       label: 'Registered',
@@ -51,8 +65,8 @@ export function mainButton({ phase, isSignedIn, registration, exclusion }: Butto
 }
 
 /** CDET-32 … CDET-36: the way into a contest, for who is registered once it has started; what stands there after the end. */
-export function joinButton({ phase, registration }: ButtonFacts): ContestButton | null {
-  if (phase === 'ended') {
+export function joinButton({ phase, registration, isRunOpen }: ButtonFacts): ContestButton | null {
+  if (phase === 'ended' && !isRunOpen) {
     return { label: 'Ended', tooltip: 'Contest has ended already.', action: null };
   }
   if (phase === 'before' || registration !== 'registered') return null;

@@ -56,7 +56,7 @@ export function PreviewPage({ data, draft, from }: PreviewPageProps) {
 function Panel({ contest }: { contest: ContestPreview }) {
   const clock = useMemo(() => contestClock(contest), [contest]);
   const phase = usePhase(clock);
-  const facts = { phase, isSignedIn: true, registration: 'none', exclusion: null } as const;
+  const facts = { phase, isSignedIn: true, registration: 'none', exclusion: null, isRunOpen: false } as const;
   const way = joinButton(facts);
   return (
     <>

@@ -9,6 +9,7 @@ import { RegisterDialog } from './register-dialog';
 import { RegistrationNote } from './registration-note';
 import { TippedButton } from './tipped-button';
 import { useRegistration } from './use-registration';
+import { useRunOpen } from './use-run-open';
 
 interface RegistrationPanelProps {
   contest: ContestRow;
@@ -24,7 +25,8 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
   const [isAsking, setAsking] = useState(false);
   const { contestSlug, name, eligibility, enableProctored, maxWarnings, passwordProtected } = contest;
   const exclusion = eligibility.allowed ? null : eligibility.reason;
-  const facts = { phase, isSignedIn, registration, exclusion };
+  const isRunOpen = useRunOpen(contest);
+  const facts = { phase, isSignedIn, registration, exclusion, isRunOpen };
 
   const begin = () => (passwordProtected || enableProctored ? setAsking(true) : void register(undefined));
   const join = () => {

@@ -64,6 +64,19 @@ test('RUN-22 what the server said stands in the message of a refused one', () =>
   );
 });
 
+test.each([
+  ['PARTICIPANT_BLOCKED', 'The organiser of this contest has blocked you.'],
+  ['CONTEST_ENDED', 'Contest has ended.'],
+])(
+  'a contest that refuses a submission with %s gives that reason, and does not say that the code failed',
+  (errorCode, message) => {
+    const refusal = { errorCode, error: 'Not allowed', message };
+    expect(submissionText({ receipt: 'refused', status: 'queued', refusal }, 'online')).toBe(
+      `Not accepted. ${message}`,
+    );
+  },
+);
+
 test('RUN-22 what a server in trouble said stands there while the submission is sent again by itself', () => {
   const saved = { receipt: 'saved', status: 'queued' } as const;
   expect(submissionText(saved, 'online', { errorCode: 'INTERNAL', message: 'Something went wrong.' })).toBe(

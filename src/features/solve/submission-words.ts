@@ -1,5 +1,6 @@
 import type { ContestStanding } from '../../../contract/entities/run-entry';
 import type { TestCaseResult, Verdict } from '../../../contract/entities/submission';
+import type { ErrorCode } from '../../../contract/errors';
 import { type Language, languageLabels } from '../../../contract/limits';
 import { runStatusText } from '../../../contract/rules/run-status';
 import { verdictLabels } from '../../../contract/rules/verdicts';
@@ -32,6 +33,10 @@ export function languageText(language: Language, compiler: string | undefined): 
     : `${label} (${compiler})`;
 }
 
+const contestRefusals: ReadonlySet<string> = new Set<ErrorCode>([
+  ...(['CONTEST_ENDED', 'RUN_ENDED', 'PARTICIPANT_BLOCKED', 'NOT_STARTED', 'CONTEST_NOT_FOUND'] as const),
+]);
+
 /** The message beside the buttons: how the submission is getting on (RUN-12 … RUN-22). `error` is what the last try to send met. */
 export function submissionText(
   row: Told,
@@ -49,6 +54,9 @@ export function submissionText(
     case 'signInNeeded':
       return 'Saved on this device. Sign in to send it.';
     case 'refused':
+      // Nothing ran: the contest did not take it.
+      if (row.refusal && contestRefusals.has(row.refusal.errorCode))
+        return `Not accepted. ${row.refusal.message}`;
       return `${failedText} ${row.refusal?.message ?? ''}`.trim();
     case 'judged': {
       const verdict = row.state?.verdict;

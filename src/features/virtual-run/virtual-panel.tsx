@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { History } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { toldPhase } from '../../../contract/rules/contest-clock';
 import { virtualSlug } from '../../../contract/rules/virtual-slug';
 import { accountKey, session } from '../../auth/session';
 import { readRun } from '../../data/contest-runs';
@@ -10,6 +9,7 @@ import { readContest } from '../../data/contests';
 import { serverClock } from '../../sync/page-client';
 import { buttonClass } from '../../ui/button';
 import styles from './virtual.module.css';
+import { isVirtualOpen } from './virtual-open';
 
 /** On the page of a contest that is over: the way into a virtual run of it. */
 export function VirtualPanel({ slug }: { slug: string }) {
@@ -21,7 +21,7 @@ export function VirtualPanel({ slug }: { slug: string }) {
   }, [account, slug]);
   if (!found) return null;
   const { contest, run } = found;
-  if (toldPhase(contest, serverClock.now()) !== 'ended') return null;
+  if (!isVirtualOpen(contest, serverClock.now())) return null;
   return (
     <section className={styles.panel} aria-labelledby="virtual-run">
       <h2 id="virtual-run">Virtual participation</h2>

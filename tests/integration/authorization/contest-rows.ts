@@ -74,6 +74,12 @@ export function contestRows(objects: () => ContestObjects): Row[] {
       ...members(403, 403),
     },
     { call: 'contestEvents', about: 'one’s own run', body: said({ events: [event] }), ...runners(200, 409) },
+    {
+      call: 'contestContact',
+      about: 'one’s own run',
+      body: said({ device: 'phone', sequence: 0, elapsedMs: 0, pending: [] }),
+      ...runners(200, 409),
+    },
     { call: 'contestFinish', about: 'one’s own run', body: said({ time: 60 }), ...runners(200, 409) },
     { call: 'contestRegister', about: 'ROLE-5 for oneself', path: at('register'), ...members(404, 200) },
     {

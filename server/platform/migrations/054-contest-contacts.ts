@@ -1,0 +1,34 @@
+import { type Migration, sql } from 'kysely';
+
+const statements = [
+  // What a run's last entry claimed, and what the device said of itself when it last contacted the server.
+  `alter table contest_runs
+    add column last_elapsed_ms bigint not null default 0,
+    add column last_contact timestamptz,
+    add column contact_elapsed_ms bigint not null default 0,
+    add column device text,
+    add column left_at timestamptz`,
+  // Every contact updates its run: the new version of the row fits beside the old one.
+  'alter table contest_runs set (fillfactor = 70)',
+  // Hashes that a device named before it delivered the entries. The first one named for a sequence number stays.
+  `create table contest_commitments (
+    contest_pk text not null references contests on delete cascade,
+    uid text not null references users on delete cascade,
+    sequence int not null,
+    hash text not null,
+    committed_at timestamptz not null,
+    after_elapsed_ms bigint not null,
+    primary key (contest_pk, uid, sequence)
+  )`,
+  'create index contest_commitments_uid on contest_commitments (uid)',
+  `alter table contest_entries
+    add column evidence text,
+    add column committed_at timestamptz`,
+];
+
+/** Contacts of running contests, commitments to entries that wait, and what shows when an entry was written. */
+export const contestContacts: Migration = {
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

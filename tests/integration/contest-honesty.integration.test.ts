@@ -1,0 +1,295 @@
+/** What a dishonest device tries in the run of a contest, and what the organiser sees of it. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ManagedContest } from '../../contract/entities/contest-manage';
+import { answerText, entryText } from '../../contract/rules/submission-chain';
+import { query, startTestCluster, type TestCluster } from '../support/postgres';
+import { startTestServer, type TestServer } from '../support/server';
+import { createQuestion, type Person, request, signUpPerson } from './client';
+import { contestClient } from './contest-client';
+
+let cluster: TestCluster;
+let databaseUrl: string;
+let server: TestServer;
+let setter: Person;
+let people = 0;
+const { post, create, start, enter, answer, finish, board } = contestClient(() => server.url);
+const questions = ['Q1', 'Q2', 'Q3'];
+const minuteMs = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
+const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  databaseUrl = await cluster.createDatabase();
+  server = await startTestServer({ databaseUrl });
+  setter = await signUpPerson(server.url, 'setter');
+  for (const id of questions) await createQuestion(server.url, setter, { id });
+});
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+});
+
+const newPerson = () => signUpPerson(server.url, `runner.${++people}`);
+const newContest = (more: object = {}) =>
+  create(setter, { name: 'Honest', problems: questions, ...ending(120), ...more });
+
+/** As if so many minutes had passed for the contest and for this run. */
+async function pass(slug: string, minutes: number): Promise<void> {
+  const by = `interval '${minutes} minutes'`;
+  const ofContest = 'contest_pk = (select pk from contests where slug = $1)';
+  await query(
+    databaseUrl,
+    `update contests set start_time = start_time - ${by}, end_time = end_time - ${by} where slug = $1`,
+    [slug],
+  );
+  await query(
+    databaseUrl,
+    `update contest_runs set started_at = started_at - ${by}, last_contact = last_contact - ${by},
+      left_at = left_at - ${by}, device_offset_ms = coalesce(device_offset_ms, 0) - ${minutes * minuteMs}
+      where ${ofContest}`,
+    [slug],
+  );
+  await query(
+    databaseUrl,
+    `update contest_commitments set committed_at = committed_at - ${by} where ${ofContest}`,
+    [slug],
+  );
+}
+
+/** A device in a run. It writes entries with the times it wants, and names in a contact what it wants. */
+async function device(person: Person, slug: string, minutesAgo: number) {
+  const { run } = await enter(person, slug);
+  await pass(slug, minutesAgo);
+  const startedMs = Date.parse(run.startedAt);
+  let { sequence, previousHash } = run;
+  const hashOf = (entry: object, problemID: string, said: string) =>
+    createHash('sha256')
+      .update(
+        entryText(entry as Parameters<typeof entryText>[0], {
+          ...{ contestSlug: slug, problemID, language: '', content: answerText(said) },
+        }),
+      )
+      .digest('hex');
+  return {
+    write(minute: number, problemID: string, said: string, more: object = {}) {
+      sequence += 1;
+      const deviceTime = new Date(startedMs + minute * minuteMs).toISOString();
+      const entry = { sequence, previousHash, elapsedMs: Math.round(minute * minuteMs), deviceTime, ...more };
+      previousHash = hashOf(entry, problemID, said);
+      return { run: entry, hash: previousHash, problemID, said };
+    },
+    send: ({ run: entry, problemID, said }: { run: object; problemID: string; said: string }) =>
+      answer(person, slug, problemID, said, { run: entry }),
+    contact: (
+      minute: number,
+      pending: { run: { sequence: number }; hash: string }[] = [],
+      more: object = {},
+    ) =>
+      post<{ run: { isBlocked: boolean } }>(
+        '/contests/contact',
+        {
+          ...{ contestSlug: slug, device: 'phone', sequence, elapsedMs: Math.round(minute * minuteMs) },
+          pending: pending.map(({ run: { sequence: number }, hash }) => ({ sequence: number, hash })),
+          ...more,
+        },
+        person,
+      ),
+  };
+}
+
+const managed = async (slug: string) =>
+  (await request<ManagedContest>(`${server.url}/api/contests/manage/${slug}`, undefined, setter)).body;
+
+describe('Offline 7: an entry cannot be moved in time', () => {
+  test('an entry that was backdated to before a contact of its device is held, and the organiser reads why', async () => {
+    const slug = await newContest();
+    const ada = await newPerson();
+    const phone = await device(ada, slug, 20);
+    // Online until minute 19, then written without a network; in the queue its time became minute 1.
+    expect((await phone.contact(19.9)).status).toBe(200);
+    const sent = await phone.send(phone.write(1, 'Q1', 'option_1'));
+    expect(sent.body).toMatchObject({ correct: false, contest: { state: 'held' } });
+    const { entries } = await managed(slug);
+    expect(entries).toMatchObject([
+      { state: 'held', reason: expect.stringContaining('contacted the server') },
+    ]);
+    expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 0 }]);
+  });
+
+  test('an entry that claims an earlier time than the one before it is held', async () => {
+    const slug = await newContest();
+    const phone = await device(await newPerson(), slug, 20);
+    expect((await phone.send(phone.write(10, 'Q1', 'option_1'))).body.contest.state).toBe('counted');
+    expect((await phone.send(phone.write(9, 'Q2', 'option_1'))).body.contest).toMatchObject({
+      state: 'held',
+      reason: 'Its time is earlier than that of the entry before it.',
+    });
+  });
+
+  test('an honest device without a network names what waits when it is back: nothing of it is held', async () => {
+    const slug = await newContest();
+    const phone = await device(await newPerson(), slug, 10);
+    await phone.contact(10);
+    await pass(slug, 30);
+    const waiting = [phone.write(15, 'Q1', 'option_1'), phone.write(20, 'Q2', 'option_0')];
+    // The contact comes first, long after both were written.
+    await phone.contact(40, waiting);
+    for (const entry of waiting) {
+      expect((await phone.send(entry)).body.contest.state).toBe('counted');
+    }
+    const { entries } = await managed(slug);
+    expect(entries.map(({ state, evidence }) => [state, evidence])).toEqual([
+      ['counted', 'device'],
+      ['counted', 'device'],
+    ]);
+  });
+
+  test('what was announced while online is proven; a program that replaces it later is held', async () => {
+    const slug = await newContest();
+    const phone = await device(await newPerson(), slug, 10);
+    const first = phone.write(10, 'Q1', 'option_1');
+    const second = phone.write(10, 'Q2', 'option_0');
+    await phone.contact(10, [first, second]);
+    await pass(slug, 20);
+    await phone.send(first);
+    // The wrong answer became the right one in the queue; its link was computed again.
+    expect((await phone.send({ ...second, said: 'option_1' })).body.contest).toMatchObject({
+      state: 'held',
+      reason: expect.stringContaining('replaced'),
+    });
+    const { entries } = await managed(slug);
+    expect(entries.find(({ problemID }) => problemID === 'Q1')).toMatchObject({
+      state: 'counted',
+      evidence: 'commitment',
+      committedTime: expect.any(String),
+    });
+  });
+
+  test('a device that says its contact was earlier than it was leaves itself 30 seconds and no more', async () => {
+    const slug = await newContest();
+    const phone = await device(await newPerson(), slug, 20);
+    await phone.contact(0);
+    expect((await phone.send(phone.write(19, 'Q1', 'option_1'))).body.contest.state).toBe('held');
+  });
+
+  test('the organiser tells an entry that came at once from one that only its device dates', async () => {
+    const slug = await newContest();
+    const phone = await device(await newPerson(), slug, 20);
+    await phone.send(phone.write(5, 'Q1', 'option_1'));
+    await phone.send(phone.write(20, 'Q2', 'option_1'));
+    const { entries } = await managed(slug);
+    const evidence = Object.fromEntries(entries.map((entry) => [entry.problemID, entry.evidence]));
+    expect(evidence).toEqual({ Q1: 'device', Q2: 'arrival' });
+  });
+
+  test('law 8: an entry after the clock of its device was set back is held', async () => {
+    const slug = await newContest();
+    const phone = await device(await newPerson(), slug, 20);
+    const entry = phone.write(5, 'Q1', 'option_1', { clockSetBack: true });
+    expect((await phone.send(entry)).body.contest).toMatchObject({
+      state: 'held',
+      reason: "The device's clock was set back before this was written.",
+    });
+  });
+});
+
+test('the organiser sees an entry that was refused as too late, and once only when it counts after extra time', async () => {
+  const slug = await newContest({ ...ending(30), lateSyncMinutes: 0 });
+  const ada = await newPerson();
+  const phone = await device(ada, slug, 31);
+  const entry = phone.write(10, 'Q1', 'option_1');
+  expect((await phone.send(entry)).body).toMatchObject({ errorCode: 'CONTEST_ENDED' });
+  await phone.send(entry);
+  const refused = {
+    state: 'refused',
+    problemID: 'Q1',
+    reason: 'It reached the server too late after the end.',
+  };
+  expect((await managed(slug)).entries).toMatchObject([refused]);
+  const extra = { contestSlug: slug, username: `runner.${people}`, action: 'extraTime' };
+  await post('/contests/manage/participant', { ...extra, extraTimeMs: 20 * minuteMs }, setter);
+  expect((await phone.send(entry)).body.contest.state).toBe('counted');
+  expect((await managed(slug)).entries).toMatchObject([{ state: 'counted' }]);
+});
+
+test('a public question of a running contest cannot be practised by who is in it, and can be after the run', async () => {
+  const slug = await newContest();
+  const ada = await newPerson();
+  const practise = (person: Person) =>
+    post('/answers/submit', { problemID: 'Q1', answer: 'option_1', type: 'problem' }, person);
+  expect(await practise(ada)).toMatchObject({ status: 200, body: { correctAnswer: 'option_1' } });
+  await enter(ada, slug);
+  const refused = await practise(ada);
+  expect(refused).toMatchObject({ status: 403, body: { errorCode: 'IN_YOUR_CONTEST' } });
+  expect(JSON.stringify(refused.body)).not.toContain('option_1');
+  expect(await practise(await newPerson())).toMatchObject({ status: 200 });
+  await finish(ada, slug, { time: 1 });
+  expect(await practise(ada)).toMatchObject({ status: 200 });
+});
+
+describe('PROC-4 a proctored run on a second device', () => {
+  const watched = () => newContest({ enableProctored: true, maxWarnings: 3 });
+  const openOn = (person: Person, slug: string, name: string) => start(person, slug, { device: name });
+  const eventsOf = async (slug: string, username: string) =>
+    (
+      await post<{ events: { kind: string; awayMs: number | null }[] }>(
+        '/contests/manage/person',
+        { contestSlug: slug, username },
+        setter,
+      )
+    ).body.events;
+
+  test('closing the page and continuing elsewhere too late ends the run', async () => {
+    const slug = await watched();
+    const ada = await newPerson();
+    const username = `runner.${people}`;
+    const phone = await device(ada, slug, 0);
+    await openOn(ada, slug, 'phone');
+    await phone.contact(0, [], { isLeaving: true });
+    expect((await managed(slug)).participants).toMatchObject([{ leftAt: expect.any(String) }]);
+    await pass(slug, 1);
+    const { run } = await openOn(ada, slug, 'laptop');
+    expect(run).toMatchObject({ warnings: 1, end: { reason: 'malpractice' } });
+    expect((await eventsOf(slug, username)).map(({ kind }) => kind).sort()).toEqual([
+      'fullscreenExit',
+      'otherDevice',
+    ]);
+  });
+
+  test('closing it and continuing elsewhere at once is one warning', async () => {
+    const slug = await watched();
+    const ada = await newPerson();
+    const phone = await device(ada, slug, 0);
+    await openOn(ada, slug, 'phone');
+    await phone.contact(0, [], { isLeaving: true });
+    expect((await openOn(ada, slug, 'laptop')).run).toMatchObject({ warnings: 1, end: null });
+  });
+
+  test('a device that fell silent may have lost its network: no warning, but the organiser sees the change', async () => {
+    const slug = await watched();
+    const ada = await newPerson();
+    const username = `runner.${people}`;
+    const phone = await device(ada, slug, 0);
+    await openOn(ada, slug, 'phone');
+    await phone.contact(0);
+    await pass(slug, 5);
+    expect((await openOn(ada, slug, 'laptop')).run).toMatchObject({ warnings: 0, end: null });
+    const [event] = await eventsOf(slug, username);
+    expect(event).toMatchObject({ kind: 'otherDevice' });
+    expect(event?.awayMs).toBeGreaterThanOrEqual(5 * minuteMs);
+  });
+
+  test('a page that was loaded again says itself how long that took', async () => {
+    const slug = await watched();
+    const ada = await newPerson();
+    const phone = await device(ada, slug, 0);
+    await openOn(ada, slug, 'phone');
+    await phone.contact(0, [], { isLeaving: true });
+    await phone.contact(0);
+    const [participant] = (await managed(slug)).participants;
+    expect(participant?.leftAt).toBeUndefined();
+    expect((await openOn(ada, slug, 'phone')).run).toMatchObject({ warnings: 0, end: null });
+  });
+});
