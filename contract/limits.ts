@@ -28,7 +28,13 @@ export const debounceMs = {
 /** How long the 'saving locally' indicator stays visible at least. */
 export const savingIndicatorMs = 1000;
 
-export const requestTimeoutMs = { list: 5000, search: 10_000, write: 20_000, status: 15_000 } as const;
+export const requestTimeoutMs = {
+  probe: 4000,
+  list: 5000,
+  search: 10_000,
+  write: 20_000,
+  status: 15_000,
+} as const;
 /** Tries after the first failed one of a list or challenge request. */
 export const requestRetries = 2;
 

@@ -9,12 +9,17 @@ export const pictureCaches = {
 } as const;
 export type PictureCache = keyof typeof pictureCaches;
 
+const patienceMs = 20_000;
+
 /** The copy on the device, else the network's answer, which is kept; a device that cannot open its cache still has the network. */
 export async function fromPictureCache(cacheName: PictureCache, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName).catch(() => undefined);
   const kept = await cache?.match(request, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(request);
+  // A server that never answers must not hold one of the few connections that the browser has for it.
+  const answer = await fetch(request, {
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
+  });
   // What a hotel's network answers in our place is no picture.
   const isPicture = answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
   if (cache && isPicture)

@@ -6,7 +6,7 @@ import { EntryChooser } from './choose-entry';
 import { groupCommit } from './group-commit';
 import { blockDependants } from './outbox-dependants';
 import { applySettlement, applyWaiting, isAbandoned } from './outbox-effects';
-import { type ClaimedEntry, type EntryError, networkErrorCodes, type OutboxRow } from './outbox-entry';
+import { type ClaimedEntry, type EntryError, isServerTrouble, type OutboxRow } from './outbox-entry';
 import { upcastPayload } from './outbox-payload';
 import type { Claim, ClaimRequest, Fence, OutboxStore, Settled, Settlement } from './outbox-store';
 
@@ -154,7 +154,7 @@ async function makeDue(accounts: readonly AccountKey[]): Promise<void> {
     await appDb.outbox
       .where('[account+state]')
       .equals([account, 'queued'])
-      .and((row) => networkErrorCodes.has(row.error?.errorCode ?? ''))
+      .and((row) => isServerTrouble(row.error?.errorCode))
       .modify({ nextAt: 0 });
   }
 }

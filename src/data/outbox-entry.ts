@@ -43,6 +43,20 @@ export interface EntryError {
 /** Codes of tries that met no server: they say nothing about the next one. */
 export const networkErrorCodes: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
 
+/**
+ * Whether a try failed because the server could not be reached, or has a problem itself. Once it is well the entry is due at once; a wait
+ * that the server asked for (429) stays.
+ */
+export function isServerTrouble(errorCode: string | undefined): boolean {
+  if (errorCode === undefined) return false;
+  return networkErrorCodes.has(errorCode) || isServerFault(errorCode);
+}
+
+/** Whether the server answered that it has a problem itself. */
+export function isServerFault(errorCode: string): boolean {
+  return errorCode === 'INTERNAL' || errorCode === 'UNAVAILABLE' || /^HTTP_5/.test(errorCode);
+}
+
 export interface OutboxRow {
   /** Order of writing: the only order there is. Clocks are not asked. */
   seq: number;

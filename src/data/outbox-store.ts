@@ -62,7 +62,7 @@ export interface OutboxStore {
   reclaim(): Promise<number>;
   /** Paused entries of the account wait to be sent again. */
   resume(account: AccountKey): Promise<void>;
-  /** Entries that wait only because the network failed are due at once. */
+  /** Entries that wait only because the server could not be reached, or had a problem, are due at once. */
   makeDue(accounts: readonly AccountKey[]): Promise<void>;
   /** Every entry in order of writing. */
   all(): Promise<OutboxRow[]>;

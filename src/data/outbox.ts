@@ -4,7 +4,7 @@ import { appDb, outboxTables } from './app-db';
 import { requireCurrentApp } from './app-version';
 import { firstState, refuseDependants, unblockDependants } from './outbox-dependants';
 import { applyDiscard, applyWaiting } from './outbox-effects';
-import type { OutboxEntry, OutboxKind, Payloads } from './outbox-entry';
+import { isServerFault, type OutboxEntry, type OutboxKind, type Payloads } from './outbox-entry';
 import { payloadVersions } from './outbox-payload';
 
 export interface NewEntry<K extends OutboxKind = OutboxKind> {
@@ -43,26 +43,33 @@ export async function addEntry(entry: NewEntry): Promise<void> {
   await Promise.all([appDb.payloads.put(frozen), appDb.outbox.add(row as typeof row & { seq: number })]);
 }
 
-/** waiting: queued · sending: on its way · refused: needs a decision · paused: needs a sign-in. */
+/** waiting: queued · sending: on its way · refused: needs a decision · paused: needs a sign-in. isFailing: the server could not take the first ones. */
 export interface OutboxSummary {
   waiting: number;
   sending: number;
   refused: number;
   paused: number;
+  isFailing: boolean;
 }
+
+/** Entries that are looked at for a problem of the server: those that are tried first. */
+const firstEntries = 5;
 
 /** Counts by state, without reading the entries. One transaction: every one that looks holds up whoever writes. */
 export function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
   const count = (state: OutboxEntry['state']) =>
     appDb.outbox.where('[account+state]').equals([account, state]).count();
   return appDb.transaction('r', appDb.outbox, async () => {
-    const [waiting, sending, refused, paused] = await Promise.all([
+    const open = ['inflight', 'queued'].map((state) => [account, state]);
+    const [first, waiting, sending, refused, paused] = await Promise.all([
+      appDb.outbox.where('[account+state]').anyOf(open).limit(firstEntries).toArray(),
       count('queued'),
       count('inflight'),
       count('refused'),
       count('paused'),
     ]);
-    return { waiting, sending, refused, paused };
+    const isFailing = first.some(({ error }) => error !== undefined && isServerFault(error.errorCode));
+    return { waiting, sending, refused, paused, isFailing };
   });
 }
 

@@ -7,6 +7,7 @@ import type { AccountKey } from './account';
 import { appDb, entryTables } from './app-db';
 import type { ReportRow } from './app-rows';
 import { addEntry } from './outbox';
+import { isServerFault } from './outbox-entry';
 import { withRoom } from './storage-full';
 
 export type { ReportRow };
@@ -72,17 +73,23 @@ export function takeReportNews(account: AccountKey): Promise<ReportRow[]> {
   });
 }
 
-/** How a report got on: `refused` once somebody was told of it, `waiting` if nothing is known after so long. */
-export function awaitReport(id: string, patienceMs: number): Promise<'sent' | 'refused' | 'waiting'> {
+/** `refused` once somebody was told of it, `waiting` if nothing is known after so long, and what the server said if it has a problem. */
+export type ReportFate = 'sent' | 'refused' | 'waiting' | { failed: string };
+
+/** How a report got on. */
+export function awaitReport(id: string, patienceMs: number): Promise<ReportFate> {
   return new Promise((resolve) => {
-    const settle = (fate: 'sent' | 'refused' | 'waiting') => {
+    const settle = (fate: ReportFate) => {
       clearTimeout(timer);
       subscription.unsubscribe();
       resolve(fate);
     };
     const timer = setTimeout(() => settle('waiting'), patienceMs);
-    const subscription = liveQuery(() => readReport(id)).subscribe((row) => {
-      if (!row || row.receipt === 'sent') settle('sent');
+    const read = async () => ({ row: await readReport(id), entry: await appDb.outbox.get({ id }) });
+    const subscription = liveQuery(read).subscribe(({ row, entry }) => {
+      const error = entry?.error;
+      if (error && isServerFault(error.errorCode)) settle({ failed: error.message });
+      else if (!row || row.receipt === 'sent') settle('sent');
       else if (row.receipt === 'refused' && row.told) settle('refused');
       else if (row.receipt === 'signInNeeded') settle('waiting');
     });

@@ -18,7 +18,10 @@ export function watchLostParts(): void {
     // It asks again by itself, and has all parts soon.
     if (navigator.serviceWorker?.controller) return;
     // A small file that only the product has: a portal answers with a page.
-    const isReached = await fetch('/favicon.svg', { cache: 'no-store' }).then(
+    const isReached = await fetch('/favicon.svg', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(lookEveryMs * 2),
+    }).then(
       ({ headers }) => headers.get('Content-Type')?.includes('svg'),
       () => false,
     );

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { byteText, counted, durationText, momentText, secondsText, timeAgo, usedMemoryText } from './words';
+import {
+  byteText,
+  counted,
+  durationText,
+  exactTimeAgo,
+  momentText,
+  secondsText,
+  timeAgo,
+  usedMemoryText,
+} from './words';
 
 const now = Date.UTC(2030, 5, 1, 12);
 
@@ -13,6 +22,14 @@ test.each([
   [-5000, 'just now'],
 ])('%i ms back reads %s', (backMs, text) => {
   expect(timeAgo(now - backMs, now)).toBe(text);
+});
+
+test('how long ago is told to the second where that matters', () => {
+  expect([4000, 25_000, 60_000].map((backMs) => exactTimeAgo(now - backMs, now))).toEqual([
+    'just now',
+    '25 seconds ago',
+    '1 minute ago',
+  ]);
 });
 
 test('amounts carry their unit', () => {

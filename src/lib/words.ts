@@ -19,6 +19,12 @@ export function timeAgo(atMs: number, nowMs: number): string {
   return 'just now';
 }
 
+/** The same, to the second: `25 seconds ago`. */
+export function exactTimeAgo(atMs: number, nowMs: number): string {
+  const seconds = Math.floor((nowMs - atMs) / 1000);
+  return seconds >= 5 && seconds < 60 ? `${counted(seconds, 'second')} ago` : timeAgo(atMs, nowMs);
+}
+
 /** `1 item`, `2 items`. */
 export function counted(count: number, noun: string): string {
   return `${amount(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -161,7 +161,7 @@ test('the network is known by what requests meet', async () => {
   const replies = [list, offline, timeout, errorReply('CHALLENGE_NOT_FOUND')];
   const { call, contacts } = scriptedClient((_, n) => replies[n] ?? list);
   for (const _ of replies) await call('problemList', { body: {}, retries: 0 });
-  expect(contacts).toEqual(['reached', 'unreached', 'unclear', 'reached']);
+  expect(contacts).toEqual(['reached', 'unreached', 'silent', 'reached']);
 });
 
 test('paths and queries are written as the contract has them', async () => {

@@ -40,6 +40,8 @@ export type Call = <N extends EndpointName>(name: N, options?: CallOptions<N>) =
 
 export interface ClientContext extends Wire {
   tokens: TokenSource;
+  /** Whether the server is known to answer nothing, or to fail: another try at once is useless. */
+  isTroubled?(): boolean;
   random(): number;
   sleep(ms: number): Promise<void>;
 }
@@ -47,6 +49,7 @@ export interface ClientContext extends Wire {
 const retryDelayMs = 400;
 
 function timeoutOf(name: EndpointName): number {
+  if (name === 'meta') return requestTimeoutMs.probe;
   if (name === 'codeStatus') return requestTimeoutMs.status;
   return endpoints[name].offline === 'cached' ? requestTimeoutMs.list : requestTimeoutMs.write;
 }
@@ -57,6 +60,14 @@ function mayPass(failure: Failure): boolean {
 
 const is401 = (answer: Answer<unknown>) =>
   !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 401;
+
+/** The screen, the outbox or the poller asks again; whatever else is sent, a person waits for. */
+const isRepeated = (name: EndpointName) => endpoints[name].offline !== 'online' || name === 'outboxSend';
+
+/** How long the server may hold the answer back, because the query says so. */
+function heldMsOf(query: object = {}): number {
+  return 'wait' in query ? Number(query.wait) * 1000 : 0;
+}
 
 export function createApiClient(context: ClientContext): Call {
   const { tokens, random, sleep } = context;
@@ -75,7 +86,11 @@ export function createApiClient(context: ClientContext): Call {
     const endpoint: Endpoint = endpoints[name];
     const { body, idempotencyKey, signal, timeoutMs = timeoutOf(name) } = options;
     const { params, query } = options as { params?: object; query?: object };
-    const message = { endpoint, params, query, body, idempotencyKey, signal, timeoutMs };
+    const patience = { heldMs: heldMsOf(query), isRepeated: isRepeated(name) && name !== 'meta' };
+    const message = {
+      ...{ endpoint, params, query, body, idempotencyKey, signal, timeoutMs, patience },
+      isProbe: name === 'meta',
+    };
     const send = async ({ idToken, account }: Authority & { type: 'go' }) => ({
       ...(await exchange(context, { ...message, idToken })),
       account,
@@ -94,6 +109,7 @@ export function createApiClient(context: ClientContext): Call {
     let answer = await attempt(name, options);
     for (let n = 0; n < retries && !answer.ok && mayPass(answer.failure); n += 1) {
       await sleep(retryDelayMs * 2 ** n * (0.5 + random()));
+      if (context.isTroubled?.()) break;
       answer = await attempt(name, options);
     }
     // `exchange` checked it by this call's own schema.

@@ -123,6 +123,7 @@ export function createDrain(context: DrainContext): Drain {
     if (alone) await store.reclaim();
     // A start is as good a reason to try again as a sign-in, which another tab may have seen.
     for (const account of context.accounts()) await store.resume(account);
+    await store.makeDue(context.accounts());
   }
 
   /** Does `work` over and over; it says how long there is nothing to do, and `undefined` when it is over. */

@@ -1,17 +1,21 @@
 /** One call put on the wire: its address, its headers, and which server it reaches. */
 import type { Endpoint } from '../../contract/endpoints';
 import { unreachedFailure } from './failure';
+import type { Contact } from './network-state';
 import { type Answer, readAnswer } from './read-answer';
 import { type ClockSample, sampleClock } from './server-clock';
 import type { ServerList } from './servers';
-import type { Reply, Transport } from './transport';
+import type { Reply, Transport, TransportRequest } from './transport';
+import { type Patience, type Silence, sendWatched } from './watch-overdue';
 
 export interface Wire {
   transport: Transport;
   servers: ServerList;
   now(): number;
-  /** What a request met. unclear: it was sent, and nothing came back in time. */
-  onContact(contact: 'reached' | 'unreached' | 'unclear'): void;
+  /** Where a page watches for a server that gives no answers. */
+  silence?: Silence;
+  /** @param isProbe whether it was asked only to see if the server is there */
+  onContact(contact: Contact, isProbe: boolean): void;
   onClockSample(sample: ClockSample): void;
 }
 
@@ -23,6 +27,8 @@ export interface Message {
   idempotencyKey?: string | undefined;
   idToken?: string | undefined;
   timeoutMs: number;
+  isProbe: boolean;
+  patience: Patience;
   signal?: AbortSignal | undefined;
 }
 
@@ -91,16 +97,39 @@ export async function exchange(wire: Wire, message: Message): Promise<Answer<unk
   };
   const path = pathOf(endpoint.path, message.params, message.query);
   let answer: Answer<unknown> = { ok: false, failure: unreachedFailure('offline') };
+  let contact: Contact | undefined;
   for (const base of wire.servers.nextOrder()) {
     const sentAt = wire.now();
-    const reply = await wire.transport({ ...request, url: base + path });
+    const reply = await send(wire, message.patience, { ...request, url: base + path });
     observe(wire, reply, sentAt);
     answer = readAnswer(reply, endpoint.response, wire.now());
+    contact = contactOf(reply, answer);
     if (answer.ok || answer.failure.kind !== 'offline') break;
   }
-  if (answer.ok || answer.failure.kind === 'http') wire.onContact('reached');
-  else if (answer.failure.kind !== 'aborted') {
-    wire.onContact(answer.failure.kind === 'offline' ? 'unreached' : 'unclear');
-  }
+  if (contact) wire.onContact(contact, message.isProbe);
   return answer;
+}
+
+function send({ transport, silence }: Wire, patience: Patience, request: TransportRequest): Promise<Reply> {
+  return silence ? sendWatched(transport, silence, patience, request) : transport(request);
+}
+
+/** What a gateway says of a server behind it that gives no answer. */
+const unansweredStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** `undefined`: whoever asked did not wait for it. */
+function contactOf(reply: Reply, answer: Answer<unknown>): Contact | undefined {
+  if (answer.ok) return 'reached';
+  switch (answer.failure.kind) {
+    case 'aborted':
+      return undefined;
+    case 'timeout':
+      return 'silent';
+    case 'offline':
+      return reply.type === 'reply' && unansweredStatuses.has(reply.status) ? 'silent' : 'unreached';
+    case 'http':
+      return answer.failure.status >= 500 ? 'failing' : 'reached';
+    default:
+      return answer.failure satisfies never;
+  }
 }

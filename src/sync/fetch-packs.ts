@@ -13,7 +13,7 @@ import { readContest } from '../data/contests';
 import { StorageFullError } from '../data/storage-full';
 import { call } from './page-client';
 import { pullContest } from './pull-contests';
-import { pullFailure } from './pull-result';
+import { mayComeLater, pullFailure } from './pull-result';
 
 const lockName = 'codeferry-packs';
 /** What is here is compared with the server this often. */
@@ -72,7 +72,7 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
     const answer = await call('contestPackPart', { params, account, timeoutMs: partTimeoutMs });
     if (!answer.ok) {
       const { reason, message } = pullFailure(answer.failure);
-      if (reason === 'offline' || reason === 'timeout') return false;
+      if (mayComeLater(reason)) return false;
       await failPack(account, contestSlug, message);
       return true;
     }

@@ -1,14 +1,17 @@
 /** The client of this page: one server list, one clock, one place that tells the screen what requests met. */
 
+import { subscribe } from 'valtio/vanilla';
 import { readClockNote } from '../data/clock-note';
 import { randomId } from '../lib/random-id';
 import type { Call } from './api-client';
 import { unreachedFailure } from './failure';
+import { afterContact, type Contact, isDoubtful } from './network-state';
 import { pageTokens } from './page-tokens';
 import { createServerClock } from './server-clock';
 import { createServerList } from './servers';
 import { createSteadyClock, readDeviceClocks } from './steady-clock';
 import { syncStatus } from './sync-status';
+import type { Silence } from './watch-overdue';
 
 export const servers = createServerList(globalThis.location?.origin ?? 'http://localhost');
 
@@ -22,13 +25,19 @@ export const steadyClock = createSteadyClock(readDeviceClocks, () => clockJumped
 /** What everybody who needs the server's time asks; also without a network, also after a reload. */
 export const serverClock = createServerClock(steadyClock, randomId(), readClockNote());
 
-/** After a request without any answer the network is in doubt: `probe-network.ts` looks at once. */
-const networks = { reached: 'online', unreached: 'offline', unclear: 'unknown' } as const;
-
-function noteContact(contact: keyof typeof networks): void {
-  syncStatus.network = networks[contact];
+function noteContact(contact: Contact, isProbe: boolean): void {
+  if (isDoubtful(syncStatus, contact, isProbe)) syncStatus.doubts += 1;
+  Object.assign(syncStatus, afterContact(syncStatus, contact, isProbe));
   if (contact === 'reached') syncStatus.lastContactAt = Date.now();
 }
+
+const silence: Silence = {
+  isSilent: () => syncStatus.trouble === 'silent',
+  doubt() {
+    syncStatus.doubts += 1;
+  },
+  onSilent: (listener) => subscribe(syncStatus, () => syncStatus.trouble === 'silent' && listener()),
+};
 
 /** What reads answers carries the schemas of all calls: a page shows what it has before it loads what asks for more. */
 async function openClient(): Promise<Call> {
@@ -43,6 +52,8 @@ async function openClient(): Promise<Call> {
     now: () => steadyClock.now(),
     random: Math.random,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    silence,
+    isTroubled: () => syncStatus.trouble === 'silent' || syncStatus.trouble === 'failing',
     onContact: noteContact,
     onClockSample: (sample) => serverClock.observe(sample),
   });
@@ -59,7 +70,7 @@ export const call: Call = async (name, options) => {
   } catch (error) {
     console.warn('The client could not be loaded', error);
     opened = undefined;
-    noteContact('unreached');
+    noteContact('unreached', false);
     return { ok: false, failure: unreachedFailure('offline') };
   }
   return client(name, options);

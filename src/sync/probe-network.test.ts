@@ -11,6 +11,7 @@ function watch(backAt: number, visible = true) {
   const probe = createProbe({
     isOnline: () => online,
     isVisible: () => visible,
+    now: () => time.now,
     async probe() {
       asked.push(time.now - start);
       online = time.now - start >= backAt;
@@ -49,6 +50,14 @@ test('while there is a network nothing is asked; when it is lost, at once', asyn
   expect(asked).toEqual([0, 100_000]);
 });
 
+test('a request that waits in vain makes it ask although a server was reached', async () => {
+  const { time, asked, probe } = watch(0);
+  await time.run(10_000);
+  probe.doubt();
+  await time.run(1);
+  expect(asked).toEqual([0, 10_000]);
+});
+
 test('after the end nothing is asked any more', async () => {
   const { time, asked, probe } = watch(Number.POSITIVE_INFINITY);
   await time.run(1);
@@ -64,6 +73,7 @@ test('a probe that breaks is not the last one', async () => {
   const probe = createProbe({
     isOnline: () => online,
     isVisible: () => true,
+    now: () => time.now,
     async probe() {
       if (complaints.mock.calls.length < 2) throw new Error('the database is closing');
       online = true;

@@ -3,15 +3,17 @@ import { type AccountKey, deviceAccount } from '../data/account';
 import type { Failure } from './failure';
 
 /** What became of asking the server for news. The news itself is in the cache database. */
-export type PullResult =
-  | { ok: true; changed: boolean }
-  | { ok: false; reason: 'offline' | 'timeout' | 'notFound' | 'invalid' | 'refused'; message: string };
+export type PullResult = { ok: true; changed: boolean } | { ok: false; reason: PullReason; message: string };
+
+/** failing: the server answered that it has a problem itself. */
+type PullReason = 'offline' | 'timeout' | 'failing' | 'notFound' | 'invalid' | 'refused';
 
 export function pullFailure(failure: Failure): PullResult & { ok: false } {
   const { message } = failure.error;
   if (failure.kind !== 'http') {
     return { ok: false, reason: failure.kind === 'timeout' ? 'timeout' : 'offline', message };
   }
+  if (failure.status >= 500) return { ok: false, reason: 'failing', message };
   if (failure.status === 404) return { ok: false, reason: 'notFound', message };
   return { ok: false, reason: failure.status === 400 ? 'invalid' : 'refused', message };
 }
@@ -19,6 +21,11 @@ export function pullFailure(failure: Failure): PullResult & { ok: false } {
 /** The server has no such thing, or nothing can have such a name. Only what it does not have is forgotten here. */
 export function isMissing(result: PullResult | null): boolean {
   return result?.ok === false && (result.reason === 'notFound' || result.reason === 'invalid');
+}
+
+/** Whether the same request may succeed later: nothing was refused. */
+export function mayComeLater(reason: PullReason): boolean {
+  return reason === 'offline' || reason === 'timeout' || reason === 'failing';
 }
 
 /** Whether it may be here in a moment: what was fetched is written before it is read again, and in between there seems to be nothing. */

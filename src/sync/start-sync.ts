@@ -72,7 +72,13 @@ export function startSync(): { stop(): void } {
   };
   const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
   const drafts = followDrafts({ maySend: () => sender !== undefined, isOnline, isVisible });
-  const probe = createProbe({ isOnline, isVisible, probe: () => pullMeta(0), sleepUnless });
+  const probe = createProbe({
+    isOnline,
+    isVisible,
+    now: () => Date.now(),
+    probe: () => pullMeta(0),
+    sleepUnless,
+  });
 
   function lead(alone: boolean): () => void {
     sender = startSender(alone);
@@ -106,7 +112,7 @@ export function startSync(): { stop(): void } {
       now: () => Date.now(),
       hasWork: () => hasWork(sendableAccounts()),
     }),
-    followNetwork({ look: probe.look, back }),
+    followNetwork({ look: probe.look, doubt: probe.doubt, back }),
     followSession(() => {
       sender?.accountChanged();
       refreshPerson();

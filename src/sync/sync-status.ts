@@ -1,14 +1,21 @@
 /** What the screen may say about the network, told by what requests met. */
 import { proxy } from 'valtio/vanilla';
+import type { NetworkState } from './network-state';
 
-export const syncStatus: {
-  network: 'unknown' | 'online' | 'offline';
+interface SyncStatus extends NetworkState {
   /** Whether this tab is the one that sends. */
   leader: boolean;
   /** When a server last answered, in ms of this device's clock. */
   lastContactAt: number | null;
-} = proxy({
-  network: 'unknown' as 'unknown' | 'online' | 'offline',
+  /** Grows when a request makes it doubtful that the server is well. */
+  doubts: number;
+}
+
+const initial: SyncStatus = {
+  network: 'unknown',
+  trouble: null,
   leader: false,
-  lastContactAt: null as number | null,
-});
+  lastContactAt: null,
+  doubts: 0,
+};
+export const syncStatus: SyncStatus = proxy(initial);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchTransport } from './transport';
+import { fetchTransport, uploadMs } from './transport';
 
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(url, init));
@@ -59,6 +59,32 @@ test('LIM-2 an answer that does not come, or stops coming, times out', async () 
     );
   });
   expect(await fetchTransport({ ...request, timeoutMs: 5 })).toEqual({ type: 'failed', reason: 'timeout' });
+});
+
+test('LIM-2 an answer that keeps coming takes as long as it needs', async () => {
+  answer.mockResolvedValue(
+    new Response(
+      streaming((stream) => {
+        let parts = 0;
+        const timer = setInterval(() => {
+          parts += 1;
+          stream.enqueue(new TextEncoder().encode('x'));
+          if (parts < 8) return;
+          clearInterval(timer);
+          stream.close();
+        }, 50);
+      }),
+    ),
+  );
+  expect(await fetchTransport({ ...request, timeoutMs: 250 })).toMatchObject({ text: '{"half":xxxxxxxx' });
+});
+
+test('a large body gets the time that a slow line needs for it', () => {
+  expect(uploadMs(undefined)).toBe(0);
+  expect(uploadMs('x'.repeat(16_000))).toBe(1000);
+  const form = new FormData();
+  form.set('screenshot', new Blob([new Uint8Array(1_600_000)]));
+  expect(uploadMs(form)).toBe(100_000);
 });
 
 test('who asked may give up', async () => {

@@ -15,7 +15,7 @@ import {
 import { StorageFullError } from '../data/storage-full';
 import { call } from './page-client';
 import { pullChallenge, pullChallenges } from './pull-challenges';
-import { pullFailure } from './pull-result';
+import { mayComeLater, pullFailure } from './pull-result';
 import { pullTags } from './pull-tags';
 
 const lockName = 'codeferry-downloads';
@@ -102,7 +102,7 @@ async function settleFailure(
   key: string,
   { reason, message }: ReturnType<typeof pullFailure>,
 ): Promise<Step> {
-  if (reason === 'offline' || reason === 'timeout') return 'later';
+  if (mayComeLater(reason)) return 'later';
   await failDownload(key, reason === 'notFound' ? 'The server does not have it any more.' : message);
   return 'over';
 }

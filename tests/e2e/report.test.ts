@@ -157,7 +157,9 @@ test('OFF-2 what is written without a network waits on this device and goes out 
     .waitFor();
   await description().fill('Written on the ferry');
   await send().click();
-  await page.getByText('Saved on this device. Your report is sent by itself').waitFor();
+  await page
+    .getByText('Your report is saved on this device and is sent as soon as the server can be reached.')
+    .waitFor();
   await dialog().waitFor({ state: 'detached' });
   await visit.context.setOffline(false);
   await page.getByText(arrived).last().waitFor();

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 /** What becomes of a request; in this order, each if it is given. */
 export interface Meddling {
@@ -8,8 +9,10 @@ export interface Meddling {
   until?: Promise<unknown>;
   /** The line breaks, and the server never hears of it. */
   broken?: boolean;
-  /** Said in the server's place. */
-  answer?: { status: number; json: unknown };
+  /** The request waits this long (ms) before it goes on. */
+  delayMs?: number;
+  /** Said in the server's place: as JSON, or as a page of whoever is in between. */
+  answer?: { status: number; json: unknown } | { status: number; html: string };
   /** What the server gets instead of what was sent. */
   body?: unknown;
 }
@@ -48,13 +51,9 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
   let dropped = 0;
   const proxy = http.createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const { until, broken, answer, body } = meddlingWith(path) ?? {};
-    await until;
-    if (broken) return void response.socket?.destroy();
-    if (answer) {
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
-      return void response.end(JSON.stringify(answer.json));
-    }
+    const meddling = meddlingWith(path) ?? {};
+    if (await isDealtWith(meddling, response)) return;
+    const { body } = meddling;
     paths.push(path);
     const dropAt = toDrop.findIndex((some) => some.includes(path));
     if (dropAt >= 0) toDrop.splice(dropAt, 1);
@@ -113,6 +112,22 @@ export async function startFlakyProxy(targetPort: () => number, listenPort = 0):
       await new Promise((resolve) => proxy.close(resolve));
     },
   };
+}
+
+/** Waits as it is told to. `true`: the server never hears of it. */
+async function isDealtWith(
+  { until, delayMs = 0, broken, answer }: Meddling,
+  response: http.ServerResponse,
+): Promise<boolean> {
+  await until;
+  await setTimeout(delayMs);
+  if (broken) response.socket?.destroy();
+  else if (answer) {
+    const isJson = 'json' in answer;
+    response.writeHead(answer.status, { 'Content-Type': isJson ? 'application/json' : 'text/html' });
+    response.end(isJson ? JSON.stringify(answer.json) : answer.html);
+  }
+  return broken === true || answer !== undefined;
 }
 
 /** Fails when so many bytes have gone through. */

@@ -2,6 +2,7 @@ import type { AccountKey } from '../../data/account';
 import { readContest } from '../../data/contests';
 import { readWizardDraft, saveWizardDraft } from '../../data/wizard-drafts';
 import { pullContest } from '../../sync/pull-contests';
+import { mayComeLater } from '../../sync/pull-result';
 import type { Opening } from '../../ui/open-for-change';
 import { type ContestForm, readForm } from './contest-form';
 import { changing, formOf, isOwnWhole, type OwnContest } from './form-of';
@@ -50,7 +51,7 @@ type Found = { contest: OwnContest; form: ContestForm } | { message: string; isU
 async function findOwn(contestSlug: string): Promise<Found> {
   const pulled = await pullContest(contestSlug);
   const contest = await readContest(contestSlug);
-  const isUnreached = !pulled.ok && (pulled.reason === 'offline' || pulled.reason === 'timeout');
+  const isUnreached = !pulled.ok && mayComeLater(pulled.reason);
   if (!isOwnWhole(contest)) return { message: pulled.ok ? notOwn : pulled.message, isUnreached };
   const form = await formOf(contest, Date.now());
   return form ? { contest, form } : { message: missingPictures, isUnreached: true };

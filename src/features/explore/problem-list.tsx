@@ -49,7 +49,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
   if (ids?.length === 0 && !pull.pulling && !isComing) {
     return (
       <>
-        <ServerTrouble pull={pull} onAgain={again} />
+        <ServerTrouble pull={pull} isShown={false} onAgain={again} />
         <NoProblems search={search} offline={offline} onSearch={onSearch} onAgain={again} />
       </>
     );
@@ -58,7 +58,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
   const isWaiting = ids === undefined || (pull.pulling && more) || (ids.length === 0 && isComing);
   return (
     <>
-      <ServerTrouble pull={pull} onAgain={again} />
+      <ServerTrouble pull={pull} isShown={count > 0} onAgain={again} />
       {watch && <watch.Watch list={list} ids={ids ?? none} onWindow={watch.onWindow} />}
       <ul
         ref={list}

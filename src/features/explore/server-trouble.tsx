@@ -6,21 +6,23 @@ import { showToast } from '../../ui/toast';
 
 interface ServerTroubleProps {
   pull: { pulling: boolean; last: PullResult | null };
+  /** There is something of the list to look at: the sign in the top bar says enough. */
+  isShown: boolean;
   onAgain(): void;
 }
 
-/** EXP-14, EXP-15: a list request that timed out is said in a toast and on the page. Being offline is no trouble. */
-export function ServerTrouble({ pull, onAgain }: ServerTroubleProps) {
+/** EXP-14, EXP-15: a list that the server does not give, and that is not on the device, is said in a toast and on the page. */
+export function ServerTrouble({ pull, isShown, onAgain }: ServerTroubleProps) {
   const reason = pull.last && !pull.last.ok ? pull.last.reason : null;
-  const timedOut = reason === 'timeout';
+  const isTroubled = !isShown && (reason === 'timeout' || reason === 'failing');
   useEffect(() => {
-    if (!timedOut) return;
+    if (!isTroubled) return;
     showToast('Server is experiencing unexpected downtime. Please try again later.', {
       tone: 'alert',
       id: 'downtime',
     });
-  }, [timedOut]);
-  if (!timedOut) return null;
+  }, [isTroubled]);
+  if (!isTroubled) return null;
   return (
     <div style={{ marginBlock: 'var(--space-3)' }}>
       <Notice

@@ -14,7 +14,12 @@ const networks = { unknown: 'Not known yet', online: 'Online', offline: 'Offline
 const noticeableMs = 1000;
 
 /** The state of sending and fetching. `clockAheadMs`: the server's clock minus this device's. */
-export function syncFacts(sync: SyncState, outbox: OutboxSummary, clockAheadMs: number, now: number): Fact[] {
+export function syncFacts(
+  sync: SyncState,
+  outbox: Omit<OutboxSummary, 'isFailing'>,
+  clockAheadMs: number,
+  now: number,
+): Fact[] {
   const { waiting, sending, refused, paused } = outbox;
   const queued = waiting + sending + paused;
   return [

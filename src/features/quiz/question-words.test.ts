@@ -21,7 +21,9 @@ test('what is right is told in the words of the question', () => {
 
 test('an answer that waits says why', () => {
   const row = { id: 'i', account: 'a', problemID: 'p', answer: true, createdAt: 0 };
-  expect(waitingText({ ...row, receipt: 'saved' }, 'offline')).toContain('when there is a network');
+  expect(waitingText({ ...row, receipt: 'saved' }, 'offline')).toContain(
+    'as soon as the server can be reached',
+  );
   expect(waitingText({ ...row, receipt: 'saved' }, 'online')).toContain('Sending');
   expect(waitingText({ ...row, receipt: 'signInNeeded' }, 'online')).toContain('Sign in');
   const refusal = { errorCode: 'X', error: 'No', message: 'There is no such problem.' };

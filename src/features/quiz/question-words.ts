@@ -42,7 +42,7 @@ export function waitingText(row: AnswerRow, network: 'unknown' | 'online' | 'off
   switch (row.receipt) {
     case 'saved':
       return network === 'offline'
-        ? 'Saved on this device. It will be sent when there is a network.'
+        ? 'Saved on this device. It is sent as soon as the server can be reached.'
         : 'Saved on this device. Sending…';
     case 'signInNeeded':
       return 'Saved on this device. Sign in to send it.';

@@ -33,7 +33,7 @@ export interface Report {
 const emptyDraft: ReportDraft = { type: 'bug', description: '', email: null, screenshot: null };
 /** With a network an answer is there in this time, or the form goes: the report is safe in the outbox. */
 const patienceMs = 8000;
-const savedText = 'Saved on this device. Your report is sent by itself when there is a network.';
+const savedText = 'Your report is saved on this device and is sent as soon as the server can be reached.';
 
 /** The report that somebody writes: it stays while the form is closed, until it is sent (BUG-8) or they leave the device to others. */
 export function useReport(): Report {
@@ -77,6 +77,12 @@ export function useReport(): Report {
         return false;
       }
       if (fate === 'waiting') void showToast(savedText);
+      // BUG-13
+      if (typeof fate === 'object') {
+        const description =
+          'The report is saved on this device and is sent as soon as the server works again.';
+        void showToast(`Error while submitting bug report. ${fate.failed}`, { tone: 'alert', description });
+      }
       setDraft(emptyDraft);
       return true;
     } catch (error) {

@@ -16,8 +16,8 @@ const icons: Record<SyncWords['look'], typeof CloudCheck> = {
 /** Online or offline, and what waits to be sent; opens the outbox. */
 export function SyncIndicator() {
   const id = useId();
-  const { network, summary, signIn } = useSync();
-  const words = describeSync(network, summary, signIn);
+  const { network, trouble, summary, signIn } = useSync();
+  const words = describeSync(network, summary, signIn, trouble);
   const Icon = icons[words.look];
   return (
     <>
@@ -34,7 +34,7 @@ export function SyncIndicator() {
       <span className="visually-hidden" role="status">
         {words.sentence}
       </span>
-      <SyncPanel id={id} sentence={words.sentence} />
+      <SyncPanel id={id} sentence={words.sentence} isTroubled={words.look === 'offline'} />
     </>
   );
 }

@@ -1,16 +1,23 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { timeAgo } from '../../lib/words';
-import { pullMeta } from '../../sync/pull-meta';
+import { exactTimeAgo } from '../../lib/words';
 import { syncStatus } from '../../sync/sync-status';
+import { tryNow } from '../../sync/try-now';
 import { Button } from '../../ui/button';
 import { useNow } from '../../ui/use-now';
 import { OutboxList } from './outbox-list';
 import styles from './sync-panel.module.css';
 
+interface SyncPanelProps {
+  id: string;
+  sentence: string;
+  /** Nothing can be sent just now, for whatever reason that is not the person's. */
+  isTroubled: boolean;
+}
+
 /** The outbox: what was handed in on this device and how far it got. Read only while it is open. */
-export function SyncPanel({ id, sentence }: { id: string; sentence: string }) {
+export function SyncPanel({ id, sentence, isTroubled }: SyncPanelProps) {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -27,7 +34,7 @@ export function SyncPanel({ id, sentence }: { id: string; sentence: string }) {
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{sentence}</h2>
-        {open && <Connection />}
+        {open && <Connection isTroubled={isTroubled} />}
       </header>
       {open && <OutboxList />}
       <footer className={styles.foot}>
@@ -38,24 +45,24 @@ export function SyncPanel({ id, sentence }: { id: string; sentence: string }) {
 }
 
 /** When a server last answered; without a network, a way to look for it at once. */
-function Connection() {
-  const { network, lastContactAt } = useSnapshot(syncStatus);
+function Connection({ isTroubled }: { isTroubled: boolean }) {
+  const { lastContactAt } = useSnapshot(syncStatus);
   const [isLooking, setLooking] = useState(false);
-  const now = useNow(5000);
+  const now = useNow(1000);
   const look = async () => {
     setLooking(true);
-    await pullMeta(0).finally(() => setLooking(false));
+    await tryNow().finally(() => setLooking(false));
   };
   return (
     <div className={styles.connection}>
       <p>
         {lastContactAt === null
           ? 'The server has not answered since this page was opened.'
-          : `The server last answered ${timeAgo(lastContactAt, now)}.`}
+          : `The server last answered ${exactTimeAgo(lastContactAt, now)}.`}
       </p>
-      {network === 'offline' && (
+      {isTroubled && (
         <Button small disabled={isLooking} onClick={() => void look()}>
-          {isLooking ? 'Looking…' : 'Try now'}
+          {isLooking ? 'Trying…' : 'Try now'}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSync } from './sync-words';
 
-const nothing = { waiting: 0, sending: 0, refused: 0, paused: 0 };
+const nothing = { waiting: 0, sending: 0, refused: 0, paused: 0, isFailing: false };
 
 test('all is well: no word, a calm sign', () => {
   expect(describeSync('online', nothing)).toMatchObject({ look: 'calm', short: '' });
@@ -13,6 +13,20 @@ test('offline says how much waits on this device', () => {
   expect(describeSync('offline', { ...nothing, waiting: 2 })).toMatchObject({
     short: 'Offline · 2',
     sentence: 'Offline · 2 saved on this device',
+  });
+});
+
+test('a server that does not answer, or fails, is not called offline', () => {
+  expect(describeSync('offline', { ...nothing, waiting: 1 }, 'works', 'silent').sentence).toBe(
+    'No answer from the server · 1 saved on this device',
+  );
+  expect(describeSync('offline', nothing, 'works', 'failing').sentence).toBe(
+    'Server problem. Everything is on this device',
+  );
+  // Only the call that sends may fail, while the server answers others.
+  expect(describeSync('online', { ...nothing, waiting: 1, isFailing: true })).toMatchObject({
+    look: 'offline',
+    short: 'Server problem · 1',
   });
 });
 
@@ -28,7 +42,7 @@ test('what needs a person goes before the state of the network', () => {
   expect(describeSync('offline', { ...nothing, waiting: 3, paused: 1 }, 'ended').sentence).toBe(
     'Sign in to send 1 item',
   );
-  expect(describeSync('online', { waiting: 1, sending: 0, paused: 1, refused: 2 })).toMatchObject({
+  expect(describeSync('online', { ...nothing, waiting: 1, paused: 1, refused: 2 })).toMatchObject({
     look: 'alert',
     sentence: '2 refused: your decision',
   });
@@ -48,22 +62,20 @@ test('online, what is on its way is counted', () => {
   expect(describeSync('online', { ...nothing, waiting: 1, sending: 1 }).short).toBe('Sending 2');
 });
 
-test('the sentence holds what stands beside the icon, so that it can be asked for by its visible name', () => {
-  const counts = [0, 1, 2];
-  for (const network of ['online', 'offline'] as const) {
-    for (const signIn of ['works', 'ended', 'none'] as const) {
-      for (const waiting of counts) {
-        for (const refused of counts) {
-          for (const paused of counts) {
-            const { short, sentence } = describeSync(
-              network,
-              { waiting, sending: 0, refused, paused },
-              signIn,
-            );
-            expect(sentence).toContain(short);
-          }
-        }
+const counts = [0, 1, 2];
+const summaries = counts.flatMap((waiting) =>
+  counts.flatMap((refused) => counts.map((paused) => ({ ...nothing, waiting, refused, paused }))),
+);
+
+test.each(['unreached', 'silent', 'failing', null] as const)(
+  'the sentence holds what stands beside the icon, so that it can be asked for by its visible name (%s)',
+  (trouble) => {
+    const network = trouble ? 'offline' : 'online';
+    for (const summary of summaries) {
+      for (const signIn of ['works', 'ended', 'none'] as const) {
+        const { short, sentence } = describeSync(network, summary, signIn, trouble);
+        expect(sentence).toContain(short);
       }
     }
-  }
-});
+  },
+);

@@ -1,4 +1,5 @@
 import { counted } from '../../lib/words';
+import type { Trouble } from '../../sync/network-state';
 
 /** Whether the person's sign-in can send things; `none`: nobody is signed in. */
 export type SignIn = 'works' | 'ended' | 'none';
@@ -15,15 +16,24 @@ interface Summary {
   sending: number;
   refused: number;
   paused: number;
+  isFailing: boolean;
 }
+
+/** What stands before the count when the server is not there, or not well. */
+const troubleWords: Record<Trouble, { short: string; long: string }> = {
+  unreached: { short: 'Offline', long: 'Offline' },
+  silent: { short: 'No answer', long: 'No answer from the server' },
+  failing: { short: 'Server problem', long: 'Server problem' },
+};
 
 /** What the top bar says of the connection and of what waits. What needs a person comes first. No summary: it is not read yet. */
 export function describeSync(
   network: 'unknown' | 'online' | 'offline',
   summary: Summary | undefined,
   signIn: SignIn = 'works',
+  trouble: Trouble | null = null,
 ): SyncWords {
-  if (!summary) return describeUnread(network);
+  if (!summary) return describeUnread(network, trouble);
   const { waiting, sending, refused, paused } = summary;
   const unsent = waiting + sending;
   if (refused > 0) {
@@ -46,14 +56,8 @@ export function describeSync(
   if (signIn === 'ended') {
     return { look: 'alert', short: 'Sign in', sentence: 'Sign in again to send what you hand in' };
   }
-  if (network === 'offline') {
-    return {
-      look: 'offline',
-      short: unsent > 0 ? `Offline · ${unsent}` : 'Offline',
-      sentence:
-        unsent > 0 ? `Offline · ${unsent} saved on this device` : 'Offline. Everything is on this device',
-    };
-  }
+  if (network === 'offline') return describeTrouble(trouble ?? 'unreached', unsent);
+  if (summary.isFailing) return describeTrouble('failing', unsent);
   if (unsent > 0)
     return { look: 'waiting', short: `Sending ${unsent}`, sentence: `Sending ${counted(unsent, 'item')}` };
   return {
@@ -63,10 +67,21 @@ export function describeSync(
   };
 }
 
+function describeTrouble(trouble: Trouble, unsent: number): SyncWords {
+  const { short, long } = troubleWords[trouble];
+  if (unsent === 0) return { look: 'offline', short, sentence: `${long}. Everything is on this device` };
+  // The name of the button contains what is to be seen of it.
+  const count = short === long ? `${short} · ${unsent}` : short;
+  return { look: 'offline', short: count, sentence: `${long} · ${unsent} saved on this device` };
+}
+
 /** Nothing may be promised of a queue that the device has not shown yet. */
-function describeUnread(network: 'unknown' | 'online' | 'offline'): SyncWords {
+function describeUnread(network: 'unknown' | 'online' | 'offline', trouble: Trouble | null): SyncWords {
   const reading = 'reading what waits on this device';
-  if (network === 'offline') return { look: 'offline', short: 'Offline', sentence: `Offline, ${reading}` };
+  if (network === 'offline') {
+    const { short, long } = troubleWords[trouble ?? 'unreached'];
+    return { look: 'offline', short, sentence: `${long}, ${reading}` };
+  }
   return {
     look: 'calm',
     short: '',

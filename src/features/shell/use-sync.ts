@@ -7,6 +7,8 @@ import type { SignIn } from './sync-words';
 
 export interface Sync {
   network: typeof syncStatus.network;
+  /** Why there is no server, where that is known. */
+  trouble: typeof syncStatus.trouble;
   account: string;
   /** Nobody is here, or somebody whose sign-in has ended. */
   signIn: SignIn;
@@ -16,11 +18,11 @@ export interface Sync {
 
 /** The network as requests met it, and what waits for the person who is here. */
 export function useSync(): Sync {
-  const { network } = useSnapshot(syncStatus);
+  const { network, trouble } = useSnapshot(syncStatus);
   const { current } = useSnapshot(session);
   const account = accountKey();
   const summary = useLiveQuery(() => outboxSummary(account), [account]);
   const hasEnded = current.state === 'signedIn' && current.signInNeeded;
   const signIn = hasEnded ? 'ended' : current.state === 'signedIn' ? 'works' : 'none';
-  return { network, account, signIn, summary };
+  return { network, trouble, account, signIn, summary };
 }

@@ -10,7 +10,7 @@ export function judgeRunText(
   switch (receipt) {
     case 'saved':
       if (network === 'offline') return 'Kept on this device. It runs on the judge when there is a network.';
-      return error ? `Not taken yet: ${error.message} It is tried again by itself.` : 'Sending to the judge…';
+      return error ? `Not sent yet: ${error.message} Retrying.` : 'Sending to the judge…';
     case 'signInNeeded':
       return 'Kept on this device. Sign in to have it run.';
     case 'sent':

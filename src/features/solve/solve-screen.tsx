@@ -75,7 +75,7 @@ export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScr
   const onRunning = contest?.onRunning;
   useEffect(() => onRunning?.(running.isOn), [onRunning, running.isOn]);
   const newest = rows?.[0];
-  const isBusy = isWriting || rows?.some((row) => isFollowed(row, network)) === true;
+  const isBusy = isWriting || rows?.some((row) => isFollowed(row, network, lastError !== undefined)) === true;
   const canSubmitNow = !isBusy && draft.document !== undefined;
 
   const onRun = () => {

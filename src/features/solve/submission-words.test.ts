@@ -12,17 +12,19 @@ import {
 const row = { receipt: 'judging', status: 'executing' } as const;
 
 test('RUN-6 a submission is followed from the moment it is handed in until it has a verdict or the asking stops', () => {
-  expect(isFollowed({ receipt: 'saved', status: 'queued' }, 'online')).toBe(true);
-  expect(isFollowed({ receipt: 'sent', status: 'queued' }, 'online')).toBe(true);
-  expect(isFollowed(row, 'online')).toBe(true);
-  expect(isFollowed({ receipt: 'judging', status: 'error_no_servers_online' }, 'online')).toBe(false);
-  expect(isFollowed({ receipt: 'judged', status: 'done' }, 'online')).toBe(false);
-  expect(isFollowed({ receipt: 'refused', status: 'queued' }, 'online')).toBe(false);
+  expect(isFollowed({ receipt: 'saved', status: 'queued' }, 'online', false)).toBe(true);
+  expect(isFollowed({ receipt: 'sent', status: 'queued' }, 'online', false)).toBe(true);
+  expect(isFollowed(row, 'online', false)).toBe(true);
+  expect(isFollowed({ receipt: 'judging', status: 'error_no_servers_online' }, 'online', false)).toBe(false);
+  expect(isFollowed({ receipt: 'judged', status: 'done' }, 'online', false)).toBe(false);
+  expect(isFollowed({ receipt: 'refused', status: 'queued' }, 'online', false)).toBe(false);
 });
 
 test('offline nothing is followed, so that a better one can be handed in', () => {
-  expect(isFollowed({ receipt: 'saved', status: 'queued' }, 'offline')).toBe(false);
-  expect(isFollowed({ receipt: 'sent', status: 'queued' }, 'offline')).toBe(false);
+  expect(isFollowed({ receipt: 'saved', status: 'queued' }, 'offline', false)).toBe(false);
+  expect(isFollowed({ receipt: 'sent', status: 'queued' }, 'offline', false)).toBe(false);
+  // A server in trouble is like none: one may submit a better one meanwhile.
+  expect(isFollowed({ receipt: 'saved', status: 'queued' }, 'online', true)).toBe(false);
 });
 
 test('RUN-15 once sent, the message is the text of the status', () => {
@@ -77,10 +79,10 @@ test.each([
   },
 );
 
-test('RUN-22 what a server in trouble said stands there while the submission is sent again by itself', () => {
+test('RUN-22 a server in trouble is not blamed on the program, which waits on this device', () => {
   const saved = { receipt: 'saved', status: 'queued' } as const;
   expect(submissionText(saved, 'online', { errorCode: 'INTERNAL', message: 'Something went wrong.' })).toBe(
-    'An error occurred while running the code. Something went wrong.',
+    'The server has a problem. Your code is saved on this device and is sent as soon as the server works again.',
   );
   const network = { errorCode: 'NETWORK', message: 'The server cannot be reached.' };
   expect(submissionText(saved, 'online', network)).toBe('Saved on this device. Sending…');
@@ -114,7 +116,7 @@ test('how a program ended is told where it failed', () => {
 
 test('offline, the message says that it is kept and will be sent', () => {
   expect(submissionText({ receipt: 'saved', status: 'queued' }, 'offline')).toBe(
-    'Saved on this device. It will be sent when there is a network.',
+    'Saved on this device. It is sent as soon as the server can be reached.',
   );
 });
 

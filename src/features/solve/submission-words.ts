@@ -4,21 +4,22 @@ import type { ErrorCode } from '../../../contract/errors';
 import { type Language, languageLabels } from '../../../contract/limits';
 import { runStatusText } from '../../../contract/rules/run-status';
 import { verdictLabels } from '../../../contract/rules/verdicts';
-import { networkErrorCodes } from '../../data/outbox-entry';
+import { isServerFault, networkErrorCodes } from '../../data/outbox-entry';
 import type { SubmissionRow } from '../../data/submissions';
 
 type Told = Pick<SubmissionRow, 'receipt' | 'status' | 'state' | 'refusal' | 'contest'>;
 export type Network = 'unknown' | 'online' | 'offline';
 
-/** RUN-6: whether a submission is on its way to its verdict, so that another one has to wait. */
+/** RUN-6: whether a submission is on its way to its verdict, so that another one has to wait. `hasFailed`: a try to send it failed. */
 export function isFollowed(
   { receipt, status, ...row }: Pick<SubmissionRow, 'receipt' | 'status' | 'state' | 'contest'>,
   network: Network,
+  hasFailed: boolean,
 ): boolean {
   // A person decides about it, maybe tomorrow.
   if (isSetAside(row)) return false;
-  // Without a network nothing is followed: what is saved goes out later, and one may hand in a better one meanwhile.
-  if (receipt === 'saved') return network !== 'offline';
+  // Without a server nothing is followed: what is saved is sent later, and one may submit a better one meanwhile.
+  if (receipt === 'saved') return network !== 'offline' && !hasFailed;
   if (receipt !== 'sent' && receipt !== 'judging') return false;
   return network !== 'offline' && status !== 'error_no_servers_online' && status !== 'error_unknown';
 }
@@ -48,7 +49,8 @@ export function submissionText(
   switch (row.receipt) {
     case 'saved':
       if (error?.errorCode === 'TOO_MANY_REQUESTS') return tooManyText;
-      // The server was met and could not take it; it is sent again by itself.
+      if (error && isServerFault(error.errorCode)) return failingText;
+      // The server was met and could not take it; it is sent again automatically.
       if (error && !networkErrorCodes.has(error.errorCode)) return `${failedText} ${error.message}`;
       return network === 'offline' ? waitingText : 'Saved on this device. Sending…';
     case 'signInNeeded':
@@ -98,7 +100,9 @@ const standingWords: Record<ContestStanding['state'], string> = {
 const failedText = 'An error occurred while running the code.';
 /** RUN-21 */
 const tooManyText = `${failedText} Too many requests. Please try again later.`;
-const waitingText = 'Saved on this device. It will be sent when there is a network.';
+const failingText =
+  'The server has a problem. Your code is saved on this device and is sent as soon as the server works again.';
+const waitingText = 'Saved on this device. It is sent as soon as the server can be reached.';
 
 /** The verdict in words; null before there is one. */
 export function verdictText(row: Pick<SubmissionRow, 'state'>): string | null {

@@ -5,7 +5,7 @@ import { type SubmissionRow, submissionsOf } from '../../data/submissions';
 interface OwnSubmissions {
   /** Newest first; undefined while they are read. */
   rows: SubmissionRow[] | undefined;
-  /** What the last try to send the newest one met. */
+  /** What the last try to send what waits here met. */
   lastError: { errorCode: string; message: string } | undefined;
 }
 
@@ -15,12 +15,12 @@ export function useSubmissions(account: string, problemID: string, contestSlug?:
     () => submissionsOf(account, problemID, contestSlug),
     [account, problemID, contestSlug],
   );
-  const newest = rows?.[0];
-  const waitingID = newest?.receipt === 'saved' ? newest.id : undefined;
+  // They are sent one after the other: what holds up the first holds up all.
+  const waiting = (rows ?? []).filter(({ receipt }) => receipt === 'saved').map(({ id }) => id);
   const lastError = useLiveQuery(async () => {
-    if (!waitingID) return undefined;
+    if (waiting.length === 0) return undefined;
     const entries = await outboxEntries(account);
-    return entries.find(({ id }) => id === waitingID)?.error;
-  }, [account, waitingID]);
+    return entries.find(({ id, error }) => error && waiting.includes(id))?.error;
+  }, [account, waiting.join()]);
   return { rows, lastError };
 }

@@ -1,7 +1,7 @@
 /** The outbox as plain objects: what the Dexie one must equal, and quick enough for a million trials. Written apart from it on purpose. */
 import type { AccountKey } from '../../data/account';
 import type { ClaimedEntry, EntryError, OutboxKind, OutboxRow, Payloads } from '../../data/outbox-entry';
-import { networkErrorCodes } from '../../data/outbox-entry';
+import { isServerTrouble } from '../../data/outbox-entry';
 import type { Claim, ClaimRequest, OutboxStore, Settled, Settlement } from '../../data/outbox-store';
 
 /** Written down here once more, as is the rest. */
@@ -178,7 +178,7 @@ export class MemoryOutbox implements OutboxStore {
 
   async makeDue(accounts: readonly AccountKey[]): Promise<void> {
     for (const row of this.rows.values()) {
-      const failed = networkErrorCodes.has(row.error?.errorCode ?? '');
+      const failed = isServerTrouble(row.error?.errorCode);
       if (failed && row.state === 'queued' && accounts.includes(row.account)) row.nextAt = 0;
     }
   }
