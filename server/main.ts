@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { lateTryChecker } from './judge/late-try-checker';
+import { createCheckerTrials, type TryChecker } from './judge/checker-trials';
+import { createPool } from './judge/pool';
 import type { Judge } from './judge/types';
 import { answerRoutes } from './modules/answers/routes';
 import { badgeRoutes } from './modules/badges/routes';
@@ -18,7 +19,7 @@ import { outboxRoutes } from './modules/outbox/routes';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
-import { runRoutes } from './modules/runs/routes';
+import { runRoutes, tryCheckerByQueue } from './modules/runs/routes';
 import { searchRoutes } from './modules/search/routes';
 import { statusRoutes } from './modules/status/routes';
 import { submissionRoutes } from './modules/submissions/routes';
@@ -50,8 +51,11 @@ async function main(): Promise<void> {
     const platform = await openPlatform(config, log, shutdown);
     await bringContent(platform, config);
     // Requests are answered before the judge is open.
-    const opened: { judge?: Judge } = {};
-    const tryChecker = lateTryChecker(() => opened.judge);
+    let tellJudge: (judge: Judge) => void = () => undefined;
+    const opening = new Promise<Judge>((resolve) => {
+      tellJudge = resolve;
+    });
+    const tryChecker = openTrials(platform, config, opening);
     const { url, port } = await openHttp(
       platform,
       { ...platform, config, log, version, tryChecker },
@@ -63,12 +67,21 @@ async function main(): Promise<void> {
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
     say(`\nCodeferry ${version} is ready: ${url}\n`);
     process.send?.({ type: 'ready', url, port });
-    if (config.judgeWorkers > 0) opened.judge = await openJudge(platform, config, log, shutdown);
+    if (config.judgeWorkers > 0) tellJudge(await openJudge(platform, config, log, shutdown));
     else say('! Nothing is judged in this process (JUDGE_WORKERS=0).');
   } catch (error) {
     explainFailure(error);
     await shutdown.exit(1);
   }
+}
+
+/** One at a time, for the workers are there for submissions; by the judges of other processes where this one has none. */
+function openTrials(platform: Platform, { judgeWorkers }: Config, opening: Promise<Judge>): TryChecker {
+  if (judgeWorkers === 0) {
+    return createCheckerTrials((checker, uid) => tryCheckerByQueue(platform, checker, uid));
+  }
+  const turns = createPool(['only']);
+  return createCheckerTrials((checker) => turns.use(async () => (await opening).checkChecker(checker)));
 }
 
 async function bringContent({ db }: Platform, { projectRoot }: Config): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CheckerConfig } from '../../contract/entities/problem';
+import type { TryChecker } from '../judge/checker-trials';
 import type { Config } from './config';
 import type { Notifications } from './database/notifications';
 import type { Database } from './database/open';
@@ -18,11 +18,8 @@ export interface Context {
   readonly identity: Identity;
   /** Sends what was queued. */
   readonly mail: Pick<MailDelivery, 'wake'>;
-  /** Whether a checker compiles; null: nobody can tell in this process now, and its first judgement will. */
-  readonly tryChecker: (
-    checker: CheckerConfig,
-    signal: AbortSignal,
-  ) => Promise<{ ok: true } | { ok: false; log: string } | null>;
+  /** Whether a checker compiles, as far as it can be told within the time of a request. */
+  readonly tryChecker: TryChecker;
   /** Our own version. */
   readonly version: string;
 }

@@ -69,7 +69,7 @@ export function createCheckerCompiler(parts: CheckerCompilerParts): CheckerCompi
     async compile(config, sandbox, signal) {
       const language = await registry.get(config.language);
       if (language.type === 'unavailable')
-        return { type: 'fault', message: `The checker's language is not available: ${language.reason}` };
+        return { type: 'refused', log: `The checker's language is not available here: ${language.reason}` };
       const source = layOutChecker(config, language.definition, language.toolchain);
       if (!source.ok) return { type: 'refused', log: source.log };
       const compiled = await compileOnce(source.unit, language, sandbox, signal);

@@ -4,6 +4,7 @@ import { isReservedSlug, slugFromTitle } from '../../../contract/rules/slug';
 import type { Context } from '../../platform/context';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
+import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/routes';
 import { insertProblem, type SavedProblem } from './save-problem';
@@ -30,24 +31,34 @@ export async function createProblem(
   throw new Refusal('ID_TAKEN');
 }
 
+/** When a busy judge is worth asking again. */
+const checkerRetrySeconds = 5;
+
 /**
- * Nothing could be judged with a checker that does not compile: its author is told now, with what the compiler said. Takes seconds, so
- * never within a transaction.
+ * Nothing could be judged with a checker that does not compile: its author is told now, with what the compiler said. A checker that could
+ * not be tried yet is not accepted either: the client sends its problem again. Takes seconds, so never within a transaction.
  */
 export async function requireChecker(
   problem: NewProblem,
   tryChecker: Context['tryChecker'],
-  signal: AbortSignal,
+  { caller, endings }: Pick<Call<'problemCreate'>, 'caller' | 'endings'>,
 ): Promise<void> {
   if (!('checker' in problem)) return;
-  const tried = await tryChecker(problem.checker, signal).catch((error: unknown) => {
-    throw signal.aborted ? new Refusal('UNAVAILABLE') : error;
-  });
-  if (tried === null || tried.ok) return;
-  const message = `The checker does not compile:\n${tried.log.slice(0, logShownMax)}`;
-  throw new Refusal('VALIDATION', {
-    message,
-    fields: [{ path: 'checker', message: 'It does not compile.' }],
+  const tried = await tryChecker(problem.checker, caller.uid, endings);
+  if (tried.type === 'compiles') return;
+  if (tried.type === 'refused') {
+    const message = `The checker does not compile:\n${tried.log.slice(0, logShownMax)}`;
+    throw new Refusal('VALIDATION', {
+      message,
+      fields: [{ path: 'checker', message: 'It does not compile.' }],
+    });
+  }
+  if (endings.some(({ aborted }) => aborted)) throw new Refusal('UNAVAILABLE');
+  const why =
+    tried.type === 'busy' ? 'The judge is busy.' : `The judge could not compile it: ${tried.reason}`;
+  throw new Refusal('UNAVAILABLE', {
+    message: `The checker has not been compiled yet. ${why} The problem is not published before; please try again.`,
+    retryAfterSeconds: checkerRetrySeconds,
   });
 }
 

@@ -23,7 +23,7 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
   });
 
   on('problemUpdate', ({ db, body, caller }) => changeProblem(db, body, caller.uid), {
-    prepare: ({ body, endings }) => requireChecker(body.problem, tryChecker, AbortSignal.any([...endings])),
+    prepare: (call) => requireChecker(call.body.problem, tryChecker, call),
     bodyLimitBytes: createBodyLimitBytes,
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
   });
@@ -31,9 +31,9 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
   on('problemDelete', ({ db, body, caller }) => deleteProblem(db, body.problemID, caller.uid));
 
   on('problemCreate', ({ db, body, caller }) => createProblem(db, body, caller.uid), {
-    prepare: async ({ db, body, caller, endings }) => {
-      await requirePerson(db, caller.uid);
-      await requireChecker(body, tryChecker, AbortSignal.any([...endings]));
+    prepare: async (call) => {
+      await requirePerson(call.db, call.caller.uid);
+      await requireChecker(call.body, tryChecker, call);
     },
     bodyLimitBytes: createBodyLimitBytes,
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
