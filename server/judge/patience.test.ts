@@ -1,28 +1,58 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../../contract/entities/submission';
-import { isHopeless } from './patience';
+import { Patience } from './patience';
 
-const of = (...verdicts: Verdict[]) => verdicts.map((verdict) => ({ verdict, cpuMs: 1000, wallMs: 1010 }));
-const late = of('TLE', 'TLE', 'TLE', 'TLE', 'TLE');
-const minutes = Array.from({ length: 40 }, () => ({ cpuMs: 5000, wallMs: 17_000 }));
-
-test('D-42 after five late ones in a row the rest is not run, if it could take minutes', () => {
-  expect(isHopeless([...of('AC'), ...late], minutes)).toBe(true);
+const run = (verdict: 'AC' | 'TLE' | 'WA', cpuMs: number, more = {}) => ({
+  verdict,
+  cpuMs,
+  wallMs: cpuMs,
+  retried: false,
+  ...more,
 });
 
-test('D-42 a program that waited is reckoned by the clock', () => {
-  const waiting = late.map((result) => ({ ...result, cpuMs: 10 }));
-  const short = Array.from({ length: 15 }, () => ({ cpuMs: 100, wallMs: 2300 }));
-  expect(isHopeless(waiting, short)).toBe(true);
-  expect(isHopeless(late, short)).toBe(false);
-});
+/** CPU time that a program which is always late gets on so many test cases with this limit. */
+function spendAll(count: number, fullMs: number): number {
+  const patience = new Patience();
+  let spentMs = 0;
+  for (let n = 0; n < count && !patience.isOver; n++) {
+    const share = patience.shareFor(fullMs);
+    const cpuMs = 1.1 * share * fullMs;
+    spentMs += cpuMs;
+    patience.note(run('TLE', cpuMs), share);
+  }
+  return spentMs;
+}
 
 test.each([
-  ['the rest is short', late, minutes.slice(0, 2)],
-  ['nothing is left', late, []],
-  ['one between them was in time', of('TLE', 'TLE', 'AC', 'TLE', 'TLE', 'TLE'), minutes],
-  ['they failed in other ways', of('WA', 'WA', 'WA', 'WA', 'WA'), minutes],
-  ['there were fewer', of('TLE', 'TLE', 'TLE', 'TLE'), minutes],
-])('D-42 every test case is run when %s', (_, tests, rest) => {
-  expect(isHopeless(tests, rest)).toBe(false);
+  [22, 10_050],
+  [500, 1000],
+  [100, 5000],
+])('D-42 a program that is late on all of %i test cases of %i ms takes less than 20 s', (count, fullMs) => {
+  expect(spendAll(count, fullMs)).toBeLessThan(20_000);
+});
+
+test('D-42 test cases that pass have all of their time, however many, until one is late', () => {
+  const patience = new Patience();
+  for (let n = 0; n < 500; n++) expect(patience.note(run('AC', 9000), patience.shareFor(10_000))).toBe(true);
+  expect(patience.shareFor(10_000)).toBe(1);
+});
+
+test('D-42 after a late one others that pass within what is left all count, and a wrong one ends nothing', () => {
+  const patience = new Patience();
+  patience.note(run('TLE', 11_000), 1);
+  expect(patience.shareFor(8000)).toBe(0.5);
+  for (let n = 0; n < 100; n++) expect(patience.note(run(n % 2 ? 'AC' : 'WA', 3000), 0.5)).toBe(true);
+  expect(patience.isOver).toBe(false);
+});
+
+test('D-42 one that is stopped before its time is over has no result, and is the last', () => {
+  const patience = new Patience();
+  expect(patience.note(run('TLE', 11_000), 1)).toBe(true);
+  expect(patience.note(run('TLE', 5500), patience.shareFor(10_000))).toBe(false);
+  expect(patience.isOver).toBe(true);
+});
+
+test('D-42 a program that waited is reckoned by the clock, and twice where it was run twice', () => {
+  const patience = new Patience();
+  patience.note(run('TLE', 10, { wallMs: 8000, retried: true }), 1);
+  expect(patience.shareFor(1000)).toBe(0.5);
 });

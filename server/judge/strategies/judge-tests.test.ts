@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Scoring, TestGroup } from '../../../contract/entities/problem';
 import type { CompareThread } from '../check/compare-thread';
 import { cpp17 } from '../languages/cpp17';
-import { judgementMsMax, notRunMessage, overBudgetMessage } from '../patience';
+import { judgementMsMax, noPointsMessage, notRunMessage, overBudgetMessage } from '../patience';
 import type { RunReport } from '../sandbox/types';
 import type { TestCase } from '../types';
 import type { WorkDirs } from '../work-dirs';
@@ -37,7 +37,13 @@ const caseIn = (group: string): TestCase => ({
 const cases = (group: string, count: number) => Array.from({ length: count }, () => caseIn(group));
 
 /** Judges a program whose run of a test case ends as `run` says; a run takes `runMs` of the judge's time. */
-async function judge(testCases: TestCase[], scoring: Scoring | null, run: () => RunReport, runMs = 0) {
+async function judge(
+  testCases: TestCase[],
+  scoring: Scoring | null,
+  run: () => RunReport,
+  runMs = 0,
+  onRun = (_index: number): unknown => undefined,
+) {
   let clockMs = 0;
   const sandbox = {
     tier: 'cgroup' as const,
@@ -68,7 +74,9 @@ async function judge(testCases: TestCase[], scoring: Scoring | null, run: () => 
     thread: {} as CompareThread,
     workDirs: {} as WorkDirs,
     checker: null,
-    onEvent: () => undefined,
+    onEvent: (event) => {
+      if (event.type === 'running') onRun(event.testcaseIndex);
+    },
     nowMs: () => clockMs,
   });
 }
@@ -77,19 +85,54 @@ const groups = (...names: string[]): Scoring => ({
   groups: ['', 'secret', ...names].map((name) => TestGroup.parse({ name, onReject: 'continue' })),
 });
 
-test('with scoring, too, the rest of a group is not run after five late ones, and other groups are', async () => {
+const indexes = ({ tests }: { tests: { testcaseIndex: number }[] }) =>
+  tests.map(({ testcaseIndex }) => testcaseIndex);
+
+test('with scoring, too, the rest of a group is not run after late ones, and other groups are', async () => {
   const all = [...cases('secret/a', 100), ...cases('secret/b', 3)];
   let runs = 0;
-  const outcome = await judge(all, groups('secret/a', 'secret/b'), () => (runs++ < 5 ? late : ended));
-  expect(outcome.tests.map(({ testcaseIndex }) => testcaseIndex)).toEqual([0, 1, 2, 3, 4, 100, 101, 102]);
+  const outcome = await judge(all, groups('secret/a', 'secret/b'), () => (runs++ < 3 ? late : ended));
+  // For the third less than its whole limit is left: it is stopped, and neither late nor judged.
+  expect(indexes(outcome)).toEqual([0, 1, 100, 101, 102]);
   expect(outcome).toMatchObject({ verdict: 'TLE', stopped: notRunMessage, points: { earned: 3 } });
 });
 
 test('late ones of one group say nothing of another', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `secret/${name}`);
-  const all = names.flatMap((name) => cases(name, 4));
+  const all = names.flatMap((name) => cases(name, 2));
   const outcome = await judge(all, groups(...names), () => late);
-  expect(outcome.tests).toHaveLength(24);
+  expect(outcome.tests).toHaveLength(12);
+});
+
+test('after a late one the smallest inputs come first, and results stay in the order of the test cases', async () => {
+  const sizes = [5, 900, 800, 1, 2];
+  const all = sizes.map((size) => ({ ...caseIn(''), input: new Uint8Array(size) }));
+  const order: number[] = [];
+  const verdicts = [ended, late, ended, ended, late];
+  const outcome = await judge(
+    all,
+    null,
+    () => verdicts[order.length - 1] ?? ended,
+    0,
+    (index) => order.push(index),
+  );
+  expect(order).toEqual([0, 1, 3, 4, 2]);
+  expect(indexes(outcome)).toEqual([0, 1, 2, 3, 4]);
+  expect(outcome.tests.map(({ verdict }) => verdict)).toEqual(['AC', 'TLE', 'TLE', 'AC', 'AC']);
+  expect(outcome).toMatchObject({ verdict: 'TLE', score: 60 });
+});
+
+test('nothing is run that cannot change the score', async () => {
+  const weights = [1, 1, 0, 0];
+  const all = weights.map((weight) => ({ ...caseIn(''), weight }));
+  const wrong = { ...ended, exitCode: 1 };
+  let runs = 0;
+  const outcome = await judge(all, null, () => (runs++ === 0 ? wrong : ended));
+  expect(indexes(outcome)).toEqual([0, 1, 2, 3]);
+  runs = 0;
+  const last = await judge(all, null, () => (runs++ === 1 ? wrong : ended));
+  expect(indexes(last)).toEqual([0, 1]);
+  expect(last).toMatchObject({ verdict: 'RTE', score: 50, stopped: noPointsMessage });
 });
 
 test.each([

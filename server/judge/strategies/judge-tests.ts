@@ -1,8 +1,8 @@
 /** Takes a program through the test cases of a problem, in order, and adds up what comes of it. */
 import { decodeShown } from '../decode-shown';
 import { type CaseResult, type CaseResults, type Grading, gradeByGroups } from '../groups';
-import { cpuLimitMs, runLimits, shownOutputBytes } from '../limits';
-import { isHopeless, judgementMsMax, notRunMessage, overBudgetMessage, type RunCost } from '../patience';
+import { cpuLimitMs, shownOutputBytes } from '../limits';
+import { judgementMsMax, noPointsMessage, notRunMessage, overBudgetMessage, Patience } from '../patience';
 import { earnedWeight, scoreOf, shareOf } from '../score';
 import type { JudgeEvent, JudgeResult, TestCase, TestResult } from '../types';
 import { countedMemoryBytes, totalVerdict } from '../verdict';
@@ -104,8 +104,8 @@ function conclude(
   tests: TestResult[],
   results: CaseResults,
 ): TestsOutcome {
-  const last = tests.at(-1);
-  const fault = last?.verdict === 'JE' ? { fault: last.message ?? 'unknown' } : {};
+  const broken = tests.find(({ verdict }) => verdict === 'JE');
+  const fault = broken ? { fault: broken.message ?? 'unknown' } : {};
   if (grading)
     return { ...grading.result(results), ...(fault.fault ? { verdict: 'JE' } : {}), tests, ...fault };
   const score = scoreOf(
@@ -123,48 +123,100 @@ function concludeEarly(outcome: TestsOutcome, stopped: string): TestsOutcome {
   return { ...outcome, ...(unfinished ? { verdict: 'TLE' } : {}), stopped };
 }
 
-function costOf({ program }: TestsContext, test: TestCase): RunCost {
-  const cpuMs = cpuLimitMs(program.definition, test.timeLimitMs);
-  return { cpuMs, wallMs: runLimits(program.definition, test, program.baselineBytes).wallMs };
-}
-
 /** What is given up as one: with scoring a group, whose late ones say nothing of other groups, else everything. */
 const partOf = ({ group }: TestCase, grading: Grading | null) => (grading ? group : '');
 
+/** Takes one test case after another, until there is nothing more to learn. */
+class TestsRun {
+  readonly results = new Map<number, CaseResult>();
+  readonly tests = new Map<number, TestResult>();
+  private readonly patience = new Map<string, Patience>();
+  private readonly context: TestsContext;
+  private readonly grading: Grading | null;
+  /** Indexes of the test cases that are left, next first. */
+  private left: number[];
+
+  constructor(context: TestsContext, grading: Grading | null) {
+    this.context = context;
+    this.grading = grading;
+    this.left = [...context.request.testCases.keys()];
+  }
+
+  /** Why the rest is not run, if somebody may wonder; without a time limit for all: that is the caller's. */
+  async next(): Promise<'more' | 'done' | typeof notRunMessage | typeof noPointsMessage> {
+    const index = this.left.shift();
+    if (index === undefined) return this.gaveUp ? notRunMessage : 'done';
+    const test = this.context.request.testCases[index] as TestCase;
+    const patience = this.patienceFor(test);
+    if (patience.isOver || this.grading?.isBrokenOff(index, this.results)) return 'more';
+    const result = await this.judge(index, test, patience);
+    if (!result) return 'more';
+    if (result.verdict === 'JE') return 'done';
+    if (result.verdict === 'AC' || this.grading) return 'more';
+    if (this.context.request.mode === 'first-fail') return 'done';
+    if (result.verdict === 'TLE') this.takeSmallestFirst();
+    return this.left.length > 0 && this.left.every((at) => this.weightOf(at) === 0)
+      ? noPointsMessage
+      : 'more';
+  }
+
+  get hasMore(): boolean {
+    return this.left.length > 0;
+  }
+
+  private get gaveUp(): boolean {
+    return [...this.patience.values()].some(({ isOver }) => isOver);
+  }
+
+  private weightOf(index: number): number {
+    return this.context.request.testCases[index]?.weight ?? 0;
+  }
+
+  private patienceFor(test: TestCase): Patience {
+    const part = partOf(test, this.grading);
+    const patience = this.patience.get(part) ?? new Patience();
+    this.patience.set(part, patience);
+    return patience;
+  }
+
+  /** Undefined: it was stopped before its time was over. */
+  private async judge(index: number, test: TestCase, patience: Patience): Promise<TestResult | undefined> {
+    const { context, grading } = this;
+    const share = patience.shareFor(cpuLimitMs(context.program.definition, test.timeLimitMs));
+    const shortened = share === 1 ? test : { ...test, timeLimitMs: test.timeLimitMs * share };
+    const { result, points } = await judgeTest(context, grading, index, shortened);
+    if (!patience.note(result, share)) return undefined;
+    this.tests.set(index, result);
+    this.results.set(index, { verdict: result.verdict, points });
+    context.onEvent({ type: 'testDone', testcaseIndex: index, result });
+    return result;
+  }
+
+  /** A program that was late passes small inputs if any. */
+  private takeSmallestFirst(): void {
+    const sizeOf = (index: number) => this.context.request.testCases[index]?.input.length ?? 0;
+    this.left.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+  }
+
+  conclude(): TestsOutcome {
+    const inOrder = [...this.tests].sort(([a], [b]) => a - b).map(([, result]) => result);
+    return conclude(this.context, this.grading, inOrder, this.results);
+  }
+}
+
 /**
- * Ends early at a fault of ours; at the first failure if so asked; when it has become hopeless or has taken too long (`patience.ts`).
- * With scoring, groups decide what need not be run.
+ * Ends early at a fault of ours; at the first failure if so asked; when nothing more can be earned; and when it has become hopeless or has
+ * taken too long (`patience.ts`). With scoring, groups decide what need not be run.
  */
 export async function judgeTests(context: TestsContext): Promise<TestsOutcome> {
-  const { onEvent, nowMs = () => performance.now() } = context;
-  const { testCases, scoring, mode } = context.request;
-  const grading = scoring ? gradeByGroups(scoring, testCases) : null;
-  const tests: TestResult[] = [];
-  const results = new Map<number, CaseResult>();
-  const parts = new Map<string, TestResult[]>();
-  const givenUp = new Set<string>();
+  const { nowMs = () => performance.now() } = context;
+  const { testCases, scoring } = context.request;
+  const run = new TestsRun(context, scoring ? gradeByGroups(scoring, testCases) : null);
   const endMs = nowMs() + judgementMsMax;
-  for (const [index, test] of testCases.entries()) {
-    const part = partOf(test, grading);
-    if (givenUp.has(part) || grading?.isBrokenOff(index, results)) continue;
-    if (nowMs() > endMs) return concludeEarly(conclude(context, grading, tests, results), overBudgetMessage);
-    const { result, points } = await judgeTest(context, grading, index, test);
-    tests.push(result);
-    results.set(index, { verdict: result.verdict, points });
-    onEvent({ type: 'testDone', testcaseIndex: index, result });
-    if (result.verdict === 'JE') break;
-    if (!grading && result.verdict !== 'AC' && mode === 'first-fail') break;
-    const before = [...(parts.get(part) ?? []), result];
-    parts.set(part, before);
-    const rest = testCases.slice(index + 1).filter((other) => partOf(other, grading) === part);
-    if (
-      isHopeless(
-        before,
-        rest.map((other) => costOf(context, other)),
-      )
-    )
-      givenUp.add(part);
+  for (;;) {
+    const state = await run.next();
+    if (state === 'done') return run.conclude();
+    if (state !== 'more') return { ...run.conclude(), stopped: state };
+    if (run.hasMore && nowMs() > endMs) return concludeEarly(run.conclude(), overBudgetMessage);
   }
-  const outcome = conclude(context, grading, tests, results);
-  return givenUp.size > 0 ? { ...outcome, stopped: notRunMessage } : outcome;
 }
