@@ -30,8 +30,9 @@ async function buildServer(root) {
     input: {
       main: path.join(root, 'server/main.ts'),
       judge: path.join(root, 'server/judge.ts'),
-      // Started as a thread of its own, so it needs a file of its own.
+      // Started as threads of their own, so each needs a file of its own.
       'compare-worker': path.join(root, 'server/judge/check/compare-worker.ts'),
+      'statement-worker': path.join(root, 'server/modules/pages/statement-worker.ts'),
     },
     platform: 'node',
     // Packages stay in node_modules: some carry native parts, and a stack trace names the package it came from.

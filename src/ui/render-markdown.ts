@@ -1,46 +1,7 @@
 /** Markdown to a safe piece of page. Loaded with the first statement that is shown. */
 import DOMPurify from 'dompurify';
-import { Marked, type TokenizerAndRendererExtension } from 'marked';
-import { blockFormula, inlineFormula, simpleFormula } from '../lib/formula-element';
-
-const mathInline: TokenizerAndRendererExtension = {
-  name: 'mathInline',
-  level: 'inline',
-  start: (source) => source.indexOf('$'),
-  tokenizer(source) {
-    const match = inlineFormula.exec(source);
-    return match ? { type: 'mathInline', raw: match[0], text: match[1] ?? '' } : undefined;
-  },
-  renderer: ({ text }) => mathPlace(String(text), 'inline'),
-};
-
-const mathBlock: TokenizerAndRendererExtension = {
-  name: 'mathBlock',
-  level: 'block',
-  start: (source) => source.indexOf('$$'),
-  tokenizer(source) {
-    const match = blockFormula.exec(source);
-    return match ? { type: 'mathBlock', raw: match[0], text: match[1]?.trim() ?? '' } : undefined;
-  },
-  renderer: ({ text }) => `<p>${mathPlace(String(text), 'block')}</p>`,
-};
-
-const marked = new Marked({
-  extensions: [mathInline, mathBlock],
-  renderer: {
-    /** The page has its own first and second headings. */
-    heading({ tokens, depth }) {
-      const level = Math.min(6, depth + 2);
-      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
-    },
-  },
-});
-
-/** Formulas travel through the sanitiser as text, and are set only afterwards. */
-function mathPlace(tex: string, display: 'inline' | 'block'): string {
-  const escaped = tex.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  return `<code data-math="${display}">${escaped}</code>`;
-}
+import { simpleFormula } from '../lib/formula-element';
+import { htmlInTime } from './html-in-time';
 
 /** No heading is more than one level below the one before it: the text stands under a heading of the second level. */
 function closeHeadingGaps(fragment: DocumentFragment): void {
@@ -57,9 +18,9 @@ function closeHeadingGaps(fragment: DocumentFragment): void {
   }
 }
 
-/** Renders what anybody may have written: no script, style, form or frame survives. */
+/** Renders what anybody may have written: no script, style, form or frame survives. Rejects if that would take too long. */
 export async function renderMarkdown(source: string): Promise<DocumentFragment> {
-  const html = await marked.parse(source, { async: true });
+  const html = await htmlInTime(source);
   const fragment = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'],
@@ -87,9 +48,20 @@ async function setFormulas(places: NodeListOf<HTMLElement>): Promise<void> {
 
 const displayOf = ({ dataset }: HTMLElement) => (dataset.math === 'block' ? 'block' : 'inline');
 
+/** So long formulas are typeset before the page gets a turn. */
+const turnMs = 30;
+/** Nobody reads a longer formula; it stays as it was written. */
+const formulaLengthMax = 5000;
+
 async function typesetFormulas(places: readonly HTMLElement[]): Promise<void> {
   const { default: katex } = await import('katex');
+  let turn = performance.now();
   for (const place of places) {
+    if ((place.textContent ?? '').length > formulaLengthMax) continue;
+    if (performance.now() - turn > turnMs) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turn = performance.now();
+    }
     const holder = document.createElement('span');
     katex.render(place.textContent ?? '', holder, {
       output: 'mathml',

@@ -7,10 +7,7 @@ export function useMarkdown(sources: readonly string[]): DocumentFragment[] | nu
   useEffect(() => {
     let current = true;
     const texts: string[] = JSON.parse(key);
-    renderAll(texts)
-      // A part of the program that is not on this device must not keep a statement from being read.
-      .catch(() => texts.map(plainText))
-      .then((done) => current && setRendered({ key, texts: done }));
+    renderAll(texts).then((done) => current && setRendered({ key, texts: done }));
     return () => {
       current = false;
     };
@@ -19,9 +16,12 @@ export function useMarkdown(sources: readonly string[]): DocumentFragment[] | nu
   return rendered?.texts ?? null;
 }
 
+/** A part of the program that is not on this device must not keep a statement from being read, and neither must one text the others. */
 async function renderAll(texts: readonly string[]): Promise<DocumentFragment[]> {
-  const { renderMarkdown } = await import('./render-markdown');
-  return Promise.all(texts.map(renderMarkdown));
+  const loaded = await import('./render-markdown').catch(() => undefined);
+  return await Promise.all(
+    texts.map((text) => loaded?.renderMarkdown(text).catch(() => plainText(text)) ?? plainText(text)),
+  );
 }
 
 function plainText(text: string): DocumentFragment {

@@ -70,6 +70,7 @@ async function makeBundle(): Promise<string> {
       main: server('main.ts'),
       judge: server('judge.ts'),
       'compare-worker': server('judge/check/compare-worker.ts'),
+      'statement-worker': server('modules/pages/statement-worker.ts'),
     },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),

@@ -51,7 +51,7 @@ function tagsOf(html: string): { name: string; attributes: string[] }[] {
 
 test.each([
   ['a statement', statementHtml(hostile.join('\n\n'))],
-  ['a problem', solveHtml(problem)],
+  ['a problem', solveHtml(problem, statementHtml)],
   [
     'the explore page',
     exploreHtml(
@@ -97,7 +97,7 @@ test('a filled page runs the scripts of the page it was made of, and no others',
   const filled = fillPage(page, {
     title: problem.title,
     description: problem.title,
-    html: solveHtml(problem),
+    html: solveHtml(problem, statementHtml),
   });
   expect(inlineScriptHashes(filled)).toEqual(inlineScriptHashes(page));
   expect(filled).toContain('id="first-screen"');

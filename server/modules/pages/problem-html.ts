@@ -2,7 +2,6 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { statementSections } from '../../../contract/rules/statement-sections';
 import { escapeHtml } from './html';
-import { statementHtml } from './statement-html';
 
 /** Where the two buttons will be; they come with what they do. */
 const actions =
@@ -12,8 +11,8 @@ const actions =
 const firstCode = ({ initialCode }: ProblemDetail) =>
   initialCode.find(({ language }) => language === 'PYTHON3')?.code ?? starterCode('PYTHON3');
 
-/** What the solve page is about, in the places where the app will have it. */
-export function solveHtml(problem: ProblemDetail): string {
+/** What the solve page is about, in the places where the app will have it. `statementHtml`: a text of the statement as HTML. */
+export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: string) => string): string {
   const { before, after } = statementSections(problem);
   const texts = (sections: typeof before) =>
     sections

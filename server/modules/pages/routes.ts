@@ -1,11 +1,14 @@
 /** Pages as the server sends them: the app's own page, with what it will show first written into it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { statementSections } from '../../../contract/rules/statement-sections';
 import type { Database } from '../../platform/database/open';
 import { listChallenges } from '../challenges/routes';
 import { readDetails, readPage } from '../problems/routes';
 import { exploreHtml } from './explore-html';
 import { firstScreenStyle } from './first-screen-style';
-import { escapeHtml } from './html';
+import { escapeHtml, plainHtml } from './html';
 import { solveHtml } from './problem-html';
+import { createStatementThread, type StatementThread } from './statement-thread';
 
 /** What a page is called, and its first screen as HTML. */
 export interface FirstScreen {
@@ -14,8 +17,13 @@ export interface FirstScreen {
   readonly html: string;
 }
 
-const keptMs = 30_000;
+/** So long a page may show what was just made private. */
+const keptMs = 2000;
 const keptMax = 200;
+/** A page without its first screen, now, is better than one with it much later. */
+const patienceMs = 800;
+/** First screens that are made at the same time; beyond that pages go out without. */
+const atOnceMax = 16;
 const problemsShown = 10;
 
 /**
@@ -24,21 +32,40 @@ const problemsShown = 10;
  */
 export function firstScreens(db: Database): (address: string) => Promise<FirstScreen | undefined> {
   const kept = new Map<string, { at: number; screen: Promise<FirstScreen | undefined> }>();
-  return (address) => {
+  const thread = createStatementThread();
+  let atWork = 0;
+  return async (address) => {
     const known = kept.get(address);
-    if (known && Date.now() - known.at < keptMs) return known.screen;
-    const screen = readScreen(db, address);
+    if (known && Date.now() - known.at < keptMs) return await within(patienceMs, known.screen);
+    if (atWork >= atOnceMax) return undefined;
+    atWork += 1;
+    const screen = readScreen(db, thread, address).finally(() => {
+      atWork -= 1;
+    });
     if (kept.size >= keptMax) kept.clear();
     kept.set(address, { at: Date.now(), screen });
     screen.catch(() => kept.delete(address));
-    return screen;
+    return await within(patienceMs, screen);
   };
 }
 
-async function readScreen(db: Database, address: string): Promise<FirstScreen | undefined> {
+async function within<T>(ms: number, result: Promise<T>): Promise<T | undefined> {
+  const late = new AbortController();
+  try {
+    return await Promise.race([result, sleep(ms, undefined, { signal: late.signal, ref: false })]);
+  } finally {
+    late.abort();
+  }
+}
+
+async function readScreen(
+  db: Database,
+  thread: StatementThread,
+  address: string,
+): Promise<FirstScreen | undefined> {
   if (address === '/explore') return exploreScreen(db);
   const [, id] = /^\/code\/([A-Za-z0-9_-]{1,64})$/.exec(address) ?? [];
-  return id === undefined ? undefined : solveScreen(db, id);
+  return id === undefined ? undefined : solveScreen(db, thread, id);
 }
 
 async function exploreScreen(db: Database): Promise<FirstScreen> {
@@ -57,13 +84,21 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
   };
 }
 
-async function solveScreen(db: Database, id: string): Promise<FirstScreen | undefined> {
+async function solveScreen(
+  db: Database,
+  thread: StatementThread,
+  id: string,
+): Promise<FirstScreen | undefined> {
   const [problem] = await readDetails(db, [id], undefined);
   if (!problem || problem.question) return undefined;
+  const { before, after } = statementSections(problem);
+  const html = new Map<string, string>();
+  for (const { markdown } of [...before, ...after])
+    html.set(markdown, (await thread.toHtml(markdown)) ?? plainHtml(markdown));
   return {
     title: `${problem.title} · Solve · Codeferry`,
     description: `${problem.title}: read it, solve it in your browser, and have it judged.`,
-    html: solveHtml(problem),
+    html: solveHtml(problem, (markdown) => html.get(markdown) ?? plainHtml(markdown)),
   };
 }
 

@@ -9,3 +9,18 @@ test.each([
 ])('%j reads %j', (markdown, text) => {
   expect(plainText(markdown)).toBe(text);
 });
+
+test.each(['[', '![a](', '<a ', '\\', '[a]('])(
+  'a long text of nothing but %j is read in one pass',
+  (sign) => {
+    const timeOf = (length: number) => {
+      const text = sign.repeat(length / sign.length);
+      const began = performance.now();
+      plainText(text);
+      return performance.now() - began;
+    };
+    // Eight times the text: far from the 64 times of a pattern that begins again at each sign.
+    timeOf(100_000);
+    expect(timeOf(800_000)).toBeLessThan(20 * Math.max(timeOf(100_000), 20));
+  },
+);

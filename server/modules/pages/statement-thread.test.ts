@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createStatementThread } from './statement-thread';
+
+/** Minutes for the parser, and each in another way. */
+const endless = ['*a_'.repeat(30_000), '[a]('.repeat(3) + '**a*b_c_'.repeat(12_000)];
+const tooDeep = '> '.repeat(40_000);
+
+test('a text that would take minutes is given up, and does not hold up the others', async () => {
+  const thread = createStatementThread();
+  expect(await thread.toHtml('**one** text')).toBe('<p><strong>one</strong> text</p>');
+  const began = performance.now();
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 10);
+  expect(await Promise.all([...endless, tooDeep].map((text) => thread.toHtml(text)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  clearInterval(turning);
+  // This thread went on with its own work meanwhile.
+  expect(turns).toBeGreaterThan((performance.now() - began) / 100);
+  expect(await thread.toHtml('an *other* text')).toBe('<p>an <em>other</em> text</p>');
+});
+
+test('a text that took too long is not tried again', async () => {
+  const thread = createStatementThread();
+  const text = '*a_'.repeat(30_000);
+  await thread.toHtml(text);
+  const began = performance.now();
+  for (let i = 0; i < 100; i += 1) expect(await thread.toHtml(text)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(5000);
+});
