@@ -17,6 +17,7 @@ import { contestCalls } from './calls/contests';
 import { downloadCalls } from './calls/downloads';
 import { draftCalls } from './calls/drafts';
 import { outboxCalls } from './calls/outbox';
+import { practiceCalls } from './calls/practice';
 import { problemCalls } from './calls/problems';
 import { reportCalls } from './calls/reports';
 import { searchCalls } from './calls/search';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...answerCalls,
   ...draftCalls,
   ...userCalls,
+  ...practiceCalls,
   ...badgeCalls,
   ...outboxCalls,
   ...reportCalls,

@@ -52,6 +52,8 @@ export const otp = { digits: 6, validMs: 10 * 60_000, triesMax: 5 } as const;
 export const avatar = { bytesMax: 100_000, pixelsMax: 256 } as const;
 export const avatarBase64LengthMax = Math.ceil(avatar.bytesMax / 3) * 4;
 export const ownSubmissionsPageMax = 50;
+/** Solved problems and answers of an account on one page. */
+export const ownPracticePageMax = 500;
 /** Of a profile's calendar: a year and the week it began in. */
 export const activityDays = 53 * 7;
 export const minimumAgeYears = 13;

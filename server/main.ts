@@ -16,6 +16,7 @@ import { downloadRoutes } from './modules/downloads/routes';
 import { draftRoutes } from './modules/drafts/routes';
 import { leaderboardRoutes } from './modules/leaderboard/routes';
 import { outboxRoutes } from './modules/outbox/routes';
+import { practiceRoutes } from './modules/practice/routes';
 import { problemRoutes } from './modules/problems/routes';
 import { upsertProblem } from './modules/problems/save-problem';
 import { reportRoutes } from './modules/reports/routes';
@@ -130,6 +131,7 @@ async function openHttp(
         runRoutes,
         answerRoutes,
         userRoutes,
+        practiceRoutes,
         badgeRoutes,
         searchRoutes,
         tagRoutes,

@@ -2,8 +2,7 @@
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 import type { IdentityConfig } from './session-hint';
 
-/** adopted: how many things handed in signed out now belong to the person. */
-export type AuthOutcome = { ok: true; adopted: number } | { ok: false; message: string; code: string };
+export type AuthOutcome = { ok: true } | { ok: false; message: string; code: string };
 
 /** Somebody the provider knows; our server may not yet. */
 export interface Identified {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { claimOne, settleOne } from '../sync/testbed/one-entry';
-import { adoptDeviceWork, adoptDraft } from './adopt-device-work';
+import { adoptDeviceWork } from './adopt-device-work';
 import { readAnswerDraft, saveAnswerDraft } from './answer-drafts';
 import { appDb } from './app-db';
 import { readCustomInput, saveCustomInput } from './custom-inputs';
@@ -80,23 +80,6 @@ test("a draft of one's own stays what it is; the device's is among its older ver
   await adoptDeviceWork('ada');
   expect(await readDraft(own)).toMatchObject({ code: 'mine' });
   expect(await draftVersions(own)).toMatchObject([{ code: 'here' }]);
-});
-
-test('a draft that another tab wrote signed out after the sign-in goes to that account alone, beside its own', async () => {
-  const [own, device] = [
-    { account: 'ada', ...draft },
-    { account: 'device', ...draft },
-  ];
-  await adoptDraft(own);
-  expect(await readDraft(own)).toBeUndefined();
-  await saveDraft(device, 'late', 1);
-  await adoptDraft(own);
-  await saveDraft(device, 'later', 2);
-  await adoptDraft(own);
-  expect([(await readDraft(own))?.code, await readDraft(device)]).toEqual(['late', undefined]);
-  expect(await draftVersions(own)).toMatchObject([{ code: 'later' }]);
-  await adoptDraft({ ...own, account: 'bob' });
-  expect(await readDraft({ ...own, account: 'bob' })).toBeUndefined();
 });
 
 test('an answer that was begun, and an input, go to the account unless it has its own; the person after finds none', async () => {

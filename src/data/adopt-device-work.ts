@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { type AccountKey, deviceAccount } from './account';
 import { answerDraftKey } from './answer-drafts';
 import { appDb, outboxTables } from './app-db';
-import type { DraftKey, DraftRow } from './app-rows';
+import type { DraftRow } from './app-rows';
 import { customInputKey } from './custom-inputs';
 import { addVersion, draftTables } from './drafts';
 import { markDraft } from './mark-draft';
@@ -10,8 +10,8 @@ import { applyAdoption } from './outbox-effects';
 import type { OutboxRow } from './outbox-entry';
 
 /**
- * Gives what was done signed out to the account that signs in: what was begun, and what was handed in; says how many entries those
- * were. An entry that was tried stays: the server may have it already, without a name. So does a report: whoever wrote one signed
+ * Gives what was done signed out to an account whose person said that it is theirs: what was begun, and what was handed in; says how many
+ * entries those were. An entry that was tried stays: the server may have it already, without a name. So does a report: whoever wrote one signed
  * out, maybe somebody else, did not put a name to it.
  */
 export function adoptDeviceWork(account: AccountKey): Promise<number> {
@@ -19,6 +19,7 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
   return appDb.transaction('rw', tables, async () => {
     await adoptDrafts(account);
     await adoptBegun(account);
+    await adoptCreations(account);
     const untried = await appDb.outbox
       .where('[account+open]')
       .equals([deviceAccount, 1])
@@ -74,15 +75,12 @@ async function moveDraft(draft: DraftRow, account: AccountKey): Promise<void> {
   } else if (own.code !== code) await addVersion(moved);
 }
 
-/** The same for one draft: another tab may have written it signed out a moment after its person signed in here. */
-export async function adoptDraft({ account, problemID, language, contestSlug }: DraftKey): Promise<void> {
-  if (account === deviceAccount) return;
-  const place: [string, string, string, string] = [deviceAccount, problemID, language, contestSlug];
-  if (!(await appDb.drafts.get(place))) return;
-  await appDb.transaction('rw', draftTables, async () => {
-    const draft = await appDb.drafts.get(place);
-    if (draft) await moveDraft(draft, account);
-  });
+/** Drafts of contests and problems, with their parts. */
+async function adoptCreations(account: AccountKey): Promise<void> {
+  const kinds = ['contest', 'problem', 'problemCase'].map((kind) => [deviceAccount, kind]);
+  const rows = await appDb.wizardDrafts.where('[account+kind]').anyOf(kinds).toArray();
+  await appDb.wizardDrafts.bulkDelete(rows.map(({ kind, id }) => [deviceAccount, kind, id]));
+  await appDb.wizardDrafts.bulkPut(rows.map((row) => ({ ...row, account })));
 }
 
 /** Answers that are being given, and inputs. What the account has of its own stays; the person after finds none of the device's. */

@@ -10,7 +10,7 @@ export const answerDraftKey = (account: AccountKey, problemID: string, contestSl
     ? `answerDraft/${account}/${problemID}`
     : `contestAnswerDraft/${account}/${contestSlug}/${problemID}`;
 
-/** What was chosen or typed so far. What was begun before signing in goes to whoever signs in first (`adoptDeviceWork`). */
+/** What was chosen or typed so far. What was begun before signing in is offered to whoever signs in (`takeOverDeviceWork`). */
 export async function readAnswerDraft(
   account: AccountKey,
   problemID: string,

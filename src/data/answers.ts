@@ -7,6 +7,7 @@ import { answerDraftKey } from './answer-drafts';
 import { appDb, entryTables } from './app-db';
 import type { AnswerRow } from './app-rows';
 import { addEntry } from './outbox';
+import { practisedAnswer } from './practice';
 import { withRoom } from './storage-full';
 
 export type { AnswerRow };
@@ -54,6 +55,21 @@ export async function answersOf(
     .and((row) => row.contestSlug === contestSlug)
     .reverse()
     .toArray();
+}
+
+/** The newest answer: one of this device, or in practice one of another device that came to the server later. */
+export async function newestAnswer(
+  account: AccountKey,
+  problemID: string,
+  contestSlug?: string,
+): Promise<AnswerRow | undefined> {
+  const [here] = await answersOf(account, problemID, contestSlug);
+  const told = contestSlug === undefined ? await practisedAnswer(account, problemID) : undefined;
+  if (!told) return here;
+  if (here && (!here.result || here.result.receivedTime >= told.receivedTime)) return here;
+  const { answer, ...result } = told;
+  const createdAt = Date.parse(told.receivedTime);
+  return { id: told.answerID, account, problemID, answer, createdAt, receipt: 'judged', result };
 }
 
 export async function readAnswer(id: string): Promise<AnswerRow | undefined> {

@@ -14,6 +14,8 @@ import type {
   LeaderboardPageRow,
   LeaderboardRow,
   ManagedContestRow,
+  PracticeDayRow,
+  PractisedRow,
   ProblemExcerptRow,
   ProblemListRow,
 } from './cache-rows';
@@ -26,6 +28,8 @@ class CacheDb extends Dexie {
   challenges!: Table<Fetched<Challenge>, string>;
   profiles!: Table<Fetched<Profile> & { key: string }, string>;
   history!: Table<HistoryRow, string>;
+  practised!: Table<PractisedRow, [string, string]>;
+  practiceDays!: Table<PracticeDayRow, [string, string]>;
   statistics!: Table<Fetched<ProblemStatistics>, string>;
   problemHistory!: Table<HistoryRow, string>;
   contestList!: Table<ContestListRow, string>;
@@ -63,6 +67,7 @@ class CacheDb extends Dexie {
     this.version(6).stores({ problemExcerpts: '&id' });
     this.version(7).stores({ managedContests: '&contestSlug' });
     this.version(8).stores({ contestMessages: '&contestSlug' });
+    this.version(9).stores({ practised: '[account+problemID]', practiceDays: '[account+day]' });
   }
 }
 

@@ -9,12 +9,17 @@ import type {
 } from '../../contract/entities/contest';
 import type { ManagedContest } from '../../contract/entities/contest-manage';
 import type { ContestMessage } from '../../contract/entities/contest-message';
+import type { PracticeDay, PractisedProblem } from '../../contract/entities/practice';
 import type { OwnSubmission } from '../../contract/entities/profile';
 import type { Difficulty, ProblemType } from '../../contract/limits';
 import type { AccountKey } from './account';
 
 /** Something its account has handed in, here or elsewhere, as the server tells it. */
 export type HistoryRow = OwnSubmission & { account: AccountKey };
+
+/** What its account has solved or answered on any device, as the server last said. */
+export type PractisedRow = PractisedProblem & { account: AccountKey };
+export type PracticeDayRow = PracticeDay & { account: AccountKey };
 
 /** When the copy was fetched, in ms of this device's clock. */
 export type Fetched<T> = T & { fetchedAt: number };

@@ -9,6 +9,7 @@ import { applySettlement, applyWaiting, isAbandoned } from './outbox-effects';
 import { type ClaimedEntry, type EntryError, isServerTrouble, type OutboxRow } from './outbox-entry';
 import { upcastPayload } from './outbox-payload';
 import type { Claim, ClaimRequest, Fence, OutboxStore, Settled, Settlement } from './outbox-store';
+import { resumeAccount } from './resume-account';
 
 /** Rows read at first: the first are nearly always ready. */
 const firstRows = 32;
@@ -138,17 +139,6 @@ async function reclaim(): Promise<number> {
     .modify({ state: 'queued', nextAt: 0, owner: undefined, leaseUntil: undefined });
 }
 
-async function resume(account: AccountKey): Promise<void> {
-  const paused = await appDb.outbox.where('[account+state]').equals([account, 'paused']).toArray();
-  await appDb.outbox.bulkUpdate(
-    paused.map((row) => ({
-      key: row.seq,
-      changes: { state: 'queued' as const, nextAt: 0, error: undefined },
-    })),
-  );
-  await applyWaiting(paused, false);
-}
-
 async function makeDue(accounts: readonly AccountKey[]): Promise<void> {
   for (const account of accounts) {
     await appDb.outbox
@@ -167,7 +157,7 @@ export const dexieOutbox: OutboxStore = {
   settleAndClaim: (settled, request) =>
     transaction(async () => ({ kept: await settle(settled), claim: await claim(request) })),
   reclaim: () => transaction(reclaim),
-  resume: (account) => transaction(() => resume(account)),
+  resume: (account) => transaction(() => resumeAccount(account)),
   makeDue: (accounts) => transaction(() => makeDue(accounts)),
   all: () => appDb.outbox.orderBy('seq').toArray(),
 };

@@ -12,9 +12,17 @@ const rowsOf = (account: AccountKey, problemID: string) =>
     .where('[account+problemID+receivedTime]')
     .between([account, problemID, Dexie.minKey], [account, problemID, Dexie.maxKey]);
 
-/** Newest first. */
+/** Newest first: what was fetched for the problem, and what the account's own list holds of it. */
 export async function problemHistoryOf(account: AccountKey, problemID: string): Promise<HistoryRow[]> {
-  return rowsOf(account, problemID).reverse().toArray();
+  const listed = await cacheDb.history
+    .where('[account+receivedTime]')
+    .between([account, Dexie.minKey], [account, Dexie.maxKey])
+    .and((row) => row.problemID === problemID)
+    .toArray();
+  const rows = new Map(
+    [...listed, ...(await rowsOf(account, problemID).toArray())].map((row) => [row.submissionID, row]),
+  );
+  return [...rows.values()].sort((a, b) => (a.receivedTime < b.receivedTime ? 1 : -1));
 }
 
 /** Makes the copy what the server said: its newest ones. Says whether anything was new. */

@@ -6,7 +6,6 @@ import { cacheDb } from './cache-db';
 import { listChallenges, readChallenge, storeChallenge, storeChallengeList } from './challenges';
 import { dropPersonal } from './drop-copies';
 import {
-  allProblemTags,
   firstListedIds,
   forgetProblem,
   keepOnlyListed,
@@ -59,7 +58,6 @@ test('EXP-4 tags and difficulty narrow it; every tag must be there', async () =>
   expect(await ids({ tags: ['graphs'] })).toEqual(['a', 'b']);
   expect(await ids({ tags: ['graphs', 'greedy'] })).toEqual(['a']);
   expect(await ids({ difficulty: 'hard' })).toEqual(['b', 'c']);
-  expect(await allProblemTags()).toEqual(['graphs', 'greedy', 'strings']);
   await storeListRows([
     { ...row('q', 'Q', 'easy'), type: 'true-false' },
     { ...row('d', 'D', 'easy'), type: 'debug' },

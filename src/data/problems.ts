@@ -81,12 +81,6 @@ export async function readProblem(id: string): Promise<Fetched<ProblemDetail> | 
   return cacheDb.problems.get(id);
 }
 
-/** Every tag of the known problems, in alphabetical order. */
-export async function allProblemTags(): Promise<string[]> {
-  const keys = await cacheDb.problemList.orderBy('tags').uniqueKeys();
-  return keys.map(String);
-}
-
 /** The version kept of each problem body, for telling which are stale. */
 export async function problemVersions(ids: readonly string[]): Promise<Map<string, number>> {
   const bodies = await cacheDb.problems.bulkGet([...ids]);

@@ -8,8 +8,8 @@ import type { AccountKey } from './account';
 import { rightlyAnsweredIds } from './answers';
 import { appDb, entryTables } from './app-db';
 import type { SubmissionRow } from './app-rows';
-import { cacheDb } from './cache-db';
 import { addEntry } from './outbox';
+import { practisedBy } from './practice';
 import { withRoom } from './storage-full';
 
 export type { SubmissionRow };
@@ -95,26 +95,14 @@ export async function solvedProblemIds(account: AccountKey): Promise<Set<string>
     .between([account, 'AC', Dexie.minKey], [account, 'AC', Dexie.maxKey])
     .uniqueKeys();
   const accepted = (keys as unknown as string[][]).map((key) => key[2] ?? '');
-  return new Set([...accepted, ...(await rightlyAnsweredIds(account)), ...(await solvedElsewhere(account))]);
-}
-
-/** What the server told of other devices. */
-async function solvedElsewhere(account: AccountKey): Promise<string[]> {
-  const range = [
-    [account, Dexie.minKey],
-    [account, Dexie.maxKey],
-  ] as const;
-  const told = [
-    ...(await cacheDb.history
-      .where('[account+receivedTime]')
-      .between(...range)
-      .toArray()),
-    ...(await cacheDb.problemHistory
-      .where('[account+problemID+receivedTime]')
-      .between(...range)
-      .toArray()),
-  ];
-  return told.filter(({ verdict }) => verdict === 'AC').map(({ problemID }) => problemID);
+  return new Set([
+    ...accepted,
+    ...(await rightlyAnsweredIds(account)),
+    // On any device, as the server last said.
+    ...(await practisedBy(account)).flatMap(({ problemID, solvedAt }) =>
+      solvedAt === null ? [] : problemID,
+    ),
+  ]);
 }
 
 /** Differs whenever something that was handed in from here has reached the server, or was judged. */

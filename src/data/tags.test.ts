@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { storeChallengeList } from './challenges';
 import { dropPersonal } from './drop-copies';
 import { storeListRows } from './problems';
-import { carriersHere, readTags, storeTags } from './tags';
+import { carriersHere, problemTags, readTags, storeTags } from './tags';
 
 beforeEach(dropPersonal);
 
@@ -35,4 +35,15 @@ test('what the server said counts from then on, and whether it was news is told'
   expect(await storeTags(tags, 7)).toBe(true);
   expect(await storeTags(tags, 8)).toBe(false);
   expect(await readTags()).toEqual({ tags, fetchedAt: 8 });
+});
+
+test('EXP-4 the tags to filter by are those of all problems, not only of those on this device', async () => {
+  await storeListRows([problem('a', 'graphs'), problem('b', 'private-tag', 'graphs')]);
+  expect(await problemTags()).toEqual(['graphs', 'private-tag']);
+  await storeTags([
+    { tag: 'trees', problems: 3, challenges: 0 },
+    { tag: 'graphs', problems: 2, challenges: 0 },
+    { tag: 'journey', problems: 0, challenges: 1 },
+  ]);
+  expect(await problemTags()).toEqual(['graphs', 'private-tag', 'trees']);
 });

@@ -24,6 +24,13 @@ export async function readTags(): Promise<KnownTags> {
   return row ? (row.value as KnownTags) : { tags: await countTags() };
 }
 
+/** Tags of problems in alphabetical order: all that the server named, and those of problems on this device, which may be private. */
+export async function problemTags(): Promise<string[]> {
+  const told = (await readTags()).tags.filter(({ problems }) => problems > 0).map(({ tag }) => tag);
+  const here = (await cacheDb.problemList.orderBy('tags').uniqueKeys()).map(String);
+  return [...new Set([...told, ...here])].sort();
+}
+
 /** How much on this device carries a tag. */
 export async function carriersHere(
   tag: string,

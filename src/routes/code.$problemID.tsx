@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { heldSolvePage } from '../features/solve/held-solve-page';
+import { parseFrom } from '../lib/from-search';
 
 export const Route = createFileRoute('/code/$problemID')({
-  validateSearch: ({ challenge }: Record<string, unknown>): { challenge?: string } =>
-    typeof challenge === 'string' && challenge !== '' ? { challenge } : {},
+  validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
+    ...(typeof search.challenge === 'string' && search.challenge !== '' && { challenge: search.challenge }),
+    ...parseFrom(search),
+  }),
   staticData: { frame: 'work' },
   loader: heldSolvePage.loader,
   component: SolveRoute,

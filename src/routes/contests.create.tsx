@@ -10,7 +10,8 @@ export const Route = createFileRoute('/contests/create')({
   validateSearch: (search: Record<string, unknown>): { [name in (typeof names)[number]]?: string } =>
     Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, String(search[name])]] : []))),
   // CWIZ-1
-  beforeLoad: () => signInFirst('/contests/create', 'You need to login to create a contest.'),
+  beforeLoad: ({ location }) =>
+    signInFirst(`/contests/create${location.searchStr}`, 'You need to login to create a contest.'),
   component: Wizard,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** D-10: another name of the same page. */
 export const Route = createFileRoute('/create/problem')({
-  beforeLoad: () => {
-    throw redirect({ to: '/problems/create', replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `/problems/create${location.searchStr}`, replace: true });
   },
 });

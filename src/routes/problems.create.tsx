@@ -13,7 +13,8 @@ export const Route = createFileRoute('/problems/create')({
     ...(typeof edit === 'string' && edit !== '' && { edit }),
   }),
   // PWIZ-1. LOGIN-14 has the other name of this page (D-10).
-  beforeLoad: () => signInFirst('/create/problem', 'You need to login to create a problem.'),
+  beforeLoad: ({ location }) =>
+    signInFirst(`/create/problem${location.searchStr}`, 'You need to login to create a problem.'),
   component: Wizard,
 });
 

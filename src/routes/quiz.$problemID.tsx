@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuizPage } from '../features/quiz/quiz-page';
+import { parseFrom } from '../lib/from-search';
 
 export const Route = createFileRoute('/quiz/$problemID')({
-  validateSearch: ({ challenge }: Record<string, unknown>): { challenge?: string } =>
-    typeof challenge === 'string' && challenge !== '' ? { challenge } : {},
+  validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
+    ...(typeof search.challenge === 'string' && search.challenge !== '' && { challenge: search.challenge }),
+    ...parseFrom(search),
+  }),
   component: QuizRoute,
 });
 
 function QuizRoute() {
   const { problemID } = Route.useParams();
-  const { challenge } = Route.useSearch();
-  return <QuizPage key={problemID} problemID={problemID} challengeID={challenge} />;
+  const { challenge, from } = Route.useSearch();
+  return <QuizPage key={problemID} problemID={problemID} challengeID={challenge} from={from} />;
 }

@@ -63,12 +63,13 @@ beforeEach(async () => {
 test.each([
   ['signs in', () => signIn(email, input.password)],
   ['signs up', () => signUp(input)],
-])('what was handed in signed out belongs to who %s next', async (_, enter) => {
+])('what was handed in signed out stays so, and is held, when somebody %s', async (_, enter) => {
   const said = { problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' } as const;
   const id = await submitCode({ ...said, account: 'device' });
-  expect(await enter()).toEqual({ ok: true, adopted: 1 });
-  expect(await submissionsOf('u1', 'P')).toMatchObject([{ id, receipt: 'saved' }]);
-  expect(await signIn(email, input.password)).toEqual({ ok: true, adopted: 0 });
+  expect(await enter()).toEqual({ ok: true });
+  expect(await submissionsOf('u1', 'P')).toEqual([]);
+  expect(await submissionsOf('device', 'P')).toMatchObject([{ id }]);
+  expect(await appDb.outbox.get({ id })).toMatchObject({ account: 'device', state: 'paused', attempts: 0 });
 });
 
 const signedInAs = (uid: string) =>

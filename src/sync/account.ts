@@ -35,7 +35,8 @@ const refusal = (error: FailureText): AuthOutcome => ({
 });
 
 async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome> {
-  return { ok: true, adopted: await enterAccount(user, identity) };
+  await enterAccount(user, identity);
+  return { ok: true };
 }
 
 /** Signs in by e-mail and password. */

@@ -2,26 +2,22 @@
 import type { User } from '../../contract/entities/user';
 import { enterSession } from '../auth/session';
 import { type IdentityConfig, readHint } from '../auth/session-hint';
-import { adoptDeviceWork } from '../data/adopt-device-work';
+import { holdDeviceWork } from '../data/device-work';
 import { dropPersonal } from '../data/drop-copies';
 import { noteSession } from './note-session';
 
 export const complain = (error: unknown) =>
   console.error('What was left on this device could not be put away', error);
 
-/** Begins the person's session; says how many things that were handed in signed out are theirs now. Never throws. */
-export async function enterAccount(user: User, identity: IdentityConfig): Promise<number> {
+/** Begins the person's session. What was done signed out stays what it is: whose it is, they are asked (`DeviceWorkQuestion`). Never throws. */
+export async function enterAccount(user: User, identity: IdentityConfig): Promise<void> {
   const { uid, email, username, displayName, photoURL } = user;
   // Copies may hold what only the person before may see. Whoever comes from being signed out, or comes back, keeps them: what
   // was fetched for offline use must not be gone after signing in. A broken cache shows nobody anything, and keeps nobody out.
   const before = readHint()?.person.uid;
   if (before !== undefined && before !== uid) await dropPersonal().catch(complain);
   // Before the session begins: from then on things are sent.
-  const adopted = await adoptDeviceWork(uid).catch((error) => {
-    console.error('What was handed in signed out stays so', error);
-    return 0;
-  });
+  await holdDeviceWork().catch(complain);
   enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
   await noteSession().catch(complain);
-  return adopted;
 }

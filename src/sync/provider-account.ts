@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contract/errors';
 import type { Identified, IdentityOutcome } from '../auth/email-account';
 import { identifyAfterRedirect, identifyByProvider } from '../auth/provider-account';
 import type { IdentityConfig } from '../auth/session-hint';
+import { noteAgeToAsk } from '../lib/age-to-ask';
 import { errorText } from '../lib/error-text';
 import { randomId } from '../lib/random-id';
 import { enterAccount } from './enter-account';
@@ -19,7 +20,7 @@ export interface Nameless {
 }
 export type ProviderOutcome =
   /** nameWasMadeUp: PROV-5. */
-  | { type: 'entered'; adopted: number; nameWasMadeUp: boolean }
+  | { type: 'entered'; nameWasMadeUp: boolean }
   | { type: 'nameless'; person: Nameless }
   | { type: 'failed'; message: string };
 
@@ -50,9 +51,12 @@ async function goOn(
   });
   if (answer.ok) {
     const nameWasMadeUp = answer.data.code === 'AUTO_GEN_UNAME_DNAME';
-    if (nameWasMadeUp) await renewToken(outcome.who);
-    const adopted = await enterAccount(answer.data.user, identity);
-    return { type: 'entered', adopted, nameWasMadeUp };
+    if (nameWasMadeUp) {
+      await renewToken(outcome.who);
+      noteAgeToAsk(answer.data.user.uid);
+    }
+    await enterAccount(answer.data.user, identity);
+    return { type: 'entered', nameWasMadeUp };
   }
   const { error } = answer.failure;
   if (error.errorCode === ('GET_USERNAME_DNAME' satisfies ErrorCode)) return { type: 'nameless', person };
@@ -71,8 +75,8 @@ export async function signUpByProvider(
   });
   if (!answer.ok) return { type: 'failed', message: errorText(answer.failure.error) };
   await renewToken(person.who);
-  const adopted = await enterAccount(answer.data.user, person.identity);
-  return { type: 'entered', adopted, nameWasMadeUp: false };
+  await enterAccount(answer.data.user, person.identity);
+  return { type: 'entered', nameWasMadeUp: false };
 }
 
 const bodyOf = ({ mode, who }: Nameless) => ({

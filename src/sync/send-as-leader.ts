@@ -82,9 +82,8 @@ export function startSender(alone: boolean): Sender {
   };
   const afterwards = (work: Promise<unknown>) =>
     void work.catch((error) => console.error('The outbox cannot be changed', error)).then(poke);
-  const resume = async () => {
-    for (const account of sendableAccounts()) await dexieOutbox.resume(account);
-  };
+  // Work that was done signed out waits while somebody is here: they are asked whose it is.
+  const resume = () => dexieOutbox.resume(accountKey());
 
   syncStatus.leader = true;
   afterwards(pruneDoneEntries(Date.now() - keepDoneMs));

@@ -11,6 +11,7 @@ import { followNetwork } from './follow-network';
 import { hasUnsent, hasWork } from './has-work';
 import { keepClock } from './keep-clock';
 import { keepPersonFresh } from './keep-person-fresh';
+import { keepPracticeFresh } from './keep-practice-fresh';
 import { mendSession } from './keep-session';
 import { electLeader, leaderChannel } from './leader';
 import { onClockJump, serverClock } from './page-client';
@@ -71,6 +72,7 @@ export function startSync(): { stop(): void } {
     void fetchWantedPacks(accountKey(), mayFetch);
   };
   const refreshPerson = keepPersonFresh(() => sender !== undefined && isOnline());
+  const refreshPractice = keepPracticeFresh(mayFetch);
   const drafts = followDrafts({ maySend: () => sender !== undefined, isOnline, isVisible });
   const probe = createProbe({
     isOnline,
@@ -85,6 +87,7 @@ export function startSync(): { stop(): void } {
     fetchAhead();
     goOnDownloading();
     refreshPerson();
+    refreshPractice();
     drafts.look();
     return () => {
       sender?.stop();
@@ -96,6 +99,7 @@ export function startSync(): { stop(): void } {
     probe.look();
     sender?.poke();
     goOnDownloading();
+    refreshPractice();
     drafts.look();
   };
   const back = () => {
@@ -103,6 +107,7 @@ export function startSync(): { stop(): void } {
     fetchAhead();
     goOnDownloading();
     refreshPerson();
+    refreshPractice();
     drafts.look();
   };
   const { locks } = navigator;
@@ -116,6 +121,7 @@ export function startSync(): { stop(): void } {
     followSession(() => {
       sender?.accountChanged();
       refreshPerson();
+      refreshPractice();
       drafts.accountChanged();
     }),
     followAttention(look),

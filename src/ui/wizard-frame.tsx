@@ -41,8 +41,7 @@ export function WizardFrame(props: WizardFrameProps) {
     if (focus === null) return;
     // A tab that has to be opened first is there with the next frame.
     const frame = requestAnimationFrame(() => {
-      const field = form.current?.elements.namedItem(focus);
-      if (field instanceof HTMLElement) field.focus();
+      if (form.current) focusFault(form.current, focus);
     });
     return () => cancelAnimationFrame(frame);
   }, [state]);
@@ -81,4 +80,12 @@ export function WizardFrame(props: WizardFrameProps) {
       </form>
     </Page>
   );
+}
+
+/** The field that is named so, the first of several with this name, or, for what has no field of its own, the first that is wrong. */
+function focusFault(form: HTMLFormElement, name: string): void {
+  const named = form.elements.namedItem(name);
+  const field = named instanceof RadioNodeList ? named[0] : named;
+  const wrong = field ?? form.querySelector('[aria-invalid="true"]');
+  if (wrong instanceof HTMLElement) wrong.focus();
 }

@@ -105,15 +105,14 @@ describe('a visitor', () => {
     await page.waitForURL('**/contests?q=**');
   });
 
-  test('CDET-15 CDET-22 CDET-31 ROLE-3 who is signed out is asked to sign in, by a toast with a Login button', async () => {
+  test('CDET-15 CDET-22 CDET-31 ROLE-3 Sign In leads to the login, says why, and comes back', async () => {
     await visit.open(`/contests/${slugs.open}`);
-    await button('Sign In').click();
-    await page.getByText('Login to join the contest.').waitFor();
     await expect
       .poll(() => panel().locator('[data-tip]').getAttribute('data-tip'))
       .toBe('Sign In to join this contest');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL('**/login?from=**');
+    await button('Sign In').click();
+    await page.getByText('Login to join the contest.').waitFor();
+    await page.waitForURL((url) => url.searchParams.get('from') === `/contests/${slugs.open}`);
   });
 
   test('CDET-37 a contest that there is not is told of with the words of the server', async () => {

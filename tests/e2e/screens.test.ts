@@ -214,7 +214,7 @@ describe('challenge', () => {
     await first.getByRole('link').waitFor();
     await expect.poll(() => first.innerText()).toMatch(/easy|medium|hard/);
     expect(await first.getByRole('link').getAttribute('href')).toMatch(
-      /^\/code\/[A-Z0-9-]+\?challenge=first-crossing$/,
+      /^\/code\/[A-Z0-9-]+\?challenge=first-crossing&from=/,
     );
     expect(await hrefs('main header a[href^="/tags/"]')).not.toEqual([]);
   });

@@ -111,14 +111,14 @@ describe('with the server', () => {
     await option(/^lanterns ?, tag/).waitFor();
     await box().press('ArrowDown');
     await box().press('Enter');
-    await page.waitForURL('**/tags/lanterns');
+    await page.waitForURL('**/tags/lanterns?**');
     expect(await box().inputValue()).toBe('');
     await page.keyboard.press('/');
     await page.getByRole('listbox', { name: 'Looked for lately' }).getByText('lanterns').waitFor();
     await box().fill('parade');
     // Before there is a list: Enter goes to its first as soon as there is one.
     await box().press('Enter');
-    await page.waitForURL('**/problems/lantern-parade');
+    await page.waitForURL('**/problems/lantern-parade?**');
     await page.keyboard.press('Control+k');
     await box().fill('ada_sailor');
     await option(/ada_sailor/).click();
@@ -170,7 +170,7 @@ describe('with the server', () => {
     await page.keyboard.press('Control+k');
     await sheet.getByRole('combobox').fill('lanterns');
     await option(/^lanterns ?, tag/).click();
-    await page.waitForURL('**/tags/lanterns');
+    await page.waitForURL('**/tags/lanterns?**');
     await sheet.waitFor({ state: 'detached' });
   });
 
@@ -184,7 +184,7 @@ describe('with the server', () => {
     await page.getByLabel('Show tags with').fill('lant');
     await expect.poll(() => all.getByRole('link').count()).toBe(1);
     await all.getByRole('link').click();
-    await page.waitForURL('**/tags/lanterns');
+    await page.waitForURL('**/tags/lanterns?**');
     await page.getByText('1 problem', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Lantern parade' }).waitFor();
   });
@@ -216,7 +216,7 @@ describe('with the server stopped', () => {
     await option(/^First crossing ?, challenge/).waitFor();
     await box().fill('lanterns');
     await option(/^lanterns ?, tag/).click();
-    await page.waitForURL('**/tags/lanterns');
+    await page.waitForURL('**/tags/lanterns?**');
   });
 
   test('NAV-19 a tag shows what is on this device', async () => {

@@ -17,3 +17,6 @@ export function answerRoutes({ on }: Api, { config }: Context): void {
     answers: await listAnswers(db, params.problemID, caller.uid),
   }));
 }
+
+/** What was right, for those who have answered before. */
+export { judgeAnswer } from './judge-answer';

@@ -13,32 +13,43 @@ export interface AcceptedWork {
 }
 
 /**
- * Counts accepted work and gives the badges that it earns, as part of the transaction of its judgement. Only public problems of
- * others count: one's own could be as many and as easy as one likes.
+ * Marks a problem as solved, counts accepted work and gives the badges that it earns, as part of the transaction of its judgement.
+ * Only public problems of others count: one's own could be as many and as easy as one likes.
  */
 export async function recordAccepted(transaction: Database, work: AcceptedWork): Promise<void> {
   const { uid, problemPk, receivedTime } = work;
-  if (!(await counts(transaction, problemPk, uid))) return;
+  if (!(await counts(transaction, problemPk, uid))) return await markSolved(transaction, work);
   // One after the other for each person: two that each see nine others would both miss the tenth.
   await lockPeople(transaction, [uid]);
   const { rows } = await sql<{ accepted: number; is_new: boolean }>`
     with solved as (
       insert into solved_problems (uid, problem_pk, solved_at) values (${uid}, ${problemPk}, ${receivedTime})
-      on conflict do nothing returning uid
+      on conflict (uid, problem_pk) do update set counts = true, changed = pg_current_xact_id()
+        where not solved_problems.counts
+      returning uid
     )
     insert into practice_days (uid, day, accepted)
       values (${uid}, (${receivedTime}::timestamptz at time zone 'UTC')::date, 1)
-      on conflict (uid, day) do update set accepted = practice_days.accepted + 1
+      on conflict (uid, day) do update set accepted = practice_days.accepted + 1, changed = pg_current_xact_id()
       returning accepted, exists (select from solved) as is_new`.execute(transaction);
   const isNewDay = rows[0]?.accepted === 1;
   const isNewProblem = rows[0]?.is_new === true;
   if (isNewDay || isNewProblem) await awardForPractice(transaction, uid);
 }
 
+/** Only the mark: no badge and no profile counts the problem. */
+async function markSolved(
+  transaction: Database,
+  { uid, problemPk, receivedTime }: AcceptedWork,
+): Promise<void> {
+  await sql`insert into solved_problems (uid, problem_pk, solved_at, counts)
+    values (${uid}, ${problemPk}, ${receivedTime}, false) on conflict do nothing`.execute(transaction);
+}
+
 /** Gives what a person's counts are worth by now. */
 export async function awardForPractice(transaction: Database, uid: string): Promise<void> {
   const { rows } = await sql<{ solved: number }>`
-    select count(*)::int as solved from solved_problems where uid = ${uid}`.execute(transaction);
+    select count(*)::int as solved from solved_problems where uid = ${uid} and counts`.execute(transaction);
   const solved = rows[0]?.solved ?? 0;
   const { longest } = await readStreaks(transaction, uid);
   const earned: BadgeName[] = [

@@ -33,7 +33,8 @@ export async function forgetPerson(uid: string, transaction: Database): Promise<
     .returning('avatar_hash')
     .executeTakeFirst();
   if (person?.avatar_hash) await forgetAvatar(transaction, person.avatar_hash);
-  for (const table of ['practice_days', 'solved_problems', 'password_otps', 'mails', 'code_runs'] as const) {
+  const counted = ['practice_days', 'solved_problems', 'practice_recounts'] as const;
+  for (const table of [...counted, 'password_otps', 'mails', 'code_runs'] as const) {
     await sql`delete from ${sql.table(table)} where uid = ${uid}`.execute(transaction);
   }
   // The answers kept with the keys tell of the person too.

@@ -64,6 +64,8 @@ export interface SolvedProblemsTable {
   uid: string;
   problem_pk: string;
   solved_at: Date;
+  /** Not for problems of one's own and private ones: they have a mark, but no badge and no profile counts them. */
+  counts: Generated<boolean>;
 }
 
 /** How much of a person's work of a day (UTC, `YYYY-MM-DD`) was accepted. */

@@ -85,7 +85,12 @@ function HistoryEntry({ row }: { row: HistoryRow }) {
   return (
     <li className={styles.entry}>
       <p className={styles.line}>
-        <Link to="/problems/$problemID" params={{ problemID }} search={{ from: '/profile' }}>
+        <Link
+          to="/problems/$problemID"
+          params={{ problemID }}
+          search={{ from: '/profile' }}
+          state={{ from: '/profile' }}
+        >
           {title}
         </Link>
         <span className={handedIn[look]}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { otp as limits } from '../../../contract/limits';
 import { storageOf } from '../../lib/testbed/storage-of';
-import { keepReset, resumeReset } from './kept-reset';
+import { forgetReset, keepReset, resumeReset } from './kept-reset';
 import { beginReset, type ResetEvent, type ResetState, transition } from './reset-machine';
 
 const play = (state: ResetState, ...events: ResetEvent[]) => events.reduce(transition, state);
@@ -17,6 +17,7 @@ let store: Map<string, string>;
 beforeEach(() => {
   store = new Map();
   vi.stubGlobal('sessionStorage', storageOf(store));
+  vi.stubGlobal('history', { state: { __TSR_key: 'here' } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,6 +27,16 @@ test('FORG-4 FORG-14 a reload goes on where the code is typed, as long as it is 
   expect(resumeReset('', 3000)).toEqual(typed);
   expect(resumeReset(email, 1000 + limits.validMs)).toEqual(typed);
   expect(resumeReset(email, 1001 + limits.validMs)).toEqual(beginReset(email));
+});
+
+test('FORG-1 whoever opens the page anew begins with the e-mail, also while the code of somebody before is valid', () => {
+  keepReset(typed, 1000);
+  vi.stubGlobal('history', { state: { __TSR_key: 'another' } });
+  expect(resumeReset('', 2000)).toEqual(beginReset(''));
+  vi.stubGlobal('history', { state: { __TSR_key: 'here' } });
+  expect(resumeReset('', 2000)).toEqual(typed);
+  forgetReset();
+  expect(resumeReset('', 2000)).toEqual(beginReset(''));
 });
 
 test('a further mail has its own time', () => {

@@ -3,6 +3,7 @@ import type { Profile } from '../../../contract/entities/profile';
 import { badges as badgeWords } from '../../../contract/rules/badges';
 import { counted } from '../../lib/words';
 import { DifficultyMark } from '../../ui/difficulty-mark';
+import { useFromLink } from '../../ui/use-from';
 import { ActivityCalendar } from './activity-calendar';
 import styles from './profile.module.css';
 
@@ -14,6 +15,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** What a person has done: solved problems, days in a row, badges, the calendar. Without `facts` only what needs no server. */
 export function ProfileFacts({ facts }: { facts: Facts | undefined }) {
+  const fromLink = useFromLink();
   return (
     <>
       <dl className={styles.facts}>
@@ -45,7 +47,9 @@ export function ProfileFacts({ facts }: { facts: Facts | undefined }) {
           {(facts && facts.badges.length > 0 ? facts.badges : [beginner]).map(({ name, awardedAt }) => (
             <li key={name}>
               <Link
-                to={`/badges/${name}` as string}
+                to="/badges/$badgeName"
+                params={{ badgeName: name }}
+                {...fromLink}
                 className={styles.badge}
                 data-tip={awardedAt ? `Earned ${day.format(new Date(awardedAt))}` : undefined}
               >

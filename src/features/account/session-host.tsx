@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { outboxSummary } from '../../data/outbox';
 import { onSignInAsked } from '../../lib/sign-in-request';
+import { AgeQuestion } from './age-question';
+import { DeviceWorkQuestion } from './device-work-question';
 import { SignInDialog } from './sign-in-dialog';
-import { useDeviceWorkOffer } from './use-device-work-offer';
 import { useForgetToasts } from './use-forget-toasts';
 import { usePreferredTheme } from './use-preferred-theme';
 
@@ -18,10 +19,15 @@ export function SessionHost() {
   const { current } = useSnapshot(session);
   const account = accountKey();
   useForgetToasts(account);
-  useDeviceWorkOffer(current.state === 'signedIn' ? current.uid : null);
   usePreferredTheme(current.state === 'signedIn' ? current.uid : null);
-  const hasEnded = current.state === 'signedIn' && current.signInNeeded;
-  return hasEnded ? <SignInAgain key={account} account={account} email={current.email} /> : null;
+  if (current.state !== 'signedIn') return null;
+  if (current.signInNeeded) return <SignInAgain key={account} account={account} email={current.email} />;
+  return (
+    <Fragment key={account}>
+      <AgeQuestion account={account} username={current.username} />
+      <DeviceWorkQuestion account={account} />
+    </Fragment>
+  );
 }
 
 /** Comes by itself once something waits for it; closed, it comes again when it is asked for or when more waits. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import styles from './account-frame.module.css';
@@ -11,7 +11,7 @@ interface StepFrameProps {
   progress?: { percent: number; words: string };
   nextLabel: string;
   canGoOn: boolean;
-  /** Why it cannot go on: said when Enter is pressed, because a browser then sends nothing. */
+  /** Why it cannot go on: said when somebody tries. */
   whyNot?: string | null;
   onNext(): void;
   onBack(): void;
@@ -28,10 +28,7 @@ export function StepFrame(props: StepFrameProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canGoOn) onNext();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !whyNot || !(event.target instanceof HTMLInputElement)) return;
-    void showToast(whyNot, { tone: 'alert', id: 'account' });
+    else if (whyNot) void showToast(whyNot, { tone: 'alert', id: 'account' });
   };
   return (
     <>
@@ -41,13 +38,14 @@ export function StepFrame(props: StepFrameProps) {
           <progress id={progressId} max={100} value={progress.percent} />
         </div>
       )}
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         {children}
         <div className={styles.ways}>
           <Button look="quiet" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
             Back
           </Button>
-          <Button type="submit" look="primary" disabled={!canGoOn}>
+          {/* Not `disabled`: a button that cannot be pressed cannot say why (SIGN-18). */}
+          <Button type="submit" look="primary" aria-disabled={!canGoOn}>
             {nextLabel}
           </Button>
         </div>

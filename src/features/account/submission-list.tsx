@@ -22,6 +22,7 @@ export function SubmissionList({ submissions }: { submissions: readonly RecentSu
               to="/problems/$problemID"
               params={{ problemID }}
               search={{ from: '/profile' }}
+              state={{ from: '/profile' }}
               className={styles.row}
             >
               <span className={styles.title}>{title}</span>

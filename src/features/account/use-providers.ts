@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { Nameless, ProviderOutcome } from '../../sync/provider-account';
 import { showToast } from '../../ui/toast';
-import { adoptedText } from './use-account-call';
 import { useIdentity } from './use-identity';
 
 type Calls = typeof import('../../sync/provider-account');
@@ -37,7 +36,6 @@ export function useProviders(): Providers {
     if (outcome?.type === 'failed') void showToast(outcome.message, { tone: 'alert', id: 'account' });
     if (outcome?.type !== 'entered') return;
     if (outcome.nameWasMadeUp) void showToast(madeUpMessage, { id: 'made-up-name' });
-    if (outcome.adopted > 0) void showToast(adoptedText(outcome.adopted), { tone: 'safe' });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what the server says of itself

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { ErrorCode } from '../../../contract/errors';
 import type { ResetAnswer } from '../../sync/reset-password';
 import { showToast } from '../../ui/toast';
-import { keepReset, resumeReset } from './kept-reset';
+import { forgetReset, keepReset, resumeReset } from './kept-reset';
 import { type ResetEvent, type ResetState, transition } from './reset-machine';
 
 type Calls = typeof import('../../sync/reset-password');
@@ -35,6 +35,8 @@ function callOf(state: ResetState, calls: Calls): Promise<ResetAnswer> {
 /** @param onUnknown there is no account with this e-mail (FORG-5) */
 export function useReset(email: string, onUnknown: (email: string) => void): Reset {
   const [state, send] = useReducer(transition, email, (given) => resumeReset(given));
+  // The next person at this device begins at the beginning (FORG-1). A reload does not come by here.
+  useEffect(() => forgetReset, []);
   useEffect(() => keepReset(state), [state]);
   const [busy, setBusy] = useState(false);
 

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { type BadgeName, badgeNames, badges } from '../../../contract/rules/badges';
 import { BadgeMark } from '../../ui/badge-mark';
 import { Section } from '../../ui/section';
+import { useFromLink } from '../../ui/use-from';
 import styles from './badges.module.css';
 
 /** Every badge, each leading to its page. */
 export function AllBadges({ current }: { current: BadgeName | undefined }) {
+  const fromLink = useFromLink();
   return (
     <Section title="All badges" navigation>
       <ul className={styles.all}>
@@ -14,6 +16,7 @@ export function AllBadges({ current }: { current: BadgeName | undefined }) {
             <Link
               to="/badges/$badgeName"
               params={{ badgeName: name }}
+              {...fromLink}
               className={styles.badge}
               aria-current={name === current ? 'page' : undefined}
             >

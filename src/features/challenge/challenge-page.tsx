@@ -10,6 +10,7 @@ import { heldProblemIds } from '../../data/problems';
 import { solvedProblemIds } from '../../data/submissions';
 import { workRoute } from '../../lib/work-route';
 import { pullChallenge } from '../../sync/pull-challenges';
+import { refreshPractice } from '../../sync/pull-practice';
 import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
 import { AbsentMark } from '../../ui/absent-mark';
@@ -22,6 +23,7 @@ import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import { TagLink } from '../../ui/tag-link';
 import { UpdatedLine } from '../../ui/updated-line';
+import { useFrom } from '../../ui/use-from';
 import { usePull } from '../../ui/use-pull';
 import styles from './challenge-page.module.css';
 import { Progress } from './progress';
@@ -87,7 +89,9 @@ export function ChallengePage({ url, from, download }: ChallengePageProps) {
 function Problems({ challenge, offline }: { challenge: Challenge; offline: boolean }) {
   useSnapshot(session);
   const account = accountKey();
+  usePull(`${account}:${offline}`, () => refreshPractice(account, offline));
   const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
+  const from = useFrom();
   const held = useLiveQuery(
     () => (offline ? heldProblemIds(challenge.problems.map(({ id }) => id)) : undefined),
     [challenge, offline],
@@ -106,7 +110,8 @@ function Problems({ challenge, offline }: { challenge: Challenge; offline: boole
               <Link
                 to={workRoute(type)}
                 params={{ problemID: id }}
-                search={{ challenge: challenge.url }}
+                search={{ challenge: challenge.url, from }}
+                state={{ from }}
                 className={styles.title}
               >
                 {title}

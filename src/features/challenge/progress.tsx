@@ -4,12 +4,14 @@ import { useId } from 'react';
 import type { Challenge } from '../../../contract/entities/challenge';
 import { workRoute } from '../../lib/work-route';
 import { buttonClass } from '../../ui/button';
+import { useFrom } from '../../ui/use-from';
 import styles from './challenge-page.module.css';
 import { challengeProgress } from './challenge-progress';
 
 /** How far one is, and the way on. */
 export function Progress({ challenge, solved }: { challenge: Challenge; solved: ReadonlySet<string> }) {
   const id = useId();
+  const from = useFrom();
   const { done, total, next } = challengeProgress(challenge.problems, solved);
   return (
     <div className={styles.progress}>
@@ -21,7 +23,8 @@ export function Progress({ challenge, solved }: { challenge: Challenge; solved: 
         <Link
           to={workRoute(next.type)}
           params={{ problemID: next.id }}
-          search={{ challenge: challenge.url }}
+          search={{ challenge: challenge.url, from }}
+          state={{ from }}
           className={buttonClass('primary')}
         >
           {done === 0 ? 'Start' : 'Continue'}

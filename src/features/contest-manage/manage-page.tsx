@@ -16,6 +16,7 @@ import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { UpdatedLine } from '../../ui/updated-line';
+import { useFromLink } from '../../ui/use-from';
 import { usePull } from '../../ui/use-pull';
 import { ClarificationsPanel } from './clarifications-panel';
 import { ClockPanel } from './clock-panel';
@@ -151,6 +152,7 @@ function Waiting({ slug }: { slug: string }) {
 
 /** Not the organiser's device, or not the organiser. */
 function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
+  const fromLink = useFromLink();
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
   if (isUnreached) return <NotOnDevice what={`The dashboard of ${slug}`} isGone={false} onFetch={onFetch} />;
   const isRefused = last.reason === 'refused';
@@ -161,7 +163,12 @@ function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | nul
         title={isRefused ? 'Only its organiser manages a contest' : last.message || 'Something went wrong.'}
         actions={
           isRefused ? (
-            <Link to="/contests/$contestSlug" params={{ contestSlug: slug }} className={buttonClass('plain')}>
+            <Link
+              to="/contests/$contestSlug"
+              params={{ contestSlug: slug }}
+              {...fromLink}
+              className={buttonClass('plain')}
+            >
               Open the contest
             </Link>
           ) : (

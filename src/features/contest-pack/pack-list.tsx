@@ -6,6 +6,7 @@ import { type ContestPackRow, listPacks, removePack } from '../../data/contest-p
 import { syncStatus } from '../../sync/sync-status';
 import { KeptList, KeptRow } from '../../ui/kept-list';
 import { TwoStepButton } from '../../ui/two-step-button';
+import { useFromLink } from '../../ui/use-from';
 import styles from './pack.module.css';
 import { describePack } from './pack-words';
 
@@ -34,11 +35,12 @@ export function PackList() {
 function PackEntry({ row, isOffline }: { row: ContestPackRow; isOffline: boolean }) {
   const { account, contestSlug } = row;
   const { name } = row.contest;
+  const fromLink = useFromLink();
   const { line, fraction, isTrouble } = describePack(row, isOffline);
   return (
     <KeptRow
       title={
-        <Link to="/contests/$contestSlug" params={{ contestSlug }}>
+        <Link to="/contests/$contestSlug" params={{ contestSlug }} {...fromLink}>
           {name}
         </Link>
       }

@@ -4,6 +4,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { ContestRunRow } from '../../data/contest-runs';
 import { buttonClass } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { useFromLink } from '../../ui/use-from';
 import { HandedIn } from './handed-in';
 import styles from './run-screens.module.css';
 import { SeenList } from './seen-list';
@@ -20,6 +21,7 @@ interface EndScreenProps {
 
 /** A run that is over, however it ended: what counts now, and where one can go. */
 export function EndScreen({ title, contestSlug, run, problems, children, actions }: EndScreenProps) {
+  const fromLink = useFromLink();
   return (
     <Page
       title={title}
@@ -28,10 +30,20 @@ export function EndScreen({ title, contestSlug, run, problems, children, actions
       actions={
         <>
           {actions}
-          <Link to="/leaderboard/$contestSlug" params={{ contestSlug }} className={buttonClass('primary')}>
+          <Link
+            to="/leaderboard/$contestSlug"
+            params={{ contestSlug }}
+            {...fromLink}
+            className={buttonClass('primary')}
+          >
             Leaderboard
           </Link>
-          <Link to="/contests/$contestSlug" params={{ contestSlug }} className={buttonClass('plain')}>
+          <Link
+            to="/contests/$contestSlug"
+            params={{ contestSlug }}
+            {...fromLink}
+            className={buttonClass('plain')}
+          >
             About this contest
           </Link>
         </>

@@ -15,6 +15,7 @@ import { usePageName } from '../../ui/page-name';
 import { Rendered } from '../../ui/rendered';
 import { Section } from '../../ui/section';
 import { SkeletonLines } from '../../ui/skeleton';
+import { useFromLink } from '../../ui/use-from';
 import { useHeld } from '../../ui/use-held';
 import { useMarkdown } from '../../ui/use-markdown';
 import { usePull } from '../../ui/use-pull';
@@ -55,6 +56,7 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
   });
   const texts = useMarkdown([contest?.eventRules ?? '']);
   const isPaused = contest?.pausedSince !== undefined;
+  const fromLink = useFromLink();
   const { again } = pull;
   useEffect(() => {
     if (!isPaused) return;
@@ -78,7 +80,7 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
       title={contest.name}
       narrow
       above={
-        <Link to="/contests/$contestSlug" params={{ contestSlug }}>
+        <Link to="/contests/$contestSlug" params={{ contestSlug }} {...fromLink}>
           About this contest
         </Link>
       }

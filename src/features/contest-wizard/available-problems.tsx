@@ -38,6 +38,8 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
     >
       <input
         type="search"
+        // Where a contest without problems leads to (D-1).
+        name="problems"
         className={styles.search}
         aria-label="Search problems"
         placeholder="Title, id, type, difficulty or tag"

@@ -3,6 +3,8 @@ import { Check, EyeOff, Lock } from 'lucide-react';
 import { contestLimits } from '../../../contract/limits';
 import type { ContestListRow } from '../../data/contests';
 import { counted } from '../../lib/words';
+import { buttonClass } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { TagLink } from '../../ui/tag-link';
 import { useFrom } from '../../ui/use-from';
 import { ContestCover } from './contest-cover';
@@ -60,6 +62,18 @@ export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
             </span>
           )}
         </p>
+        {isOwn && (
+          <p className={styles.facts}>
+            <Link
+              to="/contests/$contestSlug/manage"
+              params={{ contestSlug }}
+              aria-label={`Dashboard of ${name}`}
+              className={classNames(buttonClass('plain', true), styles.dashboard)}
+            >
+              Dashboard
+            </Link>
+          </p>
+        )}
         {tags.length > 0 && (
           <p className={styles.tags}>
             {tags.slice(0, 4).map((tag) => (

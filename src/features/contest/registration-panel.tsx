@@ -21,7 +21,7 @@ interface RegistrationPanelProps {
 export function RegistrationPanel({ contest, phase, offline }: RegistrationPanelProps) {
   const navigate = useNavigate();
   const known = useRegistration(contest);
-  const { registration, note, isSignedIn, isSignInEnded, register, askToLogin } = known;
+  const { registration, note, isSignedIn, isSignInEnded, register, signIn } = known;
   const [isAsking, setAsking] = useState(false);
   const { contestSlug, name, eligibility, enableProctored, maxWarnings, passwordProtected } = contest;
   const exclusion = eligibility.allowed ? null : eligibility.reason;
@@ -36,7 +36,7 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
     }
     void navigate({ href: `/contests/${encodeURIComponent(contestSlug)}/code` });
   };
-  const doing = { signIn: askToLogin, register: begin, join };
+  const doing = { signIn, register: begin, join };
   const pressing = ({ action }: ContestButton) => (action === null ? undefined : doing[action]);
   const main = mainButton(facts);
   const way = joinButton(facts);

@@ -15,8 +15,8 @@ export interface UseRegistration extends RegistrationState {
   isSignInEnded: boolean;
   /** Writes it down; it goes to the server by itself. */
   register(password: string | undefined): Promise<void>;
-  /** CDET-31 */
-  askToLogin(): void;
+  /** CDET-15, CDET-31: to the login, and back here. */
+  signIn(): void;
 }
 
 /** How whoever is here stands to the contest, and how they register for it. */
@@ -40,13 +40,12 @@ export function useRegistration(contest: ContestRow): UseRegistration {
     }
   }, [registration, name]);
 
-  const askToLogin = () =>
-    void showToast('Login to join the contest.', {
-      id: 'login-to-join',
-      action: { label: 'Login', onClick: () => void navigate({ to: '/login', search: { from } }) },
-    });
+  const signIn = () => {
+    void showToast('Login to join the contest.', { id: 'account' });
+    void navigate({ to: '/login', search: { from }, state: { from } });
+  };
   const register = async (password: string | undefined) => {
-    if (session.current.state !== 'signedIn') return askToLogin();
+    if (session.current.state !== 'signedIn') return signIn();
     await registerForContest({
       account: session.current.uid,
       contestSlug,
@@ -59,5 +58,5 @@ export function useRegistration(contest: ContestRow): UseRegistration {
     });
   };
   const isSignInEnded = current.state !== 'signedIn' || current.signInNeeded;
-  return { ...state, isSignedIn, isSignInEnded, register, askToLogin };
+  return { ...state, isSignedIn, isSignInEnded, register, signIn };
 }

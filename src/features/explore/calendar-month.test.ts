@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { byDay, calendarMonth, countDays, monthsAhead, streakOf } from './calendar-month';
+import { byDay, calendarMonth, monthsAhead, streakOf } from './calendar-month';
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime();
+const utcDay = (back: number) => new Date(Date.UTC(2026, 2, 10 - back)).toISOString().slice(0, 10);
 
 test('D-5 a month begins at its weekday, has all its days, and knows what was done on them', () => {
-  const counts = countDays([at(2024, 2, 29, 0), at(2024, 2, 29, 23), at(2024, 3, 1)]);
+  const counts = new Map([
+    ['2024-02-29', 2],
+    ['2024-03-01', 1],
+  ]);
   const { days, emptyPlaces } = calendarMonth(new Date(2024, 1, 29, 8), 0, counts);
   expect(days).toHaveLength(29);
   // 1 February 2024 was a Thursday.
@@ -22,13 +26,15 @@ test('other months are reached over the end of a year, and from a day they do no
 
 test.each([
   ['none', [], 0],
-  ['today alone', [at(2026, 3, 10)], 1],
-  ['yesterday, today is still to come', [at(2026, 3, 9)], 1],
-  ['over the end of a month', [at(2026, 3, 1), at(2026, 2, 28), at(2026, 2, 27)], 0],
-  ['with a gap', [at(2026, 3, 10), at(2026, 3, 9), at(2026, 3, 7)], 2],
-  ['a long one', Array.from({ length: 40 }, (_, back) => at(2026, 3, 10 - back)), 40],
-] as const)('D-5 days in a row: %s', (_, times, streak) => {
-  expect(streakOf(new Date(2026, 2, 10, 9), countDays([...times]))).toBe(streak);
+  ['today alone', [0], 1],
+  ['yesterday, today is still to come', [1], 1],
+  ['over the end of a month', [9, 10, 11], 0],
+  ['with a gap', [0, 1, 3], 2],
+  ['a long one', Array.from({ length: 40 }, (_, back) => back), 40],
+] as const)('D-5 days in a row: %s', (_, backs, streak) => {
+  const counts = new Map(backs.map((back) => [utcDay(back), 1]));
+  expect(streakOf(new Date('2026-03-10T00:30:00Z'), counts)).toBe(streak);
+  expect(streakOf(new Date('2026-03-10T23:30:00Z'), counts)).toBe(streak);
 });
 
 test('D-5 contests stand on their days, and the calendar goes on to the last of them', () => {

@@ -1,11 +1,11 @@
-/** A month as a calendar shows it, and how many days in a row were days of practice. Days are those of this device's clock. Pure. */
+/** A month as a calendar shows it, and how many days in a row were days of practice. Pure. */
 
 export interface CalendarDay {
   /** `2026-02-28` */
   day: string;
   /** In the month. */
   number: number;
-  /** How often something was handed in. */
+  /** How many solutions were accepted. */
   count: number;
   isToday: boolean;
 }
@@ -14,16 +14,6 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** How often something was handed in on each day. */
-export function countDays(timesMs: readonly number[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const time of timesMs) {
-    const day = dayOf(new Date(time));
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** The month `offset` months from the one of `now`, with as many empty places before it as its first week has days of the month before. */
@@ -58,9 +48,10 @@ export function monthsAhead(now: Date, days: Iterable<string>): number {
   return Math.max(0, ...months);
 }
 
-/** Days of practice in a row up to today; up to yesterday while today is still to come. */
+/** Days of practice (UTC) in a row up to today; up to yesterday while today is still to come. */
 export function streakOf(now: Date, counts: ReadonlyMap<string, number>): number {
-  const has = (back: number) => counts.has(dayOf(daysBefore(now, back)));
+  const dayMs = 24 * 3_600_000;
+  const has = (back: number) => counts.has(new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10));
   let back = has(0) ? 0 : 1;
   let streak = 0;
   while (has(back)) {
@@ -68,9 +59,4 @@ export function streakOf(now: Date, counts: ReadonlyMap<string, number>): number
     back += 1;
   }
   return streak;
-}
-
-/** By the calendar and not by hours: some days have 23 of them. */
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
 }

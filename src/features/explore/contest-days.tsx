@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ContestListRow } from '../../data/contests';
 import { lazily } from '../../lib/lazily';
+import { useFromLink } from '../../ui/use-from';
 import styles from './practice-calendar.module.css';
 
 /** So many of a month are named; the list of contests has them all. */
@@ -9,12 +10,13 @@ const dayText = lazily(() => new Intl.DateTimeFormat('en', { day: 'numeric', mon
 
 /** The contests that begin in the month that is shown, with the way to them. */
 export function ContestDays({ days }: { days: readonly ContestListRow[] }) {
+  const fromLink = useFromLink();
   if (days.length === 0) return null;
   return (
     <ul className={styles.contests} aria-label="Contests of this month">
       {days.slice(0, namedMax).map(({ key, contestSlug, name, startTime }) => (
         <li key={key}>
-          <Link to="/contests/$contestSlug" params={{ contestSlug }}>
+          <Link to="/contests/$contestSlug" params={{ contestSlug }} {...fromLink}>
             {name}
           </Link>
           <time dateTime={startTime}>{dayText().format(new Date(startTime))}</time>

@@ -29,12 +29,12 @@ export function Explore({ search, onSearch }: ExploreProps) {
         <section className={styles.section} aria-labelledby="problems">
           <div className={styles.sectionHead}>
             <h2 id="problems">Problems</h2>
-            <ProblemFilters search={search} onSearch={onSearch} />
+            <ProblemFilters search={search} offline={offline} onSearch={onSearch} />
           </div>
           <ProblemList key={JSON.stringify(search)} search={search} offline={offline} onSearch={onSearch} />
         </section>
         <div className={styles.beside}>
-          <PracticeCalendar />
+          <PracticeCalendar offline={offline} />
         </div>
       </div>
     </Page>

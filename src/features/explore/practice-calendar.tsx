@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { allContests } from '../../data/contests';
-import { practiceTimes } from '../../data/practice-days';
+import { practiceDayCounts } from '../../data/practice-days';
 import { counted } from '../../lib/words';
+import { refreshPractice } from '../../sync/pull-practice';
 import { IconButton } from '../../ui/button';
 import { useNow } from '../../ui/use-now';
-import { byDay, type CalendarDay, calendarMonth, countDays, monthsAhead, streakOf } from './calendar-month';
+import { usePull } from '../../ui/use-pull';
+import { byDay, type CalendarDay, calendarMonth, monthsAhead, streakOf } from './calendar-month';
 import { ContestDays } from './contest-days';
 import styles from './practice-calendar.module.css';
 
@@ -17,15 +19,18 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** EXP-8, D-5: on which days somebody has practised, and how many in a row; from this device alone, so without a network too. */
-export function PracticeCalendar() {
+/**
+ * EXP-8, D-5: on which days somebody has solved something, on any device, and how many in a row. Days of practice are days of UTC, as for
+ * badges; contests and today are days of this device's clock.
+ */
+export function PracticeCalendar({ offline }: { offline: boolean }) {
   useSnapshot(session);
   const account = accountKey();
-  const times = useLiveQuery(() => practiceTimes(account), [account]) ?? [];
+  usePull(`${account}:${offline}`, () => refreshPractice(account, offline));
+  const counts = useLiveQuery(() => practiceDayCounts(account), [account]) ?? new Map<string, number>();
   const contests = byDay(useLiveQuery(allContests) ?? []);
   const now = new Date(useNow());
   const [offset, setOffset] = useState(0);
-  const counts = countDays(times);
   const { first, days, emptyPlaces } = calendarMonth(now, offset, counts);
   const streak = streakOf(now, counts);
   return (
@@ -63,8 +68,9 @@ export function PracticeCalendar() {
       </ol>
       <ContestDays days={days.flatMap(({ day }) => contests.get(day) ?? [])} />
       <p className={styles.streak}>
-        {streak > 0 ? `${counted(streak, 'day')} in a row` : 'Hand something in today to begin a streak.'}
+        {streak > 0 ? `${counted(streak, 'day')} in a row` : 'Solve something today to start a streak.'}
       </p>
+      <p className={styles.rule}>A day counts when a solution is accepted. Days are in UTC.</p>
     </section>
   );
 }
@@ -78,7 +84,7 @@ interface DayProps {
 
 function Day({ day, contests = [], column }: DayProps) {
   const { number, count, isToday } = day;
-  const words = [...contests, ...(count > 0 ? [counted(count, 'submission')] : [])].join(', ');
+  const words = [...contests, ...(count > 0 ? [counted(count, 'accepted solution')] : [])].join(', ');
   return (
     <li
       className={styles.day}

@@ -2,20 +2,25 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import { difficulties } from '../../../contract/limits';
 import { problemKinds } from '../../../contract/rules/question-type';
-import { allProblemTags } from '../../data/problems';
+import { problemTags } from '../../data/tags';
+import { pullTags } from '../../sync/pull-tags';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
+import { usePull } from '../../ui/use-pull';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
 
 interface ProblemFiltersProps {
   search: ExploreSearch;
+  offline: boolean;
   onSearch(change: Partial<ExploreSearch>): void;
 }
 
 /** EXP-4 … EXP-6: tag, difficulty, order and direction; all of it stands in the address. */
-export function ProblemFilters({ search, onSearch }: ProblemFiltersProps) {
-  const tags = useLiveQuery(allProblemTags) ?? [];
+export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProps) {
+  const tags = useLiveQuery(problemTags) ?? [];
+  // The list holds only the first problems: a tag of a later one is known from here alone.
+  usePull(`tags:${offline}`, pullTags);
   const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
   const isDescending = search.direction === 'desc';
   return (

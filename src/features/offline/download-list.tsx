@@ -13,6 +13,7 @@ import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
 import { KeptList, KeptRow } from '../../ui/kept-list';
 import { TwoStepButton } from '../../ui/two-step-button';
+import { useFromLink } from '../../ui/use-from';
 import { useNow } from '../../ui/use-now';
 import { describeDownload, kindWords } from './download-words';
 import styles from './offline.module.css';
@@ -76,16 +77,17 @@ function DownloadEntry({ row }: { row: DownloadRow }) {
 }
 
 function Title({ row: { subject, title } }: { row: DownloadRow }) {
+  const fromLink = useFromLink();
   switch (subject.kind) {
     case 'challenge':
       return (
-        <Link to="/challenges/$challengeID" params={{ challengeID: subject.name }}>
+        <Link to="/challenges/$challengeID" params={{ challengeID: subject.name }} {...fromLink}>
           {title}
         </Link>
       );
     case 'tag':
       return (
-        <Link to="/tags/$tag" params={{ tag: subject.name }}>
+        <Link to="/tags/$tag" params={{ tag: subject.name }} {...fromLink}>
           {`${kindWords.tag} ${title}`}
         </Link>
       );

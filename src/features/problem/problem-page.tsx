@@ -18,6 +18,7 @@ import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import { Statement } from '../../ui/statement';
 import { UpdatedLine } from '../../ui/updated-line';
+import { useFromLink } from '../../ui/use-from';
 import { usePull } from '../../ui/use-pull';
 import { CreatorActions } from './creator-actions';
 import { OwnSubmissions } from './own-submissions';
@@ -33,6 +34,7 @@ interface ProblemPageProps {
 export function ProblemPage({ id, from }: ProblemPageProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
+  const fromLink = useFromLink();
   const problem = useLiveQuery(async () => (await readProblem(id)) ?? null, [id]);
   const pull = usePull(`${id}:${offline}`, () => pullProblem(id));
   usePageName(problem?.title);
@@ -66,7 +68,12 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
       actions={
         <>
           {problem.own && <CreatorActions problemID={problem.id} />}
-          <Link to={workRoute(problem.type)} params={{ problemID: id }} className={buttonClass('primary')}>
+          <Link
+            to={workRoute(problem.type)}
+            params={{ problemID: id }}
+            {...fromLink}
+            className={buttonClass('primary')}
+          >
             {isQuestion ? 'Answer' : 'Solve'}
           </Link>
         </>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
 import { readProblem } from '../../data/problems';
+import { refreshPractice } from '../../sync/pull-practice';
 import { pullProblem } from '../../sync/pull-problems';
 import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
@@ -18,10 +19,11 @@ import { QuizScreen } from './quiz-screen';
 interface QuizPageProps {
   problemID: string;
   challengeID: string | undefined;
+  from: string | undefined;
 }
 
 /** D-33: a question from this device, brought up to date beside it; or the page that says it is not here. */
-export function QuizPage({ problemID, challengeID }: QuizPageProps) {
+export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
@@ -37,6 +39,8 @@ export function QuizPage({ problemID, challengeID }: QuizPageProps) {
     isGone,
     isForAll: (problem) => problem.public,
   });
+  const offline = network === 'offline';
+  usePull(`${account}:${offline}`, () => refreshPractice(account, offline));
   usePageName(problem?.title);
   if (problem && !isQuestionType(problem.type)) {
     const search = challengeID === undefined ? {} : { challenge: challengeID };
@@ -49,6 +53,7 @@ export function QuizPage({ problemID, challengeID }: QuizPageProps) {
         type={problem.type}
         question={problem.question}
         challengeID={challengeID}
+        from={from}
       />
     );
   }

@@ -16,10 +16,11 @@ interface QuizScreenProps {
   type: QuestionType;
   question: ShownQuestion;
   challengeID: string | undefined;
+  from: string | undefined;
 }
 
 /** D-33: a question, the answer to it, and what became of the answer. */
-export function QuizScreen({ problem, type, question, challengeID }: QuizScreenProps) {
+export function QuizScreen({ problem, type, question, challengeID, from }: QuizScreenProps) {
   useSnapshot(session);
   const account = accountKey();
   const back = challengeID === undefined ? '/explore' : `/challenges/${encodeURIComponent(challengeID)}`;
@@ -28,11 +29,7 @@ export function QuizScreen({ problem, type, question, challengeID }: QuizScreenP
       title={problem.title}
       narrow
       above={
-        <BackLink
-          from={undefined}
-          fallback={back}
-          label={challengeID === undefined ? 'Explore' : 'Challenge'}
-        />
+        <BackLink from={from} fallback={back} label={challengeID === undefined ? 'Explore' : 'Challenge'} />
       }
       intro={
         <FactsLine difficulty={problem.difficulty} facts={[questionLabels[type]]} problemID={problem.id} />

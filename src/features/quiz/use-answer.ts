@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Answer } from '../../../contract/entities/question';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { readAnswerDraft, saveAnswerDraft } from '../../data/answer-drafts';
-import { type AnswerRow, answersOf, submitAnswer } from '../../data/answers';
+import { type AnswerRow, newestAnswer, submitAnswer } from '../../data/answers';
 import { momentNow } from '../../sync/run-moment';
 import { showToast } from '../../ui/toast';
 
@@ -34,19 +34,19 @@ export function useAnswer(
   problemID: string,
   { challengeID, contestSlug }: AnsweredIn,
 ): OwnAnswer {
-  const rows = useLiveQuery(
-    () => answersOf(account, problemID, contestSlug),
+  // null: there is none. undefined: it is being read.
+  const newest = useLiveQuery(
+    async () => (await newestAnswer(account, problemID, contestSlug)) ?? null,
     [account, problemID, contestSlug],
   );
   const { draft, isKept, isRead, setDraft } = useAnswerDraft(account, problemID, contestSlug);
   const [isWriting, setIsWriting] = useState(false);
   /** The answer after which a new one was asked for. */
   const [leftBehind, setLeftBehind] = useState<string>();
-  const newest = rows?.[0];
   // A draft is gone with the answer made of it: where there is one, it is younger than every answer.
-  const isGivingAnother = newest === undefined || newest.id === leftBehind || draft !== undefined;
+  const isGivingAnother = !newest || newest.id === leftBehind || draft !== undefined;
   return {
-    shown: rows && isRead ? (isGivingAnother ? null : newest) : undefined,
+    shown: newest !== undefined && isRead ? (isGivingAnother ? null : newest) : undefined,
     draft,
     isKept,
     choose: setDraft,

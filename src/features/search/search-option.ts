@@ -9,6 +9,7 @@ export function optionKey(option: SearchOption): string {
 }
 
 /** SRCH-2: where a result leads. */
-export function resultPath({ type, url }: SearchResult): string {
-  return `/${type}s/${encodeURIComponent(url)}`;
+/** `from`: the page that is searched from (NAV-31). */
+export function resultPath({ type, url }: SearchResult, from: string): string {
+  return `/${type}s/${encodeURIComponent(url)}?from=${encodeURIComponent(from)}`;
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/skeleton';
+import { useFrom } from '../../ui/use-from';
 import { RecentRow, ResultRow } from './result-row';
 import styles from './search.module.css';
 import type { SearchState } from './search-machine';
@@ -50,6 +51,7 @@ export function SearchPanel(props: SearchPanelProps) {
 }
 
 function OptionList({ id, state, options, onChoose }: SearchPanelProps) {
+  const from = useFrom();
   const isOld = !isAnswered(state) && options[0]?.kind === 'result';
   return (
     <div
@@ -65,7 +67,7 @@ function OptionList({ id, state, options, onChoose }: SearchPanelProps) {
           role="option"
           tabIndex={-1}
           aria-selected={place === state.active}
-          href={option.kind === 'result' ? resultPath(option.result) : undefined}
+          href={option.kind === 'result' ? resultPath(option.result, from) : undefined}
           className={styles.option}
           onClick={(event) => isPlainClick(event) && onChoose(option)}
         >

@@ -25,7 +25,8 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
     }
     void rememberSearch(account, query);
     leave();
-    router.history.push(resultPath(option.result), { from: fromHere(router.history.location.href) });
+    const from = fromHere(router.history.location.href);
+    router.history.push(resultPath(option.result, from), { from });
   }
 
   function leave(): void {

@@ -3,18 +3,17 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
 import { Avatar } from '../../ui/avatar';
 import { buttonClass } from '../../ui/button';
-import { useFrom } from '../../ui/use-from';
+import { useSignInLink } from '../../ui/use-from';
 import styles from './account-link.module.css';
 
 /** NAV-29, NAV-30: the avatar leads to the profile; without a session a button leads to the login, and back (NAV-31). */
-export function AccountLink({ path }: { path: string }) {
+export function AccountLink() {
   const { current } = useSnapshot(session);
-  const from = useFrom();
+  const signIn = useSignInLink();
   if (current.state === 'unknown') return <span className={styles.place} />;
   if (current.state === 'signedOut') {
-    const isAccountPage = path === '/login' || path === '/signup';
     return (
-      <Link to="/login" search={isAccountPage ? {} : { from }} className={buttonClass('plain', true)}>
+      <Link to="/login" {...signIn} className={buttonClass('plain', true)}>
         Sign In
       </Link>
     );

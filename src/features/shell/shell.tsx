@@ -36,7 +36,7 @@ export function Shell({ path, frame, search, panel, children }: ShellProps) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {frame !== 'run' && <TopBar path={path} search={search} />}
+      {frame !== 'run' && <TopBar search={search} />}
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

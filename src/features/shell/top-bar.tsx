@@ -15,12 +15,11 @@ const places = [
 ] as const;
 
 interface TopBarProps {
-  path: string;
   search: ReactNode;
 }
 
 /** Logo, the three places, search, the state of the connection, the account. On phones the places stand at the bottom. */
-export function TopBar({ path, search }: TopBarProps) {
+export function TopBar({ search }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.logo} aria-label="Codeferry, home">
@@ -48,7 +47,7 @@ export function TopBar({ path, search }: TopBarProps) {
             <SyncIndicator />
           </WhenSettled>
         </div>
-        <AccountLink path={path} />
+        <AccountLink />
       </div>
     </header>
   );

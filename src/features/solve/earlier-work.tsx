@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/limits';
 import type { SubmissionRow } from '../../data/submissions';
 import { DraftVersions } from './draft-versions';
 import type { Restore } from './history-entry';
-import { OtherDevices } from './other-devices';
+import { OtherDevices, useOtherDevices } from './other-devices';
 import { SubmissionHistory } from './submission-history';
 
 interface EarlierWorkProps {
@@ -24,12 +24,14 @@ export function EarlierWork({
   rows,
   onRestore,
 }: EarlierWorkProps) {
+  const others = useOtherDevices(problemID, offline);
+  const isPractice = contestSlug === undefined;
+  // 'Nothing handed in yet' would be wrong above what was handed in elsewhere.
+  const isEmptyHere = rows?.length === 0 && isPractice && others?.length !== 0;
   return (
     <>
-      <SubmissionHistory rows={rows} onRestore={onRestore} />
-      {contestSlug === undefined && (
-        <OtherDevices problemID={problemID} offline={offline} onRestore={onRestore} />
-      )}
+      {!isEmptyHere && <SubmissionHistory rows={rows} onRestore={onRestore} />}
+      {isPractice && <OtherDevices rows={others} onRestore={onRestore} />}
       <DraftVersions
         problemID={problemID}
         language={language}

@@ -3,30 +3,33 @@ import { useSnapshot } from 'valtio';
 import { verdictLabels } from '../../../contract/rules/verdicts';
 import { accountKey, session } from '../../auth/session';
 import { problemHistoryOf } from '../../data/problem-history';
+import type { HistoryRow } from '../../data/profiles';
 import { submissionsOf } from '../../data/submissions';
 import { pullProblemHistory } from '../../sync/pull-problem-history';
 import { usePull } from '../../ui/use-pull';
 import { HistoryEntry, type Restore } from './history-entry';
 
-interface OtherDevicesProps {
-  problemID: string;
-  offline: boolean;
-  onRestore: Restore;
-}
-
-/** What the same account has handed in elsewhere, with its code, as the server tells of it. */
-export function OtherDevices({ problemID, offline, onRestore }: OtherDevicesProps) {
+/** What the same account has handed in elsewhere, with its code, as the server tells of it. Undefined: it is being read. */
+export function useOtherDevices(problemID: string, offline: boolean): HistoryRow[] | undefined {
   const { current } = useSnapshot(session);
   const account = accountKey();
   const isSignedIn = current.state === 'signedIn';
   usePull(`${account}/${problemID}:${offline}`, async () =>
     isSignedIn && !offline ? pullProblemHistory(account, problemID) : undefined,
   );
-  const rows = useLiveQuery(async () => {
+  return useLiveQuery(async () => {
     const [told, own] = [await problemHistoryOf(account, problemID), await submissionsOf(account, problemID)];
     const here = new Set(own.map(({ submissionID }) => submissionID));
     return told.filter(({ kind, submissionID }) => kind === 'code' && !here.has(submissionID));
   }, [account, problemID]);
+}
+
+interface OtherDevicesProps {
+  rows: HistoryRow[] | undefined;
+  onRestore: Restore;
+}
+
+export function OtherDevices({ rows, onRestore }: OtherDevicesProps) {
   if (!rows?.length) return null;
   return (
     <section>

@@ -3,7 +3,6 @@ import { readNote, writeNote } from './leaving-note';
 import { lastLanguage, readOwnCode } from './own-code';
 
 const drafts = vi.hoisted(() => ({
-  adoptDraft: vi.fn(),
   readDraft: vi.fn(),
   readLastLanguage: vi.fn(),
   saveDraft: vi.fn(),
@@ -23,7 +22,6 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   drafts.readDraft.mockReset().mockResolvedValue(undefined);
-  drafts.adoptDraft.mockReset().mockResolvedValue(undefined);
   drafts.readLastLanguage.mockReset();
   drafts.saveDraft.mockReset().mockResolvedValue(undefined);
 });
@@ -75,12 +73,4 @@ test('a database that cannot be read leaves the note, or nothing, but does not t
   gone('x', null);
   expect((await readOwnCode(key, 'page')).code).toBe('x');
   expect(await lastLanguage('P')).toBeUndefined();
-});
-
-test('code written before signing in is the account’s before it is read', async () => {
-  drafts.readDraft.mockImplementation(async () =>
-    drafts.adoptDraft.mock.calls.length > 0 ? { code: 'typed signed out', updatedAt: 1 } : undefined,
-  );
-  expect(await readOwnCode(key, 'page')).toEqual({ code: 'typed signed out', base: 'typed signed out' });
-  expect(drafts.adoptDraft).toHaveBeenCalledWith(key);
 });

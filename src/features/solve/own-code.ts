@@ -1,7 +1,6 @@
 /** One's own code as it was kept last. A database that fails leaves the editor with the original code, never without any. */
 import type { Language } from '../../../contract/limits';
 import { accountKey } from '../../auth/session';
-import { adoptDraft } from '../../data/adopt-device-work';
 import { type DraftKey, readDraft, readLastLanguage, saveDraft } from '../../data/drafts';
 import { preferredLanguage } from '../../data/profile-edits';
 import { dropNote, readNote, writeNote } from './leaving-note';
@@ -14,13 +13,12 @@ export interface OwnCode {
 }
 
 /**
- * One's own code for the page `by`. Code written before signing in belongs to whoever signed in, and to nobody after (Offline 6). The
- * last words of a page that is gone never take the place of a draft that page did not know. Never throws.
+ * One's own code for the page `by`. The last words of a page that is gone never take the place of a draft that page did not know.
+ * Never throws.
  */
 export async function readOwnCode(key: DraftKey, by: string): Promise<OwnCode> {
   const note = readNote(key);
   try {
-    await adoptDraft(key);
     const own = await readDraft(key);
     if (note === undefined || note.code === own?.code) {
       if (note) dropNote(key, note.by);

@@ -7,6 +7,7 @@ import { readChallenge } from '../../data/challenges';
 import { workRoute } from '../../lib/work-route';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { useFrom, useFromLink } from '../../ui/use-from';
 import styles from './solve-header.module.css';
 
 interface ProblemSwitcherProps {
@@ -19,6 +20,7 @@ interface ProblemSwitcherProps {
 /** Where one is in a challenge, with the way to the problem before and after. */
 export function ProblemSwitcher({ challengeID, problemID, locked }: ProblemSwitcherProps) {
   const challenge = useLiveQuery(() => readChallenge(challengeID), [challengeID]);
+  const fromLink = useFromLink();
   const problems = challenge?.problems ?? [];
   const at = problems.findIndex(({ id }) => id === problemID);
   return (
@@ -26,6 +28,7 @@ export function ProblemSwitcher({ challengeID, problemID, locked }: ProblemSwitc
       <Link
         to="/challenges/$challengeID"
         params={{ challengeID }}
+        {...fromLink}
         className={styles.challenge}
         disabled={locked}
       >
@@ -55,6 +58,7 @@ interface StepProps {
 }
 
 function Step({ to, challengeID, locked, label, children }: StepProps) {
+  const from = useFrom();
   const className = classNames(buttonClass('quiet', true), styles.step);
   if (to === undefined || locked) {
     return (
@@ -67,7 +71,8 @@ function Step({ to, challengeID, locked, label, children }: StepProps) {
     <Link
       to={workRoute(to.type)}
       params={{ problemID: to.id }}
-      search={{ challenge: challengeID }}
+      search={{ challenge: challengeID, from }}
+      state={{ from }}
       className={className}
       aria-label={label}
       data-tip={label}

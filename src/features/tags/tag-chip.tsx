@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { TagCount } from '../../../contract/entities/search';
+import { useFromLink } from '../../ui/use-from';
 import { carriersWords } from './tag-words';
 import styles from './tags.module.css';
 
 /** A tag with how much carries it. */
 export function TagChip({ count }: { count: TagCount }) {
   const { tag, problems, challenges } = count;
+  const fromLink = useFromLink();
   return (
-    <Link to="/tags/$tag" params={{ tag }} className={styles.chip}>
+    <Link to="/tags/$tag" params={{ tag }} {...fromLink} className={styles.chip}>
       {tag}
       <span className={styles.count}>
         <span aria-hidden="true">{(problems + challenges).toLocaleString('en')}</span>

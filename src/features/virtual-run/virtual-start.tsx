@@ -17,6 +17,7 @@ import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
+import { useFromLink } from '../../ui/use-from';
 import { usePull } from '../../ui/use-pull';
 import styles from './virtual.module.css';
 import { durationText } from './virtual-words';
@@ -54,11 +55,14 @@ export function VirtualStart({ slug }: { slug: string }) {
   );
 }
 
-const About = ({ slug }: { slug: string }) => (
-  <Link to="/contests/$contestSlug" params={{ contestSlug: slug }}>
-    About this contest
-  </Link>
-);
+function About({ slug }: { slug: string }) {
+  const fromLink = useFromLink();
+  return (
+    <Link to="/contests/$contestSlug" params={{ contestSlug: slug }} {...fromLink}>
+      About this contest
+    </Link>
+  );
+}
 
 function Ready({ known }: { known: VirtualContestRow }) {
   const { account, contestSlug, contest, problems, leftOut, durationMs } = known;

@@ -77,6 +77,7 @@ const bodies: Readonly<Record<string, object>> = {
     deviceTime: '2026-01-01T00:00:00Z',
   },
   submissionsOwn: { before: placeOf('2026-02-28 10:00:00+00'), limit: 5, problemID: 'NONE', withCode: true },
+  practiceOwn: { since: '12', after: 'none' },
   profileUpdate: {
     uid: 'u1',
     displayName: 'Ada',

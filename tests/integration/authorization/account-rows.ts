@@ -55,6 +55,7 @@ const profileRows = (creator: () => Person): Row[] => [
     ...ofOthers,
   },
   { call: 'profileOwn', about: 'one’s own', ...members(404, 200) },
+  { call: 'practiceOwn', about: 'one’s own', body: () => ({}), ...members(200, 200) },
   { call: 'submissionsOwn', about: 'one’s own', body: () => ({ withCode: true }), ...members(200, 200) },
   { call: 'profileGet', about: 'D-38 anybody', path: () => '/users/creator', ...everybody(200) },
   { call: 'profileGet', about: 'of nobody', path: () => '/users/nobody.here', ...everybody(404) },

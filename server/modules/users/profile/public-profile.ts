@@ -43,6 +43,7 @@ async function readSolved(db: Database, uid: string): Promise<Profile['solved']>
     .innerJoin('problems', 'problems.pk', 'solved_problems.problem_pk')
     .select((is) => ['problems.difficulty', is.cast<number>(is.fn.countAll(), 'integer').as('count')])
     .where('solved_problems.uid', '=', uid)
+    .where('solved_problems.counts', '=', true)
     .groupBy('problems.difficulty')
     .execute();
   const of = (difficulty: Difficulty) => rows.find((row) => row.difficulty === difficulty)?.count ?? 0;

@@ -1,0 +1,81 @@
+/** Where one came from: every kind of link says so, in its query and in its state, and a finished sign-in leads back. */
+import { expect, test } from 'vitest';
+import { ada, logIn, signUp } from '../support/account-forms';
+import { startVisit } from '../support/visit';
+
+const visit = await startVisit();
+const { page } = visit;
+const main = page.locator('main');
+const signIn = () => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+const at = (path: string) => page.waitForURL((url) => url.pathname + url.search === path);
+const stateFrom = () => page.evaluate(() => (history.state as { from?: string }).from);
+
+const links = [
+  ['a tag of the overview', '/tags', () => main.locator('a[href^="/tags/"]').first()],
+  ['a badge', '/badges/beginner', () => main.locator('a[href^="/badges/"]').first()],
+  ['a problem of a challenge', '/challenges/first-crossing', () => main.locator('ol a').first()],
+  [
+    'the way on in a challenge',
+    '/challenges/first-crossing',
+    () => main.getByRole('link', { name: /^Start/ }),
+  ],
+  ['Solve', '/problems/SAMPLPRBLM', () => main.getByRole('link', { name: 'Solve', exact: true })],
+  [
+    'the challenge above a problem',
+    '/code/SAMPLPRBLM?challenge=first-crossing',
+    () => page.getByRole('navigation', { name: 'Challenge' }).getByRole('link').first(),
+  ],
+  [
+    'the next problem',
+    '/code/SAMPLPRBLM?challenge=first-crossing',
+    () => page.getByRole('link', { name: 'Next problem' }),
+  ],
+  ['Sign In', '/explore?tag=beginner', signIn],
+] as const;
+
+test.each(links)('NAV-31 %s carries where it was followed from', async (_, path, link) => {
+  await visit.open(path);
+  await expect.poll(async () => link().getAttribute('href')).toContain(`from=${encodeURIComponent(path)}`);
+  await link().click();
+  await page.waitForURL((url) => url.searchParams.get('from') === path);
+  expect(await stateFrom()).toBe(path);
+});
+
+test('NAV-31 a result of the search carries where one searched', async () => {
+  await visit.open('/explore?tag=beginner');
+  await page.getByRole('combobox', { name: 'Search' }).fill('First crossing');
+  const results = page.getByRole('listbox', { name: 'Results' });
+  await results.getByRole('option', { name: /^First crossing ?, challenge/ }).click();
+  await page.waitForURL((url) => url.searchParams.get('from') === '/explore?tag=beginner');
+  expect(await stateFrom()).toBe('/explore?tag=beginner');
+});
+
+test('NAV-30 Sign In on the account forms keeps where one wanted to go', async () => {
+  for (const form of ['/login', '/signup', '/forgot-password']) {
+    await visit.open(`${form}?from=%2Ftags`);
+    await signIn().click();
+    await at('/login?from=%2Ftags');
+  }
+});
+
+test('LOGIN-13 LOGIN-14 what a wizard was opened with is still there after signing in', async () => {
+  await visit.open('/create/problem?edit=SAMPLPRBLM');
+  await page.waitForURL((url) => url.searchParams.get('from') === '/create/problem?edit=SAMPLPRBLM');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await signUp(page, ada);
+  await at('/problems/create?edit=SAMPLPRBLM');
+  await visit.open('/profile');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You are not logged in').waitFor();
+  for (const path of [
+    '/contests/create?copy=none',
+    '/contests/create?edit=none',
+    '/contests/create?draft=d1',
+  ]) {
+    await visit.open(path);
+    await page.waitForURL((url) => url.searchParams.get('from') === path);
+  }
+  await logIn(page, ada.email, ada.password);
+  await page.waitForURL((url) => url.pathname === '/contests/create');
+  expect(visit.trouble).toEqual([]);
+});
