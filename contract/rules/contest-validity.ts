@@ -1,5 +1,11 @@
 /** What must hold of a contest beside the form of its fields, in the words of the wizard. Both sides ask here. */
 
+import { contestLimits } from '../limits';
+
+/** Minutes after the end in which late work is taken, where the organiser set none. */
+export const lateSyncDefault = (isProctored: boolean) =>
+  isProctored ? 0 : contestLimits.lateSyncMinutesDefault;
+
 export interface ContestPlan {
   readonly openContestImmediately: boolean;
   readonly startTime?: string | null | undefined;

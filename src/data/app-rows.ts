@@ -149,6 +149,8 @@ export interface ContestCreationRow {
   slug?: string;
   redirect?: string;
   refusal?: SubmissionRow['refusal'];
+  /** Its author left the wizard before the server answered: the success is announced when it comes. */
+  announce?: boolean;
 }
 
 /** A problem on its way to the server; what it says is the payload's. */
@@ -164,6 +166,8 @@ export interface ProblemCreationRow {
   /** What the server calls it: once it has it. */
   createdID?: string;
   refusal?: SubmissionRow['refusal'];
+  /** Its author left the wizard before the server answered: the success is announced when it comes. */
+  announce?: boolean;
 }
 
 /** What somebody fills in in a wizard. */

@@ -1,5 +1,6 @@
 /** A contest as an address carries it for its preview (CPRE-1, D-13): no password and no lists of e-mails. */
 import * as z from 'zod/mini';
+import { contestLimits } from '../../contract/limits';
 import { emailRestrictions } from '../../contract/rules/eligibility';
 import { packJson, unpackJson } from './packed-json';
 import { check } from './validate';
@@ -17,6 +18,9 @@ const ContestPreview = z.object({
   timedContest: z._default(z.boolean(), false),
   duration: z._default(z.nullable(z.number()), null),
   enableProctored: z._default(z.boolean(), false),
+  maxWarnings: z._default(z.number(), contestLimits.warningsDefault),
+  lateSyncMinutes: z._default(z.number(), contestLimits.lateSyncMinutesDefault),
+  freezeMinutes: z._default(z.number(), 0),
   passwordProtected: z._default(z.boolean(), false),
   emailRestriction: z._default(z.enum(emailRestrictions), 'all'),
   questionCount: z._default(z.number(), 0),

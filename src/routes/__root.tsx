@@ -16,6 +16,9 @@ const NothingKept = lazy(() =>
 const SessionHost = lazy(() =>
   import('../features/account/session-host').then((m) => ({ default: m.SessionHost })),
 );
+const CreationNews = lazy(() =>
+  import('../features/shell/creation-news').then((m) => ({ default: m.CreationNews })),
+);
 const ReportPanel = lazy(() =>
   import('../features/report/report-panel').then((m) => ({ default: m.ReportPanel })),
 );
@@ -49,6 +52,7 @@ function Root() {
         <WhenSettled>
           <SessionHost />
           <ReportPanel />
+          <CreationNews />
         </WhenSettled>
       }
     >

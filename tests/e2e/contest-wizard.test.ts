@@ -203,7 +203,7 @@ test('LIM-15 CWIZ-37 CWIZ-50 CWIZ-51 CWIZ-53 CWIZ-56 CWIZ-57 D-1 what is valid i
   });
 });
 
-test('CWIZ-37 CWIZ-57 a contest made with no server from the first click to Create is delivered later, and a draft can be resumed or discarded', async () => {
+test('CWIZ-37 CWIZ-56 CWIZ-57 a contest made with no server from the first click to Create is delivered later, and a draft can be resumed or discarded', async () => {
   await visit.open('/contests/create');
   await step('Basic Details').waitFor();
   await visit.stopServer();
@@ -231,6 +231,7 @@ test('CWIZ-37 CWIZ-57 a contest made with no server from the first click to Crea
   await other.getByRole('button', { name: 'Discard for good?' }).click();
   await other.waitFor({ state: 'detached' });
   await visit.startServer();
+  await toast('Contest created successfully.').getByText('Made at sea').waitFor({ timeout: 60_000 });
   await drafts.waitFor({ state: 'detached' });
   expect(await get('made-at-sea', ada)).toMatchObject({
     ...{ name: 'Made at sea', enableProctored: false },

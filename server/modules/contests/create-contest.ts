@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { NewContest } from '../../../contract/entities/new-contest';
-import { contestLimits } from '../../../contract/limits';
-import { minuteOf, scheduleComplaints } from '../../../contract/rules/contest-validity';
+import { lateSyncDefault, minuteOf, scheduleComplaints } from '../../../contract/rules/contest-validity';
 import { slugFromTitle } from '../../../contract/rules/slug';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
@@ -137,8 +136,7 @@ export async function toContent(transaction: Database, contest: NewContest, now:
     randomize_questions: contest.randomizeQuestions,
     proctored: contest.enableProctored,
     max_warnings: contest.maxWarnings,
-    late_sync_minutes:
-      contest.lateSyncMinutes ?? (contest.enableProctored ? 0 : contestLimits.lateSyncMinutesDefault),
+    late_sync_minutes: contest.lateSyncMinutes ?? lateSyncDefault(contest.enableProctored),
     freeze_minutes: contest.freezeMinutes,
     password_hash: passwordProtected && password ? await hashPassword(password) : null,
     email_restriction: emailRestriction,

@@ -1,15 +1,17 @@
 import { Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import type { UsableProblem } from '../../data/usable-problems';
+import { counted } from '../../lib/words';
 import { Button, buttonClass, IconButton } from '../../ui/button';
 import { DifficultyMark } from '../../ui/difficulty-mark';
 import { Section } from '../../ui/section';
+import { useSight } from '../../ui/use-sight';
 import { matching } from './pick-problems';
 import type { Usable } from './use-usable-problems';
 import styles from './wizard.module.css';
 
-/** More than that nobody looks through: they search. */
-const shownMax = 50;
+/** Rows that are drawn at once; the next ones are drawn when the end of the list comes into view. */
+const pageSize = 50;
 
 interface AvailableProblemsProps {
   usable: Usable;
@@ -22,6 +24,10 @@ interface AvailableProblemsProps {
 export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableProblemsProps) {
   const [query, setQuery] = useState('');
   const found = matching(usable.problems ?? [], query);
+  const [pages, setPages] = useState(1);
+  const shown = found.slice(0, pages * pageSize);
+  const more = () => setPages(pages + 1);
+  const end = useSight(`${query}:${pages}:${shown.length}`, more);
   return (
     <Section
       title="Available problems"
@@ -46,7 +52,10 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
         autoComplete="off"
         spellCheck={false}
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setPages(1);
+        }}
         // Enter would press the button that leaves the step.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
@@ -54,7 +63,7 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
         {statusWords(usable, found.length)}
       </p>
       <ul className={styles.problems} aria-label="Available problems">
-        {found.slice(0, shownMax).map((problem) => (
+        {shown.map((problem) => (
           <Available
             key={problem.id}
             problem={problem}
@@ -63,6 +72,13 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
             onRemove={() => onRemove(problem.id)}
           />
         ))}
+        {shown.length < found.length && (
+          <li ref={end}>
+            <Button small onClick={more}>
+              Show more
+            </Button>
+          </li>
+        )}
       </ul>
     </Section>
   );
@@ -72,9 +88,8 @@ export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableP
 function statusWords({ isPulling, failure, problems }: Usable, count: number): string {
   if (isPulling) return 'Contacting HQ for available problems...';
   if (failure !== null) return `Error! Cannot get problems. ${failure}`;
-  if (problems && count === 0) return 'No problem fits.';
-  if (count > shownMax) return `${shownMax} of ${count} are shown: search for the others.`;
-  return '';
+  if (problems && count === 0) return 'No problems match this search.';
+  return problems ? counted(count, 'problem') : '';
 }
 
 interface AvailableProps {

@@ -1,4 +1,5 @@
 import { contestLimits } from '../../../contract/limits';
+import { lateSyncDefault } from '../../../contract/rules/contest-validity';
 import { CheckField, Field } from '../../ui/field';
 import type { Wizard } from './wizard';
 
@@ -70,6 +71,48 @@ export function BasicStep({ form, change, faultOf, lock }: Wizard) {
           disabled={hasBegun}
           problem={faultOf('duration')}
           onChange={(event) => change({ duration: event.currentTarget.value })}
+        />
+      )}
+      <LateAndFrozen form={form} change={change} faultOf={faultOf} hasBegun={hasBegun} />
+    </>
+  );
+}
+
+type LateAndFrozenProps = Pick<Wizard, 'form' | 'change' | 'faultOf'> & { hasBegun: boolean };
+
+/** *Offline* 7 and the freeze of the leaderboard: both count from the end. */
+function LateAndFrozen({ form, change, faultOf, hasBegun }: LateAndFrozenProps) {
+  const { lateSyncMinutesMax, freezeMinutesMax } = contestLimits;
+  const usual = lateSyncDefault(form.enableProctored);
+  return (
+    <>
+      <Field
+        label="Late sync in minutes"
+        name="lateSyncMinutes"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={lateSyncMinutesMax}
+        placeholder={String(usual)}
+        hint={`Work submitted offline before the end still counts when it arrives within this time. Default: ${usual}. At most ${lateSyncMinutesMax}.`}
+        value={form.lateSyncMinutes}
+        disabled={hasBegun}
+        problem={faultOf('lateSyncMinutes')}
+        onChange={(event) => change({ lateSyncMinutes: event.currentTarget.value })}
+      />
+      {!form.openContestForever && (
+        <Field
+          label="Freeze the leaderboard for the last minutes"
+          name="freezeMinutes"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={freezeMinutesMax}
+          hint="Until the end, participants see the leaderboard as it was when it froze. 0: it never freezes."
+          value={form.freezeMinutes}
+          disabled={hasBegun}
+          problem={faultOf('freezeMinutes')}
+          onChange={(event) => change({ freezeMinutes: event.currentTarget.value })}
         />
       )}
     </>

@@ -135,12 +135,33 @@ test('a draft of another shape keeps what fits', () => {
   expect(readForm('text', now)).toEqual(newForm(now));
 });
 
+test('a draft from before late sync and freeze had fields keeps both', () => {
+  const read = readForm({ carried: { lateSyncMinutes: 20, freezeMinutes: 5 } }, now);
+  expect(read).toMatchObject({ lateSyncMinutes: '20', freezeMinutes: '5' });
+});
+
+test('late sync and freeze are whole minutes within their limits; empty means the default', () => {
+  const fields = (form: Partial<ContestForm>) =>
+    checkForm({ ...good, ...form }, now).faults.map(({ field, step }) => [field, step]);
+  expect(fields({ lateSyncMinutes: '', freezeMinutes: '' })).toEqual([]);
+  expect(fields({ lateSyncMinutes: '121' })).toEqual([['lateSyncMinutes', 0]]);
+  expect(fields({ lateSyncMinutes: '2.5' })).toEqual([['lateSyncMinutes', 0]]);
+  expect(fields({ freezeMinutes: '-1' })).toEqual([['freezeMinutes', 0]]);
+  const contest = (form: Partial<ContestForm>) => checkForm({ ...good, ...form }, now).contest;
+  expect(contest({ lateSyncMinutes: '' })?.lateSyncMinutes).toBeUndefined();
+  expect(contest({ lateSyncMinutes: '0', freezeMinutes: '30' })).toMatchObject({
+    lateSyncMinutes: 0,
+    freezeMinutes: 30,
+  });
+  expect(contest({ openContestForever: true, freezeMinutes: '30' })?.freezeMinutes).toBe(0);
+});
+
 test('of a contest that is there its start may be past, its password stays, and what it has of no field', () => {
   const { base: _, ...before } = good;
   const [startTime, endTime] = ['2030-03-01T09:00:00.000Z', '2030-03-01T11:00:00.000Z'];
   const base = { slug: 'cup', version: 4, startTime, endTime, overMs: null, hasPassword: true, before };
   const form: ContestForm = {
-    ...{ ...good, base, passwordProtected: true, carried: { lateSyncMinutes: 20, freezeMinutes: 5 } },
+    ...{ ...good, base, passwordProtected: true, lateSyncMinutes: '20', freezeMinutes: '5' },
     ...{ startTime: localTime(Date.parse(startTime)), endTime: localTime(Date.parse(endTime)) },
   };
   expect(checkForm(form, now)).toMatchObject({

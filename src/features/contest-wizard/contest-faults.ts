@@ -17,6 +17,8 @@ const stepOf: Record<Exclude<keyof ContestForm, 'carried' | 'base'>, StepIndex> 
   endTime: 0,
   timedContest: 0,
   duration: 0,
+  lateSyncMinutes: 0,
+  freezeMinutes: 0,
   problems: 1,
   maxQuestions: 1,
   randomizeQuestions: 1,
@@ -43,6 +45,8 @@ const stepOf: Record<Exclude<keyof ContestForm, 'carried' | 'base'>, StepIndex> 
 /** For where the schema has no words of its own. */
 const limitWords: Partial<Record<keyof typeof stepOf, string>> = {
   duration: `Duration must be at most ${contestLimits.durationMinutesMax} minutes`,
+  lateSyncMinutes: `Enter whole minutes from 0 to ${contestLimits.lateSyncMinutesMax}`,
+  freezeMinutes: `Enter whole minutes from 0 to ${contestLimits.freezeMinutesMax}`,
   problems: `A contest holds at most ${contestLimits.problemsMax} problems`,
   maxWarnings: `Maximum Warnings must be between 0 and ${contestLimits.warningsMax}`,
   tags: `At most ${tagsMax} tags, each of at most ${tagLengthMax} characters`,

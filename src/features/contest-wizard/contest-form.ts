@@ -14,6 +14,10 @@ export interface ContestForm {
   endTime: string;
   timedContest: boolean;
   duration: string;
+  /** Minutes. '': the default, which depends on proctoring. */
+  lateSyncMinutes: string;
+  /** Minutes before the end; '0': never. */
+  freezeMinutes: string;
   problems: string[];
   /** '': as many as are added. */
   maxQuestions: string;
@@ -37,7 +41,7 @@ export interface ContestForm {
   eventTerms: string;
   eventPrivacy: string;
   /** What a contest can have without a field for it here: it stays as it is. */
-  carried: Pick<NewContest, 'lateSyncMinutes'> & Partial<Pick<NewContest, 'imageURL' | 'freezeMinutes'>>;
+  carried: Partial<Pick<NewContest, 'imageURL'>>;
   /** The contest that is changed; null: a new one. */
   base: ContestBase | null;
 }
@@ -67,6 +71,8 @@ export function newForm(nowMs: number): ContestForm {
     endTime: localTime(nowMs + contestDefaultDays.end * dayMs),
     timedContest: false,
     duration: '60',
+    lateSyncMinutes: '',
+    freezeMinutes: '0',
     problems: [],
     maxQuestions: '',
     randomizeQuestions: false,
@@ -97,8 +103,18 @@ export function newForm(nowMs: number): ContestForm {
 export function readForm(value: unknown, nowMs: number): ContestForm {
   const form = newForm(nowMs);
   if (typeof value !== 'object' || value === null) return form;
-  const kept = Object.entries(value).filter(([field, held]) => fits(form, field, held));
+  const kept = Object.entries({ ...carriedTimes(value), ...value }).filter(([field, held]) =>
+    fits(form, field, held),
+  );
   return { ...form, ...Object.fromEntries(kept) };
+}
+
+/** Drafts written before these two had fields carried them as numbers. */
+function carriedTimes(value: object): object {
+  const carried = 'carried' in value ? Object.entries(value.carried ?? {}) : [];
+  const isTime = ([field, minutes]: [string, unknown]) =>
+    (field === 'lateSyncMinutes' || field === 'freezeMinutes') && typeof minutes === 'number';
+  return Object.fromEntries(carried.filter(isTime).map(([field, minutes]) => [field, String(minutes)]));
 }
 
 function fits(form: ContestForm, field: string, held: unknown): boolean {

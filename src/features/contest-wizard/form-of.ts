@@ -1,5 +1,5 @@
-import { contestLimits } from '../../../contract/limits';
 import { contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
+import { lateSyncDefault } from '../../../contract/rules/contest-validity';
 import type { ContestRow } from '../../data/contests';
 import { fetchContestPicture } from '../../sync/own-contest';
 import { type ContestBase, type ContestForm, localTime, newForm } from './contest-form';
@@ -21,7 +21,7 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
   const { description, eventRules, eventPrizes, eventFAQ, eventTerms, eventPrivacy } = contest;
   const fresh = newForm(nowMs);
   const { endTime: laterEnd, duration: usualDuration } = fresh;
-  const usualLateSync = enableProctored ? 0 : contestLimits.lateSyncMinutesDefault;
+  const usualLateSync = lateSyncDefault(enableProctored);
   return {
     ...fresh,
     ...{ name, openContestForever, timedContest, passwordProtected, emailRestriction, enableProctored },
@@ -29,6 +29,8 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
     startTime: localTime(Date.parse(startTime)),
     endTime: endTime === null ? laterEnd : localTime(Date.parse(endTime)),
     duration: duration === null ? usualDuration : String(duration),
+    lateSyncMinutes: lateSyncMinutes === usualLateSync ? '' : String(lateSyncMinutes),
+    freezeMinutes: String(freezeMinutes),
     problems,
     maxQuestions: maxQuestions === undefined || maxQuestions === problems.length ? '' : String(maxQuestions),
     randomizeQuestions: contest.randomizeQuestions ?? false,
@@ -41,8 +43,6 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
     ...pictures,
     carried: {
       ...(!pictures.customBanner && contest.imageURL !== null && { imageURL: contest.imageURL }),
-      ...(lateSyncMinutes !== usualLateSync && { lateSyncMinutes }),
-      ...(freezeMinutes > 0 && { freezeMinutes }),
     },
   };
 }

@@ -45,6 +45,8 @@ const locked = [
     'openContestImmediately',
     'timedContest',
     'duration',
+    'lateSyncMinutes',
+    'freezeMinutes',
     'problems',
     'maxQuestions',
   ] as const),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lateSyncDefault } from '../../../contract/rules/contest-validity';
 import { packPreview } from '../../lib/contest-preview';
 import { buttonClass } from '../../ui/button';
 import type { ContestForm } from './contest-form';
@@ -24,6 +25,7 @@ export function PreviewLink({ form, draftID, creatorName }: PreviewLinkProps) {
     } = toContest(form, Date.now());
     void packPreview({
       ...contest,
+      lateSyncMinutes: contest.lateSyncMinutes ?? lateSyncDefault(form.enableProctored),
       startTime: startTime ?? '',
       creatorName: contest.orgName || creatorName,
       questionCount: contest.maxQuestions ?? contest.problems.length,

@@ -84,7 +84,10 @@ function Restriction({ form, change, faultOf }: Wizard) {
           label="Email Restrictions"
           value={form.emailRestriction}
           options={restrictions}
-          onChoose={(emailRestriction) => change({ emailRestriction })}
+          onChoose={(emailRestriction) =>
+            // CWIZ-31: off for good; the organiser turns it on again after opening the contest to all.
+            change({ emailRestriction, ...(emailRestriction !== 'all' && { public: false }) })
+          }
         />
       </div>
       {form.emailRestriction === 'domain' && (

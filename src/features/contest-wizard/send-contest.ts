@@ -1,6 +1,7 @@
 import type { NewContest } from '../../../contract/entities/new-contest';
 import type { AccountKey } from '../../data/account';
 import { awaitContestCreation, createContest, giveUpRefused } from '../../data/contest-creations';
+import { announceCreationLater } from '../../data/creation-news';
 import { syncStatus } from '../../sync/sync-status';
 import { showToast } from '../../ui/toast';
 
@@ -32,9 +33,10 @@ export async function sendContest(
     void showToast('Contest created successfully.', { tone: 'safe', id: 'contest-created' });
     return row.redirect ?? '/contests';
   }
+  await announceCreationLater('contest', creationID);
   void showToast('Saved on this device.', {
     id: 'contest-created',
-    description: 'Your contest is created by itself when there is a network.',
+    description: 'Your contest will be created when you are back online.',
   });
   return '/contests/create';
 }

@@ -12,10 +12,10 @@ export const isFeatured = (form: ContestForm) => form.public && form.emailRestri
 export function toContest(form: ContestForm, nowMs: number) {
   const { openContestImmediately, openContestForever, timedContest, passwordProtected } = form;
   const { emailRestriction, startTime, endTime, duration, maxQuestions, maxWarnings, ...others } = form;
-  const { customLogo, customBanner, carried, base, ...rest } = others;
+  const { customLogo, customBanner, carried, base, lateSyncMinutes, freezeMinutes, ...rest } = others;
   return {
     ...rest,
-    ...carried,
+    ...(carried.imageURL !== undefined && { imageURL: carried.imageURL }),
     tags: listOf(form.tags),
     ...(customLogo && { customLogo }),
     ...(customBanner && { customBanner }),
@@ -25,6 +25,8 @@ export function toContest(form: ContestForm, nowMs: number) {
       : wireTime(startTime, base?.startTime),
     endTime: openContestForever ? null : wireTime(endTime, base?.endTime),
     duration: timedContest ? wholeNumber(duration) : null,
+    ...(lateSyncMinutes !== '' && { lateSyncMinutes: wholeNumber(lateSyncMinutes, -1) }),
+    freezeMinutes: openContestForever || freezeMinutes === '' ? 0 : wholeNumber(freezeMinutes, -1),
     ...(maxQuestions !== '' && { maxQuestions: wholeNumber(maxQuestions) }),
     maxWarnings: form.enableProctored ? wholeNumber(maxWarnings, -1) : contestLimits.warningsDefault,
     password: passwordProtected ? form.password : null,

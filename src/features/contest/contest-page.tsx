@@ -22,10 +22,9 @@ import { useHeld } from '../../ui/use-held';
 import { usePull } from '../../ui/use-pull';
 import { ContestFacts } from './contest-facts';
 import { ContestLayout } from './contest-layout';
+import { ContestNotes } from './contest-notes';
 import styles from './contest-page.module.css';
-import { lateSyncWords } from './contest-times';
 import { ContestTimesPanel } from './contest-times-panel';
-import { ProctorNotice } from './proctor-notice';
 import { RegistrationPanel } from './registration-panel';
 import { usePhase } from './use-phase';
 
@@ -90,8 +89,7 @@ function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) 
       <ContestTimesPanel clock={clock} phase={phase} isPaused={contest.pausedSince !== undefined} />
       <RegistrationPanel contest={contest} phase={phase} offline={offline} />
       <ContestFacts contest={contest} />
-      {contest.enableProctored && phase !== 'ended' && <ProctorNotice maxWarnings={contest.maxWarnings} />}
-      {clock.endMs !== null && <p className={styles.quiet}>{lateSyncWords(contest.lateSyncMinutes)}</p>}
+      <ContestNotes contest={contest} phase={phase} hasEnd={clock.endMs !== null} />
       <div className={styles.links}>
         {contest.isCreator && (
           <Link to="/contests/$contestSlug/manage" params={{ contestSlug: contest.contestSlug }}>

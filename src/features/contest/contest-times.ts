@@ -98,3 +98,9 @@ export function lateSyncWords(lateSyncMinutes: number): string {
     ? 'What is handed in counts if the server has it before the end.'
     : `What is handed in without a network counts if the server has it within ${counted(lateSyncMinutes, 'minute')} of the end.`;
 }
+
+/** Undefined: the leaderboard does not freeze. */
+export function freezeWords(freezeMinutes: number): string | undefined {
+  if (freezeMinutes === 0) return undefined;
+  return `The leaderboard freezes for the last ${counted(freezeMinutes, 'minute')}.`;
+}

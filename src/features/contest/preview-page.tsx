@@ -7,6 +7,7 @@ import { usePageName } from '../../ui/page-name';
 import { joinButton, mainButton } from './contest-button';
 import { ContestFacts } from './contest-facts';
 import { ContestLayout } from './contest-layout';
+import { ContestNotes } from './contest-notes';
 import styles from './contest-page.module.css';
 import { ContestTimesPanel } from './contest-times-panel';
 import { TippedButton } from './tipped-button';
@@ -66,6 +67,10 @@ function Panel({ contest }: { contest: ContestPreview }) {
         <TippedButton label={mainButton(facts).label} tooltip={null} look="primary" />
       </div>
       <ContestFacts contest={contest} />
+      <ContestNotes contest={contest} phase={phase} hasEnd={clock.endMs !== null} />
+      <div className={styles.buttons}>
+        <TippedButton label="Leaderboard" tooltip={null} />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { AccountKey } from '../../data/account';
+import { announceCreationLater } from '../../data/creation-news';
 import { awaitProblemCreation, createProblem, giveUpRefusedProblem } from '../../data/problem-creations';
 import { syncStatus } from '../../sync/sync-status';
 import { showToast } from '../../ui/toast';
@@ -34,9 +35,10 @@ export async function sendProblem(
     // PWIZ-37, D-16
     return row.createdID === undefined ? '/problems' : `/problems/${encodeURIComponent(row.createdID)}`;
   }
+  await announceCreationLater('problem', creationID);
   void showToast('Saved on this device.', {
     id: 'problem-created',
-    description: 'Your problem is created by itself when there is a network.',
+    description: 'Your problem will be created when you are back online.',
   });
   return '/problems/create';
 }

@@ -1,0 +1,86 @@
+/** Choices of the contest wizard that depend on each other, and the minutes around the end of a contest. */
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../../tools/tour/member';
+import { type Person, signUpPerson } from '../integration/client';
+import { contestClient } from '../integration/contest-client';
+import { contestWizardPage } from '../support/contest-wizard-page';
+import { startVisit } from '../support/visit';
+
+const visit = await startVisit();
+const { page } = visit;
+const { get } = contestClient(() => visit.url);
+const wizard = contestWizardPage(page);
+const { main, button, field, step, choice, toast, available, addProblem, fillTexts } = wizard;
+let ada: Person;
+
+beforeAll(async () => {
+  ada = await signUpPerson(visit.url, 'adaline');
+  await signIn(page, visit.url, ada.email);
+  await visit.open('/contests/create');
+  await field('Contest Name').fill('Tide Tables');
+});
+
+test('minutes that are no whole number in their range are refused at their field', async () => {
+  await field('Late sync in minutes').fill('500');
+  await button('Create').click();
+  await main.getByText('Enter whole minutes from 0 to 120').waitFor();
+  await field('Late sync in minutes').fill('25');
+  await field('Freeze the leaderboard for the last minutes').fill('15');
+  await button('Create').click();
+  await step('Problems').waitFor();
+});
+
+test('CWIZ-11 the list holds every available problem, however many there are', async () => {
+  const adds = available.getByRole('button', { name: /^Add / });
+  await main.getByText('60 problems').waitFor();
+  // Scrolling to the end brings the next rows, as a person would do it.
+  await expect
+    .poll(async () => {
+      await available.last().scrollIntoViewIfNeeded();
+      return await adds.count();
+    })
+    .toBe(60);
+  await addProblem('SAMPLPRBLM');
+  await button('Proceed to Security').click();
+});
+
+test('CWIZ-31 a restriction turns Public Contest off, and it stays off when the restriction is lifted', async () => {
+  const isPublic = main.getByLabel(/^Public Contest/);
+  await expect.poll(() => isPublic.isChecked()).toBe(true);
+  await choice('Email Restrictions').selectOption({ label: 'Only emails with specific domain' });
+  await expect.poll(() => isPublic.isDisabled()).toBe(true);
+  await expect.poll(() => isPublic.isChecked()).toBe(false);
+  await choice('Email Restrictions').selectOption({ label: 'All Emails' });
+  await expect.poll(() => isPublic.isEnabled()).toBe(true);
+  await expect.poll(() => isPublic.isChecked()).toBe(false);
+  await isPublic.check();
+  await button('Proceed to Customization').click();
+});
+
+test('CPRE-2 the preview tells of late work and of the freeze as the page of the contest does', async () => {
+  await fillTexts();
+  const texts = ['within 25 minutes of the end', 'The leaderboard freezes for the last 15 minutes.'];
+  const link = main.getByRole('link', { name: 'Preview' });
+  await expect.poll(() => link.getAttribute('href')).toContain('data=');
+  const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  for (const text of texts) await preview.getByText(text).waitFor();
+  await expect.poll(() => preview.getByRole('button', { name: 'Leaderboard' }).isDisabled()).toBe(true);
+  await preview.close();
+
+  await button('Create').click();
+  await toast('Contest created successfully.').waitFor();
+  await page.waitForURL('**/contests/tide-tables');
+  for (const text of texts) await page.getByText(text).waitFor();
+  expect(await get('tide-tables', ada)).toMatchObject({
+    lateSyncMinutes: 25,
+    freezeMinutes: 15,
+    public: true,
+  });
+});
+
+test('the minutes are in the fields when the contest is edited', async () => {
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect.poll(() => field('Late sync in minutes').inputValue()).toBe('25');
+  await expect.poll(() => field('Freeze the leaderboard for the last minutes').inputValue()).toBe('15');
+  expect(visit.trouble).toEqual([]);
+});
