@@ -9,6 +9,7 @@ import { dropCopies } from '../support/drop-copies';
 import { queryDatabase } from '../support/embedded-database';
 import { solutionOf } from '../support/solutions';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { hardwareKeys, typedText, typeProgram } from '../support/type-program';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
 const visit = await startVisit({ judge: true, device: withServiceWorker });
@@ -117,6 +118,11 @@ test('CRUN-1 CRUN-2 CRUN-19 SOLVE-10 a participant starts, loses the network, go
   await page.locator('.cm-content').press('End');
   await page.keyboard.type('\npri');
   expect(await page.locator('.cm-tooltip-autocomplete').count()).toBe(0);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  const typed = 'for a in [1]:\n    if a:\n        break\n    else:\n        continue\ncnt = a';
+  await typeProgram(page, hardwareKeys(page), typed, 40);
+  expect(await typedText(page)).toBe(typed);
   // A reload without a network finds everything, the other problem too.
   await page.reload();
   await letter('A', 'queued on this device').waitFor();

@@ -1,10 +1,5 @@
 /** The editor itself, without React: a document that only the editor changes key by key (loaded with the solve screen). */
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap, insertBracket } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
@@ -18,6 +13,8 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Language } from '../../../contract/limits';
+import { completeWords } from './completion/complete-words';
+import { exactTyping, typeExactly } from './completion/exact-typing';
 import { loadLanguage } from './editor-languages';
 import { editorLook } from './editor-theme';
 
@@ -56,13 +53,12 @@ export function createEditor({ parent, label, completes, readOnly = false, onEdi
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    completes ? autocompletion({ icons: false }) : [],
+    exactTyping,
     EditorState.tabSize.of(4),
     EditorState.readOnly.of(readOnly),
     keymap.of([
       { key: 'Mod-f', run: (view) => openSearch(view, search) },
       ...closeBracketsKeymap,
-      ...completionKeymap,
       ...defaultKeymap,
       ...historyKeymap,
       ...foldKeymap,
@@ -94,7 +90,9 @@ export function createEditor({ parent, label, completes, readOnly = false, onEdi
       view.setState(EditorState.create({ doc: code, extensions }));
       view.contentDOM.dataset.language = language;
       void loadLanguage(language).then((extension) => {
-        if (opened === language) view.dispatch({ effects: grammar.reconfigure(extension) });
+        if (opened !== language) return;
+        const words = completes ? completeWords(language) : [];
+        view.dispatch({ effects: grammar.reconfigure([extension, words]) });
       });
     },
     replace(code) {
@@ -104,10 +102,16 @@ export function createEditor({ parent, label, completes, readOnly = false, onEdi
       });
     },
     insert(text) {
-      view.dispatch(view.state.replaceSelection(text === '\t' ? view.state.facet(indentUnit) : text), {
-        scrollIntoView: true,
-        userEvent: 'input.type',
-      });
+      const typed = text === '\t' ? view.state.facet(indentUnit) : text;
+      // As from a keyboard: the next bracket may come from there.
+      view.dispatch(
+        typeExactly(view.state, typed) ??
+          insertBracket(view.state, typed) ??
+          view.state.update(view.state.replaceSelection(typed), {
+            scrollIntoView: true,
+            userEvent: 'input.type',
+          }),
+      );
       view.focus();
     },
     focus: () => view.focus(),
