@@ -25,6 +25,8 @@ export const debounceMs = {
   formField: 500,
   editor: 2000,
 } as const;
+/** The longest time that anything typed waits to be saved, also when the user types without a pause. */
+export const saveAtMostMs = 2000;
 /** How long the 'saving locally' indicator stays visible at least. */
 export const savingIndicatorMs = 1000;
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createSaveTimer } from '../lib/save-timer';
 import { showToast } from './toast';
 
 export interface KeptForm<Form> {
@@ -9,13 +10,13 @@ export interface KeptForm<Form> {
 }
 
 /**
- * What is filled in, given to `save` a pause after it was typed, and at once when the page is left. What could not be saved is said, and
- * tried again with the next change.
+ * What is filled in, given to `save` after a pause in typing, at the latest `atMostMs` after it was typed, and at once when the page is
+ * left. A failed save shows a message and is repeated with the next change.
  * @param save one for the whole life of the form
  */
 export function useKeptForm<Form>(
   before: Form,
-  pauseMs: number,
+  { pauseMs, atMostMs }: { pauseMs: number; atMostMs: number },
   save: (form: Form) => Promise<void>,
 ): KeptForm<Form> {
   const [form, setForm] = useState(before);
@@ -32,15 +33,12 @@ export function useKeptForm<Form>(
       void showToast(message, { tone: 'alert', id: 'kept-form' });
     });
   }).current;
+  const timer = useRef(createSaveTimer(() => void keep(), pauseMs, atMostMs)).current;
   const change = (part: Partial<Form>) => {
     newest.current = { ...newest.current, ...part };
     setForm(newest.current);
+    timer.changed();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
-  useEffect(() => {
-    const timer = setTimeout(() => void keep(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [form]);
   useEffect(() => {
     const leave = () => void keep();
     document.addEventListener('visibilitychange', leave);
@@ -48,8 +46,9 @@ export function useKeptForm<Form>(
     return () => {
       document.removeEventListener('visibilitychange', leave);
       removeEventListener('pagehide', leave);
+      timer.cancel();
       leave();
     };
-  }, [keep]);
+  }, [keep, timer]);
   return { form, change, keep };
 }

@@ -1,4 +1,4 @@
-import { debounceMs } from '../../../contract/limits';
+import { debounceMs, saveAtMostMs } from '../../../contract/limits';
 import type { AccountKey } from '../../data/account';
 import { saveWizardDraft } from '../../data/wizard-drafts';
 import { useKeptForm } from '../../ui/use-kept-form';
@@ -6,7 +6,7 @@ import type { ContestForm } from './contest-form';
 
 /** CWIZ-38: a contest that is being made, saved on this device as one types. */
 export function useDraft(account: AccountKey, id: string, before: ContestForm) {
-  return useKeptForm(before, debounceMs.formField, (value) =>
+  return useKeptForm(before, { pauseMs: debounceMs.formField, atMostMs: saveAtMostMs }, (value) =>
     saveWizardDraft({ account, kind: 'contest', id, name: value.name.trim(), value }),
   );
 }

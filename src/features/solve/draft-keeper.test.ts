@@ -21,20 +21,28 @@ function setUp(save: (key: string, code: string) => Promise<void> = async () => 
     saveAtOnce: (key, code) => atOnce.push([key, code]),
     onState: (state) => states.push(state),
     delayMs: 2000,
+    atMostMs: 2000,
     shownMs: 1000,
   });
   return { keeper, saved, atOnce, states };
 }
 
-test('SOLVE-9 code is saved once nothing was typed for 2 s', async () => {
+test('SOLVE-9 code is saved 2 s after it was typed', async () => {
   const { keeper, saved } = setUp();
   keeper.changed('k', () => 'a');
-  await vi.advanceTimersByTimeAsync(1900);
-  keeper.changed('k', () => 'ab');
   await vi.advanceTimersByTimeAsync(1999);
   expect(saved).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(saved).toEqual([['k', 'ab']]);
+  expect(saved).toEqual([['k', 'a']]);
+});
+
+test('SOLVE-9 OFF-2 code is saved every 2 s while it is typed without a pause', async () => {
+  const { keeper, saved } = setUp();
+  for (let text = ''; text.length < 61; text += 'a') {
+    keeper.changed('k', () => text);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(saved.map(([, text]) => text.length)).toEqual([19, 39, 59]);
 });
 
 test("SOLVE-8 'saving locally' is shown for 1 s, then that it is saved", async () => {
@@ -128,6 +136,7 @@ test('a save that somebody has to decide about first is said, and not repeated b
     saveAtOnce: () => {},
     onState: (state) => states.push(state),
     delayMs: 2000,
+    atMostMs: 2000,
     shownMs: 1000,
   });
   keeper.changed('k', () => 'a');

@@ -1,7 +1,9 @@
 /**
- * When the code in the editor is written to this device: once nothing was typed for a while (SOLVE-9), and at once when the page is
- * about to go. Knows neither editor nor database.
+ * When the code in the editor is written to this device: after a pause (SOLVE-9), every 2 s while the user types without one, and at once
+ * when the page is about to go. Knows neither editor nor database.
  */
+import { createSaveTimer } from '../../lib/save-timer';
+
 export type SavingState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'contested';
 
 export interface DraftKeeperOptions<K> {
@@ -10,8 +12,10 @@ export interface DraftKeeperOptions<K> {
   /** Keeps the code without waiting, when the page may be gone the next moment. */
   saveAtOnce(key: K, code: string): void;
   onState(state: SavingState, error?: unknown): void;
-  /** Quiet time before saving. */
+  /** Pause in typing before saving. */
   delayMs: number;
+  /** Longest time that what is typed waits for such a pause. */
+  atMostMs: number;
   /** How long 'saving' is shown at least (SOLVE-8). */
   shownMs: number;
 }
@@ -30,11 +34,12 @@ export function createDraftKeeper<K>({
   saveAtOnce,
   onState,
   delayMs,
+  atMostMs,
   shownMs,
 }: DraftKeeperOptions<K>): DraftKeeper<K> {
   type Pending = { key: K; read: () => string };
   let pending: Pending | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timer = createSaveTimer(() => void flush(), delayMs, atMostMs);
   let shown: ReturnType<typeof setTimeout> | undefined;
   /** Saves are written one after the other: an older one must not end on top. */
   let last: Promise<void> = Promise.resolve();
@@ -60,7 +65,7 @@ export function createDraftKeeper<K>({
   }
 
   function flush(): Promise<void> {
-    clearTimeout(timer);
+    timer.cancel();
     if (pending === null) return last;
     const text = pending;
     const code = text.read();
@@ -74,8 +79,7 @@ export function createDraftKeeper<K>({
     changed(key, read) {
       pending = { key, read };
       onState('unsaved');
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), delayMs);
+      timer.changed();
     },
     flush,
     leave() {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { debounceMs } from '../../../contract/limits';
+import { debounceMs, saveAtMostMs } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
 import { readCustomInput, saveCustomInput } from '../../data/custom-inputs';
+import { createSaveTimer } from '../../lib/save-timer';
 
 /** The input of one's own for a problem; it is kept for the account, so that a reload does not lose it. */
 export function useCustomInput(problemID: string): [string, (input: string) => void] {
@@ -14,14 +15,13 @@ export function useCustomInput(problemID: string): [string, (input: string) => v
 
   useEffect(() => {
     let current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     setInput('');
     readCustomInput(account, problemID).then(
       (kept) => current && unsaved.current === null && setInput(kept),
       (error) => console.warn('The custom input could not be read', error),
     );
     const save = () => {
-      clearTimeout(timer);
+      timer.cancel();
       if (unsaved.current === null) return;
       const text = unsaved.current;
       unsaved.current = null;
@@ -29,10 +29,8 @@ export function useCustomInput(problemID: string): [string, (input: string) => v
         console.warn('The custom input was not kept', error),
       );
     };
-    changed.current = () => {
-      clearTimeout(timer);
-      timer = setTimeout(save, debounceMs.formField);
-    };
+    const timer = createSaveTimer(save, debounceMs.formField, saveAtMostMs);
+    changed.current = timer.changed;
     window.addEventListener('pagehide', save);
     return () => {
       current = false;
