@@ -29,6 +29,6 @@ test('headings in code blocks are code', () => {
 
 test("SOLVE-11 a literal '_b' survives the line-break marker, in text and in maths", () => {
   const { inputFormat } = splitStatement('x\n\n## Input\n\nThe word _b and $a _b = c_b$.', 't');
-  expect(inputFormat).toBe('The word \\_b and $a_b = c_b$.');
+  expect(inputFormat).toBe('The word \\_b and $a _b = c_b$.');
   expect(expandFormatText(inputFormat)).toBe(inputFormat);
 });

@@ -1,4 +1,5 @@
 /** Takes a statement apart into the fields of a problem, by its headings. */
+import { protectFormatText } from '../rules/legacy-text';
 
 export interface StatementSections {
   description: string;
@@ -59,8 +60,8 @@ export function splitStatement(markdown: string, title: string): StatementSectio
       .trim();
   return {
     description: text('description'),
-    inputFormat: protectLineMarkers(text('inputFormat')),
-    outputFormat: protectLineMarkers(text('outputFormat')),
+    inputFormat: protectFormatText(text('inputFormat')),
+    outputFormat: protectFormatText(text('outputFormat')),
     constraints: text('constraints'),
     explanation: text('explanation'),
   };
@@ -79,19 +80,4 @@ function nextFence(open: string, line: string): string {
   const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
   if (open === '') return mark;
   return mark.startsWith(open) ? '' : open;
-}
-
-/**
- * `_b` as a word means a line break in texts typed by authors (SOLVE-11). Here it can only be meant literally: in maths as an index,
- * which needs no space before it, elsewhere as text.
- */
-function protectLineMarkers(text: string): string {
-  return text
-    .split(/(\$[^$]*\$)/)
-    .map((part) =>
-      part.startsWith('$')
-        ? part.replace(/\s+_b(?=\s|$)/g, '_b')
-        : part.replace(/(^|\s)_b(?=\s|$)/g, '$1\\_b'),
-    )
-    .join('');
 }

@@ -5,6 +5,7 @@
 import { stringify } from 'yaml';
 import type { CheckerConfig, CreateProblem, TestCase, TestGroup, TokensChecker } from '../entities/problem';
 import type { Language } from '../limits';
+import { expandFormatText } from '../rules/legacy-text';
 import { extrasFile } from './extras';
 import { settingsFile } from './problem-yaml';
 
@@ -51,8 +52,8 @@ function settingsOf({ title, checker, scoring, testCases }: CreateProblem) {
 
 function statementOf({ description, inputFormat, outputFormat, constraints, explanation }: CreateProblem) {
   const sections = {
-    Input: inputFormat,
-    Output: outputFormat,
+    Input: expandFormatText(inputFormat),
+    Output: expandFormatText(outputFormat),
     Constraints: constraints,
     Explanation: explanation,
   };

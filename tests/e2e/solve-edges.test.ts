@@ -1,6 +1,7 @@
 /** The solve screen where it is tight: two tabs on one draft, and a phone with its keyboard up. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { queryDatabase } from '../support/embedded-database';
 import { phone, startVisit } from '../support/visit';
 
 const path = '/code/SAMPLPRBLM';
@@ -48,6 +49,25 @@ test('a draft that another tab has changed is not overwritten until somebody dec
   await second.close();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await notice.waitFor({ state: 'detached' });
+});
+
+test("SOLVE-11 '_b' breaks the line in the page as the server sends it, and in the app", async () => {
+  const format = 'One integer (1 to 5)_bSecond line _b third, with `snake_b`.';
+  const broken = 'One integer (1 to 5)<br>Second line<br>third, with <code>snake_b</code>.';
+  await queryDatabase(visit.dataDir, 'update problems set input_format = $1 where id = $2', [
+    format,
+    'MAIL-BOAT',
+  ]);
+  const answer = await fetch(`${visit.url}/code/MAIL-BOAT`, { headers: { accept: 'text/html' } });
+  expect(await answer.text()).toContain(broken);
+  // Another device: this one may have the text as it was.
+  const { context, page: other } = await visit.openDevice();
+  await visit.open('/code/MAIL-BOAT', other);
+  const statement = other.getByRole('region', { name: 'Statement', exact: true });
+  const text = statement.getByRole('paragraph').filter({ hasText: 'One integer' });
+  expect(await text.innerHTML()).toBe(broken);
+  expect((await text.innerText()).split('\n')).toHaveLength(3);
+  await context.close();
 });
 
 test('above a phone’s keyboard the code has the room, and a row of symbols that keeps the keyboard', async () => {

@@ -1,4 +1,5 @@
 import { statementLengthMax } from '../../../contract/limits';
+import { expandFormatText } from '../../../contract/rules/legacy-text';
 import { MarkdownField } from '../../ui/markdown-field';
 import { TextArea } from '../../ui/text-area';
 import styles from './problem-wizard.module.css';
@@ -29,6 +30,7 @@ export function RequirementsStep({ form, change, faultOf }: Wizard) {
       value={form[field]}
       problem={faultOf(field)}
       onType={(value) => change({ [field]: value })}
+      toPreview={field.endsWith('Format') ? expandFormatText : (text) => text}
     />
   );
   return (
