@@ -67,6 +67,16 @@ test('while watching, pauses grow to a minute', () => {
   expect(pauses).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
 });
 
+test('RUN-9 LIM-7 after ten looks nothing is asked until the user or the network is back, then five times again', () => {
+  const waited = answers(start, ...five, ...Array<'queued'>(10).fill('queued'));
+  expect(pauseMs(waited)).toBe(Number.POSITIVE_INFINITY);
+  const back = transition(waited, { type: 'resumed' });
+  expect(shownStatus(back)).toBe('queued');
+  expect(pauseMs(back)).toBe(5000);
+  expect(shownStatus(answers(back, ...five.slice(1)))).toBe('queued');
+  expect(shownStatus(answers(back, ...five))).toBe('error_no_servers_online');
+});
+
 test('a submission left watching by an earlier visit is watched on', () => {
   expect(shownStatus(beginPoll('error_no_servers_online'))).toBe('error_no_servers_online');
   expect(shownStatus(beginPoll('error_unknown', 'executing'))).toBe('executing');

@@ -4,6 +4,7 @@
  *   asking ──answered, final──▶ ended
  *   asking ──answered, not final, five times──▶ watching (busy)        RUN-9, RUN-11
  *   asking, watching ──failed──▶ watching (unknown)                    RUN-13
+ *   watching ──the user is back, or the network is──▶ asking           five more times
  *   watching ──answered, another state than before──▶ asking           the servers are at it: the count begins anew
  *   asking, watching ──answered, another test case than before──▶ asking    so it does while tests are run
  *   watching ──answered, final──▶ ended                                a late verdict still arrives (D-7)
@@ -27,10 +28,15 @@ export type Poll =
 
 export type PollEvent =
   /** `testcaseIndex`: the test case that is being run, where the server says it. */
-  { type: 'answered'; status: SubmissionStatus; testcaseIndex?: number | undefined } | { type: 'failed' };
+  | { type: 'answered'; status: SubmissionStatus; testcaseIndex?: number | undefined }
+  | { type: 'failed' }
+  /** There is a reason to expect an answer now. */
+  | { type: 'resumed' };
 
-/** Longest pause between two questions while watching. */
+/** Longest pause between two looks while watching. */
 const watchPauseMsMax = 60_000;
+/** Looks while watching, about 8 minutes; after that only a `resumed` asks again. */
+const watchRoundsMax = 10;
 
 /** Where asking begins, for a submission last shown with this status. */
 export function beginPoll(shown: RunStatus, known: SubmissionStatus = 'queued'): Poll {
@@ -61,6 +67,8 @@ export function transition(poll: Poll, event: PollEvent): Poll {
       const { attempts, status, testcaseIndex } = poll;
       return { phase: 'watching', reason: 'unknown', attempts, rounds, status, testcaseIndex };
     }
+    case 'resumed':
+      return poll.phase === 'watching' ? { ...poll, phase: 'asking', attempts: 0 } : poll;
     default:
       return event satisfies never;
   }
@@ -72,8 +80,12 @@ export function shownStatus(poll: Poll): RunStatus {
   return poll.reason === 'busy' ? 'error_no_servers_online' : 'error_unknown';
 }
 
-/** Pause from the beginning of one question to the next, in ms. While asking, the server mostly holds the answer back that long. */
+/**
+ * Pause from the beginning of one question to the next, in ms; infinite once there were enough. While asking, the server mostly holds the
+ * answer back that long.
+ */
 export function pauseMs(poll: Poll): number {
   if (poll.phase !== 'watching') return runPolling.intervalMs;
+  if (poll.rounds >= watchRoundsMax) return Number.POSITIVE_INFINITY;
   return Math.min(watchPauseMsMax, runPolling.intervalMs * 2 ** Math.min(poll.rounds, 10));
 }

@@ -35,12 +35,14 @@ function watchOne(answers: (n: number) => Reply, heldMs = 5000) {
     submissionID: 's1',
   };
   const asked: number[] = [];
+  const waits: unknown[] = [];
   const shown: string[] = [];
   const client = scriptedClient((_, n) => answers(n));
   let online = true;
   const poller = createPoller({
     call: async (name, options) => {
       asked.push(time.now - 1_000_000);
+      waits.push((options as { query: { wait: number } }).query.wait);
       await new Promise<void>((resolve) => time.at(heldMs, resolve));
       return client.call(name, options);
     },
@@ -59,7 +61,7 @@ function watchOne(answers: (n: number) => Reply, heldMs = 5000) {
     online = value;
     poller.poke();
   };
-  return { time, row, asked, shown, poller, setOnline };
+  return { time, row, asked, waits, shown, poller, setOnline };
 }
 
 test('RUN-8 RUN-9 RUN-11 LIM-7 five questions of 5 s, then the servers are busy', async () => {
@@ -67,6 +69,16 @@ test('RUN-8 RUN-9 RUN-11 LIM-7 five questions of 5 s, then the servers are busy'
   await time.run(25_000);
   expect(asked.slice(0, 5)).toEqual([0, 5000, 10_000, 15_000, 20_000]);
   expect(shown).toEqual(['error_no_servers_online/sent']);
+});
+
+test('RUN-9 LIM-7 no sixth question waits at the server, and a few looks later nothing is asked any more', async () => {
+  const { time, asked, waits, poller } = watchOne(() => answer('queued'));
+  await time.run(3_600_000);
+  expect(waits).toEqual([5, 5, 5, 5, 5, ...Array(10).fill(0)]);
+  const before = asked.length;
+  poller.poke();
+  await time.run(24_000);
+  expect(waits.slice(before)).toEqual([5, 5, 5, 5, 5]);
 });
 
 test('RUN-8 an answer that comes at once is not followed by another question before its 5 s', async () => {

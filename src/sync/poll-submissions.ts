@@ -101,7 +101,8 @@ export function createPoller(context: PollContext): Poller {
     const askedAt = now();
     const answer = await call('codeStatus', {
       params: { submissionID: watch.submissionID },
-      query: { wait: waitSeconds() },
+      // RUN-9: only the five questions wait at the server; a look while watching is answered at once.
+      query: { wait: watch.poll.phase === 'asking' ? waitSeconds() : 0 },
       retries: 0,
     });
     const state = answer.ok ? answer.data : undefined;
@@ -124,7 +125,7 @@ export function createPoller(context: PollContext): Poller {
   async function step(): Promise<number> {
     const watch = next();
     if (!watch || !context.online()) return idleMs;
-    if (watch.dueAt > now()) return watch.dueAt - now();
+    if (watch.dueAt > now()) return Math.min(idleMs, watch.dueAt - now());
     watch.busy = true;
     try {
       await ask(watch);
@@ -168,7 +169,11 @@ export function createPoller(context: PollContext): Poller {
     },
     look: rescan,
     poke() {
-      for (const watch of watches.values()) if (watch.poll.phase === 'watching') watch.dueAt = now();
+      for (const watch of watches.values()) {
+        if (watch.poll.phase !== 'watching') continue;
+        watch.poll = transition(watch.poll, { type: 'resumed' });
+        watch.dueAt = now();
+      }
       rescan();
     },
     stop() {
