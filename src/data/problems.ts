@@ -76,9 +76,14 @@ export async function heldProblemIds(ids: readonly string[]): Promise<ReadonlySe
   return new Set(await cacheDb.problems.where(':id').anyOf(ids).primaryKeys());
 }
 
-/** A problem with everything the solve screen shows, or `undefined` if it is not on this device. */
+/** A problem with everything the solve screen shows, or `undefined` if it is not on this device. Capitals in `id` do not matter. */
 export async function readProblem(id: string): Promise<Fetched<ProblemDetail> | undefined> {
-  return cacheDb.problems.get(id);
+  return (await cacheDb.problems.get(id)) ?? cacheDb.problems.where(':id').equalsIgnoreCase(id).first();
+}
+
+/** Whether `id` names this problem: no two differ in capitals alone. */
+export function isProblem({ id: own }: { id: string }, id: string): boolean {
+  return own.toLowerCase() === id.toLowerCase();
 }
 
 /** The version kept of each problem body, for telling which are stale. */

@@ -14,14 +14,21 @@ export type { PullResult };
  */
 const isOurs = (account: AccountKey | undefined) => account === accountKey();
 
+/** `challengeName`: what the challenge is called that the problem was asked for in (SOLVE-16). */
+export type ProblemPullResult = PullResult & { challengeName?: string };
+
 /** Fetches a problem for the solve screen. Never throws. */
-export async function pullProblem(id: string, challengeID?: string): Promise<PullResult> {
+export async function pullProblem(id: string, challengeID?: string): Promise<ProblemPullResult> {
   const answer = await call('problemGet', {
     body: { problemID: id, ...(challengeID !== undefined && { challengeID }) },
   });
   if (answer.ok) {
     const problem = answer.data.problems.find((candidate) => candidate.id === id) ?? answer.data.problems[0];
-    if (problem) return storedFor(answer.account, () => storeProblem(problem));
+    const { challenge } = answer.data;
+    if (problem) {
+      const result = await storedFor(answer.account, () => storeProblem(problem));
+      return challenge ? { ...result, challengeName: challenge.name } : result;
+    }
     if (isOurs(answer.account)) await forgetProblem(id);
     return { ok: false, reason: 'notFound', message: 'There is no such problem, or it is private.' };
   }

@@ -102,10 +102,17 @@ test('sort, direction and tags are part of the request', async () => {
 
 test('API-19 SOLVE-15 SOLVE-16 a problem is asked for with its challenge, and kept', async () => {
   answers['/problem/get'] = () => ({ problems: [detail], challenge: { name: 'First' } });
-  expect(await pullProblem('P1', 'first')).toEqual({ ok: true, changed: true });
+  expect(await pullProblem('P1', 'first')).toEqual({ ok: true, changed: true, challengeName: 'First' });
   expect(asked[0]?.body).toEqual({ problemID: 'P1', challengeID: 'first' });
   expect(await readProblem('P1')).toMatchObject(detail);
-  expect(await pullProblem('P1')).toEqual({ ok: true, changed: false });
+  expect(await pullProblem('P1', 'first')).toMatchObject({ ok: true, changed: false });
+});
+
+test('D-16 a problem is found whatever capitals its id is asked for with', async () => {
+  answers['/problem/get'] = () => ({ problems: [detail] });
+  await pullProblem('p1');
+  expect(await readProblem('p1')).toMatchObject({ id: 'P1' });
+  expect(await readProblem('P1')).toMatchObject({ id: 'P1' });
 });
 
 test('what nothing can be named is missing, but no copy is given up for a server that refuses the call', async () => {

@@ -1,5 +1,6 @@
 /** Pages as the server sends them: the app's own page, with what it will show first written into it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { statementSections } from '../../../contract/rules/statement-sections';
 import type { Database } from '../../platform/database/open';
 import { listChallenges } from '../challenges/routes';
@@ -17,6 +18,11 @@ export interface FirstScreen {
   readonly html: string;
 }
 
+/** Where a page is that was asked for under another spelling. */
+export interface Elsewhere {
+  readonly location: string;
+}
+
 /** So long a page may show what was just made private. */
 const keptMs = 2000;
 const keptMax = 200;
@@ -30,8 +36,10 @@ const problemsShown = 10;
  * Reads first screens by address, for everybody alike: nobody's name is looked at. One is kept for a short time, so that many visitors
  * are not as many questions to the database. `undefined`: the address has none, or the thing is not there or not public.
  */
-export function firstScreens(db: Database): (address: string) => Promise<FirstScreen | undefined> {
-  const kept = new Map<string, { at: number; screen: Promise<FirstScreen | undefined> }>();
+export function firstScreens(
+  db: Database,
+): (address: string) => Promise<FirstScreen | Elsewhere | undefined> {
+  const kept = new Map<string, { at: number; screen: Promise<FirstScreen | Elsewhere | undefined> }>();
   const thread = createStatementThread();
   let atWork = 0;
   return async (address) => {
@@ -62,10 +70,24 @@ async function readScreen(
   db: Database,
   thread: StatementThread,
   address: string,
-): Promise<FirstScreen | undefined> {
+): Promise<FirstScreen | Elsewhere | undefined> {
   if (address === '/explore') return exploreScreen(db);
-  const [, id] = /^\/code\/([A-Za-z0-9_-]{1,64})$/.exec(address) ?? [];
-  return id === undefined ? undefined : solveScreen(db, thread, id);
+  const [, page, id] = /^\/(code|quiz|problems)\/([A-Za-z0-9_-]{1,64})$/.exec(address) ?? [];
+  if (page === undefined || id === undefined) return undefined;
+  const written = await spellingOf(db, id);
+  if (written !== undefined && written !== id) return { location: `/${page}/${written}` };
+  return page === 'code' ? solveScreen(db, thread, id) : undefined;
+}
+
+/** A public problem's id as it is written: no two differ in capitals alone. */
+async function spellingOf(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('problems')
+    .select('id')
+    .where(sql`lower(id)`, '=', id.toLowerCase())
+    .where('public', '=', true)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 async function exploreScreen(db: Database): Promise<FirstScreen> {

@@ -70,7 +70,8 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const firstScreen = firstScreens(parts.services.db);
   await serveWeb(app, webFolder, async (address) => {
     const screen = await firstScreen(address);
-    return screen && indexHtml && fillPage(indexHtml, screen);
+    if (!screen || 'location' in screen) return screen;
+    return indexHtml === undefined ? undefined : { html: fillPage(indexHtml, screen) };
   });
   return app;
 }

@@ -18,12 +18,15 @@ const notTheApp = /^\/(api|assets|rt)(\/|$)/;
 /** Put there once C++ for the browser is ready: until then there is nothing to tell, and that is no error. */
 const comesLater = '/runtime-cpp.json';
 
+/** A page of the app with what it shows first, or the address where it is. */
+export type FilledPage = { readonly html: string } | { readonly location: string };
+
 /** Serves the built web app: `.br` and `.gz` beside a file are used, addresses of the app answer with its page. */
 export async function serveWeb(
   app: FastifyInstance,
   webFolder: string,
   /** The page of an address with what it shows first. */
-  filled?: (address: string) => Promise<string | undefined>,
+  filled?: (address: string) => Promise<FilledPage | undefined>,
 ): Promise<void> {
   if (fs.existsSync(webFolder)) {
     await app.register(fastifyStatic, {
@@ -36,8 +39,10 @@ export async function serveWeb(
   const page = fs.existsSync(path.join(webFolder, 'index.html'));
   app.setNotFoundHandler(async (request, reply) => {
     if (page && isAppAddress(request)) {
-      const html = filled && (await firstScreen(filled, request));
-      return html === undefined ? reply.sendFile('index.html') : sendPage(reply, request, html);
+      const found = filled && (await firstScreen(filled, request));
+      if (found === undefined) return reply.sendFile('index.html');
+      if ('html' in found) return sendPage(reply, request, found.html);
+      return reply.header('cache-control', 'no-cache').redirect(`${found.location}${searchOf(request)}`);
     }
     if (request.method === 'GET' && addressOf(request) === comesLater)
       return reply.code(204).header('cache-control', 'no-store').send();
@@ -57,9 +62,9 @@ function setFileHeaders(reply: FastifyReply, file: string): void {
 
 /** A page that cannot be filled is sent as it is: the app says what is wrong. */
 async function firstScreen(
-  filled: (address: string) => Promise<string | undefined>,
+  filled: (address: string) => Promise<FilledPage | undefined>,
   request: FastifyRequest,
-): Promise<string | undefined> {
+): Promise<FilledPage | undefined> {
   try {
     return await filled(addressOf(request));
   } catch (error) {
@@ -97,3 +102,4 @@ function takesOtherMethod(request: FastifyRequest): boolean {
 }
 
 const addressOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
+const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
@@ -52,6 +52,10 @@ export function ProblemPage({ id, from }: ProblemPageProps) {
     }
     const isGone = isMissing(pull.last);
     return <NotOnDevice what={`Problem ${id}`} isGone={isGone} onFetch={pull.again} />;
+  }
+  if (problem.id !== id) {
+    const search = from === undefined ? {} : { from };
+    return <Navigate to="/problems/$problemID" params={{ problemID: problem.id }} search={search} replace />;
   }
   const isQuestion = isQuestionType(problem.type);
   return (

@@ -3,7 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
-import { readProblem } from '../../data/problems';
+import { isProblem, readProblem } from '../../data/problems';
+import { workRoute } from '../../lib/work-route';
 import { refreshPractice } from '../../sync/pull-practice';
 import { pullProblem } from '../../sync/pull-problems';
 import { isComing, isMissing } from '../../sync/pull-result';
@@ -35,16 +36,18 @@ export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
   const isGone = isMissing(pull.last);
   const problem = useHeld(copy, {
     account,
-    isIt: ({ id }) => id === problemID,
+    isIt: (one) => isProblem(one, problemID),
     isGone,
     isForAll: (problem) => problem.public,
   });
   const offline = network === 'offline';
   usePull(`${account}:${offline}`, () => refreshPractice(account, offline));
   usePageName(problem?.title);
-  if (problem && !isQuestionType(problem.type)) {
+  if (problem && (!isQuestionType(problem.type) || problem.id !== problemID)) {
     const search = challengeID === undefined ? {} : { challenge: challengeID };
-    return <Navigate to="/code/$problemID" params={{ problemID }} search={search} replace />;
+    return (
+      <Navigate to={workRoute(problem.type)} params={{ problemID: problem.id }} search={search} replace />
+    );
   }
   if (problem?.question && isQuestionType(problem.type)) {
     return (

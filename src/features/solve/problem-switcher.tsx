@@ -5,22 +5,30 @@ import type { ReactNode } from 'react';
 import type { Challenge } from '../../../contract/entities/challenge';
 import { readChallenge } from '../../data/challenges';
 import { workRoute } from '../../lib/work-route';
+import { pullChallenge } from '../../sync/pull-challenges';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { useFrom, useFromLink } from '../../ui/use-from';
+import { usePull } from '../../ui/use-pull';
 import styles from './solve-header.module.css';
 
 interface ProblemSwitcherProps {
   challengeID: string;
+  /** As the server calls it, for a challenge that is not on this device. */
+  name: string | undefined;
   problemID: string;
   /** RUN-7 */
   locked: boolean;
 }
 
 /** Where one is in a challenge, with the way to the problem before and after. */
-export function ProblemSwitcher({ challengeID, problemID, locked }: ProblemSwitcherProps) {
+export function ProblemSwitcher({ challengeID, name, problemID, locked }: ProblemSwitcherProps) {
   const challenge = useLiveQuery(() => readChallenge(challengeID), [challengeID]);
   const fromLink = useFromLink();
+  usePull(
+    challengeID,
+    async () => (await readChallenge(challengeID)) === undefined && pullChallenge(challengeID),
+  );
   const problems = challenge?.problems ?? [];
   const at = problems.findIndex(({ id }) => id === problemID);
   return (
@@ -32,7 +40,7 @@ export function ProblemSwitcher({ challengeID, problemID, locked }: ProblemSwitc
         className={styles.challenge}
         disabled={locked}
       >
-        {challenge?.name ?? challengeID}
+        {challenge?.name ?? name ?? challengeID}
       </Link>
       {at >= 0 && (
         <>

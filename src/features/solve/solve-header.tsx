@@ -9,6 +9,7 @@ import type { Running } from './use-running';
 interface SolveHeaderProps {
   problem: ProblemDetail;
   challengeID: string | undefined;
+  challengeName: string | undefined;
   running: Running;
   /** SOLVE-4: how the submission is getting on, or why nothing was done. */
   message: string;
@@ -21,13 +22,29 @@ interface SolveHeaderProps {
 
 /** Title, the way through a challenge, and the two actions: at the top on a desk, under the thumb on a phone. */
 export function SolveHeader(props: SolveHeaderProps) {
-  const { problem, challengeID, running, message, isAlert, runLabel, canSubmit, onRun, onSubmit } = props;
+  const {
+    problem,
+    challengeID,
+    challengeName,
+    running,
+    message,
+    isAlert,
+    runLabel,
+    canSubmit,
+    onRun,
+    onSubmit,
+  } = props;
   const { isOn, canRun, runsOnJudge, cancel } = running;
   return (
     <div className={styles.header}>
       <h1 className={styles.title}>{problem.title}</h1>
       {challengeID !== undefined && (
-        <ProblemSwitcher challengeID={challengeID} problemID={problem.id} locked={isOn} />
+        <ProblemSwitcher
+          challengeID={challengeID}
+          name={challengeName}
+          problemID={problem.id}
+          locked={isOn}
+        />
       )}
       <div className={styles.actions}>
         <p className={classNames(styles.message, isAlert && styles.alert)} role="status">

@@ -5,8 +5,9 @@ import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
 import { openCopies } from '../../data/open-copies';
-import { readProblem } from '../../data/problems';
+import { isProblem, readProblem } from '../../data/problems';
 import { afterShown, noteShown } from '../../lib/shown';
+import { workRoute } from '../../lib/work-route';
 import { pullProblem } from '../../sync/pull-problems';
 import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
@@ -37,7 +38,7 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
   const isGone = isMissing(pull.last);
   const shown = useHeld(problem, {
     account,
-    isIt: ({ id }) => id === problemID,
+    isIt: (one) => isProblem(one, problemID),
     isGone,
     isForAll: (problem) => problem.public,
   });
@@ -45,12 +46,14 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
   useEffect(() => {
     if (problem === null) noteShown();
   }, [problem]);
-  // D-33
-  if (shown && isQuestionType(shown.type)) {
+  // D-33, and addresses with other capitals.
+  if (shown && (isQuestionType(shown.type) || shown.id !== problemID)) {
     const search = challengeID === undefined ? {} : { challenge: challengeID };
-    return <Navigate to="/quiz/$problemID" params={{ problemID }} search={search} replace />;
+    return <Navigate to={workRoute(shown.type)} params={{ problemID: shown.id }} search={search} replace />;
   }
-  if (shown) return <SolveScreen problem={shown} challengeID={challengeID} />;
+  if (shown) {
+    return <SolveScreen problem={shown} challengeID={challengeID} challengeName={pull.last?.challengeName} />;
+  }
   if (problem === undefined || isComing(pull)) return <SolveSkeleton />;
   return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;
 }

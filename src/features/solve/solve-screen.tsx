@@ -15,7 +15,7 @@ import styles from './solve.module.css';
 import type { SolveContest } from './solve-contest';
 import { SolveHeader } from './solve-header';
 import { StatementPanel } from './statement-panel';
-import { isFollowed, submissionText } from './submission-words';
+import { isFollowed } from './submission-words';
 import { SymbolRow } from './symbol-row';
 import { useCppRuntime } from './use-cpp-runtime';
 import { useCustomInput } from './use-custom-input';
@@ -26,6 +26,7 @@ import { useRunClient } from './use-run-client';
 import { useRunning } from './use-running';
 import { useSolveKeys } from './use-solve-keys';
 import { useSteadyProblem } from './use-steady-problem';
+import { useSubmissionMessage } from './use-submission-message';
 import { useSubmissions } from './use-submissions';
 import { useSubmit } from './use-submit';
 import { type View, ViewTabs } from './view-tabs';
@@ -33,11 +34,14 @@ import { type View, ViewTabs } from './view-tabs';
 interface SolveScreenProps {
   problem: ProblemDetail & { fetchedAt: number };
   challengeID: string | undefined;
+  /** As the server called it with the problem (SOLVE-16). */
+  challengeName?: string | undefined;
   contest?: SolveContest;
 }
 
 /** Statement, editor, results; Run on this device, Submit through the outbox. */
-export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScreenProps) {
+export function SolveScreen(props: SolveScreenProps) {
+  const { problem: fetched, challengeID, challengeName, contest } = props;
   const { problem, changed, takeOver } = useSteadyProblem(fetched);
   useSnapshot(session);
   const account = accountKey();
@@ -66,16 +70,13 @@ export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScr
     customInput,
   });
   const { rows, lastError } = useSubmissions(account, problem.id, contest?.slug);
-  const {
-    submit,
-    isWriting,
-    problem: submitProblem,
-  } = useSubmit({ account, problemID: problem.id, challengeID, contestSlug: contest?.slug });
+  const submitting = useSubmit({ account, problemID: problem.id, challengeID, contestSlug: contest?.slug });
 
   const onRunning = contest?.onRunning;
   useEffect(() => onRunning?.(running.isOn), [onRunning, running.isOn]);
   const newest = rows?.[0];
-  const isBusy = isWriting || rows?.some((row) => isFollowed(row, network, lastError !== undefined)) === true;
+  const isUnsent = lastError !== undefined;
+  const isBusy = submitting.isWriting || rows?.some((row) => isFollowed(row, network, isUnsent)) === true;
   const canSubmitNow = !isBusy && draft.document !== undefined;
 
   const onRun = () => {
@@ -88,7 +89,7 @@ export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScr
   const onSubmit = async () => {
     if (!canSubmitNow) return;
     void draft.flush();
-    const id = await submit(draft.language, editor.current?.code() ?? '');
+    const id = await submitting.submit(draft.language, editor.current?.code() ?? '');
     if (id === null) return;
     // Whoever looks at something else by now stays there.
     setTab((now) => (now === tab ? 'verdict' : now));
@@ -108,8 +109,8 @@ export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScr
     });
   };
   useSolveKeys({ onRun, onSubmit });
-  const notice = running.notice ?? submitProblem;
-  const message = notice ?? (newest ? submissionText(newest, network, lastError) : '');
+  const notice = running.notice ?? submitting.problem;
+  const submission = useSubmissionMessage({ newest, network, lastError, running, draft, editor });
 
   const isForLater = running.runsOnJudge && network === 'offline';
   const runLabel = isForLater ? 'Runs when online' : isCustom ? 'Run my input' : 'Run samples';
@@ -119,8 +120,9 @@ export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScr
       <SolveHeader
         problem={problem}
         challengeID={challengeID}
+        challengeName={challengeName}
         running={running}
-        message={message}
+        message={notice ?? submission.current}
         isAlert={notice !== null}
         runLabel={runLabel}
         canSubmit={canSubmitNow}
@@ -157,7 +159,7 @@ export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScr
                   ref={editor}
                   document={draft.document}
                   completes={contest === undefined}
-                  onEdit={running.edited}
+                  onEdit={submission.edited}
                 />
                 <SymbolRow editor={editor} />
               </>
@@ -177,7 +179,7 @@ export function SolveScreen({ problem: fetched, challengeID, contest }: SolveScr
                 rows={rows}
                 contestSlug={contest?.slug}
                 onRestore={onRestore}
-                message={newest ? submissionText(newest, network, lastError) : ''}
+                message={submission.told}
               />
             }
           />

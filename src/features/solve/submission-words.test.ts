@@ -3,7 +3,9 @@ import {
   endingText,
   groupName,
   isFollowed,
+  isMessageCurrent,
   languageText,
+  notesOf,
   progressText,
   scoreText,
   submissionText,
@@ -139,4 +141,36 @@ test('a compiler that names its language is not told twice', () => {
   expect(languageText('JAVASCRIPT_NODE', 'Node.js 20.20.2')).toBe('JavaScript (Node.js 20.20.2)');
   expect(languageText('CPP17', 'g++ 12.2.0')).toBe('C++17 (g++ 12.2.0)');
   expect(languageText('JAVASCRIPT_NODE', undefined)).toBe('JavaScript (Node.js)');
+});
+
+test('RUN-19 the message of a judged submission goes when the editor has another program, or it was run again', () => {
+  const judged = { receipt: 'judged', createdAt: 100 } as const;
+  expect(isMessageCurrent(judged, { isOlder: false, ranAt: undefined })).toBe(true);
+  expect(isMessageCurrent(judged, { isOlder: false, ranAt: 50 })).toBe(true);
+  expect(isMessageCurrent(judged, { isOlder: true, ranAt: undefined })).toBe(false);
+  expect(isMessageCurrent(judged, { isOlder: false, ranAt: 150 })).toBe(false);
+  expect(isMessageCurrent({ ...judged, receipt: 'judging' }, { isOlder: true, ranAt: 150 })).toBe(true);
+});
+
+test('what the checker says is apart from what the program wrote to its error output', () => {
+  const test = {
+    testcaseIndex: 0,
+    correctOutput: false,
+    score: 0,
+    passedTestcases: 0,
+    run_status: 'SUCCESS',
+    verdict: 'WA',
+    cpuMs: 1,
+    memoryBytes: 0,
+  } as const;
+  const noted = { ...test, run_error: 'expected 17, got 18\ndebug\n', stderr: 'debug\n' };
+  expect(notesOf(noted)).toEqual({ note: 'expected 17, got 18', stderr: 'debug\n' });
+  const failed = { ...test, verdict: 'RTE', run_status: 'ERROR' } as const;
+  expect(
+    notesOf({ ...failed, run_error: 'Runtime error (exit code 1)\nTraceback', stderr: 'Traceback' }),
+  ).toEqual({
+    note: '',
+    stderr: 'Traceback',
+  });
+  expect(notesOf(test)).toEqual({ note: '', stderr: '' });
 });

@@ -137,3 +137,26 @@ export function endingText({ verdict, signal, exitCode, retried }: TestCaseResul
   ].filter(Boolean);
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
+
+/** What was said of a test beside its verdict: by the program on its error output, and by whoever compared the output. */
+export function notesOf({ verdict, run_error = '', stderr = '' }: TestCaseResult): {
+  note: string;
+  stderr: string;
+} {
+  const said = stderr !== '' && run_error.endsWith(stderr) ? run_error.slice(0, -stderr.length) : run_error;
+  // How the program ended is beside the verdict already.
+  const note = verdict === 'WA' ? said : said.split('\n').slice(1).join('\n');
+  return { note: note.trim(), stderr };
+}
+
+/**
+ * Whether the message beside the buttons is about what the user sees: what became of a submission is not, once the editor has another
+ * program or the program was run again.
+ */
+export function isMessageCurrent(
+  { receipt, createdAt }: Pick<SubmissionRow, 'receipt' | 'createdAt'>,
+  { isOlder, ranAt }: { isOlder: boolean; ranAt: number | undefined },
+): boolean {
+  if (receipt !== 'judged') return true;
+  return !isOlder && (ranAt === undefined || ranAt < createdAt);
+}
