@@ -62,9 +62,17 @@ test('the end of a run is told in one line', () => {
     'The sample matches.',
     'The sample does not match.',
   ]);
-  expect(summaryText([report({ outcome: 'compileError' })])).toBe('The run ended with an error.');
+  expect(summaryText([report({ outcome: 'runtimeFailed' })])).toBe('The run ended with an error.');
   expect(summaryText([report({}, { kind: 'custom', expected: null })])).toBe('The run is over.');
   expect(summaryText([])).toBe('');
+});
+
+test('RUN-20 a run whose program failed says so, and what to do', () => {
+  for (const outcome of ['compileError', 'runtimeError', 'timeLimit'] as const) {
+    expect(summaryText([report({ outcome })])).toBe(
+      'An error occurred while running your code. Please check your code and try again.',
+    );
+  }
 });
 
 test('what needs a look: a difference or a failure, not a case that was left out', () => {

@@ -1,3 +1,4 @@
+import { runStatusText } from '../../../contract/rules/run-status';
 import type { RunProgress } from '../../../wasm/run-client';
 import { byteText, secondsText } from '../../lib/words';
 import type { CaseReport, CaseResult, RunOf } from './solve-machine';
@@ -66,7 +67,10 @@ export function summaryText(reports: readonly CaseReport[]): string {
   const only = reports.length === 1 ? reports[0] : undefined;
   if (reports.length === 0) return '';
   if (decided.length === 0) {
-    return reports.some(isTrouble) ? 'The run ended with an error.' : 'The run is over.';
+    if (!reports.some(isTrouble)) return 'The run is over.';
+    // What could not run here is no fault of the program.
+    const isOurs = reports.some(({ result }) => result.outcome === 'runtimeFailed');
+    return isOurs ? 'The run ended with an error.' : runStatusText('error');
   }
   if (only) return only.matches ? 'The sample matches.' : 'The sample does not match.';
   const matching = decided.filter(({ matches }) => matches).length;

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { TextBlock } from '../../ui/text-block';
 import { DiffText } from './diff-text';
 import { diffLines } from './line-diff';
-import { endingText } from './submission-words';
+import { endingText, notesOf } from './submission-words';
 import styles from './verdict.module.css';
 
 interface VerdictTestsProps {
@@ -75,7 +75,8 @@ function TestFacts({ result }: { result: TestCaseResult }) {
 }
 
 function SampleColumns({ result, outputTitle }: { result: TestCaseResult; outputTitle: string }) {
-  const { input = '', expected = '', output = '', correctOutput, run_error, stderr } = result;
+  const { input = '', expected = '', output = '', correctOutput } = result;
+  const { note, stderr } = notesOf(result);
   const rows = correctOutput ? null : diffLines(expected, output);
   return (
     <div className={styles.cases}>
@@ -88,7 +89,10 @@ function SampleColumns({ result, outputTitle }: { result: TestCaseResult; output
           {rows && rows.length > 0 && <DiffText rows={rows} side="actual" />}
         </TextBlock>
       </div>
-      {(run_error ?? stderr) && <TextBlock title="Error output" text={run_error ?? stderr ?? ''} />}
+      {note !== '' && (
+        <TextBlock title={result.verdict === 'WA' ? 'Checker’s note' : 'Judge’s note'} text={note} />
+      )}
+      {stderr !== '' && <TextBlock title="Error output" text={stderr} />}
     </div>
   );
 }
