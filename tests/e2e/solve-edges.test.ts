@@ -64,7 +64,7 @@ test("SOLVE-11 '_b' breaks the line in the page as the server sends it, and in t
   const { context, page: other } = await visit.openDevice();
   await visit.open('/code/MAIL-BOAT', other);
   const statement = other.getByRole('region', { name: 'Statement', exact: true });
-  const text = statement.getByRole('paragraph').filter({ hasText: 'One integer' });
+  const text = statement.getByRole('paragraph').filter({ hasText: 'One integer' }).first();
   expect(await text.innerHTML()).toBe(broken);
   expect((await text.innerText()).split('\n')).toHaveLength(3);
   await context.close();
