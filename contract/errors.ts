@@ -87,11 +87,6 @@ const rows = {
     'Changed elsewhere',
     'This problem was changed meanwhile, in another tab or on another device. Open it anew to change it.',
   ],
-  PROBLEM_IN_CONTEST: [
-    409,
-    'Not possible now',
-    'This problem is part of a contest that is running. Wait until the contest has ended.',
-  ],
   IN_PROGRESS: [409, 'In progress', 'The same request is being worked on. Ask again in a moment.'],
   NOT_TRIED: [425, 'Not tried', 'What came before it has to be sent again first.'],
   KEY_MISSING: [400, 'Invalid request', 'This call needs an Idempotency-Key header.'],

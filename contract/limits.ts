@@ -172,6 +172,7 @@ export const contestImages = {
 /** What an organiser may say and give. Lengths in characters. */
 export const contestManageLimits = {
   messageLengthMax: 2000,
+  correctionNoteMax: 500,
   extraTimeMsMax: 24 * 3_600_000,
   /** Messages of a contest that one person is told at once. */
   messagesShown: 200,

@@ -16,6 +16,7 @@ import {
   ManagedParticipant,
   ManagedPerson,
   ManageParticipant,
+  TakeProblemVersion,
 } from '../entities/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest-message';
 import { ContestSlug } from '../entities/contest-text';
@@ -104,6 +105,16 @@ export const contestManageCalls = {
     body: ManageClock,
     response: z.object(clockCuts),
     errors: [...creatorOnly, 'CONTEST_NOT_STARTED', 'CONTEST_ENDED'],
+  },
+  /** From now on the contest uses the newest version of one of its problems; participants who have it are told what changed. */
+  contestTakeVersion: {
+    method: 'POST',
+    path: '/contests/manage/problem',
+    auth: 'required',
+    offline: 'online',
+    body: TakeProblemVersion,
+    response: z.object({ problemID: z.string(), version: z.int() }),
+    errors: [...creatorOnly, 'PROBLEM_NOT_FOUND', 'PROBLEM_EDITED'],
   },
   /** To everybody in the contest. */
   contestAnnounce: {

@@ -131,7 +131,6 @@ export const problemCalls = {
       'UNAUTHENTICATED',
       'PROBLEM_NOT_FOUND',
       'PROBLEM_EDITED',
-      'PROBLEM_IN_CONTEST',
       'TOO_LARGE',
       'KEY_MISSING',
       'KEY_REUSED',
@@ -146,14 +145,7 @@ export const problemCalls = {
     offline: 'online',
     body: z.object({ problemID: id }),
     response: z.object({ id: z.string() }),
-    errors: [
-      'UNAUTHENTICATED',
-      'PROBLEM_NOT_FOUND',
-      'PROBLEM_IN_CONTEST',
-      'KEY_MISSING',
-      'KEY_REUSED',
-      'IN_PROGRESS',
-    ],
+    errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND', 'KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'],
   },
   problemRejudge: {
     method: 'POST',

@@ -82,11 +82,16 @@ export const ManagedContest = z.object({
   entries: z.array(ManagedEntry),
   /** How many there are in all. */
   totalEntries: z.int(),
-  /** In the order of the contest. Only one's own can be judged again; questions never are. */
+  /** In the order of the contest. */
   problems: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
+      /** The version that participants get and are judged by; absent in copies of older servers. */
+      version: z.optional(z.int()),
+      /** The problem's newest version, where that is another one which this contest may use. */
+      newVersion: z.optional(z.nullable(z.int())),
+      /** False only in answers of older servers. */
       canRejudge: z.boolean(),
       /** A preview that was neither applied nor cancelled. */
       rejudgeID: z.nullable(z.string()),
@@ -132,6 +137,18 @@ export const ManageParticipant = z.discriminatedUnion('action', [
   }),
 ]);
 export type ManageParticipant = z.infer<typeof ManageParticipant>;
+
+/** What an organiser says about a correction; may be empty. */
+export const CorrectionNote = z.string().check(z.maxLength(limits.correctionNoteMax), noNul);
+
+/** `version`: the problem's newest, which the organiser has seen. Saying it twice is saying it once. */
+export const TakeProblemVersion = z.object({
+  contestSlug: ContestSlug,
+  problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
+  version: z.int().check(z.gte(1)),
+  note: CorrectionNote,
+});
+export type TakeProblemVersion = z.infer<typeof TakeProblemVersion>;
 
 export const DecideEntry = z.discriminatedUnion('decision', [
   z.object({ contestSlug: ContestSlug, entryID: z.uuid(), decision: z.literal('accept') }),

@@ -95,7 +95,15 @@ export const ContestDetail = slugged(
     eventPrivacy: z.string(),
     eligibility: Eligibility,
     /** One's own run, once it was started. */
-    run: z.nullable(z.object({ startedAt: time, deadline: z.nullable(time), end: z.nullable(RunEnd) })),
+    run: z.nullable(
+      z.object({
+        startedAt: time,
+        deadline: z.nullable(time),
+        end: z.nullable(RunEnd),
+        /** While it is on: which version of each given problem the contest has now, by id. */
+        versions: z.optional(z.record(z.string(), z.int())),
+      }),
+    ),
     /** The server's clock when it answered. */
     serverTime: time,
     isCreator: z.boolean(),

@@ -1,4 +1,4 @@
-/** Judging submissions again, with a look at what would change before anything does. */
+/** Judging submissions again, or answers to a question whose key was wrong, with a look at what would change before anything does. */
 import * as z from 'zod/mini';
 import { ContestSlug } from './contest-text';
 import { Language } from './problem';
@@ -21,7 +21,7 @@ export const RejudgeRequest = z.object({
   submissionIDs: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(rejudgeSubmissionsMax))),
   language: z.optional(Language),
   verdict: z.optional(Verdict),
-  /** Only what was handed in during this contest, of which the caller is the organiser. */
+  /** Only what was handed in during this contest, of which the caller is the organiser, by the version that it holds. */
   contestSlug: z.optional(ContestSlug),
 });
 export type RejudgeRequest = z.infer<typeof RejudgeRequest>;
@@ -39,10 +39,16 @@ export const Rejudge = z.object({
   judgedSubmissions: z.int(),
   /** Could not be judged again through a fault of ours: they stay as they are. */
   failedSubmissions: z.int(),
-  /** How many would change (or have changed), by verdict before and after; equal ones differ in score only. */
+  /**
+   * How many would change (or have changed), by verdict before and after; equal ones differ in score only. A correct answer to a question is
+   * AC, a wrong one WA.
+   */
   counts: z.array(z.object({ from: Verdict, to: Verdict, submissions: z.int() })),
   /** Of a contest: whose points of the problem, 0 to 100, would change (or have changed), the greatest change first. */
   people: z.optional(z.array(z.object({ username: z.string(), from: z.number(), to: z.number() }))),
-  changes: z.array(z.object({ submissionID: z.string(), language: Language, from: Judged, to: Judged })),
+  /** `language`: absent for an answer to a question. */
+  changes: z.array(
+    z.object({ submissionID: z.string(), language: z.optional(Language), from: Judged, to: Judged }),
+  ),
 });
 export type Rejudge = z.infer<typeof Rejudge>;

@@ -26,6 +26,16 @@ export async function readRunProblems(
   return row?.problems.map((problem) => ({ ...problem, fetchedAt: row.fetchedAt })) ?? [];
 }
 
+/** Whether the contest has taken another version of a problem since this device got it. */
+export async function hasOtherVersions(
+  account: AccountKey,
+  contestSlug: string,
+  versions: Readonly<Record<string, number>>,
+): Promise<boolean> {
+  const problems = await readRunProblems(account, contestSlug);
+  return problems.some(({ id, version }) => (versions[id] ?? version) !== version);
+}
+
 async function hasUnsentOf(account: AccountKey, contestSlug: string): Promise<boolean> {
   const stream = runStream(account, contestSlug);
   const open = appDb.outbox.where('[account+open]').equals([account, 1]);

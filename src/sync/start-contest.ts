@@ -1,7 +1,7 @@
 /** The start of a contest run, and how it stands at the server later: both end up in the local database. */
 import type { ErrorCode } from '../../contract/errors';
 import type { AccountKey } from '../data/account';
-import { noteRunTold, readRun, runStamp } from '../data/contest-runs';
+import { hasOtherVersions, noteRunTold, readRun, runStamp } from '../data/contest-runs';
 import type { Failure } from './failure';
 import { call } from './page-client';
 import { tellStart } from './tell-opened';
@@ -37,7 +37,10 @@ export function failedStart(failure: Failure): StartOutcome {
   return { type: 'failed', message, ...(passes && { againInMs }) };
 }
 
-/** Asks how the run stands: extra time, an end from another device, an elimination that was undone. Never throws. */
+/**
+ * Asks how the run stands: extra time, an end from another device, an elimination that was undone, corrected problems. Those are fetched.
+ * Never throws.
+ */
 export async function refreshRun(account: AccountKey, contestSlug: string): Promise<void> {
   if (!(await readRun(account, contestSlug))) return;
   const asked = await runStamp(account, contestSlug);
@@ -46,7 +49,13 @@ export async function refreshRun(account: AccountKey, contestSlug: string): Prom
   const { run, pausedSince, name, endTime, openContestForever, eventRules, version } = answer.data;
   const contest = { name, endTime, openContestForever, eventRules, version };
   const told = { ...run, contest, ...(pausedSince && { pausedSince }) };
-  await noteRunTold(account, contestSlug, told, asked).catch((error) =>
-    console.warn('The state of the run was not kept', error),
-  );
+  try {
+    await noteRunTold(account, contestSlug, told, asked);
+    const { versions } = run;
+    if (versions && (await hasOtherVersions(account, contestSlug, versions))) {
+      await startContest(account, contestSlug);
+    }
+  } catch (error) {
+    console.warn('The state of the run was not kept', error);
+  }
 }

@@ -245,10 +245,14 @@ test('a correction makes a new version, and whoever began with the old one reads
   const slug = await create(setter, coming);
   for (const person of [ada, ben]) await register(person, slug);
   const pack = await download(slug, ada);
-  await query(
-    databaseUrl,
-    `update problems set version = version + 1, description = replace(description, 'green', 'red') where id = 'Q1'`,
+  const { body: own } = await post<{ problem: { description: string }; version: number }>(
+    '/problem/export',
+    { problemID: 'Q1' },
+    setter,
   );
+  const problem = { ...own.problem, description: own.problem.description.replace('green', 'red') };
+  const corrected = { problemID: 'Q1', version: own.version, problem };
+  expect(await post('/problem/update', corrected, setter)).toMatchObject({ status: 200 });
   const fresh = await download(slug, ben);
   expect([pack.version, fresh.version]).toEqual([1, 2]);
   const corrections = async (person?: Person) =>

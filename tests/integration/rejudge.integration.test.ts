@@ -16,7 +16,6 @@ import {
   submitCode,
   waitForVerdict,
 } from './client';
-import { contestClient } from './contest-client';
 
 const { databaseUrl, server } = await startSite({ judge: true });
 let ada: Person;
@@ -296,42 +295,4 @@ test('the operator has problems of the product judged again, with the database a
   await expect(rejudgeProblem('FIRST', options, { DATA_DIR: '/nowhere/at/all' })).rejects.toThrow('DATA_DIR');
   printed.mockRestore();
   expect(await stateOf(id)).toMatchObject({ verdict: 'WA', judgement: { number: 2 } });
-});
-
-test('D-35 of a contest only what was handed in there is judged again, and the preview says who would gain or lose', async () => {
-  const problemID = await brokenProblem();
-  const { create, enter, post, board } = contestClient(() => server.url);
-  const slug = await create(ada, { name: 'Judged again', problems: [problemID] });
-  const cleo = await signUpPerson(server.url, 'cleo.o');
-  const handIn = async (person: Person, code: string) => {
-    await enter(person, slug);
-    const body = { code, language: 'PYTHON3', problemID, type: 'contest', contestSlug: slug };
-    const { submissionID } = (await post<{ submissionID: string }>('/code/submit', body, person)).body;
-    return await waitForVerdict(server.url, submissionID);
-  };
-  await handIn(bob, solution);
-  await handIn(cleo, lucky);
-  await waitForVerdict(server.url, await submitCode(server.url, problemID, {}, bob));
-  await mend(problemID, '42\n');
-  const report = await preview({ problemID, contestSlug: slug });
-  expect(report).toMatchObject({ status: 'ready', totalSubmissions: 2 });
-  expect(report.people).toEqual([
-    { username: 'bob.m', from: 50, to: 100 },
-    { username: 'cleo.o', from: 100, to: 50 },
-  ]);
-  const points = async () =>
-    (await board(slug)).leaderboard.map(({ username, totalScore }) => [username, totalScore]);
-  expect(await points()).toEqual([
-    ['cleo.o', 100],
-    ['bob.m', 50],
-  ]);
-  const { rejudgeID } = report;
-  const applied = await rejudge({ mode: 'apply', problemID, rejudgeID });
-  expect(applied.body.people).toEqual(report.people);
-  expect(await points()).toEqual([
-    ['bob.m', 100],
-    ['cleo.o', 50],
-  ]);
-  const foreign = await create(bob, { name: 'Another’s', problems: [problemID] });
-  expect(await rejudge({ mode: 'preview', problemID, contestSlug: foreign })).toMatchObject({ status: 403 });
 });

@@ -90,7 +90,22 @@ async function fillWithPerson(): Promise<void> {
   );
 }
 
+/** A contest of the time when contests pointed to problems, whatever their version. */
+async function fillWithContest(): Promise<void> {
+  await query(
+    databaseUrl,
+    `insert into contests (pk, slug, creator, name, tags, start_time, max_questions, randomize_questions, proctored, max_warnings,
+      late_sync_minutes, freeze_minutes, email_restriction, allowed_emails, email_domains, public, org_name, description, event_rules,
+      event_prizes, event_faq, event_terms, event_privacy)
+    values ('c', 'old-race', 'ada', 'Old race', '{}', now(), 1, false, false, 3, 10, 0, 'all', '{}', '{}', true, '', '', '', '', '', '', '')`,
+  );
+  await query(databaseUrl, "update problems set version = 3 where pk = 'q'");
+  await query(databaseUrl, "insert into contest_problems values ('c', 0, 'q')");
+}
+
 test('a database of the first version comes to today with all rows, and what waited is judged in its turn', async () => {
+  await migrateTo('033-starts-by-code');
+  await fillWithContest();
   await migrateTo();
   const [job] = await query(databaseUrl, "select priority from pgboss.job where name = 'judge.PYTHON3'");
   expect(job).toEqual({ priority: priorityOf({ lane: 'practice', round: 0 }) });
@@ -121,4 +136,13 @@ test('a database of the first version comes to today with all rows, and what wai
   } finally {
     await server.stop();
   }
+});
+
+test('contests of a former version hold the version that was the newest of each problem', async () => {
+  const held = await query(
+    databaseUrl,
+    `select q.problem_version as version, m.title, m.test_data_version as data from contest_problems q
+      join problem_contents m on m.pk = q.problem_pk and m.version = q.problem_version where q.contest_pk = 'c'`,
+  );
+  expect(held).toEqual([{ version: 3, title: 'Old', data: 1 }]);
 });

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { type Rejudge, RejudgeRequest } from '../../contract/entities/rejudge';
-import { operator } from '../../server/modules/submissions/rejudge/own-problem';
 import { rejudge } from '../../server/modules/submissions/rejudge/rejudge';
+import { operator } from '../../server/modules/submissions/rejudge/rejudged-problem';
 import { readConfig } from '../../server/platform/config';
 import { openDatabase } from '../../server/platform/database/open';
 import { createLog } from '../../server/platform/log';

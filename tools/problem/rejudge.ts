@@ -106,7 +106,7 @@ export function linesOf(report: Rejudge): string[] {
     ),
     ...changes.map(
       ({ submissionID, language, from, to }) =>
-        `  ${submissionID}  ${language.padEnd(15)} ${from.verdict.padEnd(3)} ${from.score} → ${to.verdict.padEnd(3)} ${to.score}`,
+        `  ${submissionID}  ${(language ?? 'answer').padEnd(15)} ${from.verdict.padEnd(3)} ${from.score} → ${to.verdict.padEnd(3)} ${to.score}`,
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Question } from '../../../contract/entities/question';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { type ProblemVersion, visible } from '../problems/routes';
 
 export interface FoundQuestion {
   readonly pk: string;
@@ -10,20 +11,38 @@ export interface FoundQuestion {
   readonly question: Question;
 }
 
-/** A question that this person may see (ROLE-12), or was given in a contest (D-43, `givenPk`), with what is right. */
+/** A question that this person may see (ROLE-12), or was given in a contest (D-43, `given`: the contest's version), with what is right. */
 export async function findQuestion(
   db: Database,
   problemID: string,
   uid: string | undefined,
-  givenPk?: string,
+  given?: ProblemVersion,
 ): Promise<FoundQuestion> {
-  const row = await db
-    .selectFrom('problems')
-    .select(['pk', 'version', 'explanation', 'question', 'public', 'creator'])
-    .where(sql`lower(id)`, '=', problemID.toLowerCase())
-    .executeTakeFirst();
-  if (!row || !(row.public || row.creator === uid || row.pk === givenPk))
-    throw new Refusal('PROBLEM_NOT_FOUND');
+  const row = given ? await readVersion(db, given) : await readVisible(db, problemID, uid);
+  if (!row) throw new Refusal('PROBLEM_NOT_FOUND');
   if (!row.question) throw new Refusal('NOT_A_QUESTION');
   return { ...row, question: row.question };
+}
+
+const columns = ['pk', 'version', 'explanation', 'question'] as const;
+
+/** One version of a question. */
+export async function readQuestion(db: Database, version: ProblemVersion): Promise<FoundQuestion> {
+  const row = await readVersion(db, version);
+  if (!row?.question) throw new Refusal('NOT_A_QUESTION');
+  return { ...row, question: row.question };
+}
+
+async function readVersion(db: Database, { pk, version }: ProblemVersion) {
+  return await db
+    .selectFrom('problem_contents')
+    .select(columns)
+    .where('pk', '=', pk)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+async function readVisible(db: Database, problemID: string, uid: string | undefined) {
+  const query = db.selectFrom('problems').select(columns).where(sql`lower(id)`, '=', problemID.toLowerCase());
+  return await visible(query, uid).executeTakeFirst();
 }

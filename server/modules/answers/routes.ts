@@ -18,5 +18,6 @@ export function answerRoutes({ on }: Api, { config }: Context): void {
   }));
 }
 
-/** What was right, for those who have answered before. */
+/** What other modules ask of answers. */
+export { readQuestion } from './find-question';
 export { judgeAnswer } from './judge-answer';

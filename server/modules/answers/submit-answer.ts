@@ -27,7 +27,7 @@ export async function submitAnswer(
 ): Promise<AnswerReceipt> {
   const receivedTime = new Date();
   const entered = await enterIfInContest(transaction, body, uid, receivedTime);
-  const problem = await findQuestion(transaction, body.problemID, uid, entered?.problemPk);
+  const problem = await findQuestion(transaction, body.problemID, uid, entered?.problem);
   if (!entered) {
     await checkSurroundings(transaction, body);
     if (uid !== undefined && (await isInOwnRun(transaction, problem.pk, uid)))

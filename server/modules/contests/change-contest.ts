@@ -3,6 +3,7 @@ import { contestPhase } from '../../../contract/rules/contest-clock';
 import { minuteOf, scheduleComplaints } from '../../../contract/rules/contest-validity';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import type { ProblemVersion } from '../problems/routes';
 import { describeChanges } from './contest-differences';
 import { type ContestRow, clockOf, scheduleOf } from './contest-row';
 import { findProblems, insertProblems, toContent } from './create-contest';
@@ -27,9 +28,9 @@ export async function changeContest(
   if (complaints[0])
     throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
   const former = await problemsOf(transaction, stored.pk);
-  const problemPks = await newProblems(transaction, body.problems, former, uid);
+  const problems = await newProblems(transaction, body.problems, former, uid);
   const content = await contentOf(transaction, body, stored, now);
-  const areProblemsNew = problemPks.join() !== [...former.values()].join();
+  const areProblemsNew = keysOf(problems) !== keysOf([...former.values()]);
   const changed = changedColumns(stored, content);
   if (changed.length === 0 && !areProblemsNew) return { slug: stored.slug, version: stored.version };
   refuseLocked(stored, changed, areProblemsNew, now);
@@ -41,12 +42,12 @@ export async function changeContest(
     .execute();
   if (areProblemsNew) {
     await transaction.deleteFrom('contest_problems').where('contest_pk', '=', stored.pk).execute();
-    await insertProblems(transaction, stored.pk, problemPks);
+    await insertProblems(transaction, stored.pk, problems);
   }
   if (changed.includes('end_time')) await recount(transaction, { ...stored, ...content }, now);
   const text = describeChanges(
     { ...stored, problemCount: former.size },
-    { ...content, problemCount: problemPks.length },
+    { ...content, problemCount: problems.length },
     areProblemsNew,
   );
   await transaction
@@ -56,32 +57,30 @@ export async function changeContest(
   return { slug: stored.slug, version };
 }
 
+const keysOf = (problems: readonly ProblemVersion[]) => problems.map(({ pk }) => pk).join();
+
 /** By their ids in lower case, in their order. */
-async function problemsOf(db: Database, contestPk: string): Promise<Map<string, string>> {
+async function problemsOf(db: Database, contestPk: string): Promise<Map<string, ProblemVersion>> {
   const rows = await db
     .selectFrom('contest_problems')
     .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
-    .select(['problems.id', 'problems.pk'])
+    .select(['problems.id', 'problems.pk', 'contest_problems.problem_version as version'])
     .where('contest_pk', '=', contestPk)
     .orderBy('position')
     .execute();
-  return new Map(rows.map(({ id, pk }) => [id.toLowerCase(), pk]));
+  return new Map(rows.map(({ id, ...problem }) => [id.toLowerCase(), problem]));
 }
 
-/** What is in the contest may stay in it, whatever has become of it since. */
+/** What is in the contest may stay in it, in the version that it has there, whatever has become of it since. */
 async function newProblems(
   db: Database,
   ids: readonly string[],
-  former: ReadonlyMap<string, string>,
+  former: ReadonlyMap<string, ProblemVersion>,
   uid: string,
-): Promise<string[]> {
+): Promise<ProblemVersion[]> {
   const added = ids.filter((id) => !former.has(id.toLowerCase()));
-  const pks = added.length === 0 ? [] : await findProblems(db, added, uid);
-  const all = new Map([
-    ...former,
-    ...added.map((id, index) => [id.toLowerCase(), pks[index] ?? ''] as const),
-  ]);
-  return ids.map((id) => all.get(id.toLowerCase()) ?? '');
+  const found = added.length === 0 ? [] : await findProblems(db, added, uid);
+  return ids.flatMap((id) => former.get(id.toLowerCase()) ?? found[added.indexOf(id)] ?? []);
 }
 
 async function contentOf(

@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { findParticipant } from './admission';
 import { type ContestRow, findContest } from './contest-row';
 import { findGiven } from './given-problem';
+import { heldTitle } from './held-title';
 
 /** Keeps a question to the organiser. It may have been written without a network, so the run may be over by now. */
 export async function ask(transaction: Database, body: AskOrganiser, uid: string): Promise<Clarification> {
@@ -18,7 +19,8 @@ export async function ask(transaction: Database, body: AskOrganiser, uid: string
   if (!participant) throw new Refusal('NOT_REGISTERED');
   if (participant.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
   const { id, text, problemID } = body;
-  const problem_pk = problemID === undefined ? null : await findGiven(transaction, contest, uid, problemID);
+  const given = problemID === undefined ? undefined : await findGiven(transaction, contest, uid, problemID);
+  const problem_pk = given?.pk ?? null;
   await transaction
     .insertInto('contest_clarifications')
     .values({ id, contest_pk: contest.pk, uid, problem_pk, text, asked_at: new Date() })
@@ -64,7 +66,8 @@ export function selectClarifications(db: Database, contest: ContestRow) {
     .innerJoin('users', 'users.uid', 'c.uid')
     .leftJoin('problems', 'problems.pk', 'c.problem_pk')
     .select(['c.id', 'c.uid', 'c.text', 'c.asked_at', 'c.answer', 'c.answered_at', 'c.to_all'])
-    .select(['problems.id as problem_id', 'problems.title', 'users.username', 'users.display_name'])
+    .select(['problems.id as problem_id', 'users.username', 'users.display_name'])
+    .select(heldTitle('c'))
     .where('c.contest_pk', '=', contest.pk);
 }
 

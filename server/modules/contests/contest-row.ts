@@ -105,20 +105,23 @@ export function contestTimeOf(contest: ContestRow, startedAt: Date, writtenMs: n
   return Math.round(contestTimeMs(clockOf(contest, now), from.getTime(), writtenMs));
 }
 
+/** All problems of a contest in their order, each in the version that the contest holds. */
+export async function heldProblems(db: Database, contestPk: string): Promise<ProblemVersion[]> {
+  return await db
+    .selectFrom('contest_problems')
+    .select(['problem_pk as pk', 'problem_version as version'])
+    .where('contest_pk', '=', contestPk)
+    .orderBy('position')
+    .execute();
+}
+
 /** The problems that a participant gets, in the participant's own order (D-32). */
 export async function drawnProblems(
   db: Database,
   contest: DrawnContest,
   uid: string,
 ): Promise<ProblemVersion[]> {
-  const rows = await db
-    .selectFrom('contest_problems')
-    .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
-    .select(['problems.pk', 'problems.version'])
-    .where('contest_pk', '=', contest.pk)
-    .orderBy('position')
-    .execute();
-  return drawFrom(rows, contest, uid);
+  return drawFrom(await heldProblems(db, contest.pk), contest, uid);
 }
 
 type DrawnContest = Pick<ContestRow, 'pk' | 'max_questions' | 'randomize_questions'>;

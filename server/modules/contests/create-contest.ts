@@ -7,8 +7,10 @@ import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
 import { hashPassword } from '../../platform/identity/local/passwords';
-import { requirePerson, visible } from '../problems/routes';
+import { type ProblemVersion, requirePerson, visible } from '../problems/routes';
 import { storeImages } from './contest-images';
+import { heldProblems } from './contest-row';
+import { noteTaken } from './taken-versions';
 
 /**
  * Stores a contest. Its address comes from its name, with a number when that is taken: it may have been written offline, where
@@ -24,7 +26,7 @@ export async function createContest(
   const complaints = scheduleComplaints(contest, now.getTime());
   if (complaints[0])
     throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
-  const problemPks = await findProblems(transaction, contest.problems, uid);
+  const problems = await findProblems(transaction, contest.problems, uid);
   const content = await toContent(transaction, contest, now);
   const pk = newId();
   const slug = await insertUnderFreeSlug(transaction, contest.name, {
@@ -33,7 +35,7 @@ export async function createContest(
     removed: '[]',
     ...content,
   });
-  await insertProblems(transaction, pk, problemPks);
+  await insertProblems(transaction, pk, problems);
   return { slug, redirect: `/contests/${slug}`, version: 1 };
 }
 
@@ -47,7 +49,7 @@ export async function upsertContest(
   slug: string,
   creator: string,
 ): Promise<boolean> {
-  const problemPks = await findProblems(transaction, contest.problems, creator);
+  const problems = await findProblems(transaction, contest.problems, creator);
   const start = contest.startTime ? new Date(contest.startTime) : new Date();
   const content = await toContent(transaction, contest, start);
   const stored = await transaction
@@ -64,20 +66,24 @@ export async function upsertContest(
     .values({ pk, slug, creator, ...row })
     .onConflict((conflict) => conflict.column('pk').doUpdateSet(row))
     .execute();
+  const former = await heldProblems(transaction, pk);
   await transaction.deleteFrom('contest_problems').where('contest_pk', '=', pk).execute();
-  await insertProblems(transaction, pk, problemPks);
+  await insertProblems(transaction, pk, problems);
+  // Content that comes with the product is its own organiser: an import is what takes its new versions.
+  await noteTaken(transaction, { pk, start_time: content.start_time }, former, problems);
   return true;
 }
 
 export async function insertProblems(
   transaction: Database,
   contestPk: string,
-  problemPks: readonly string[],
+  problems: readonly ProblemVersion[],
 ): Promise<void> {
-  await transaction
-    .insertInto('contest_problems')
-    .values(problemPks.map((problem_pk, position) => ({ contest_pk: contestPk, position, problem_pk })))
-    .execute();
+  const rows = problems.map(({ pk, version }, position) => ({
+    ...{ contest_pk: contestPk, position },
+    ...{ problem_pk: pk, problem_version: version },
+  }));
+  await transaction.insertInto('contest_problems').values(rows).execute();
 }
 
 async function insertUnderFreeSlug(
@@ -99,25 +105,34 @@ async function insertUnderFreeSlug(
   throw new Error(`no address is free for ${name}`);
 }
 
-/** D-43: public problems and one's own, in the order of addition. */
-export async function findProblems(db: Database, ids: readonly string[], uid: string): Promise<string[]> {
+/**
+ * D-43: the newest versions of public problems and one's own, in the order of addition. The rows are locked: a version stays where it is
+ * until the transaction has written that a contest holds it.
+ */
+export async function findProblems(
+  transaction: Database,
+  ids: readonly string[],
+  uid: string,
+): Promise<ProblemVersion[]> {
   const wanted = ids.map((id) => id.toLowerCase());
   const rows = await visible(
-    db
+    transaction
       .selectFrom('problems')
-      .select(['pk', sql<string>`lower(id)`.as('name')])
-      .where(sql<string>`lower(id)`, 'in', wanted),
+      .select(['pk', 'version', sql<string>`lower(id)`.as('name')])
+      .where(sql<string>`lower(id)`, 'in', wanted)
+      .orderBy('pk')
+      .forShare(),
     uid,
   ).execute();
-  const pks = new Map(rows.map(({ name, pk }) => [name, pk]));
+  const found = new Map(rows.map(({ name, pk, version }) => [name, { pk, version }]));
   return wanted.map((name, index) => {
-    const pk = pks.get(name);
-    if (pk === undefined) {
+    const problem = found.get(name);
+    if (problem === undefined) {
       throw new Refusal('PROBLEM_NOT_FOUND', {
         message: `There is no problem ${ids[index]}, or it is private.`,
       });
     }
-    return pk;
+    return problem;
   });
 }
 

@@ -3,6 +3,7 @@ import { deadlineMs } from '../../../contract/rules/contest-clock';
 import { type EntryContent, type EntryJudgement, judgeEntry } from '../../../contract/rules/submission-chain';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import type { ProblemVersion } from '../problems/routes';
 import { findParticipant } from './admission';
 import { hashOf, moveChain } from './chain';
 import { type CommitmentRow, findCommitment } from './contact-run';
@@ -22,7 +23,8 @@ export interface Entering extends EntryContent {
 
 /** It may be handed in: as which problem, and how it stands. `keep` writes that down beside what it belongs to. */
 export interface Entered {
-  readonly problemPk: string;
+  /** In the version that the contest holds. */
+  readonly problem: ProblemVersion;
   readonly contestPk: string;
   readonly standing: ContestStanding;
   keep(id: string, marks?: { score: number }): Promise<void>;
@@ -42,7 +44,8 @@ export async function enterContest(transaction: Database, entering: Entering): P
   const run = await lockRun(transaction, contest.pk, uid);
   const participant = await findParticipant(transaction, contest.pk, uid);
   if (participant?.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
-  const problemPk = await findGiven(transaction, contest, uid, entering.problemID);
+  const problem = await findGiven(transaction, contest, uid, entering.problemID);
+  const problemPk = problem.pk;
   const hash = entry && hashOf(entry, entering);
   const committed = entry && (await findCommitment(transaction, run, entry.sequence));
   const offered = { entry, hash, committed, receivedTime };
@@ -51,7 +54,7 @@ export async function enterContest(transaction: Database, entering: Entering): P
   const reason = judgement.state === 'held' ? judgement.reason : null;
   const standing = standingOf(judgement.state, reason, new Date(judgement.writtenMs));
   return {
-    problemPk,
+    problem,
     contestPk: contest.pk,
     standing,
     keep: async (id, marks) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ManagedContest, ManagedParticipant } from '../../../contract/entities/contest-manage';
 import { deadlineMs } from '../../../contract/rules/contest-clock';
-import { isQuestionType } from '../../../contract/rules/question-type';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { readClarifications } from './clarifications';
@@ -45,20 +44,27 @@ async function readManagedProblems(db: Database, contest: ContestRow): Promise<M
   const rows = await db
     .selectFrom('contest_problems as q')
     .innerJoin('problems', 'problems.pk', 'q.problem_pk')
+    .innerJoin('problem_contents as held', (join) =>
+      join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
+    )
     .leftJoin('rejudges as r', (join) =>
       join
         .onRef('r.problem_pk', '=', 'q.problem_pk')
         .on('r.settled', 'is', null)
+        .on('r.creator', '=', contest.creator)
         .on('r.contest_pk', '=', contest.pk),
     )
-    .select(['problems.id', 'problems.title', 'problems.type', 'problems.creator', 'r.id as rejudge_id'])
+    .select(['problems.id', 'problems.version as newest', 'problems.public', 'problems.creator'])
+    .select(['held.title', 'held.version', 'r.id as rejudge_id'])
     .where('q.contest_pk', '=', contest.pk)
     .orderBy('q.position')
     .execute();
-  return rows.map(({ id, title, type, creator, rejudge_id }) => ({
-    ...{ id, title, rejudgeID: rejudge_id },
-    canRejudge: creator === contest.creator && !isQuestionType(type),
-  }));
+  return rows.map(({ id, title, version, newest, creator, rejudge_id, ...row }) => {
+    // Of a problem that was made private nothing new is told (ROLE-12).
+    const mayTake = row.public || creator === contest.creator;
+    const newVersion = mayTake && newest > version ? newest : null;
+    return { id, title, version, newVersion, canRejudge: true, rejudgeID: rejudge_id };
+  });
 }
 
 /** @throws Refusal PARTICIPANT_NOT_FOUND */

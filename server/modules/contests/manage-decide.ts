@@ -6,6 +6,7 @@ import type { JudgeQueue } from '../../platform/queue';
 import { recordAccepted } from '../badges/routes';
 import { findParticipant } from './admission';
 import { type ContestRow, clockOf } from './contest-row';
+import { heldTitle } from './held-title';
 import { findOwnContest } from './manage-contest';
 import { readEntry } from './manage-entries';
 import { tellPerson } from './manage-messages';
@@ -43,7 +44,7 @@ async function lockHeld(transaction: Database, contest: ContestRow, id: string) 
     .selectFrom('contest_entries as entry')
     .innerJoin('problems', 'problems.pk', 'entry.problem_pk')
     .select(['entry.id', 'entry.uid', 'entry.kind', 'entry.state', 'entry.received_time', 'entry.score'])
-    .select(['entry.problem_pk', 'problems.title'])
+    .select(['entry.problem_pk', heldTitle('entry')])
     .where('entry.id', '=', id)
     .where('entry.contest_pk', '=', contest.pk)
     .forUpdate('entry')

@@ -3,6 +3,7 @@ import type { ManagedEntry } from '../../../contract/entities/contest-manage';
 import { contestManageLimits } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { standingOf } from './entry-standing';
+import { heldTitle } from './held-title';
 
 /** What was handed in: held ones first, then the newest. */
 export async function readEntries(db: Database, contestPk: string): Promise<ManagedEntry[]> {
@@ -33,7 +34,8 @@ function selectEntries(db: Database) {
     .selectFrom('contest_entries as entry')
     .innerJoin('users', 'users.uid', 'entry.uid')
     .innerJoin('problems', 'problems.pk', 'entry.problem_pk')
-    .select(['entry.id', 'entry.kind', 'users.username', 'problems.id as problem_id', 'problems.title'])
+    .select(['entry.id', 'entry.kind', 'users.username', 'problems.id as problem_id'])
+    .select(heldTitle('entry'))
     .select(['entry.state', 'entry.reason', 'entry.device_time', 'entry.elapsed_ms', 'entry.received_time'])
     .leftJoin('submissions', 'submissions.id', 'entry.id')
     .select(['entry.written_time', 'entry.score', 'entry.evidence', 'entry.committed_at'])

@@ -12,6 +12,7 @@ import { manageParticipant } from './manage-participant';
 import { readPerson } from './manage-person';
 import { readMessages } from './read-messages';
 import { readPackCode } from './read-pack';
+import { takeVersion } from './take-version';
 
 /** The organiser's dashboard (D-35): every call looks for a contest of the caller's own. */
 export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
@@ -30,6 +31,8 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
   on('contestDecideEntry', ({ db, body, caller }) => decideEntry(db, queue, body, caller.uid));
 
   on('contestManageClock', ({ db, body, caller }) => manageClock(db, body, caller.uid));
+
+  on('contestTakeVersion', ({ db, body, caller }) => takeVersion(db, body, caller.uid));
 
   on('contestAnnounce', ({ db, body, caller }) => announce(db, body, caller.uid));
 

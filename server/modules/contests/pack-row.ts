@@ -4,7 +4,7 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';
 import type { ContestPacksTable } from '../../platform/database/schema-contests';
 import { readDetailsOf } from '../problems/routes';
-import type { ContestRow } from './contest-row';
+import { type ContestRow, heldProblems } from './contest-row';
 import { newPackSecret } from './seal-pack';
 
 export type PackRow = Selectable<ContestPacksTable>;
@@ -18,8 +18,8 @@ export async function findPack(db: Database, contestPk: string): Promise<PackRow
 }
 
 /**
- * The contest's pack as it is now: made with the first wish for it, and one version further whenever the contest or one of its
- * problems was changed. What each statement said in each version is kept, for the difference.
+ * The contest's pack as it is now: made with the first wish for it, and one version further whenever the contest was changed or
+ * took another version of one of its problems. What each statement said in each version is kept, for the difference.
  */
 export async function bringPackUpToDate(db: Database, contest: ContestRow): Promise<PackRow> {
   const fingerprint = await fingerprintOf(db, contest);
@@ -57,13 +57,7 @@ async function insertPack(db: Database, { pk, slug }: ContestRow): Promise<void>
 }
 
 async function fingerprintOf(db: Database, contest: ContestRow): Promise<string> {
-  const problems = await db
-    .selectFrom('contest_problems')
-    .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
-    .select(['problems.pk', 'problems.version'])
-    .where('contest_pk', '=', contest.pk)
-    .orderBy('position')
-    .execute();
+  const problems = await heldProblems(db, contest.pk);
   const all = [contest.version, contest.max_questions, contest.randomize_questions];
   const text = JSON.stringify([...all, problems.map(({ pk, version }) => [pk, version])]);
   return createHash('sha256').update(text).digest('hex');
@@ -71,12 +65,7 @@ async function fingerprintOf(db: Database, contest: ContestRow): Promise<string>
 
 /** Of each problem whose text is another than in the version before. */
 async function noteTexts(transaction: Database, contestPk: string, version: number): Promise<void> {
-  const problems = await transaction
-    .selectFrom('contest_problems')
-    .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
-    .select(['problems.pk', 'problems.version'])
-    .where('contest_pk', '=', contestPk)
-    .execute();
+  const problems = await heldProblems(transaction, contestPk);
   const before = new Map(
     (
       await transaction
@@ -100,7 +89,7 @@ async function noteTexts(transaction: Database, contestPk: string, version: numb
 }
 
 /** All that a participant reads of a problem, line by line. */
-function textOf(problem: ProblemDetail): string {
+export function textOf(problem: ProblemDetail): string {
   const { title, description, inputFormat, outputFormat, constraints, explanation, samples } = problem;
   const { questionText = '', options = [] } = problem.question ?? {};
   const parts = [title, description, inputFormat, outputFormat, constraints, explanation, questionText];

@@ -8,6 +8,7 @@ import { readOwnClarifications } from './clarifications';
 import { findContest } from './contest-row';
 import { readCorrections } from './pack-corrections';
 import { readChanges } from './read-changes';
+import { readTakenVersions } from './taken-versions';
 
 /** What somebody may read of what is said in a contest, newest first: announcements, notices to them, and what they asked. */
 export async function readMessages(
@@ -28,7 +29,8 @@ export async function readMessages(
   const clarifications = uid === undefined ? [] : await readOwnClarifications(db, contest, uid);
   const changes = await readChanges(db, contest, uid);
   const corrections = await readCorrections(db, contest, uid);
-  const messages = [...changes, ...corrections, ...rows.map(toMessage)];
+  const taken = await readTakenVersions(db, contest, uid);
+  const messages = [...changes, ...corrections, ...taken, ...rows.map(toMessage)];
   return { messages: messages.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)), clarifications };
 }
 

@@ -3,13 +3,14 @@ import { contestEndMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
-import { readDetailsOf } from '../problems/routes';
+import { readDetails } from '../problems/routes';
 import { clockOf, drawnProblems, findContest } from './contest-row';
 import { shownFacts } from './shown-facts';
 
 /**
  * A contest that is over, for a virtual run of it (decision 034): nothing of it is written here, and what is handed in during it is
- * practice. So it has only what one may practise: private problems stay with the contest (D-43).
+ * practice. So it has what the caller may practise now, in the version that practice is judged by: private problems stay with the
+ * contest (D-43), also those that were public when the contest took them (ROLE-12).
  */
 export async function readVirtual(db: Database, slug: string, caller: Caller): Promise<VirtualContest> {
   const contest = await findContest(db, slug);
@@ -19,8 +20,14 @@ export async function readVirtual(db: Database, slug: string, caller: Caller): P
   if (endMs === null || Date.now() < endMs + contest.late_sync_minutes * 60_000) {
     throw new Refusal('CONTEST_NOT_OVER');
   }
-  const drawn = await readDetailsOf(db, await drawnProblems(db, contest, caller.uid));
-  const problems = drawn.filter((problem) => problem.public || contest.creator === caller.uid);
+  const drawn = await drawnProblems(db, contest, caller.uid);
+  const visible = await readDetails(
+    db,
+    drawn.map(({ pk }) => pk),
+    caller.uid,
+    'pk',
+  );
+  const problems = drawn.flatMap(({ pk }) => visible.find(({ _id }) => _id === pk) ?? []);
   const wholeMs = (clock.endMs ?? endMs) - clock.startMs;
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },

@@ -55,7 +55,7 @@ export { clockOf, findContest } from './contest-row';
 export { upsertContest } from './create-contest';
 export { type Entered, enterContest } from './enter';
 export { standingOf } from './entry-standing';
-export { isGivenInRun } from './given-problem';
+export { findGivenInRun } from './given-problem';
 export { findOwnContest } from './manage-contest';
 export { readEntry } from './manage-entries';
 /** What a contest's organiser does. */
@@ -68,4 +68,5 @@ export {
   noteVerdict,
   refreshRejudged,
   refreshStanding,
+  refreshStandings,
 } from './standings';

@@ -27,8 +27,8 @@ export async function readStartFacts(db: Database, slug: string, uid: string): P
     Partial<RunRow>;
   const { rows } = await sql<Found>`/* prepared: start-facts */
     select c.pk, c.xmin || '/' || c.ctid as stamp, p.registered_at, p.blocked_at, p.extra_time_ms, r.*,
-      (select coalesce(json_agg(json_build_object('pk', m.pk, 'version', m.version) order by q.position), '[]')
-        from contest_problems q join problems m on m.pk = q.problem_pk where q.contest_pk = c.pk) as problems
+      (select coalesce(json_agg(json_build_object('pk', q.problem_pk, 'version', q.problem_version) order by q.position), '[]')
+        from contest_problems q where q.contest_pk = c.pk) as problems
     from contests c
       left join contest_participants p on p.contest_pk = c.pk and p.uid = ${uid}
       left join lateral (select ${runColumns} from contest_runs where contest_pk = c.pk and uid = ${uid}) r on true

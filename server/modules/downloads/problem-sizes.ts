@@ -25,7 +25,9 @@ export async function problemSizes(db: Database, { uid, tag, pks, ids }: Wanted)
         + octet_length(sample_input) + octet_length(sample_output) + octet_length(explanation)
         + octet_length(initial_code::text) + coalesce(octet_length(question::text), 0)
         + coalesce((select sum(octet_length(input) + octet_length(expected)) from test_cases
-            where problem_pk = problems.pk and sample), 0))::int`.as('bytes'),
+            where problem_pk = problems.pk and data_version = problems.test_data_version and sample), 0))::int`.as(
+        'bytes',
+      ),
     );
   if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${[tag]}::text[]`);
   if (pks) query = query.where('pk', 'in', pks);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { CheckerConfig, ProblemDetail, PublicChecker, Sample } from '../../../contract/entities/problem';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import type { Database } from '../../platform/database/open';
-import type { ProblemsTable } from '../../platform/database/schema';
+import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
 import { Remembered } from '../../platform/remembered';
 import { visible } from './list-page';
@@ -30,14 +30,15 @@ export async function readDetail(
   return { problems: [toDetailFor(uid, row, samples.get(row.pk))], ...(challenge && { challenge }) };
 }
 
-/** Those of the problems that this person may see, in no order. */
+/** Those of the problems that this person may see, in no order. They are named by their ids or by their keys. */
 export async function readDetails(
   db: Database,
-  ids: readonly string[],
+  names: readonly string[],
   uid: string | undefined,
+  by: 'id' | 'pk' = 'id',
 ): Promise<ProblemDetail[]> {
-  if (ids.length === 0) return [];
-  const rows = await visible(db.selectFrom('problems').selectAll().where('id', 'in', ids), uid).execute();
+  if (names.length === 0) return [];
+  const rows = await visible(db.selectFrom('problems').selectAll().where(by, 'in', names), uid).execute();
   const samples = await readSamples(db, rows);
   return rows.map((row) => toDetailFor(uid, row, samples.get(row.pk)));
 }
@@ -52,7 +53,7 @@ export interface ProblemVersion {
 const details = new Remembered<ProblemDetail>(500);
 const nameOf = ({ pk, version }: ProblemVersion) => `${pk} ${version}`;
 
-/** These problems in this order, whoever may see them otherwise: for those who got them in a contest (D-43). */
+/** These versions in this order, whoever may see them otherwise: for those who got them in a contest (D-43). */
 export async function readDetailsOf(
   db: Database,
   problems: readonly ProblemVersion[],
@@ -62,7 +63,7 @@ export async function readDetailsOf(
     const detail = details.get(nameOf(problem));
     if (detail) found.set(problem.pk, detail);
   }
-  const missing = problems.flatMap(({ pk }) => (found.has(pk) ? [] : [pk]));
+  const missing = problems.filter(({ pk }) => !found.has(pk));
   for (const detail of await readFresh(db, missing)) {
     details.set(nameOf({ pk: detail._id, version: detail.version }), detail);
     found.set(detail._id, detail);
@@ -70,9 +71,13 @@ export async function readDetailsOf(
   return problems.flatMap(({ pk }) => found.get(pk) ?? []);
 }
 
-async function readFresh(db: Database, pks: readonly string[]): Promise<ProblemDetail[]> {
-  if (pks.length === 0) return [];
-  const rows = await db.selectFrom('problems').selectAll().where('pk', 'in', pks).execute();
+async function readFresh(db: Database, problems: readonly ProblemVersion[]): Promise<ProblemDetail[]> {
+  if (problems.length === 0) return [];
+  const rows = await db
+    .selectFrom('problem_contents')
+    .selectAll()
+    .where((is) => is.or(problems.map(({ pk, version }) => is.and({ pk, version }))))
+    .execute();
   const samples = await readSamples(db, rows);
   return rows.map((row) => toDetail(row, samples.get(row.pk)));
 }
@@ -85,7 +90,10 @@ function toDetailFor(
   return { ...toDetail(row, marked), ...(uid !== undefined && row.creator === uid && { own: true }) };
 }
 
-function toDetail(row: Selectable<ProblemsTable>, marked: Sample[] = []): ProblemDetail {
+/** One version of a problem, newest or former. */
+type Content = Selectable<ProblemContentsView>;
+
+function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
   return {
     _id: row.pk,
     id: row.id,
@@ -132,18 +140,19 @@ async function readChallengeName(db: Database, url: string): Promise<{ name: str
 }
 
 /** Test cases marked as samples, by the problem. */
-async function readSamples(
-  db: Database,
-  problems: readonly Selectable<ProblemsTable>[],
-): Promise<Map<string, Sample[]>> {
+async function readSamples(db: Database, problems: readonly Content[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>();
   // The input of a dialogue is for its other side alone.
-  const shown = problems.filter(({ checker }) => !isDialogue(checker)).map(({ pk }) => pk);
+  const shown = problems.filter(({ checker }) => !isDialogue(checker));
   if (shown.length === 0) return samples;
   const rows = await db
     .selectFrom('test_cases')
     .select(['problem_pk', 'input', 'expected'])
-    .where('problem_pk', 'in', shown)
+    .where((is) =>
+      is.or(
+        shown.map(({ pk, test_data_version }) => is.and({ problem_pk: pk, data_version: test_data_version })),
+      ),
+    )
     .where('sample', '=', true)
     .orderBy('position')
     .execute();
@@ -155,10 +164,7 @@ async function readSamples(
 }
 
 /** Without a marked one, the example that the statement gives in words. */
-function samplesOf(
-  { checker, sample_input, sample_output }: Selectable<ProblemsTable>,
-  marked: Sample[],
-): Sample[] {
+function samplesOf({ checker, sample_input, sample_output }: Content, marked: Sample[]): Sample[] {
   if (isDialogue(checker)) return [];
   if (marked.length > 0) return marked;
   if (sample_input === '' && sample_output === '') return [];

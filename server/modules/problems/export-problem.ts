@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { TestCase } from '../../../contract/entities/problem';
 import type { Database } from '../../platform/database/open';
+import type { ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
 
 const bytesPerMb = 1024 * 1024;
@@ -34,7 +35,7 @@ export async function exportProblem(
     constraints: row.constraints,
     inputFormat: row.input_format,
     outputFormat: row.output_format,
-    testCases: await readCases(db, row.pk, row.scoring !== null),
+    testCases: await readCases(db, row),
     initialCode: row.initial_code,
     checker: row.checker,
     ...(row.scoring && { scoring: row.scoring }),
@@ -42,11 +43,15 @@ export async function exportProblem(
   return { problem, version };
 }
 
-async function readCases(db: Database, pk: string, hasGroups: boolean): Promise<TestCase[]> {
+async function readCases(
+  db: Database,
+  { pk, test_data_version, scoring }: Selectable<ProblemsTable>,
+): Promise<TestCase[]> {
   const rows = await db
     .selectFrom('test_cases')
     .selectAll()
     .where('problem_pk', '=', pk)
+    .where('data_version', '=', test_data_version)
     .orderBy('position')
     .execute();
   return rows.map((row) => ({
@@ -56,7 +61,7 @@ async function readCases(db: Database, pk: string, hasGroups: boolean): Promise<
     memoryLimit: row.memory_limit_bytes / bytesPerMb,
     weight: row.weight,
     sample: row.sample,
-    ...(hasGroups && { group: row.group_name }),
+    ...(scoring !== null && { group: row.group_name }),
     ...(row.checker_arguments && { checkerArguments: row.checker_arguments }),
   }));
 }

@@ -26,7 +26,7 @@ test('ENT-9 seconds and megabytes become milliseconds and bytes, and the limits 
     memory_limit_mb: 64,
     test_case_count: 2,
   });
-  expect(toTestCaseRows(problem(), 'p')).toMatchObject([
+  expect(toTestCaseRows(problem(), 'p', 1)).toMatchObject([
     { position: 0, time_limit_ms: 500, memory_limit_bytes: 67_108_864, sample: true, weight: 1 },
     { position: 1, time_limit_ms: 2000, memory_limit_bytes: 8_388_608, sample: false, weight: 3 },
   ]);

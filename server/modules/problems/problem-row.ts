@@ -21,7 +21,7 @@ export function sortableTitle(title: string): string {
 /** Everything of a problem's row that its text decides. */
 export type ProblemContent = Omit<
   Insertable<ProblemsTable>,
-  'pk' | 'id' | 'creator' | 'version' | 'created_at' | 'updated_at'
+  'pk' | 'id' | 'creator' | 'version' | 'test_data_version' | 'created_at' | 'updated_at'
 >;
 
 export function toProblemContent(problem: NewProblem): ProblemContent {
@@ -36,6 +36,7 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
     public: problem.public,
     explanation: problem.explanation,
     ...('questionData' in problem ? questionColumns(problem) : programColumns(problem)),
+    test_data_hash: 'testCases' in problem ? hashJson(problem.testCases) : null,
     content_hash: hashJson(problem),
   };
 }
@@ -89,11 +90,16 @@ function scoringColumns({ scoring, testCases }: CreateProblem) {
 
 const bytesPerMb = 1024 * 1024;
 
-/** A question has none. */
-export function toTestCaseRows(problem: NewProblem, problemPk: string): Insertable<TestCasesTable>[] {
+/** A question has none. `version` is the one that brings them. */
+export function toTestCaseRows(
+  problem: NewProblem,
+  problemPk: string,
+  version: number,
+): Insertable<TestCasesTable>[] {
   if ('questionData' in problem) return [];
   return problem.testCases.map((testCase, position) => ({
     problem_pk: problemPk,
+    data_version: version,
     position,
     input: Buffer.from(testCase.input),
     expected: Buffer.from(testCase.output),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
+import { dropUnusedVersions, keepFormerVersion, moveComingContests } from './former-versions';
 import { toProblemContent, toTestCaseRows } from './problem-row';
 
 export interface SavedProblem {
@@ -25,7 +26,7 @@ export async function insertProblem(
     .returning(['pk', 'id', 'version'])
     .executeTakeFirst();
   if (!inserted) return undefined;
-  await insertTestCases(transaction, problem, inserted.pk);
+  await insertTestCases(transaction, problem, inserted.pk, 1);
   return { ...inserted, changed: true };
 }
 
@@ -41,40 +42,66 @@ export async function upsertProblem(
 ): Promise<SavedProblem | undefined> {
   const inserted = await insertProblem(transaction, problem, id, creator);
   if (inserted) return inserted;
-  const content = toProblemContent(problem);
-  const stored = await transaction
-    .selectFrom('problems')
-    .select(['pk', 'id', 'version', 'creator', 'content_hash'])
-    .where(sql`lower(id)`, '=', id.toLowerCase())
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (stored.creator !== creator) return undefined;
-  if (stored.content_hash === content.content_hash) {
-    return { pk: stored.pk, id: stored.id, version: stored.version, changed: false };
-  }
+  const { content_hash } = toProblemContent(problem);
+  const known = await findStored(transaction, id);
+  if (known?.creator === creator && known.content_hash === content_hash) return { ...known, changed: false };
+  const stored = await findStored(transaction, id, 'change');
+  if (!stored || stored.creator !== creator) return undefined;
   return await replaceProblem(transaction, problem, stored);
 }
 
-/** Makes a stored problem what `problem` says, as its next version. Call within a transaction that holds the row. */
+async function findStored(db: Database, id: string, lock?: 'change') {
+  return await db
+    .selectFrom('problems')
+    .select(['pk', 'id', 'version', 'creator', 'content_hash'])
+    .where(sql`lower(id)`, '=', id.toLowerCase())
+    .$if(lock === 'change', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Makes a stored problem what `problem` says, as its next version. Contests that hold the former version keep it. Call within a
+ * transaction that holds the row.
+ */
 export async function replaceProblem(
   transaction: Database,
   problem: NewProblem,
   { pk, id, version }: Pick<SavedProblem, 'pk' | 'id' | 'version'>,
 ): Promise<SavedProblem> {
+  const next = version + 1;
+  const content = toProblemContent(problem);
+  await moveComingContests(transaction, pk, next);
+  await keepFormerVersion(transaction, pk);
+  const { test_data_hash } = await transaction
+    .selectFrom('problems')
+    .select('test_data_hash')
+    .where('pk', '=', pk)
+    .executeTakeFirstOrThrow();
+  const hasSameData = test_data_hash !== null && test_data_hash === content.test_data_hash;
   await transaction
     .updateTable('problems')
-    .set({ ...toProblemContent(problem), version: version + 1, updated_at: new Date() })
+    .set({
+      ...content,
+      version: next,
+      updated_at: new Date(),
+      ...(!hasSameData && { test_data_version: next }),
+    })
     .where('pk', '=', pk)
     .execute();
-  await transaction.deleteFrom('test_cases').where('problem_pk', '=', pk).execute();
-  await insertTestCases(transaction, problem, pk);
-  return { pk, id, version: version + 1, changed: true };
+  if (!hasSameData) await insertTestCases(transaction, problem, pk, next);
+  await dropUnusedVersions(transaction, pk);
+  return { pk, id, version: next, changed: true };
 }
 
 /** Test data may be large: it is sent a few megabytes at a time, so that one statement stays bounded. */
 const bytesPerStatement = 4 * 1024 * 1024;
 
-async function insertTestCases(transaction: Database, problem: NewProblem, pk: string): Promise<void> {
+async function insertTestCases(
+  transaction: Database,
+  problem: NewProblem,
+  pk: string,
+  version: number,
+): Promise<void> {
   let batch: ReturnType<typeof toTestCaseRows> = [];
   let bytes = 0;
   const flush = async () => {
@@ -82,7 +109,7 @@ async function insertTestCases(transaction: Database, problem: NewProblem, pk: s
     batch = [];
     bytes = 0;
   };
-  for (const row of toTestCaseRows(problem, pk)) {
+  for (const row of toTestCaseRows(problem, pk, version)) {
     batch.push(row);
     bytes += row.input.length + row.expected.length;
     if (bytes > bytesPerStatement) await flush();

@@ -7,7 +7,7 @@ import type { CodeRunsTable } from '../../platform/database/schema';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
-import { isGivenInRun } from '../contests/routes';
+import { findGivenInRun } from '../contests/routes';
 
 /** Somebody looks at the screen and waits: more than this many at a time are nobody's need. */
 const waitingEachMax = 10;
@@ -32,14 +32,18 @@ export async function askForRun(
   waitingMax: number,
 ): Promise<CodeRunReceipt> {
   requireShortCode(code);
-  const isGiven = await isGivenInRun(transaction, contestSlug, problemID, uid);
-  const problemPk = await findProblem(transaction, problemID, uid, isGiven);
+  const given = await findGivenInRun(transaction, contestSlug, problemID, uid);
+  const problemPk = await findProblem(transaction, problemID, uid, given !== undefined);
   const round = await findRoom(transaction, group, waitingMax);
-  const what = { problem_pk: problemPk, language, code, inputs: JSON.stringify(inputs.map(storable)) };
+  const of = { problem_pk: problemPk, problem_version: given?.version ?? null };
+  const what = { ...of, language, code, inputs: JSON.stringify(inputs.map(storable)) };
   return await storeRun(transaction, queue, what, { uid, group }, round);
 }
 
-type Run = Pick<Insertable<CodeRunsTable>, 'problem_pk' | 'draft' | 'language' | 'code' | 'inputs'>;
+type Run = Pick<
+  Insertable<CodeRunsTable>,
+  'problem_pk' | 'problem_version' | 'draft' | 'language' | 'code' | 'inputs'
+>;
 
 /** Writes a run and its job. */
 export async function storeRun(

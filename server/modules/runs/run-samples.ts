@@ -73,9 +73,10 @@ interface Work {
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 /** Without a draft it is the samples of a problem, whose own checker decides on dialogues alone. */
-async function samplesOf(db: Database, { problem_pk, inputs, language, code }: Claimed): Promise<Work> {
+async function samplesOf(db: Database, claimed: Claimed): Promise<Work> {
+  const { problem_pk, problem_version, inputs, language, code } = claimed;
   if (problem_pk === null) throw new Error('a run of no problem');
-  const data = await readSamples(db, problem_pk, inputs);
+  const data = await readSamples(db, { pk: problem_pk, version: problem_version }, inputs);
   const { checker, testCases } = data;
   const isDialogue = checker.type === 'custom' && checker.interactive;
   return {
@@ -117,7 +118,7 @@ async function claim(db: Database, job: JudgeJob) {
     .set({ status: 'executing', claim: claimOf(job) })
     .where('id', '=', job.submissionID)
     .where('status', 'in', ['queued', 'executing'])
-    .returning(['problem_pk', 'draft', 'language', 'code', 'inputs'])
+    .returning(['problem_pk', 'problem_version', 'draft', 'language', 'code', 'inputs'])
     .executeTakeFirst();
 }
 

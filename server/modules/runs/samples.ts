@@ -13,22 +13,25 @@ export interface SampleData {
   checker: CheckerConfig;
 }
 
-/** What a sample run runs. A dialogue takes no input of one's own: its other side would not know what to make of it. */
+/** What a sample run runs, of this version of the problem or of its newest one (null). A dialogue takes no input of one's own: its other side would not know what to make of it. */
 export async function readSamples(
   db: Database,
-  problemPk: string,
+  { pk, version }: { readonly pk: string; readonly version: number | null },
   inputs: readonly string[],
 ): Promise<SampleData> {
   const problem = await db
-    .selectFrom('problems')
+    .selectFrom(version === null ? 'problems' : 'problem_contents')
     .select(['checker', 'time_limit_ms', 'memory_limit_mb', 'sample_input', 'sample_output'])
-    .where('pk', '=', problemPk)
+    .select('test_data_version')
+    .where('pk', '=', pk)
+    .$if(version !== null, (query) => query.where('version', '=', version))
     .executeTakeFirstOrThrow();
   const { checker } = problem;
   const rows = await db
     .selectFrom('test_cases')
     .selectAll()
-    .where('problem_pk', '=', problemPk)
+    .where('problem_pk', '=', pk)
+    .where('data_version', '=', problem.test_data_version)
     .where('sample', '=', true)
     .orderBy('position')
     .limit(samplesMax)
@@ -43,7 +46,7 @@ export async function readSamples(
   };
   const samples: TestCase[] = rows.map((row) => ({
     ...common,
-    id: `${problemPk}/${row.position}`,
+    id: `${pk}/${row.position}`,
     input: row.input,
     expected: row.expected,
     timeLimitMs: row.time_limit_ms,
@@ -54,7 +57,7 @@ export async function readSamples(
   const { sample_input: input, sample_output: expected } = problem;
   if (samples.length === 0 && !isDialogue && (input !== '' || expected !== '')) {
     const bytes = (text: string) => Buffer.from(expandSampleText(text));
-    samples.push({ ...common, id: `${problemPk}/words`, input: bytes(input), expected: bytes(expected) });
+    samples.push({ ...common, id: `${pk}/words`, input: bytes(input), expected: bytes(expected) });
   }
   const own: TestCase[] = inputs.map((text, at) => ({
     ...common,

@@ -29,7 +29,7 @@ export async function claim(db: Database, job: JudgeJob) {
         .set({ status: to, claim: claimName(job) })
         .where('id', '=', job.submissionID)
         .where('status', 'in', from)
-        .returning(['id', 'problem_pk', 'language', 'code']),
+        .returning(['id', 'language', 'code']),
     )
     .selectFrom('claimed')
     .selectAll()

@@ -11,12 +11,7 @@ async function findWork(db: Database, rejudgeID: string, submissionID: string) {
     .selectFrom('rejudge_submissions as item')
     .innerJoin('rejudges', 'rejudges.id', 'item.rejudge_id')
     .innerJoin('submissions', 'submissions.id', 'item.submission_id')
-    .select([
-      'submissions.problem_pk',
-      'submissions.language',
-      'submissions.code',
-      'rejudges.problem_version',
-    ])
+    .select(['submissions.language', 'submissions.code', 'rejudges.problem_version'])
     .where('item.rejudge_id', '=', rejudgeID)
     .where('item.submission_id', '=', submissionID)
     .where('item.judgement_id', 'is', null)
@@ -36,7 +31,7 @@ export async function judgeShadow(
   const settle = () => db.transaction().execute((transaction) => queue.complete(transaction, job));
   const work = await findWork(db, rejudgeID, job.submissionID);
   if (!work) return void (await settle());
-  const { version, ...testData } = await readTestData(db, work.problem_pk);
+  const { version, ...testData } = await readTestData(db, job.submissionID);
   // Of another version: it could not be applied, and the report says so.
   if (version !== work.problem_version) return void (await settle());
   const request = { language: work.language, source: work.code, ...testData, mode: 'all' } as const;

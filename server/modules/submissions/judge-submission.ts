@@ -43,7 +43,7 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
     await db.transaction().execute((transaction) => queue.complete(transaction, job));
     return;
   }
-  const { version, ...testData } = await readTestData(db, submission.problem_pk);
+  const { version, ...testData } = await readTestData(db, job.submissionID);
   const progress = writeProgress(db, job.submissionID, testData.testCases.length);
   const evaluation = tellEvaluation(db, job, testData.testCases.length);
   const onEvent = (event: JudgeEvent) => {

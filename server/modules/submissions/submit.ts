@@ -101,7 +101,7 @@ export async function linkRefusedCode(
   if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
-/** In a contest whatever was given there, else public ones and one's own (ROLE-12, D-43). */
+/** In a contest whatever was given there, in the contest's version; else public ones and one's own (ROLE-12, D-43). */
 async function findProblem(
   db: Database,
   problemID: string,
@@ -113,9 +113,9 @@ async function findProblem(
     .select(['pk', 'version', 'type', 'public', 'creator'])
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .executeTakeFirst();
-  const isGiven = problem !== undefined && problem.pk === entered?.problemPk;
+  const isGiven = problem !== undefined && problem.pk === entered?.problem.pk;
   if (!problem || !(problem.public || problem.creator === uid || isGiven))
     throw new Refusal('PROBLEM_NOT_FOUND');
   if (problem.type !== 'code' && problem.type !== 'debug') throw new Refusal('NOT_JUDGED_HERE');
-  return problem;
+  return { ...problem, ...(isGiven && entered.problem) };
 }

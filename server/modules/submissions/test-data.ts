@@ -1,6 +1,7 @@
 import type { CheckerConfig, Scoring } from '../../../contract/entities/problem';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
+import type { ProblemVersion } from '../problems/routes';
 
 export interface TestData {
   /** The problem's, that all of this belongs to. */
@@ -10,32 +11,57 @@ export interface TestData {
   scoring?: Scoring;
 }
 
-/** All test cases of a problem, the checker that decides on outputs, and how points are made: for the judge alone. */
-export async function readTestData(db: Database, problemPk: string): Promise<TestData> {
-  for (;;) {
-    const found = await read(db, problemPk);
+/** A version may be replaced between two looks; more often than this it is not that. */
+const looksMax = 10;
+
+/**
+ * All test cases that a submission is judged by, the checker that decides on outputs, and how points are made: for the judge alone. In a
+ * contest of the version that the contest holds, in practice of the problem's newest one.
+ */
+export async function readTestData(db: Database, submissionID: string): Promise<TestData> {
+  for (let look = 0; look < looksMax; look += 1) {
+    const found = await readVersion(db, await judgedVersion(db, submissionID));
     if (found) return found;
   }
+  throw new Error(`the test data of submission ${submissionID} cannot be read`);
 }
 
-/** Undefined: the problem changed between the two looks, and must not be judged half by its old version. */
-async function read(db: Database, problemPk: string): Promise<TestData | undefined> {
-  const { checker, scoring, version } = await db
-    .selectFrom('problems')
-    .select(['checker', 'scoring', 'version'])
-    .where('pk', '=', problemPk)
+async function judgedVersion(db: Database, submissionID: string): Promise<ProblemVersion> {
+  const { pk, newest, held } = await db
+    .selectFrom('submissions')
+    .innerJoin('problems', 'problems.pk', 'submissions.problem_pk')
+    .leftJoin('contest_entries', 'contest_entries.id', 'submissions.id')
+    .leftJoin('contest_problems', (join) =>
+      join
+        .onRef('contest_problems.contest_pk', '=', 'contest_entries.contest_pk')
+        .onRef('contest_problems.problem_pk', '=', 'contest_entries.problem_pk'),
+    )
+    .select(['problems.pk', 'problems.version as newest', 'contest_problems.problem_version as held'])
+    .where('submissions.id', '=', submissionID)
     .executeTakeFirstOrThrow();
+  return { pk, version: held ?? newest };
+}
+
+/** Undefined: this version is gone, because the problem has a newer one by now. */
+async function readVersion(db: Database, { pk, version }: ProblemVersion): Promise<TestData | undefined> {
+  const content = await db
+    .selectFrom('problem_contents')
+    .select(['checker', 'scoring', 'test_case_count', 'test_data_version'])
+    .where('pk', '=', pk)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!content) return undefined;
+  const { checker, scoring, test_case_count, test_data_version } = content;
   const rows = await db
     .selectFrom('test_cases')
-    .innerJoin('problems', 'problems.pk', 'test_cases.problem_pk')
-    .selectAll('test_cases')
-    .select('problems.version as problem_version')
-    .where('problem_pk', '=', problemPk)
+    .selectAll()
+    .where('problem_pk', '=', pk)
+    .where('data_version', '=', test_data_version)
     .orderBy('position')
     .execute();
-  if (rows.some((row) => row.problem_version !== version)) return undefined;
+  if (rows.length !== test_case_count) return undefined;
   const testCases = rows.map((row) => ({
-    id: `${problemPk}/${row.position}`,
+    id: `${pk}/${test_data_version}/${row.position}`,
     input: row.input,
     expected: row.expected,
     timeLimitMs: row.time_limit_ms,

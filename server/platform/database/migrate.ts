@@ -22,6 +22,7 @@ import { contestImages } from '../migrations/026-contest-images';
 import { contestChanges } from '../migrations/027-contest-changes';
 import { problemChecks } from '../migrations/029-problem-checks';
 import { startsByCode } from '../migrations/033-starts-by-code';
+import { problemVersions } from '../migrations/047-problem-versions';
 import { contestContacts } from '../migrations/054-contest-contacts';
 import { practiceChanges } from '../migrations/052-practice-changes';
 import type { Database } from './open';
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '027-contest-changes': contestChanges,
   '029-problem-checks': problemChecks,
   '033-starts-by-code': startsByCode,
+  '047-problem-versions': problemVersions,
   '054-contest-contacts': contestContacts,
   '052-practice-changes': practiceChanges,
 };

@@ -75,6 +75,19 @@ export interface ContestProblemsTable {
   contest_pk: string;
   position: number;
   problem_pk: string;
+  /** The version that participants get and that their submissions are judged by. */
+  problem_version: number;
+}
+
+/** A version that a contest took after its start. */
+export interface ContestProblemChangesTable {
+  contest_pk: string;
+  problem_pk: string;
+  version: number;
+  former_version: number;
+  changed_at: Date;
+  /** What the organiser says about it; '' for nothing. */
+  note: string;
 }
 
 export interface ContestParticipantsTable {

@@ -2,10 +2,11 @@
  * The tables as TypeScript sees them; the migrations are what the database sees.
  * `timestamptz` arrives as Date, `bytea` as Buffer, `bigint` as number (sizes and counts stay far below 2^53).
  */
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
 import type { Answer, Question } from '../../../contract/entities/question';
+import type { Rejudge } from '../../../contract/entities/rejudge';
 import type { SubmissionStatus, SubmissionType, Verdict } from '../../../contract/entities/submission';
 import type { Difficulty, Language, ProblemType } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';
@@ -19,6 +20,7 @@ import type {
   ContestPacksTable,
   ContestPackTextsTable,
   ContestParticipantsTable,
+  ContestProblemChangesTable,
   ContestProblemsTable,
   ContestRunsTable,
   ContestStandingsTable,
@@ -80,14 +82,58 @@ export interface ProblemsTable {
   /** Largest over the test cases. */
   time_limit_ms: number;
   memory_limit_mb: number;
+  /** Which test cases: `data_version` of theirs. Versions that differ in text only share them. */
+  test_data_version: Generated<number>;
+  /** Null: stored before hashes were kept. */
+  test_data_hash: Generated<string | null>;
   /** Hash of all that a version consists of, test cases included. */
   content_hash: string;
   created_at: Moment;
   updated_at: Moment;
 }
 
+/** What one version of a problem consists of, besides its test cases. */
+export type ProblemContentColumns = Pick<
+  ProblemsTable,
+  | 'version'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'difficulty'
+  | 'type'
+  | 'tags'
+  | 'public'
+  | 'input_format'
+  | 'output_format'
+  | 'constraints'
+  | 'sample_input'
+  | 'sample_output'
+  | 'explanation'
+  | 'initial_code'
+  | 'checker'
+  | 'scoring'
+  | 'shown_groups'
+  | 'question'
+  | 'test_case_count'
+  | 'time_limit_ms'
+  | 'memory_limit_mb'
+  | 'test_data_version'
+>;
+
+/** Former versions that a contest uses; the newest version is the row in `problems`. */
+export interface ProblemVersionsTable extends ProblemContentColumns {
+  problem_pk: string;
+}
+
+/** A view: every version that can be read, newest or former. */
+export interface ProblemContentsView extends ProblemContentColumns {
+  pk: string;
+}
+
 export interface TestCasesTable {
   problem_pk: string;
+  /** The version of the problem that brought them. */
+  data_version: Generated<number>;
   position: number;
   input: Buffer;
   expected: Buffer;
@@ -183,6 +229,8 @@ export interface RejudgesTable {
   contest_pk: string | null;
   /** Null: the preview stands. */
   settled: 'applied' | 'cancelled' | null;
+  /** Of answers: what was applied. */
+  report: ColumnType<Rejudge | null, string | null | undefined, string | null>;
   created_at: Moment;
 }
 
@@ -253,6 +301,8 @@ export interface CodeRunsTable {
   group_key: string;
   /** Absent: a check of a problem that is still being written. */
   problem_pk: string | null;
+  /** In a contest: the contest's version of the problem. Null: the newest one. */
+  problem_version: Generated<number | null>;
   /** Its test cases and checker then, packed, until it is over. */
   draft: Generated<Buffer | null>;
   language: Language;
@@ -340,6 +390,8 @@ export interface Schema {
   practice_days: PracticeDaysTable;
   user_badges: UserBadgesTable;
   problems: ProblemsTable;
+  problem_versions: ProblemVersionsTable;
+  problem_contents: ProblemContentsView;
   test_cases: TestCasesTable;
   challenges: ChallengesTable;
   challenge_problems: ChallengeProblemsTable;
@@ -354,6 +406,7 @@ export interface Schema {
   contests: ContestsTable;
   contest_images: ContestImagesTable;
   contest_problems: ContestProblemsTable;
+  contest_problem_changes: ContestProblemChangesTable;
   contest_participants: ContestParticipantsTable;
   contest_runs: ContestRunsTable;
   contest_events: ContestEventsTable;

@@ -53,6 +53,12 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
       ...organiser(404),
     },
     {
+      call: 'contestTakeVersion',
+      about: 'the creator takes a problem into the contest anew; here it is none of the contest',
+      body: said({ problemID: 'NONE', version: 1, note: '' }),
+      ...organiser(404),
+    },
+    {
       call: 'contestAnnounce',
       about: 'the creator speaks to all',
       body: said({ id: nothing, text: 'Read B again.' }),

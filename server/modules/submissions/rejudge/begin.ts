@@ -4,33 +4,22 @@ import type { Language } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
-import type { OwnProblem } from './own-problem';
+import { belongs, type RejudgedProblem } from './rejudged-problem';
 
-/** Begins a preview: shadows of the chosen submissions go to the judge, behind everybody who waits for a verdict. Returns its id. */
+/**
+ * Begins a preview: shadows of the chosen submissions go to the judge, behind everybody who waits for a verdict; answers need no
+ * judge. Returns its id.
+ */
 export async function begin(
   db: Database,
   queue: JudgeQueue,
-  problem: OwnProblem,
+  problem: RejudgedProblem,
   choice: RejudgeRequest,
-  contestPk: string | null,
 ): Promise<string> {
   return await db.transaction().execute(async (transaction) => {
-    const rejudgeID = randomUUID();
-    const { pk, version, creator } = problem;
-    const opened = await transaction
-      .insertInto('rejudges')
-      .values({
-        id: rejudgeID,
-        problem_pk: pk,
-        problem_version: version,
-        creator,
-        contest_pk: contestPk,
-        settled: null,
-      })
-      .onConflict((conflict) => conflict.column('problem_pk').where('settled', 'is', null).doNothing())
-      .executeTakeFirst();
-    if (opened.numInsertedOrUpdatedRows !== 1n) throw new Refusal('REJUDGE_OPEN');
-    const chosen = await choose(transaction, pk, choice, contestPk);
+    const rejudgeID = await open(transaction, problem);
+    if (problem.isQuestion) return rejudgeID;
+    const chosen = await choose(transaction, problem, choice);
     if (chosen.length > rejudgeSubmissionsMax) {
       const message = `More than ${rejudgeSubmissionsMax} submissions: choose by language or verdict.`;
       throw new Refusal('VALIDATION', { message, fields: [{ path: 'verdict', message }] });
@@ -51,26 +40,36 @@ export async function begin(
   });
 }
 
+async function open(transaction: Database, problem: RejudgedProblem): Promise<string> {
+  const id = randomUUID();
+  const { pk, version, person, contestPk } = problem;
+  const row = { id, problem_pk: pk, problem_version: version, creator: person, contest_pk: contestPk };
+  const opened = await transaction
+    .insertInto('rejudges')
+    .values({ ...row, settled: null })
+    .onConflict((conflict) =>
+      conflict.columns(['problem_pk', 'creator']).where('settled', 'is', null).doNothing(),
+    )
+    .executeTakeFirst();
+  if (opened.numInsertedOrUpdatedRows !== 1n) throw new Refusal('REJUDGE_OPEN');
+  return id;
+}
+
 /** Submissions on their way are left out: they meet the present problem anyway. */
 async function choose(
   db: Database,
-  problemPk: string,
+  problem: RejudgedProblem,
   { submissionIDs, language, verdict }: RejudgeRequest,
-  contestPk: string | null,
 ): Promise<{ id: string; language: Language; judgement_id: string | null }[]> {
   return await db
-    .selectFrom('submissions')
+    .selectFrom('submissions as work')
     .select(['id', 'language', 'judgement_id'])
-    .where('problem_pk', '=', problemPk)
+    .where('problem_pk', '=', problem.pk)
     .where('status', 'in', ['done', 'error'])
     .$if(submissionIDs !== undefined, (query) => query.where('id', 'in', submissionIDs ?? []))
     .$if(language !== undefined, (query) => query.where('language', '=', language ?? 'PYTHON3'))
     .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? 'JE'))
-    .$if(contestPk !== null, (query) =>
-      query.where('id', 'in', (eb) =>
-        eb.selectFrom('contest_entries').select('contest_entries.id').where('contest_pk', '=', contestPk),
-      ),
-    )
+    .where(belongs(problem))
     .orderBy('received_time')
     .limit(rejudgeSubmissionsMax + 1)
     .execute();

@@ -2,9 +2,8 @@ import type { Rejudge, RejudgeRequest } from '../../../../contract/entities/reju
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
-import { findContest } from '../../contests/routes';
 import { begin } from './begin';
-import { findOwnProblem, operator } from './own-problem';
+import { type Asking, findRejudged } from './rejudged-problem';
 import { readReport } from './report';
 import { apply, cancel } from './settle';
 
@@ -13,13 +12,12 @@ export async function rejudge(
   db: Database,
   queue: JudgeQueue,
   request: RejudgeRequest,
-  asking: string | typeof operator,
+  asking: Asking,
 ): Promise<Rejudge> {
-  const problem = await findOwnProblem(db, request.problemID, asking);
+  const problem = await findRejudged(db, request, asking);
   const { mode } = request;
   if (mode === 'preview' && request.rejudgeID === undefined) {
-    const contestPk = await findOwnContestPk(db, request.contestSlug, asking);
-    return await readReport(db, problem, await begin(db, queue, problem, request, contestPk));
+    return await readReport(db, problem, await begin(db, queue, problem, request));
   }
   const { rejudgeID } = request;
   if (rejudgeID === undefined) {
@@ -29,16 +27,4 @@ export async function rejudge(
   if (mode === 'apply') await apply(db, problem, rejudgeID);
   if (mode === 'cancel') await cancel(db, problem, rejudgeID);
   return await readReport(db, problem, rejudgeID);
-}
-
-/** @throws Refusal FORBIDDEN when it is somebody else's */
-async function findOwnContestPk(
-  db: Database,
-  slug: string | undefined,
-  asking: string | typeof operator,
-): Promise<string | null> {
-  if (slug === undefined) return null;
-  const contest = await findContest(db, slug);
-  if (asking !== operator && contest.creator !== asking) throw new Refusal('FORBIDDEN');
-  return contest.pk;
 }

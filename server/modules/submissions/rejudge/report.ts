@@ -1,18 +1,28 @@
 import { sql } from 'kysely';
 import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/rejudge';
 import type { Database } from '../../../platform/database/open';
-import { Refusal } from '../../../platform/http/refusal';
-import type { OwnProblem } from './own-problem';
+import { readAnswerChanges } from './rejudge-answers';
+import { findRejudge, type RejudgedProblem } from './rejudged-problem';
 
 /** What a rejudging has found out so far: before it is applied against what counts now, afterwards against what counted then. */
-export async function readReport(db: Database, problem: OwnProblem, rejudgeID: string): Promise<Rejudge> {
-  const rejudge = await db
-    .selectFrom('rejudges')
-    .select(['settled', 'problem_version', 'contest_pk'])
-    .where('id', '=', rejudgeID)
-    .where('problem_pk', '=', problem.pk)
-    .executeTakeFirst();
-  if (!rejudge) throw new Refusal('REJUDGE_NOT_FOUND');
+export async function readReport(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<Rejudge> {
+  const { row, problem } = await findRejudge(db, asked, rejudgeID);
+  const status: Rejudge['status'] =
+    row.settled ?? (row.problem_version === problem.version ? 'ready' : 'outdated');
+  const about = { rejudgeID, problemID: problem.id, problemVersion: row.problem_version, status };
+  if (row.report) return { ...row.report, ...about };
+  if (problem.isQuestion) return { ...about, ...(await readAnswerChanges(db, problem)) };
+  return await readSubmissionReport(db, problem, about);
+}
+
+type About = Pick<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status'>;
+
+async function readSubmissionReport(
+  db: Database,
+  { pk, contestPk }: RejudgedProblem,
+  about: About,
+): Promise<Rejudge> {
+  const { rejudgeID, status } = about;
   const { total, judged, failed } = await db
     .selectFrom('rejudge_submissions')
     .select([
@@ -35,18 +45,14 @@ export async function readReport(db: Database, problem: OwnProblem, rejudgeID: s
     .limit(rejudgeChangesShown)
     .execute();
   return {
-    rejudgeID,
-    problemID: problem.id,
-    problemVersion: rejudge.problem_version,
-    status:
-      rejudge.settled ?? openStatus(rejudge.problem_version !== problem.version, judged + failed < total),
+    ...about,
+    // Of another version it stays as it is: what was not judged by then never will be.
+    status: status === 'ready' && judged + failed < total ? 'judging' : status,
     totalSubmissions: total,
     judgedSubmissions: judged,
     failedSubmissions: failed,
     counts,
-    ...(rejudge.contest_pk !== null && {
-      people: await peopleOf(db, rejudgeID, problem.pk, rejudge.contest_pk),
-    }),
+    ...(contestPk !== null && { people: await peopleOf(db, rejudgeID, pk, contestPk) }),
     changes: changes.map((change) => ({
       submissionID: change.submission_id,
       language: change.language,
@@ -54,12 +60,6 @@ export async function readReport(db: Database, problem: OwnProblem, rejudgeID: s
       to: { verdict: change.new_verdict, score: change.new_score },
     })),
   };
-}
-
-/** Of another version it stays as it is: what was not judged by then never will be. */
-function openStatus(isOutdated: boolean, isMissing: boolean): Rejudge['status'] {
-  if (isOutdated) return 'outdated';
-  return isMissing ? 'judging' : 'ready';
 }
 
 /** Whose best of the problem in the contest is another with the new judgements. */

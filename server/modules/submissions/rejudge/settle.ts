@@ -4,10 +4,11 @@ import { Refusal } from '../../../platform/http/refusal';
 import { type ChangedWork, recountProblem } from '../../badges/routes';
 import { refreshRejudged } from '../../contests/routes';
 import { stateChannel } from '../wait-until-final';
-import type { OwnProblem } from './own-problem';
+import { applyToAnswers } from './rejudge-answers';
+import { findRejudge, lockVersion, type RejudgedProblem } from './rejudged-problem';
 
 /** Forgets a preview: nothing changes, and what is still waiting to be judged again is passed over. */
-export async function cancel(db: Database, problem: OwnProblem, rejudgeID: string): Promise<void> {
+export async function cancel(db: Database, problem: RejudgedProblem, rejudgeID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lock(transaction, problem, rejudgeID);
     await close(transaction, rejudgeID, 'cancelled');
@@ -15,36 +16,33 @@ export async function cancel(db: Database, problem: OwnProblem, rejudgeID: strin
 }
 
 /** Makes all judgements of a rejudging count, or none: only when all are there and the problem is still the one they are of. */
-export async function apply(db: Database, problem: OwnProblem, rejudgeID: string): Promise<void> {
+export async function apply(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const version = await lock(transaction, problem, rejudgeID);
-    const present = await transaction
-      .selectFrom('problems')
-      .select('version')
-      .where('pk', '=', problem.pk)
-      .forShare()
-      .executeTakeFirstOrThrow();
-    if (present.version !== version) throw new Refusal('PROBLEM_CHANGED');
-    await refuseUnready(transaction, rejudgeID);
-    const changed = await findChanged(transaction, rejudgeID);
-    await exchange(transaction, rejudgeID);
-    await recountProblem(transaction, problem.pk, changed);
-    await refreshRejudged(transaction, rejudgeID);
+    const { problem, version } = await lock(transaction, asked, rejudgeID);
+    if ((await lockVersion(transaction, problem)) !== version) throw new Refusal('PROBLEM_CHANGED');
+    if (problem.isQuestion) await applyToAnswers(transaction, problem, rejudgeID);
+    else await applyToSubmissions(transaction, problem, rejudgeID);
     await close(transaction, rejudgeID, 'applied');
   });
 }
 
-async function lock(transaction: Database, problem: OwnProblem, rejudgeID: string): Promise<number> {
-  const rejudge = await transaction
-    .selectFrom('rejudges')
-    .select(['settled', 'problem_version'])
-    .where('id', '=', rejudgeID)
-    .where('problem_pk', '=', problem.pk)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!rejudge) throw new Refusal('REJUDGE_NOT_FOUND');
-  if (rejudge.settled) throw new Refusal('REJUDGE_SETTLED');
-  return rejudge.problem_version;
+async function applyToSubmissions(
+  transaction: Database,
+  { pk }: RejudgedProblem,
+  rejudgeID: string,
+): Promise<void> {
+  await refuseUnready(transaction, rejudgeID);
+  const changed = await findChanged(transaction, rejudgeID);
+  await exchange(transaction, rejudgeID);
+  await recountProblem(transaction, pk, changed);
+  await refreshRejudged(transaction, rejudgeID);
+}
+
+async function lock(transaction: Database, asked: RejudgedProblem, rejudgeID: string) {
+  await transaction.selectFrom('rejudges').select('id').where('id', '=', rejudgeID).forUpdate().execute();
+  const { row, problem } = await findRejudge(transaction, asked, rejudgeID);
+  if (row.settled) throw new Refusal('REJUDGE_SETTLED');
+  return { problem, version: row.problem_version };
 }
 
 async function close(

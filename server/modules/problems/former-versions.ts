@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/open';
+
+/**
+ * The newest version of a problem is its row in `problems`. A version is copied to `problem_versions` when the next one replaces it and
+ * a contest holds it; test cases are not copied, for they belong to the version that brought them. All of this needs a transaction that
+ * holds the problem's row: whoever puts a problem into a contest locks that row too, so no version disappears while it is being taken.
+ */
+
+const columns = sql.raw(
+  `id, title, description, difficulty, type, tags, public, input_format, output_format, constraints, sample_input, sample_output,
+    explanation, initial_code, checker, scoring, shown_groups, question, test_case_count, time_limit_ms, memory_limit_mb,
+    test_data_version`,
+);
+
+/** Before a problem gets its next version: keeps the present one where a contest holds it, or held it before a correction. */
+export async function keepFormerVersion(transaction: Database, pk: string): Promise<void> {
+  await sql`insert into problem_versions (problem_pk, version, ${columns})
+    select pk, version, ${columns} from problems p where pk = ${pk} and (
+      exists (select from contest_problems q where q.problem_pk = p.pk and q.problem_version = p.version)
+      or exists (select from contest_problem_changes g
+        where g.problem_pk = p.pk and p.version in (g.version, g.former_version)))
+    on conflict do nothing`.execute(transaction);
+}
+
+/** A person's own contests that have not begun follow their problem to its next version. */
+export async function moveComingContests(
+  transaction: Database,
+  pk: string,
+  nextVersion: number,
+): Promise<void> {
+  await sql`update contest_problems q set problem_version = ${nextVersion}
+    from problems, contests
+    where q.problem_pk = ${pk} and problems.pk = q.problem_pk and q.problem_version = problems.version
+      and contests.pk = q.contest_pk and contests.creator = problems.creator and contests.start_time > now()`.execute(
+    transaction,
+  );
+}
+
+/** Removes former versions that no contest holds any more, and test cases that no version uses. */
+export async function dropUnusedVersions(transaction: Database, pk: string): Promise<void> {
+  await sql`delete from problem_versions v where problem_pk = ${pk}
+    and not exists (select from contest_problems q where q.problem_pk = ${pk} and q.problem_version = v.version)
+    and not exists (select from contest_problem_changes g
+      where g.problem_pk = ${pk} and v.version in (g.version, g.former_version))`.execute(transaction);
+  await sql`delete from test_cases where problem_pk = ${pk} and data_version not in (
+    select test_data_version from problem_contents where pk = ${pk})`.execute(transaction);
+}

@@ -1,0 +1,131 @@
+/** Answers to a question whose key was corrected. No judge is needed: the marks follow from the answer and the version's key. */
+import { sql } from 'kysely';
+import type { Answer } from '../../../../contract/entities/question';
+import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/rejudge';
+import type { Database } from '../../../platform/database/open';
+import { judgeAnswer, readQuestion } from '../../answers/routes';
+import { type ChangedWork, recountProblem } from '../../badges/routes';
+import { refreshStandings } from '../../contests/routes';
+import { belongs, type RejudgedProblem } from './rejudged-problem';
+
+type Changes = Omit<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status'>;
+
+/** What would change for whom, if it were applied at this moment. */
+export async function readAnswerChanges(db: Database, problem: RejudgedProblem): Promise<Changes> {
+  const marks = await marksOf(db, problem);
+  const { rows } = await sql<{ id: string; correct: boolean; score: number; now: Mark }>`
+    select work.id, work.correct, work.score, to_jsonb(marks) as now from ${changed(problem, marks)}
+      order by work.received_time limit ${rejudgeChangesShown}`.execute(db);
+  const { rows: counts } = await sql<{ correct: boolean; now: boolean; submissions: number }>`
+    select work.correct, marks.correct as now, count(*)::int as submissions from ${changed(problem, marks)}
+      group by work.correct, marks.correct order by submissions desc`.execute(db);
+  const { rows: all } = await sql<{ total: number }>`
+    select count(*)::int as total from answers work where ${isMeant(problem)}`.execute(db);
+  const total = all[0]?.total ?? 0;
+  const { contestPk } = problem;
+  return {
+    ...{ totalSubmissions: total, judgedSubmissions: total, failedSubmissions: 0 },
+    counts: counts.map(({ correct, now, submissions }) => ({
+      ...{ from: verdictOf(correct), to: verdictOf(now), submissions },
+    })),
+    ...(contestPk !== null && { people: await peopleOf(db, problem, contestPk, marks) }),
+    changes: rows.map(({ id, correct, score, now }) => ({
+      submissionID: id,
+      from: { verdict: verdictOf(correct), score },
+      to: { verdict: verdictOf(now.correct), score: now.score },
+    })),
+  };
+}
+
+/** Writes the new marks, and what follows from them; the report is kept as it was. */
+export async function applyToAnswers(
+  transaction: Database,
+  problem: RejudgedProblem,
+  rejudgeID: string,
+): Promise<void> {
+  // Answers that are being entered come before this or meet the version that it is about.
+  await sql`select id from answers work where ${isMeant(problem)} order by id for update`.execute(
+    transaction,
+  );
+  const marks = await marksOf(transaction, problem);
+  const report = await readAnswerChanges(transaction, problem);
+  const { rows } = await sql<ChangedWork & { uid: string | null; isFlipped: boolean; id: string }>`
+    with former as (select work.id, work.correct from answers work where ${isMeant(problem)})
+    update answers work set correct = marks.correct, score = marks.score, problem_version = ${problem.version}
+      from ${asTable(marks)}, former
+      where marks.answer = work.answer and former.id = work.id
+      returning work.id, work.uid, work.received_time as "receivedTime",
+        former.correct <> work.correct as "isFlipped"`.execute(transaction);
+  const flipped = rows.filter(({ isFlipped }) => isFlipped);
+  const people = flipped.flatMap(({ uid, receivedTime }) => (uid === null ? [] : [{ uid, receivedTime }]));
+  await recountProblem(transaction, problem.pk, people);
+  await refreshEntries(
+    transaction,
+    flipped.map(({ id }) => id),
+  );
+  const whole: Rejudge = {
+    ...report,
+    ...{ rejudgeID, problemID: problem.id, problemVersion: problem.version, status: 'applied' },
+  };
+  await transaction
+    .updateTable('rejudges')
+    .set({ report: JSON.stringify(whole) })
+    .where('id', '=', rejudgeID)
+    .execute();
+}
+
+async function refreshEntries(transaction: Database, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ contest_pk: string; uid: string }>`
+    update contest_entries entry set score = answers.score from answers
+      where answers.id = entry.id and entry.id = any(${ids}::uuid[])
+      returning entry.contest_pk, entry.uid`.execute(transaction);
+  for (const contestPk of new Set(rows.map(({ contest_pk }) => contest_pk))) {
+    const uids = rows.flatMap(({ contest_pk, uid }) => (contest_pk === contestPk ? [uid] : []));
+    await refreshStandings(transaction, contestPk, [...new Set(uids)].sort());
+  }
+}
+
+interface Mark {
+  readonly answer: Answer;
+  readonly correct: boolean;
+  readonly score: number;
+}
+
+/** One for each answer that was given, however often. What is no answer to the corrected question is wrong. */
+async function marksOf(db: Database, problem: RejudgedProblem): Promise<Mark[]> {
+  const { question } = await readQuestion(db, problem);
+  const { rows } = await sql<{ answer: Answer }>`
+    select distinct work.answer from answers work where ${isMeant(problem)}`.execute(db);
+  return rows.map(({ answer }) => {
+    const { correct, score } = judgeAnswer(question, answer) ?? { correct: false, score: 0 };
+    return { answer, correct, score };
+  });
+}
+
+const isMeant = (problem: RejudgedProblem) => sql`work.problem_pk = ${problem.pk} and ${belongs(problem)}`;
+
+const asTable = (marks: readonly Mark[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as marks (answer jsonb, correct boolean, score real)`;
+
+const changed = (problem: RejudgedProblem, marks: readonly Mark[]) => sql`answers work
+  join ${asTable(marks)} on marks.answer = work.answer
+  where ${isMeant(problem)} and (marks.correct <> work.correct or marks.score <> work.score)`;
+
+const verdictOf = (isCorrect: boolean) => (isCorrect ? 'AC' : 'WA');
+
+/** Each person has one answer to a question of a contest that counts. */
+async function peopleOf(
+  db: Database,
+  problem: RejudgedProblem,
+  contestPk: string,
+  marks: readonly Mark[],
+): Promise<{ username: string; from: number; to: number }[]> {
+  const { rows } = await sql<{ username: string; from: number; to: number }>`
+    select users.username, work.score::float8 as "from", marks.score::float8 as "to"
+      from contest_entries entry join users on users.uid = entry.uid
+        join answers work on work.id = entry.id join ${asTable(marks)} on marks.answer = work.answer
+      where entry.contest_pk = ${contestPk} and entry.problem_pk = ${problem.pk}
+        and entry.state in ('counted', 'late') and marks.score <> work.score
+      order by abs(marks.score - work.score) desc, users.username limit ${rejudgeChangesShown}`.execute(db);
+  return rows;
+}

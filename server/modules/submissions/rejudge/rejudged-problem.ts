@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { RejudgeRequest } from '../../../../contract/entities/rejudge';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { findContest } from '../../contests/routes';
+
+/** Whoever runs the server: nobody else could have the problems judged again that are part of the product. Never comes over HTTP. */
+export const operator = Symbol('operator');
+export type Asking = string | typeof operator;
+
+/** A problem, and what of it its rejudging is about. */
+export interface RejudgedProblem {
+  readonly pk: string;
+  readonly id: string;
+  readonly isQuestion: boolean;
+  /** Who rejudges: everybody has one open preview of a problem. */
+  readonly person: string;
+  readonly isOperator: boolean;
+  /** Null: practice, and own contests that hold the newest version. */
+  readonly contestPk: string | null;
+  /** By which version: the contest's, or the newest. */
+  readonly version: number;
+}
+
+/**
+ * The problem, for its creator; for the operator; and for the organiser of a contest that holds it, as far as that contest goes. Somebody
+ * else's private problem does not exist.
+ */
+export async function findRejudged(
+  db: Database,
+  { problemID, contestSlug }: Pick<RejudgeRequest, 'problemID' | 'contestSlug'>,
+  asking: Asking,
+): Promise<RejudgedProblem> {
+  const found = await db
+    .selectFrom('problems')
+    .select(['pk', 'id', 'version', 'creator', 'public', sql<boolean>`question is not null`.as('isQuestion')])
+    .where(sql`lower(id)`, '=', problemID.toLowerCase())
+    .executeTakeFirst();
+  const contestPk = await findOwnContestPk(db, contestSlug, asking);
+  const held = found && contestPk !== null ? await heldVersion(db, contestPk, found.pk) : undefined;
+  const mayRejudge = asking === operator || found?.creator === asking;
+  const isKnown = found?.public || mayRejudge || held !== undefined;
+  if (!found || !isKnown || (contestPk !== null && held === undefined))
+    throw new Refusal('PROBLEM_NOT_FOUND');
+  if (!mayRejudge && held === undefined) throw new Refusal('FORBIDDEN');
+  const { pk, id, isQuestion } = found;
+  const isOperator = asking === operator;
+  const person = isOperator ? found.creator : asking;
+  return { pk, id, isQuestion, person, isOperator, contestPk, version: held ?? found.version };
+}
+
+/** @throws Refusal FORBIDDEN when it is somebody else's */
+async function findOwnContestPk(
+  db: Database,
+  slug: string | undefined,
+  asking: Asking,
+): Promise<string | null> {
+  if (slug === undefined) return null;
+  const contest = await findContest(db, slug);
+  if (asking !== operator && contest.creator !== asking) throw new Refusal('FORBIDDEN');
+  return contest.pk;
+}
+
+async function heldVersion(db: Database, contestPk: string, pk: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('contest_problems')
+    .select('problem_version')
+    .where('contest_pk', '=', contestPk)
+    .where('problem_pk', '=', pk)
+    .executeTakeFirst();
+  return row?.problem_version;
+}
+
+/** A rejudging that this person began, and the problem with what that one is about. @throws Refusal REJUDGE_NOT_FOUND */
+export async function findRejudge(db: Database, problem: RejudgedProblem, rejudgeID: string) {
+  const row = await db
+    .selectFrom('rejudges')
+    .select(['id', 'settled', 'problem_version', 'contest_pk', 'report'])
+    .where('id', '=', rejudgeID)
+    .where('problem_pk', '=', problem.pk)
+    .$if(!problem.isOperator, (query) => query.where('creator', '=', problem.person))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('REJUDGE_NOT_FOUND');
+  const { contestPk } = problem;
+  if (row.contest_pk === contestPk) return { row, problem };
+  // Its creator need not say again which contest it is of.
+  if (row.contest_pk === null || contestPk !== null) throw new Refusal('REJUDGE_NOT_FOUND');
+  const version = (await heldVersion(db, row.contest_pk, problem.pk)) ?? problem.version;
+  return { row, problem: { ...problem, contestPk: row.contest_pk, version } };
+}
+
+/** The version that holds now, which stays as it is until the transaction is over. */
+export async function lockVersion(
+  transaction: Database,
+  { pk, contestPk }: RejudgedProblem,
+): Promise<number | undefined> {
+  if (contestPk === null) {
+    const row = await transaction
+      .selectFrom('problems')
+      .select('version')
+      .where('pk', '=', pk)
+      .forShare()
+      .executeTakeFirst();
+    return row?.version;
+  }
+  const row = await transaction
+    .selectFrom('contest_problems')
+    .select('problem_version')
+    .where('contest_pk', '=', contestPk)
+    .where('problem_pk', '=', pk)
+    .forShare()
+    .executeTakeFirst();
+  return row?.problem_version;
+}
+
+/**
+ * Whether a row of `work` (submissions or answers) belongs to the rejudging: in a contest what was handed in there; else practice, and
+ * entries of own contests that hold the same version. Nobody's own contest is changed by somebody else.
+ */
+export function belongs({ contestPk, version, person, isOperator }: RejudgedProblem) {
+  if (contestPk !== null) {
+    return sql<boolean>`exists (select from contest_entries e where e.id = work.id and e.contest_pk = ${contestPk})`;
+  }
+  return sql<boolean>`not exists (
+    select from contest_entries e join contests c on c.pk = e.contest_pk
+      left join contest_problems q on q.contest_pk = e.contest_pk and q.problem_pk = e.problem_pk
+      where e.id = work.id
+        and (q.problem_version is distinct from ${version}::int or not (${isOperator}::boolean or c.creator = ${person})))`;
+}
