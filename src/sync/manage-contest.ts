@@ -5,6 +5,7 @@ import type {
   ManageClock,
   ManagedPerson,
   ManageParticipant,
+  TakeProblemVersion,
 } from '../../contract/entities/contest-manage';
 import type { ManagedSubmission } from '../../contract/entities/managed-submission';
 import type { Rejudge, RejudgeRequest } from '../../contract/entities/rejudge';
@@ -75,12 +76,22 @@ export async function rejudgeInContest(
   return { ok: true, report: answer.data };
 }
 
+/** Uses the newest version of a problem in the contest from now on. */
+export async function takeProblemVersion(body: TakeProblemVersion): Promise<Decision> {
+  return await settled(body.contestSlug, await call('contestTakeVersion', { body }));
+}
+
 /** Answers what a participant asked. */
 export async function answerClarification(body: AnswerClarification): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestAnswer', { body }));
 }
 
-type Deed = 'contestManageParticipant' | 'contestDecideEntry' | 'contestManageClock' | 'contestAnswer';
+type Deed =
+  | 'contestManageParticipant'
+  | 'contestDecideEntry'
+  | 'contestManageClock'
+  | 'contestTakeVersion'
+  | 'contestAnswer';
 
 async function settled(slug: string, answer: CallResult<Deed>): Promise<Decision> {
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };

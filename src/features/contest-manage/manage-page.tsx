@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { readManagedContest } from '../../data/managed-contests';
+import { counted } from '../../lib/words';
 import { type PullResult, pullManagedContest } from '../../sync/manage-contest';
 import { syncStatus } from '../../sync/sync-status';
 import { BackLink } from '../../ui/back-link';
@@ -64,6 +65,7 @@ export function ManagePage(props: ManagePageProps) {
     return <Missing slug={slug} last={pull.last} onFetch={pull.again} />;
   }
   const held = contest.entries.filter(({ state }) => state === 'held').length;
+  const outdated = (contest.problems ?? []).filter(({ newVersion }) => typeof newVersion === 'number').length;
   const unanswered = (contest.clarifications ?? []).filter(({ answer }) => answer === null).length;
   return (
     <Page
@@ -101,7 +103,15 @@ export function ManagePage(props: ManagePageProps) {
             id: 'clock',
             label: <>Clock {contest.pausedSince && <span className={styles.badge}>paused</span>}</>,
           },
-          { id: 'rejudging', label: 'Rejudging' },
+          {
+            id: 'rejudging',
+            label: (
+              <>
+                Rejudging{' '}
+                {outdated > 0 && <span className={styles.badge}>{counted(outdated, 'new version')}</span>}
+              </>
+            ),
+          },
         ]}
         active={part}
         onChoose={onPart}

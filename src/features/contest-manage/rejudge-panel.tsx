@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ManagedContestRow } from '../../data/managed-contests';
 import { Button } from '../../ui/button';
 import styles from './manage.module.css';
+import { NewVersion } from './new-version';
 import { RejudgePreview } from './rejudge-preview';
 
 interface PanelProps {
@@ -9,27 +10,29 @@ interface PanelProps {
   offline: boolean;
 }
 
-/** D-35: what was handed in for a problem is judged again; who would gain or lose by it is shown before anything changes. */
+/**
+ * D-35: a contest takes a corrected version of a problem, and what was submitted for it is judged again. Who would gain or lose by that is
+ * shown before anything changes.
+ */
 export function RejudgePanel({ contest, offline }: PanelProps) {
   const { problems = [], contestSlug } = contest;
   const [begun, setBegun] = useState<readonly string[]>([]);
   return (
     <>
       <p className={styles.quiet}>
-        After a problem’s tests were mended, everything handed in for it here can be judged again. Nothing
-        changes until you apply it.
+        A contest keeps the version of a problem that it was created with. If the tests, the statement or the
+        answer key of a problem was fixed, use the new version here. Then judge again what was submitted
+        before: no points change until you apply it.
       </p>
       <ul className={styles.list}>
-        {problems.map(({ id, title, canRejudge, rejudgeID }) => (
+        {problems.map(({ id, title, version, newVersion, canRejudge, rejudgeID }) => (
           <li key={id} className={styles.entry}>
             <div className={styles.who}>
               <strong>{title}</strong>
               <span>{id}</span>
             </div>
-            {!canRejudge && (
-              <p className={styles.quiet}>
-                Not judged by tests of yours: a question, or somebody else’s problem.
-              </p>
+            {version !== undefined && typeof newVersion === 'number' && (
+              <NewVersion {...{ contestSlug, problemID: id, version, newVersion, offline }} />
             )}
             {canRejudge && rejudgeID === null && !begun.includes(id) && (
               <div className={styles.buttons}>
