@@ -49,10 +49,10 @@ async function keepRefused(
   reason: AutomaticReason,
 ): Promise<void> {
   const { entry } = entering;
-  const problemPk = await findGiven(transaction, contest, run.uid, entering.problemID).catch(noneGiven);
+  const problem = await findGiven(transaction, contest, run.uid, entering.problemID).catch(noneGiven);
   if (
     !entry ||
-    problemPk === undefined ||
+    problem === undefined ||
     (await countRefused(transaction, run)) >= contestLimits.refusedEntriesKept
   )
     return;
@@ -65,7 +65,7 @@ async function keepRefused(
       kind: entering.language === '' ? 'answer' : 'code',
       contest_pk: contest.pk,
       uid: run.uid,
-      problem_pk: problemPk,
+      problem_pk: problem.pk,
       sequence: entry.sequence,
       previous_hash: entry.previousHash,
       entry_hash: hash,

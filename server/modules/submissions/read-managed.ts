@@ -98,8 +98,15 @@ async function readPrevious(db: Database, { contestPk, uid, problem_pk, received
 async function readAnswer(db: Database, entry: ManagedEntry): Promise<ManagedSubmission> {
   const { answer, correct, question } = await db
     .selectFrom('answers')
-    .innerJoin('problems', 'problems.pk', 'answers.problem_pk')
-    .select(['answers.answer', 'answers.correct', 'problems.question'])
+    .innerJoin('contest_entries as entry', 'entry.id', 'answers.id')
+    .leftJoin('contest_problems as q', (join) =>
+      join.onRef('q.contest_pk', '=', 'entry.contest_pk').onRef('q.problem_pk', '=', 'entry.problem_pk'),
+    )
+    // The version that the contest holds: a newer one may be private.
+    .leftJoin('problem_contents as held', (join) =>
+      join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
+    )
+    .select(['answers.answer', 'answers.correct', 'held.question'])
     .where('answers.id', '=', entry.id)
     .executeTakeFirstOrThrow();
   return { kind: 'answer', entry, answer, answerTexts: answerTexts(question, answer), correct };
