@@ -71,6 +71,11 @@ const rows = {
   OTP_EXPIRED: [422, 'Code expired', 'This code is no longer valid. Ask for a new one.'],
   METHOD_NOT_ALLOWED: [405, 'Not possible', 'This address does not take that kind of request.'],
   ID_TAKEN: [409, 'Already taken', 'A problem with this id exists already. Choose another title or id.'],
+  STORAGE_FULL: [
+    422,
+    'No more room',
+    'This server keeps no more data of your account. Shorten test data or delete a problem, then send this again.',
+  ],
   USERNAME_TAKEN: [409, 'Already taken', 'Username already taken.'],
   EMAIL_TAKEN: [409, 'Already taken', 'Email is already in use.'],
   REJUDGE_NOT_FOUND: [404, 'Not found', 'There is no such rejudging of this problem.'],

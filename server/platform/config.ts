@@ -30,6 +30,12 @@ export interface Config {
   readonly limits: RateLimits;
   /** A client that takes no byte of its answer for so long loses its connection. */
   readonly readTimeoutMs: number;
+  /** Megabytes of problems that one account may store. */
+  readonly storageMb: number;
+  /** Megabytes of large bodies that are received or worked on at the same time. */
+  readonly bodiesMb: number;
+  /** Megabytes of screenshots that are kept with reports. */
+  readonly reportsMb: number;
   /** Absent: accounts are kept here. */
   readonly firebase?: FirebaseSettings;
 }
@@ -109,6 +115,9 @@ const Environment = z.object({
   LIMIT_REPORT: perMinute(10),
   LIMIT_DRAFT: perMinute(120),
   READ_TIMEOUT: whole(1, 3600, 30),
+  STORAGE_EACH_MB: whole(1, 1_000_000, 1000),
+  BODIES_MB: whole(1, 100_000, 288),
+  REPORTS_MB: whole(1, 1_000_000, 500),
 });
 
 /**
@@ -169,5 +178,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
       draft: value.LIMIT_DRAFT,
     },
     readTimeoutMs: value.READ_TIMEOUT * 1000,
+    storageMb: value.STORAGE_EACH_MB,
+    bodiesMb: value.BODIES_MB,
+    reportsMb: value.REPORTS_MB,
   };
 }

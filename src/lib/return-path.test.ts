@@ -12,6 +12,8 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   '/\t/elsewhere.example',
+  '/.//elsewhere.example',
+  '/x/..//elsewhere.example/code',
   'javascript:alert(1)',
   'explore',
   '',

@@ -8,5 +8,7 @@ export function returnPath(from: unknown, origin: string): string | null {
   if (!URL.canParse(from, origin)) return null;
   const url = new URL(from, origin);
   if (url.origin !== origin) return null;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // Without its dots `/.//host` reads `//host`, which whoever is given the path takes for another origin.
+  return path.startsWith('//') ? null : path;
 }

@@ -1,29 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database/open';
 import { listReports } from '../../tools/reports/list-reports';
+import { makePng } from '../support/png';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { type Answer, type Person, signUpPerson } from './client';
 
-const { databaseUrl, server } = await startSite({ env: { LIMIT_REPORT: '40' } });
+const { databaseUrl, server, start } = await startSite({ env: { LIMIT_REPORT: '40' } });
 let ada: Person;
 
 beforeAll(async () => {
   ada = await signUpPerson(server.url, 'ada.l');
 });
-
-/** The least that is a PNG to whoever reads its head. */
-function png(width = 8, extraBytes = 0): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(33 + extraBytes);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, 4);
-  return bytes;
-}
 
 const fields = {
   type: 'bug',
@@ -43,13 +36,14 @@ interface Sent {
 async function send(
   changes: Record<string, string | null> = {},
   { token, key = randomUUID(), screenshot }: Sent = {},
+  url = server.url,
 ): Promise<Answer<Record<string, string>>> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...changes })) {
     if (value !== null) form.set(name, value);
   }
   if (screenshot) form.set('screenshot', new Blob([screenshot], { type: 'image/png' }), 'screenshot.png');
-  const response = await fetch(`${server.url}/api/bug-report`, {
+  const response = await fetch(`${url}/api/bug-report`, {
     method: 'POST',
     body: form,
     headers: { 'idempotency-key': key, ...(token && { authorization: `Bearer ${token}` }) },
@@ -82,7 +76,7 @@ test('API-30 ENT-21 BUG-9 BUG-10 BUG-14 a report without an account is stored wi
 });
 
 test('BUG-11 ROLE-8 a screenshot is kept once, by its hash, and a report of an account knows whose it is', async () => {
-  const screenshot = png(12, 40_000);
+  const screenshot = makePng(640, 480);
   const ids = [];
   for (let n = 0; n < 2; n += 1) {
     const { status, body } = await send({ email: ada.email }, { token: ada.token, screenshot });
@@ -101,12 +95,12 @@ test('BUG-11 ROLE-8 a screenshot is kept once, by its hash, and a report of an a
 
 test('a report that is sent again under its key is one report; another one under it is refused', async () => {
   const key = randomUUID();
-  const screenshot = png();
+  const screenshot = makePng(8, 4);
   const first = await send({}, { key, screenshot });
   const again = await send({}, { key, screenshot });
   expect(again.body.reportID).toBe(first.body.reportID);
   expect(again.headers.get('idempotency-replayed')).toBe('true');
-  expect((await send({}, { key, screenshot: png(9) })).body.errorCode).toBe('KEY_REUSED');
+  expect((await send({}, { key, screenshot: makePng(9, 4) })).body.errorCode).toBe('KEY_REUSED');
 });
 
 test.each([
@@ -116,14 +110,35 @@ test.each([
   ['a screen of words', { screenWidth: 'wide' }, undefined, 400],
   ['a description without end', { description: 'x'.repeat(70_000) }, undefined, 400],
   ['a picture that is none', {}, new Uint8Array(100).fill(7), 400],
-  ['a picture of 9000 pixels', {}, png(9000), 400],
-  ['a picture that is too large', {}, png(8, 3 * 1024 * 1024), 413],
+  ['a picture of 9000 pixels', {}, makePng(9000, 4), 400],
+  ['a picture that is too large', {}, makePng(8, 4, new Uint8Array(3 * 1024 * 1024)), 413],
 ] as const)('%s is refused', async (_, changes, screenshot, status) => {
   const before = await query(databaseUrl, 'select count(*)::int as count from bug_reports');
   const answer = await send({ ...changes }, { ...(screenshot && { screenshot }) });
   expect(answer.status).toBe(status);
   expect(answer.body.errorCode).toMatch(/^(VALIDATION|TOO_LARGE)$/);
   expect(await query(databaseUrl, 'select count(*)::int as count from bug_reports')).toEqual(before);
+});
+
+test('a picture that is only a head with something else behind it is refused', async () => {
+  const screenshot = makePng(8, 4, new Uint8Array(randomBytes(100_000)));
+  const { status, body } = await send({}, { screenshot });
+  expect([status, body.errorCode]).toEqual([400, 'VALIDATION']);
+});
+
+test('screenshots that no longer fit wait on their devices; a report without one is taken', async () => {
+  const small = await start({ env: { LIMIT_REPORT: '40', REPORTS_MB: '1' } });
+  const noise = (width: number) => {
+    const pixels = randomBytes(700 * (width + 1));
+    for (let line = 0; line < 700; line += 1) pixels[line * (width + 1)] = 0;
+    return makePng(width, 700, new Uint8Array(deflateSync(pixels)));
+  };
+  expect((await send({}, { screenshot: noise(1000) }, small.url)).status).toBe(200);
+  const full = await send({}, { screenshot: noise(900) }, small.url);
+  expect([full.status, full.body.errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(full.body.message).toContain('waits on this device');
+  expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await send({}, {}, small.url)).status).toBe(200);
 });
 
 test('no other call takes a form', async () => {
@@ -135,8 +150,8 @@ test('no other call takes a form', async () => {
 
 test('an operator reads reports and their pictures, and can forget one; control characters do not reach the terminal', async () => {
   const { body } = await send(
-    { type: 'feature', description: 'More\u001b[2J boats' },
-    { screenshot: png(31) },
+    { type: 'feature', description: 'More\u001b[2J boats\u009b' },
+    { screenshot: makePng(31, 4) },
   );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-reports-'));
   const db = openDatabase(databaseUrl, () => {});
@@ -147,7 +162,14 @@ test('an operator reads reports and their pictures, and can forget one; control 
     expect(await listReports(db, { ...all, filter: { type: 'feature', limit: 10 } })).toBe(0);
     expect(printed.join('\n')).toContain('More [2J boats');
     expect(printed.join('\n')).toContain(`${body.reportID}.png`);
-    expect(new Uint8Array(fs.readFileSync(path.join(folder, `${body.reportID}.png`)))).toEqual(png(31));
+    printed.length = 0;
+    expect(await listReports(db, { ...all, json: true, filter: { type: 'feature', limit: 10 } })).toBe(0);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones a terminal obeys
+    expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
+    expect(JSON.parse(printed[0] ?? '').description).toBe('More\u001b[2J boats\u009b');
+    expect(new Uint8Array(fs.readFileSync(path.join(folder, `${body.reportID}.png`)))).toEqual(
+      makePng(31, 4),
+    );
     const remove = { ...all, filter: { limit: 1 }, remove: body.reportID };
     expect(await listReports(db, remove)).toBe(0);
     expect(await listReports(db, remove)).toBe(1);

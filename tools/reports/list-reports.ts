@@ -30,7 +30,7 @@ export async function listReports(db: Database, options: ListOptions): Promise<n
   if (reports.length === 0 && !json) print('No reports.');
   for (const report of reports) {
     const image = imagesFolder === undefined ? undefined : await saveImage(db, report, imagesFolder);
-    print(json ? JSON.stringify({ ...report, ...(image && { image }) }) : describe(report, image));
+    print(json ? asciiJson({ ...report, ...(image && { image }) }) : describe(report, image));
   }
   return 0;
 }
@@ -50,6 +50,13 @@ const typeWords = { bug: 'Bug', feature: 'Feature request', other: 'Other' } as 
 const plain = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be taken out
   text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
+
+/** JSON leaves the control characters from U+007F on as they are, and some terminals obey them. */
+const asciiJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 function describe(report: StoredReport, image: string | undefined): string {
   const { id, type, receivedTime, email, username, currentURL, screen, description, screenshotHash } = report;

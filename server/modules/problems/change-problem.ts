@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/routes';
 import { keepFormerVersion } from './former-versions';
+import { lockRoom, requireRoom } from './problem-room';
 import { replaceProblem } from './save-problem';
 
 interface ProblemChange {
@@ -24,7 +25,9 @@ export async function changeProblem(
   transaction: Database,
   { problemID, version, problem }: ProblemChange,
   uid: string,
+  quotaMb: number,
 ): Promise<{ id: string; version: number }> {
+  await lockRoom(transaction, uid);
   const stored = await lockOwn(transaction, problemID, uid, 'change');
   if (stored.version !== version) throw new Refusal('PROBLEM_EDITED');
   if (stored.is_question !== 'questionData' in problem) {
@@ -32,6 +35,7 @@ export async function changeProblem(
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'problem.type', message }] });
   }
   const saved = await replaceProblem(transaction, problem, stored);
+  await requireRoom(transaction, uid, quotaMb);
   if (problem.public) await awardBadges(transaction, uid, ['setter']);
   return { id: saved.id, version: saved.version };
 }

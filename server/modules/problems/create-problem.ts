@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/routes';
+import { lockRoom, requireRoom } from './problem-room';
 import { insertProblem, type SavedProblem } from './save-problem';
 
 /** The first error of a compiler is what helps. */
@@ -20,11 +21,14 @@ export async function createProblem(
   transaction: Database,
   problem: NewProblem,
   uid: string,
+  quotaMb: number,
 ): Promise<{ id: string; version: number }> {
   await requirePerson(transaction, uid);
+  await lockRoom(transaction, uid);
   for (const id of candidateIds(problem)) {
     const saved: SavedProblem | undefined = await insertProblem(transaction, problem, id, uid);
     if (!saved) continue;
+    await requireRoom(transaction, uid, quotaMb);
     if (problem.public) await awardBadges(transaction, uid, ['setter']);
     return { id: saved.id, version: saved.version };
   }

@@ -21,7 +21,7 @@ export function sortableTitle(title: string): string {
 /** Everything of a problem's row that its text decides. */
 export type ProblemContent = Omit<
   Insertable<ProblemsTable>,
-  'pk' | 'id' | 'creator' | 'version' | 'test_data_version' | 'created_at' | 'updated_at'
+  'pk' | 'id' | 'creator' | 'charged_to' | 'version' | 'test_data_version' | 'created_at' | 'updated_at'
 >;
 
 export function toProblemContent(problem: NewProblem): ProblemContent {
@@ -38,7 +38,18 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
     ...('questionData' in problem ? questionColumns(problem) : programColumns(problem)),
     test_data_hash: 'testCases' in problem ? hashJson(problem.testCases) : null,
     content_hash: hashJson(problem),
+    bytes: bytesOf(problem),
   };
+}
+
+/** As it is sent without its test cases, and these as they are stored. */
+function bytesOf(problem: NewProblem): number {
+  if ('questionData' in problem) return Buffer.byteLength(JSON.stringify(problem));
+  const { testCases, ...texts } = problem;
+  return testCases.reduce(
+    (sum, { input, output }) => sum + Buffer.byteLength(input) + Buffer.byteLength(output),
+    Buffer.byteLength(JSON.stringify(texts)),
+  );
 }
 
 function programColumns(problem: CreateProblem) {

@@ -22,7 +22,7 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
     limit: { perMinute: config.limits.availability, by: ({ address }) => ['availability', address] },
   });
 
-  on('problemUpdate', ({ db, body, caller }) => changeProblem(db, body, caller.uid), {
+  on('problemUpdate', ({ db, body, caller }) => changeProblem(db, body, caller.uid, config.storageMb), {
     prepare: (call) => requireChecker(call.body.problem, tryChecker, call),
     bodyLimitBytes: createBodyLimitBytes,
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
@@ -30,7 +30,7 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
 
   on('problemDelete', ({ db, body, caller }) => deleteProblem(db, body.problemID, caller.uid));
 
-  on('problemCreate', ({ db, body, caller }) => createProblem(db, body, caller.uid), {
+  on('problemCreate', ({ db, body, caller }) => createProblem(db, body, caller.uid, config.storageMb), {
     prepare: async (call) => {
       await requirePerson(call.db, call.caller.uid);
       await requireChecker(call.body, tryChecker, call);

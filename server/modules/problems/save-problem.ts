@@ -21,7 +21,7 @@ export async function insertProblem(
 ): Promise<SavedProblem | undefined> {
   const inserted = await transaction
     .insertInto('problems')
-    .values({ pk: newId(), id, creator, version: 1, ...toProblemContent(problem) })
+    .values({ pk: newId(), id, creator, charged_to: creator, version: 1, ...toProblemContent(problem) })
     .onConflict((conflict) => conflict.expression(sql`lower(id)`).doNothing())
     .returning(['pk', 'id', 'version'])
     .executeTakeFirst();

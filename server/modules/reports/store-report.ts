@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { BugReport } from '../../../contract/entities/report';
 import { anonymousReporter } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import { isWholePng } from './whole-png';
 
 /**
  * Stores a report with its screenshot. Whoever leaves the e-mail out was told that the report is anonymous: then it is.
  * @param uid the account it comes from, if it has a record here
  */
-export async function storeReport(db: Database, report: BugReport, uid: string | undefined): Promise<string> {
+export async function storeReport(
+  db: Database,
+  report: BugReport,
+  uid: string | undefined,
+  picturesMb: number,
+): Promise<string> {
   const id = randomUUID();
   const person =
     uid === undefined || report.email === anonymousReporter
@@ -24,14 +32,37 @@ export async function storeReport(db: Database, report: BugReport, uid: string |
       current_url: report.currentURL,
       screen_width: report.screenWidth,
       screen_height: report.screenHeight,
-      image_hash: report.screenshot ? await storeImage(db, report.screenshot) : null,
+      image_hash: report.screenshot ? await storeImage(db, report.screenshot, picturesMb) : null,
     })
     .execute();
   return id;
 }
 
+/** A picture is refused that is not what its head says: anything could be stored behind one. */
+export async function requirePicture(screenshot: Uint8Array | undefined): Promise<void> {
+  if (!screenshot || (await isWholePng(screenshot))) return;
+  throw new Refusal('VALIDATION', {
+    fields: [{ path: 'screenshot', message: 'The screenshot is not a complete PNG.' }],
+  });
+}
+
+/** Until the operator has made room, reports with a picture wait on their devices. */
+const retryAfterSeconds = 3600;
+
+async function requireRoom(db: Database, bytes: number, picturesMb: number): Promise<void> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(bytes)), 0)::float8 as bytes from report_images`.execute(db);
+  if ((rows[0]?.bytes ?? 0) + bytes <= picturesMb * 1_000_000) return;
+  throw new Refusal('TOO_MANY_REQUESTS', {
+    message:
+      'The server has no room for further screenshots. Your report waits on this device; without its screenshot it can be sent now.',
+    retryAfterSeconds,
+  });
+}
+
 /** The SHA-256 of the bytes (hexadecimal), under which they are kept once. */
-async function storeImage(db: Database, screenshot: Uint8Array): Promise<string> {
+async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: number): Promise<string> {
+  await requireRoom(db, screenshot.length, picturesMb);
   const bytes = Buffer.from(screenshot);
   const hash = createHash('sha256').update(bytes).digest('hex');
   await db

@@ -22,9 +22,10 @@ import { contestImages } from '../migrations/026-contest-images';
 import { contestChanges } from '../migrations/027-contest-changes';
 import { problemChecks } from '../migrations/029-problem-checks';
 import { startsByCode } from '../migrations/033-starts-by-code';
+import { problemSizes } from '../migrations/041-problem-sizes';
 import { problemVersions } from '../migrations/047-problem-versions';
-import { contestContacts } from '../migrations/054-contest-contacts';
 import { practiceChanges } from '../migrations/052-practice-changes';
+import { contestContacts } from '../migrations/054-contest-contacts';
 import type { Database } from './open';
 
 /**
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '027-contest-changes': contestChanges,
   '029-problem-checks': problemChecks,
   '033-starts-by-code': startsByCode,
+  '041-problem-sizes': problemSizes,
   '047-problem-versions': problemVersions,
   '054-contest-contacts': contestContacts,
   '052-practice-changes': practiceChanges,

@@ -88,6 +88,10 @@ export interface ProblemsTable {
   test_data_hash: Generated<string | null>;
   /** Hash of all that a version consists of, test cases included. */
   content_hash: string;
+  /** What its texts and test cases take up. */
+  bytes: Generated<number>;
+  /** Whose share of the storage that is. */
+  charged_to: string | null;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { fillPage, firstScreens } from '../../modules/pages/routes';
 import type { Config } from '../config';
 import { type Api, type ApiServices, createApi } from './api';
+import { BodyBudget, limitBodies } from './body-limit';
 import { guardConnections } from './connections';
 import { handleError } from './error-handler';
 import { describeApi } from './openapi';
@@ -90,6 +91,7 @@ async function registerApi(
   });
   const work = new WorkLimit(config.limits.atOnce);
   limitWork(scope, work);
+  limitBodies(scope, new BodyBudget(config.bodiesMb * 1_000_000));
   await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   scope.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+
+const bytesPerMb = 1_000_000;
+const megabytes = (bytes: number) => `${Math.ceil(bytes / bytesPerMb)} MB`;
+
+/** Any number of our own: creates of one account wait for each other, or each would see room for itself. */
+const lockNumber = 728_302;
+
+/**
+ * Whether an account may store this much after what was stored by this transaction.
+ * @throws Refusal STORAGE_FULL, with the numbers
+ */
+export async function requireRoom(transaction: Database, uid: string, quotaMb: number): Promise<void> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::float8 as bytes from problems where charged_to = ${uid}`.execute(
+    transaction,
+  );
+  const used = rows[0]?.bytes ?? 0;
+  const quota = quotaMb * bytesPerMb;
+  if (used <= quota) return;
+  const message = `With this, your problems would take up ${megabytes(used)}; this server keeps ${megabytes(quota)} for an account. Shorten test data or delete a problem, then send this again.`;
+  throw new Refusal('STORAGE_FULL', { message });
+}
+
+/** Call before the problem is stored. */
+export async function lockRoom(transaction: Database, uid: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockNumber}, hashtext(${uid}))`.execute(transaction);
+}

@@ -1,0 +1,102 @@
+import { Transform } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { onceOver } from './connection-end';
+import { Refusal } from './refusal';
+import { networkOf, senderGroup } from './sender-group';
+
+/** Shorter bodies are not counted: every call takes them. */
+const smallBytes = 1024 * 1024;
+const retryAfterSeconds = 10;
+
+/** Large bodies that are being received or worked on: a megabyte of JSON costs two or three of memory until its request is over. */
+export class BodyBudget {
+  private readonly held = new Map<string, number>();
+  private readonly max: number;
+
+  /** @param max bytes of all senders; one network has three quarters of it, one account half of it */
+  constructor(max: number) {
+    this.max = max;
+  }
+
+  /** Counts a part that has arrived. @returns whether there was room for it */
+  add(sender: string, network: string, bytes: number): boolean {
+    const shares = this.sharesOf(sender, network);
+    if (shares.some(([name, share]) => this.of(name) + bytes > this.max * share)) return false;
+    for (const [name] of shares) this.held.set(name, this.of(name) + bytes);
+    return true;
+  }
+
+  remove(sender: string, network: string, bytes: number): void {
+    for (const [name] of this.sharesOf(sender, network)) {
+      const rest = this.of(name) - bytes;
+      if (rest > 0) this.held.set(name, rest);
+      else this.held.delete(name);
+    }
+  }
+
+  private of(name: string): number {
+    return this.held.get(name) ?? 0;
+  }
+
+  private sharesOf(sender: string, network: string): [name: string, share: number][] {
+    return [
+      ['all', 1],
+      [`network ${network}`, 0.75],
+      [`sender ${sender}`, 0.5],
+    ];
+  }
+}
+
+const full =
+  'The server is receiving too much data at the moment. Nothing was stored; send it again in a few seconds.';
+
+/** Counts what arrives, as the body's parser wants it counted. */
+class Counted extends Transform {
+  receivedEncodedLength = 0;
+  private readonly count: (bytes: number) => boolean;
+
+  constructor(count: (bytes: number) => boolean) {
+    super();
+    this.count = count;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.receivedEncodedLength += chunk.length;
+    if (!this.count(chunk.length)) {
+      done(new Refusal('TOO_MANY_REQUESTS', { message: full, retryAfterSeconds }));
+      return;
+    }
+    this.push(chunk);
+    done();
+  }
+}
+
+/** Holds the large bodies of all routes of a scope to a budget. Call before routes are registered: callers must be known by then. */
+export function limitBodies(scope: FastifyInstance, budget: BodyBudget): void {
+  scope.addHook('preParsing', async (request, reply, payload) => {
+    const declared = Number(request.headers['content-length'] ?? (isChunked(reply) ? Infinity : 0));
+    // Forms have a small limit of their own, and their parser reads the request itself.
+    const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
+    if (declared <= smallBytes || isForm) return payload;
+    const network = networkOf(request.ip);
+    const sender = senderGroup(request.caller?.uid, request.ip);
+    let held = 0;
+    onceOver(reply, () => {
+      budget.remove(sender, network, held);
+      held = Number.NEGATIVE_INFINITY;
+    });
+    const counted = new Counted((bytes) => {
+      if (held < 0 || !budget.add(sender, network, bytes)) return false;
+      held += bytes;
+      return true;
+    });
+    // The rest of a refused body is read and dropped: its sender would otherwise never come to read the answer.
+    counted.once('error', () => {
+      reply.header('connection', 'close');
+      payload.resume();
+    });
+    return payload.pipe(counted);
+  });
+}
+
+const isChunked = ({ request }: FastifyReply) => request.headers['transfer-encoding'] !== undefined;

@@ -1,0 +1,59 @@
+/** One account that stores and sends as much as it can: it is told what to do, and nobody else notices. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startSite } from '../../support/site';
+import { createProblem, type Person, request, signUpPerson, submitCode, sumProblem } from '../client';
+import { expectAnswersDuring } from './bystander';
+
+const { server, start } = await startSite({ env: { STORAGE_EACH_MB: '3', BODIES_MB: '16' } });
+const servers = { attacked: server.url, calm: (await start()).url };
+
+const withInput = (bytes: number, title: string) =>
+  sumProblem({ title, testCases: [{ input: randomBytes(bytes / 2).toString('hex'), output: '1\n' }] });
+const create = (person: Person, problem: object) =>
+  request(`${server.url}/api/problem/create`, problem, { ...person, key: randomUUID() });
+
+test('an account stores problems up to its share, is told when it is full, and gets room by deleting', async () => {
+  const person = await signUpPerson(server.url, 'hoarder');
+  expect((await create(person, withInput(2_000_000, 'First'))).status).toBe(200);
+  const full = await create(person, withInput(2_000_000, 'Second'));
+  expect([full.status, full.body.errorCode]).toEqual([422, 'STORAGE_FULL']);
+  expect(full.body.message).toContain('would take up 5 MB; this server keeps 3 MB for an account');
+  const change = { problemID: 'FIRST', version: 1, problem: withInput(3_500_000, 'First') };
+  const listed = await request<{ id: string }[]>(`${server.url}/api/problem/get-all`, { mine: true }, person);
+  const [{ id } = { id: '' }] = listed.body;
+  const grown = await request(
+    `${server.url}/api/problem/update`,
+    { ...change, problemID: id },
+    { ...person, key: randomUUID() },
+  );
+  expect(grown.body.errorCode).toBe('STORAGE_FULL');
+  // Another account is not concerned.
+  const other = await signUpPerson(server.url, 'somebody');
+  expect((await create(other, withInput(2_000_000, 'Third'))).status).toBe(200);
+  // A problem that results still need keeps its place; one that nobody used gives it back.
+  await submitCode(server.url, id, {}, person);
+  const remove = () =>
+    request(`${server.url}/api/problem/delete`, { problemID: id }, { ...person, key: randomUUID() });
+  expect((await remove()).status).toBe(200);
+  expect((await create(person, withInput(2_000_000, 'Fourth'))).body.errorCode).toBe('STORAGE_FULL');
+  const unused = await createProblem(server.url, person, withInput(500_000, 'Unused'));
+  await request(`${server.url}/api/problem/delete`, { problemID: unused }, { ...person, key: randomUUID() });
+  expect((await create(person, withInput(900_000, 'Fifth'))).status).toBe(200);
+});
+
+test('many large bodies of one account at the same time stop nobody, and none of them is lost', async () => {
+  const person = await signUpPerson(server.url, 'sender');
+  const other = await signUpPerson(server.url, 'bystander');
+  const answers = await expectAnswersDuring(servers, async () => {
+    const sent = Array.from({ length: 12 }, (_, n) => create(person, withInput(5_000_000, `Large ${n}`)));
+    expect((await create(other, withInput(1_200_000, 'Beside'))).status).toBe(200);
+    return await Promise.all(sent);
+  });
+  const codes = new Set(answers.map(({ body }) => body.errorCode));
+  expect([...codes].sort()).toEqual(['STORAGE_FULL', 'TOO_MANY_REQUESTS']);
+  const refused = answers.filter(({ status }) => status === 429);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  // There is room again once they are over.
+  expect((await create(person, withInput(1_200_000, 'Later'))).status).toBe(200);
+});
