@@ -14,7 +14,11 @@ const lockNumber = 728_302;
  */
 export async function requireRoom(transaction: Database, uid: string, quotaMb: number): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(bytes), 0)::float8 as bytes from problems where charged_to = ${uid}`.execute(
+    select (coalesce((select sum(bytes) from problems where charged_to = ${uid}), 0)
+      -- Former test data that a contest holds.
+      + coalesce((select sum(octet_length(t.input) + octet_length(t.expected)) from test_cases t
+        join problems p on p.pk = t.problem_pk
+        where p.charged_to = ${uid} and t.data_version <> p.test_data_version), 0))::float8 as bytes`.execute(
     transaction,
   );
   const used = rows[0]?.bytes ?? 0;
