@@ -85,7 +85,7 @@ const rows = {
   PROBLEM_CHANGED: [
     409,
     'Problem changed',
-    'The problem has changed since the preview. Cancel it and begin anew.',
+    'The problem has changed since the preview. Cancel the preview and start a new one.',
   ],
   PROBLEM_EDITED: [
     409,

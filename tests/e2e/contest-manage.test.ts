@@ -186,12 +186,12 @@ test('D-35 a problem is judged again: who would gain is shown, and nothing chang
     [Buffer.from('42\n'), judged.problemID],
   );
   await visit.open(`/contests/${judged.slug}/manage?part=rejudging`);
-  await page.getByRole('button', { name: 'Judge again…' }).click();
+  await page.getByRole('button', { name: 'Rejudge…' }).click();
   await page.getByText('50 → 100 points: gains 50').waitFor();
   expect((await board(judged.slug)).leaderboard).toMatchObject([{ totalScore: 50 }]);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('button', { name: 'Apply 1 change of points?' }).click();
-  await page.getByRole('button', { name: 'Judge again…' }).waitFor();
+  await page.getByRole('button', { name: 'Rejudge…' }).waitFor();
   expect((await board(judged.slug)).leaderboard).toMatchObject([{ totalScore: 100 }]);
 });
 

@@ -5,6 +5,7 @@ import { leastContest } from '../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createProblem, request, signUpPerson } from './client';
+import { contestClient } from './contest-client';
 import { makeProductRoot } from './product-root';
 
 let cluster: TestCluster;
@@ -124,4 +125,26 @@ test('D-44 a contest comes with its problems; an id that a person took before is
   expect(server.output()).toContain('somebody else has that id: THIRD');
   const { body } = await request(`${server.url}/api/problem/get`, { problemID: 'THIRD' });
   expect(body).toMatchObject({ problems: [{ title: 'Mine', version: 1 }] });
+});
+
+test('D-43 D-44 an import while contests run leaves other people’s contests alone; the product’s own take the new version', async () => {
+  const { create, enter, start: open } = contestClient(() => server.url);
+  const [ben, cleo] = [await signUpPerson(server.url, 'ben.k'), await signUpPerson(server.url, 'cleo.o')];
+  const foreign = await create(ben, { name: 'Endless', problems: ['SECOND'] });
+  for (const slug of [foreign, 'harbour-run']) await enter(cleo, slug);
+  fs.writeFileSync(path.join(root, 'content/problems/second/statement/problem.en.md'), 'Print their sum.\n');
+  await server.stop();
+  server = await start();
+  expect(server.output()).toContain('1 problems and 0 challenges imported');
+  const given = async (slug: string) => (await open(cleo, slug)).problems.find(({ id }) => id === 'SECOND');
+  expect(await given(foreign)).toMatchObject({
+    version: 1,
+    description: expect.stringContaining('Print the sum.'),
+  });
+  expect(await given('harbour-run')).toMatchObject({
+    version: 2,
+    description: expect.stringContaining('Print their sum.'),
+  });
+  const said = await request(`${server.url}/api/contests/messages/harbour-run`, undefined, cleo);
+  expect(JSON.stringify(said.body)).toContain('The organiser corrected “The second”.');
 });

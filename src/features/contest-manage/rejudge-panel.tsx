@@ -21,8 +21,8 @@ export function RejudgePanel({ contest, offline }: PanelProps) {
     <>
       <p className={styles.quiet}>
         A contest keeps the version of a problem that it was created with. If the tests, the statement or the
-        answer key of a problem was fixed, use the new version here. Then judge again what was submitted
-        before: no points change until you apply it.
+        answer key of a problem was fixed, use the new version here. Then rejudge what was submitted before.
+        No points change until you apply it.
       </p>
       <ul className={styles.list}>
         {problems.map(({ id, title, version, newVersion, canRejudge, rejudgeID }) => (
@@ -37,7 +37,7 @@ export function RejudgePanel({ contest, offline }: PanelProps) {
             {canRejudge && rejudgeID === null && !begun.includes(id) && (
               <div className={styles.buttons}>
                 <Button small disabled={offline} onClick={() => setBegun([...begun, id])}>
-                  Judge again…
+                  Rejudge…
                 </Button>
                 {offline && <span className={styles.quiet}>Needs a network</span>}
               </div>

@@ -63,7 +63,7 @@ export function RejudgePreview({ contestSlug, problemID, openID, offline, onDone
     if (mode === 'apply') void showToast('Applied: the leaderboard follows.', { tone: 'safe', id: 'manage' });
     onDone();
   };
-  if (!report) return <p className={styles.quiet}>{offline ? 'Needs a network' : 'Judging again…'}</p>;
+  if (!report) return <p className={styles.quiet}>{offline ? 'Needs a network' : 'Rejudging…'}</p>;
   const disabled = isBusy || offline;
   const { people = [], status } = report;
   return (

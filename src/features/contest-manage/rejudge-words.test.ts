@@ -17,8 +17,8 @@ test('who gains and who loses is said with the points', () => {
 });
 
 test('a rejudging says how far it is, and what it found', () => {
-  expect(progressOf({ ...report, status: 'judging', judgedSubmissions: 1 })).toBe('Judged again: 1 of 3');
-  expect(progressOf(report)).toBe('2 of 3 submissions would be judged otherwise.');
+  expect(progressOf({ ...report, status: 'judging', judgedSubmissions: 1 })).toBe('Rejudged: 1 of 3');
+  expect(progressOf(report)).toBe('2 of 3 submissions would get a different verdict.');
   expect(progressOf({ ...report, failedSubmissions: 1 })).toContain('1 submission could not be judged');
-  expect(progressOf({ ...report, status: 'outdated' })).toContain('cancel');
+  expect(progressOf({ ...report, status: 'outdated' })).toContain('Cancel');
 });

@@ -18,10 +18,11 @@ export function progressOf({
   failedSubmissions,
   counts,
 }: Rejudge): string {
-  if (status === 'judging') return `Judged again: ${judgedSubmissions} of ${totalSubmissions}`;
-  if (status === 'outdated') return 'The problem was changed meanwhile: cancel this and begin anew.';
+  if (status === 'judging') return `Rejudged: ${judgedSubmissions} of ${totalSubmissions}`;
+  if (status === 'outdated')
+    return 'This preview is of an older version of the problem. Cancel it and start a new one.';
   const changed = counts.reduce((sum, { submissions }) => sum + submissions, 0);
   const failed =
     failedSubmissions > 0 ? ` ${counted(failedSubmissions, 'submission')} could not be judged and stay.` : '';
-  return `${changed} of ${counted(totalSubmissions, 'submission')} would be judged otherwise.${failed}`;
+  return `${changed} of ${counted(totalSubmissions, 'submission')} would get a different verdict.${failed}`;
 }

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createProblem, createQuestion, solution, waitForVerdict } from '../../../tests/integration/client';
+import {
+  createProblem,
+  createQuestion,
+  solution,
+  sumProblem,
+  waitForVerdict,
+} from '../../../tests/integration/client';
 import { inMinutes, longContest, longestName, type Scene } from '../stage';
 
 /** A proctored contest with somebody in each state: who takes part, what is held, what is judged again. */
 export const dashboard: Scene = {
   name: 'dashboard',
-  async play({ url, contests, enter, look, query }) {
+  async play({ url, contests, enter, look }) {
     const organiser = await enter();
     const [ada, ben, registered, blocked] = [
       await enter(longestName),
@@ -98,13 +104,24 @@ export const dashboard: Scene = {
     await desk.context().setOffline(false);
 
     await part('rejudging');
-    await organiser.button('Judge again…').waitFor();
+    await organiser.button('Rejudge…').first().waitFor();
     await look(desk, 'rejudging');
-    await query(
-      'update test_cases set expected = $1 where position = 1 and problem_pk = (select pk from problems where id = $2)',
-      [Buffer.from('42\n'), sum],
+    const corrected = sumProblem({ title: `Two numbers, as in the ${longContest}` });
+    await contests.post(
+      '/problem/update',
+      { problemID: sum, version: 1, problem: corrected },
+      organiser.person,
     );
-    await organiser.button('Judge again…').click();
+    await part('rejudging');
+    await desk.getByLabel('What changed (optional)').fill('Test 2 expected a wrong sum.');
+    await look(desk, 'new-version');
+    await organiser.button('Use the new version').click();
+    await desk.getByText('The contest uses version 2 now.').first().waitFor();
+    await desk
+      .getByRole('listitem')
+      .filter({ hasText: sum })
+      .getByRole('button', { name: 'Rejudge…' })
+      .click();
     await desk.getByText(/gains \d+/).waitFor();
     await look(desk, 'rejudge-preview');
     await organiser.button('Apply').click();

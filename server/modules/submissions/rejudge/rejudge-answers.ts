@@ -51,7 +51,8 @@ export async function applyToAnswers(
   const report = await readAnswerChanges(transaction, problem);
   const { rows } = await sql<ChangedWork & { uid: string | null; isFlipped: boolean; id: string }>`
     with former as (select work.id, work.correct from answers work where ${isMeant(problem)})
-    update answers work set correct = marks.correct, score = marks.score, problem_version = ${problem.version}
+    update answers work set correct = marks.correct, score = marks.score, problem_version = ${problem.version},
+        changed = pg_current_xact_id()
       from ${asTable(marks)}, former
       where marks.answer = work.answer and former.id = work.id
       returning work.id, work.uid, work.received_time as "receivedTime",
