@@ -19,6 +19,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page of this visit that the link was on: then the way back is one step of history, with the place one had scrolled to. */
     from?: string;
+    /** The entry of something that lies over the page: Back closes it. */
+    sheet?: true;
   }
   interface StaticDataRouteOption {
     /** `work` fills the window and has no footer; `run` has no top bar either; a page that scrolls says nothing. */

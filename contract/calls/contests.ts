@@ -30,6 +30,8 @@ export const contestCalls = {
     response: z.object({
       publicContests: z.array(ContestListItem),
       userContests: z.array(ContestListItem),
+      /** Those that the verified caller has registered for, also the ones that only their link leads to. Absent from older servers. */
+      joinedContests: z.optional(z.array(ContestListItem)),
     }),
     errors: ['IDENTITY_MISMATCH'],
   },

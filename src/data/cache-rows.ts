@@ -49,8 +49,8 @@ export interface ProblemExcerptRow {
 /** Without the time of the answer, which would make every copy another one. */
 export type KnownContest = Omit<ContestDetail, 'serverTime'>;
 export type ContestRow = Fetched<KnownContest>;
-/** A contest may be in both lists. */
-export type ContestListRow = Fetched<ContestListItem> & { key: string; list: 'public' | 'own' };
+/** A contest may be in several lists: of all, of those one has created, of those one has joined. */
+export type ContestListRow = Fetched<ContestListItem> & { key: string; list: 'public' | 'own' | 'joined' };
 
 /** What is said of a leaderboard as a whole; its entries are in pages of `perPage`. */
 export type LeaderboardHead = Omit<Leaderboard, 'leaderboard' | 'from'> & { contestSlug: string };

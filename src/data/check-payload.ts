@@ -14,9 +14,12 @@ import { RegistrationIntent } from './registration-intent';
 /** The contract does not take this payload; it is not written down, because it could only be refused. */
 export class InvalidPayloadError extends Error {
   readonly code = 'invalidPayload';
-  constructor(message: string) {
+  /** Which of its members is wrong. */
+  readonly member: string | undefined;
+  constructor(message: string, member?: string) {
     super(message);
     this.name = 'InvalidPayloadError';
+    this.member = member;
   }
 }
 
@@ -37,6 +40,6 @@ const schemas = {
 /** The payload as the contract has it. Throws `InvalidPayloadError` with a sentence for people. */
 export function checkPayload<K extends OutboxKind>(kind: K, payload: Payloads[K]): Payloads[K] {
   const result = check(schemas[kind], payload);
-  if (!result.ok) throw new InvalidPayloadError(result.message);
+  if (!result.ok) throw new InvalidPayloadError(result.message, result.member);
   return result.value as Payloads[K];
 }

@@ -19,7 +19,7 @@ export async function contestsWithTag(tag: string): Promise<ContestListRow[]> {
   return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
 }
 
-/** Those of both lists, each once: the public ones, and one's own. */
+/** Those of all lists, each once: the public ones, one's own, and those one joined. */
 export async function allContests(): Promise<ContestListRow[]> {
   const rows = await cacheDb.contestList.toArray();
   return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
@@ -33,6 +33,7 @@ export async function readContest(slug: string): Promise<ContestRow | undefined>
 interface Lists {
   publicContests: readonly ContestListItem[];
   userContests: readonly ContestListItem[];
+  joinedContests?: readonly ContestListItem[] | undefined;
 }
 
 /**
@@ -43,10 +44,14 @@ export async function storeContestLists(lists: Lists, isNamed: boolean, now = Da
   return cacheDb.transaction('rw', cacheDb.contestList, async () => {
     const isPublicChanged = await replaceList('public', lists.publicContests, isNamed, now);
     if (!isNamed) return isPublicChanged;
-    return (await replaceList('own', lists.userContests, true, now)) || isPublicChanged;
+    const isOwnChanged = await replaceList('own', lists.userContests, true, now);
+    const joined = lists.joinedContests;
+    const isJoinedChanged = joined !== undefined && (await replaceList('joined', joined, true, now));
+    return isPublicChanged || isOwnChanged || isJoinedChanged;
   });
 }
 
+const keysOf = (slug: string) => [`public/${slug}`, `own/${slug}`, `joined/${slug}`];
 const keyOf = ({ key }: { key: string }) => key;
 
 async function replaceList(
@@ -98,17 +103,14 @@ function personal({ userHasRegistered, eligibility, run, isCreator }: Fetched<Kn
 export async function noteRegistered(slug: string): Promise<void> {
   const userHasRegistered = true;
   await cacheDb.contests.update(slug, { userHasRegistered });
-  await cacheDb.contestList
-    .where('key')
-    .anyOf([`public/${slug}`, `own/${slug}`])
-    .modify({ userHasRegistered });
+  await cacheDb.contestList.where('key').anyOf(keysOf(slug)).modify({ userHasRegistered });
 }
 
 /** Forgets a contest that the server says does not exist. */
 export async function forgetContest(slug: string): Promise<void> {
   const { contestList, contests, leaderboards, leaderboardPages } = cacheDb;
   await cacheDb.transaction('rw', contestList, contests, leaderboards, leaderboardPages, async () => {
-    await contestList.bulkDelete([`public/${slug}`, `own/${slug}`]);
+    await contestList.bulkDelete(keysOf(slug));
     await contests.delete(slug);
     await leaderboards.delete(slug);
     await leaderboardPages.where('contestSlug').equals(slug).delete();

@@ -8,7 +8,7 @@ import { queryDatabase } from '../support/embedded-database';
 import { startVisit } from '../support/visit';
 
 const password = 'tide-42';
-const { create, enter, get } = contestClient(() => visit.url);
+const { create, enter, get, register } = contestClient(() => visit.url);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const between = (start: number, end: number) => ({
   openContestImmediately: false,
@@ -94,7 +94,7 @@ describe('a visitor', () => {
       'Event FAQ',
     ]);
     const facts = await panel().innerText();
-    expect(facts).toMatch(/Duration\s+Unlimited/);
+    expect(facts).toMatch(/Duration\s+.+, until the end/);
     expect(facts).toMatch(/Proctored Mode\s+No/);
     await expect
       .poll(() => panel().getByRole('timer', { name: 'Starts in' }).innerText())
@@ -211,6 +211,59 @@ describe('somebody signed in', () => {
     const own = (name: string) => theirs.getByRole('listitem').filter({ hasText: name });
     await own('By link').getByText('Link only').waitFor();
     await expect.poll(() => own('Evening Race').innerText()).toContain('3 participants');
+  });
+
+  test('D-4 OFF-2 who joined a contest behind a link finds it under My contests, also without a network', async () => {
+    await register(ada, slugs.link);
+    await visit.open('/contests/mine');
+    const joined = page.getByRole('main').getByRole('listitem').filter({ hasText: 'By link' });
+    await joined.getByText('Registered').waitFor();
+    await page.getByRole('heading', { name: 'Contests you have joined' }).waitFor();
+    await visit.open(`/contests/${slugs.link}`);
+    await expect.poll(() => panel().innerText()).toMatch(/Open to\s+Everybody with the link/);
+    await visit.context.setOffline(true);
+    await page.getByRole('link', { name: 'Contests', exact: true }).first().click();
+    await page.getByRole('link', { name: /^Your contests/ }).click();
+    await joined.getByText('Registered').waitFor();
+    await visit.context.setOffline(false);
+  });
+
+  test('CDET-24 the reason why a button cannot be pressed comes with the keyboard, and stands there for a finger', async () => {
+    const why = 'You have already registered for this contest';
+    await visit.open(`/contests/${slugs.link}`);
+    const registered = button('Registered');
+    await registered.waitFor();
+    // The page settles with the first key; the tooltip's host comes then.
+    await page.keyboard.press('Shift');
+    await page.locator('[popover="manual"][aria-hidden]').waitFor({ state: 'attached' });
+    await expect
+      .poll(async () => {
+        await registered.blur();
+        await page.keyboard.press('Shift');
+        await registered.focus();
+        return page.locator('[popover="manual"]:popover-open').count();
+      })
+      .toBe(1);
+    expect(await page.locator('[popover="manual"]').innerText()).toBe(why);
+    const touch = await visit.openDevice({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await signIn(touch.page, url, ada.email);
+    await visit.open(`/contests/${slugs.link}`, touch.page);
+    const text = touch.page.getByRole('main').getByText(why);
+    await text.waitFor();
+    await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+  });
+
+  test('LEAD-2 on a phone the board shows solved problems and the time, which decide a tie', async () => {
+    const { page: theirs } = await visit.openDevice({ viewport: { width: 360, height: 780 } });
+    await visit.open(`/leaderboard/${slugs.open}`, theirs);
+    for (const name of ['Score', 'Solved', 'Time']) {
+      await theirs.getByRole('columnheader', { name, exact: true }).waitFor();
+    }
+    expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   test('CDET-36 whose session has ended is not led in, but told so for three seconds', async () => {

@@ -155,6 +155,25 @@ describe('with the server', () => {
     letBe();
   });
 
+  test('on a phone Back closes the search, and from a result it leads to the page that the search lay over', async () => {
+    await page.setViewportSize(phone);
+    await visit.open('/contests');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    await sheet.getByRole('combobox').waitFor();
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/contests');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await sheet.getByRole('combobox').fill('lanterns');
+    await sheet.getByRole('option').first().click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/contests');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/contests');
+    expect(await sheet.count()).toBe(0);
+    await page.setViewportSize(desktop);
+  });
+
   test('on a phone a button, and Ctrl-K, open the search over the whole screen', async () => {
     await page.setViewportSize(phone);
     await visit.open('/explore');

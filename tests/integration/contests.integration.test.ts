@@ -87,14 +87,13 @@ test('API-22 ENT-16 CLIST-7 ROLE-6 ROLE-9 ROLE-13 public ones for all; one’s o
   const open = await create(ada, { name: 'Open one', problems: ['Q1'] });
   const hidden = await create(ada, { name: 'Hidden one', problems: ['Q1'], public: false });
   const slugs = async (person?: Person, body: object = {}) => {
-    const { body: lists } = await post<Record<'publicContests' | 'userContests', { contestSlug: string }[]>>(
-      '/contests/get-all',
-      body,
-      person,
-    );
+    const { body: lists } = await post<
+      Record<'publicContests' | 'userContests' | 'joinedContests', { contestSlug: string }[]>
+    >('/contests/get-all', body, person);
     return {
       open: lists.publicContests.map(({ contestSlug }) => contestSlug),
       own: lists.userContests.map(({ contestSlug }) => contestSlug),
+      joined: lists.joinedContests.map(({ contestSlug }) => contestSlug),
     };
   };
   const anonymous = await slugs(undefined, { creator: ada.uid });
@@ -103,6 +102,11 @@ test('API-22 ENT-16 CLIST-7 ROLE-6 ROLE-9 ROLE-13 public ones for all; one’s o
   expect(anonymous.own).toEqual([]);
   expect((await slugs(ada, { creator: ada.uid })).own.sort()).toEqual([hidden, open]);
   expect((await slugs(ben)).own).toEqual([]);
+  // Behind a link, it is in nobody's list before they register.
+  expect((await slugs(ben)).joined).not.toContain(hidden);
+  await register(ben, hidden);
+  expect((await slugs(ben)).joined).toContain(hidden);
+  expect((await slugs(undefined)).joined).toEqual([]);
   expect((await post('/contests/get-all', { creator: ada.uid }, ben)).status).toBe(403);
   expect((await get(hidden)).name).toBe('Hidden one');
 });

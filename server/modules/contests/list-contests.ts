@@ -5,18 +5,24 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { selectShown, toListItem } from './shown-contest';
 
+interface Lists {
+  publicContests: ContestListItem[];
+  userContests: ContestListItem[];
+  joinedContests: ContestListItem[];
+}
+
 /** More than anybody looks through; the search finds the others. */
 const shownMax = 300;
 
 /**
- * CLIST-7, API-22: public contests (running, then coming, then past), and the caller's own, newest first. Whose they are the token
+ * CLIST-7, API-22: public contests (running, then coming, then past), the caller's own, and those they joined, newest first. Whose they are the token
  * says; a `creator` in the body must be the same person (D-9, ROLE-9).
  */
 export async function listContests(
   db: Database,
   caller: Caller | null,
   creator: string | null | undefined,
-): Promise<{ publicContests: ContestListItem[]; userContests: ContestListItem[] }> {
+): Promise<Lists> {
   if (caller && creator) await requireSame(db, caller.uid, creator);
   const open = await selectShown(db, caller?.uid)
     .where('contests.public', '=', true)
@@ -36,7 +42,24 @@ export async function listContests(
         .limit(shownMax)
         .execute()
     : [];
-  return { publicContests: open.map(toListItem), userContests: own.map(toListItem) };
+  return {
+    publicContests: open.map(toListItem),
+    userContests: own.map(toListItem),
+    joinedContests: caller ? await listJoined(db, caller.uid) : [],
+  };
+}
+
+/** Also those that are in no other list, because only their link leads to them; not where the caller was blocked. */
+async function listJoined(db: Database, uid: string): Promise<ContestListItem[]> {
+  const rows = await selectShown(db, uid)
+    .innerJoin('contest_participants as mine', 'mine.contest_pk', 'contests.pk')
+    .where('mine.uid', '=', uid)
+    .where('mine.blocked_at', 'is', null)
+    .orderBy('contests.start_time', 'desc')
+    .orderBy('contests.pk')
+    .limit(shownMax)
+    .execute();
+  return rows.map(toListItem);
 }
 
 /** A client says the claim `mongoID` (our own id of the person) or the uid. */

@@ -12,12 +12,14 @@ import { AskForm } from './ask-form';
 import { AskedList } from './asked-list';
 import { MessageList } from './message-list';
 import styles from './messages.module.css';
+import { useAnnounced } from './use-announced';
 import { useMessages } from './use-messages';
 
 /** In the bar of a run: what the organiser says, with how much of it was not read yet, and what can be asked. */
 export function RunMessages({ slug }: { slug: string }) {
   const { messages, unread } = useMessages(slug);
   const [isOpen, setOpen] = useState(false);
+  useAnnounced(slug, messages, unread, () => setOpen(true));
   const toggle = (open: boolean) => {
     setOpen(open);
     void noteMessagesSeen(slug);

@@ -7,6 +7,7 @@ import type { ContestRunRow } from '../../data/contest-runs';
 import { syncStatus } from '../../sync/sync-status';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { FramePlace } from '../../ui/frame-place';
 import { ProblemLetters } from './problem-letters';
 import styles from './run-bar.module.css';
 import type { Mark } from './run-marks';
@@ -63,6 +64,7 @@ export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarn
           </button>
         )}
         {more}
+        <FramePlace className={styles.tools} />
         <RunTimer place={run} deadlineAtMs={deadlineAtMs} pausedSince={pausedSince} toldMarks={toldMarks} />
         <Button small icon={<Flag aria-hidden />} onClick={onFinish}>
           Finish

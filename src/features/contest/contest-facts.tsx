@@ -7,6 +7,8 @@ export interface ContestFactsInput extends ContestSchedule {
   enableProctored: boolean;
   passwordProtected: boolean;
   emailRestriction: EmailRestriction;
+  /** Unknown in a preview of an older wizard. */
+  public?: boolean;
   questionCount: number;
   /** Unknown before the contest exists. */
   participants?: number;
@@ -19,6 +21,11 @@ const openTo: Record<EmailRestriction, string> = {
   emails: 'Certain e-mails',
 };
 
+function openToWords({ emailRestriction, ...contest }: ContestFactsInput): string {
+  if (emailRestriction === 'all' && contest.public === false) return 'Everybody with the link';
+  return openTo[emailRestriction];
+}
+
 /** CDET-6 … CDET-8, and what else is to be known before registering. */
 export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
   const clock = contestClock(contest);
@@ -26,10 +33,10 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
   const facts: [string, string][] = [
     ['Starts', Number.isNaN(clock.startMs) ? 'Not set' : contestMoment(clock.startMs)],
     ['Ends', endMs === null ? 'Never' : contestMoment(endMs)],
-    ['Duration', durationWords(contest)],
+    ['Duration', durationWords(contest, endMs === null ? null : endMs - clock.startMs)],
     ['Proctored Mode', contest.enableProctored ? 'Yes' : 'No'],
     ['Questions', String(contest.questionCount)],
-    ['Open to', openTo[contest.emailRestriction]],
+    ['Open to', openToWords(contest)],
   ];
   if (contest.passwordProtected) facts.push(['Password', 'Needed to register']);
   if (contest.participants !== undefined) {

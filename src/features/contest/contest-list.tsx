@@ -27,7 +27,10 @@ export function ContestList({ query, onQuery }: ContestListProps) {
   const { current } = useSnapshot(session);
   const isSignedIn = current.state === 'signedIn';
   const known = useLiveQuery(() => listContests('public'));
-  const own = useLiveQuery(() => listContests('own'));
+  const mine = useLiveQuery(async () => {
+    const [own, joined] = await Promise.all([listContests('own'), listContests('joined')]);
+    return new Set([...own, ...joined].map(({ contestSlug }) => contestSlug)).size;
+  });
   const pull = usePull(`contests:${offline}:${isSignedIn}`, pullContests);
   const newest = known?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   return (
@@ -36,9 +39,9 @@ export function ContestList({ query, onQuery }: ContestListProps) {
       intro="Race others, or the clock. Once you have started, the network may come and go."
       actions={
         <>
-          {isSignedIn && own && own.length > 0 && (
+          {isSignedIn && mine !== undefined && mine > 0 && (
             <Link to="/contests/mine" className={buttonClass('plain')}>
-              Your contests ({own.length})
+              Your contests ({mine})
             </Link>
           )}
           <Link to="/contests/create" className={buttonClass('plain')}>

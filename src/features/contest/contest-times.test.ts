@@ -71,10 +71,12 @@ test('CDET-14 a countdown shows zero when the time has come, and not before', ()
 });
 
 test('CDET-7 how long a contest takes', () => {
-  expect(durationWords({ timedContest: true, duration: 90 })).toBe('90 minutes');
-  expect(durationWords({ timedContest: true, duration: 1440 })).toBe('1440 minutes');
-  expect(durationWords({ timedContest: false, duration: 90 })).toBe('Unlimited');
-  expect(durationWords({ timedContest: false, duration: null })).toBe('Unlimited');
+  expect(durationWords({ timedContest: true, duration: 90 }, null)).toBe('90 minutes');
+  expect(durationWords({ timedContest: true, duration: 1440 }, null)).toBe('1440 minutes');
+  expect(durationWords({ timedContest: false, duration: 90 }, null)).toBe('Unlimited');
+  expect(durationWords({ timedContest: false, duration: null }, null)).toBe('Unlimited');
+  // Without a limit of their own participants have until the contest ends.
+  expect(durationWords({ timedContest: false, duration: null }, 540_000)).toBe('9 minutes, until the end');
 });
 
 test('a moment names its time zone', () => {

@@ -64,16 +64,16 @@ export function splitCountdown(leftMs: number): Countdown {
   };
 }
 
-/** CDET-7 */
-export function durationWords({
-  timedContest,
-  duration,
-}: {
+interface Duration {
   timedContest: boolean;
   /** Minutes. */
   duration: number | null;
-}): string {
-  return timedContest && duration !== null ? `${duration} minutes` : 'Unlimited';
+}
+
+/** CDET-7: of a participant's own time; without such a limit, of the contest itself. `openMs`: from its start to its end; null: for ever. */
+export function durationWords({ timedContest, duration }: Duration, openMs: number | null): string {
+  if (timedContest && duration !== null) return `${duration} minutes`;
+  return openMs === null || Number.isNaN(openMs) ? 'Unlimited' : `${roughDuration(openMs)}, until the end`;
 }
 
 const moment = new Intl.DateTimeFormat('en', {

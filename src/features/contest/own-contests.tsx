@@ -20,7 +20,7 @@ import styles from './contest-list.module.css';
 
 const back = <BackLink from={undefined} fallback="/contests" label="Contests" />;
 
-/** NAV-12, D-4: the contests one has created, with their time and how many take part. */
+/** NAV-12, D-4: the contests one has created, with their time and how many take part, and those one has joined. */
 export function OwnContests() {
   const { current } = useSnapshot(session);
   if (current.state !== 'signedOut') return <Own />;
@@ -38,10 +38,13 @@ export function OwnContests() {
 function Own() {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const own = useLiveQuery(() => listContests('own'));
+  const joined = useLiveQuery(() => listContests('joined'));
   const account = accountKey();
   const begun = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account])?.length ?? 0;
   const pull = usePull(`own contests:${offline}`, pullContests);
-  const newest = own?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
+  const newest =
+    [...(own ?? []), ...(joined ?? [])].reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) ||
+    undefined;
   return (
     <Page title="My contests" above={back}>
       {/* The age of nothing says nothing. */}
@@ -51,7 +54,14 @@ function Own() {
           <Link to="/contests/create">{counted(begun, 'contest')} not published yet, on this device</Link>
         )}
       </div>
-      <h2 className="visually-hidden">Contests you have created</h2>
+      {joined !== undefined && joined.length > 0 && (
+        <>
+          <h2 className={styles.part}>Contests you have joined</h2>
+          <ContestGrid contests={joined} isComing={false} empty={null} />
+          <h2 className={styles.part}>Contests you have created</h2>
+        </>
+      )}
+      {!joined?.length && <h2 className="visually-hidden">Contests you have created</h2>}
       <div className={styles.whole}>
         <ContestGrid
           isOwn

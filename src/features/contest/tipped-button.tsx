@@ -10,21 +10,24 @@ interface TippedButtonProps {
   onPress?: (() => void) | undefined;
 }
 
-/** A button that can say why it cannot be pressed: to a pointer, and to a screen reader. */
+/** A button that can say why it cannot be pressed: to a pointer, to the keyboard, to a finger and to a screen reader. */
 export function TippedButton({ label, tooltip, look = 'plain', onPress }: TippedButtonProps) {
   const id = useId();
   return (
-    <span className={styles.tipped} data-tip={tooltip ?? undefined}>
+    <span className={styles.tipped}>
       <Button
         look={look}
-        disabled={!onPress}
+        // It can be focused all the same: its tip says why it cannot be pressed.
+        disabled={!onPress && tooltip === null}
+        aria-disabled={!onPress}
+        data-tip={tooltip ?? undefined}
         onClick={onPress}
         aria-describedby={tooltip === null ? undefined : id}
       >
         {label}
       </Button>
       {tooltip !== null && (
-        <span id={id} className="visually-hidden">
+        <span id={id} className={styles.why}>
           {tooltip}
         </span>
       )}

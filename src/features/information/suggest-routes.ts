@@ -1,8 +1,8 @@
 import { editDistance } from '../../lib/edit-distance';
 
 const maxDistance = 3;
-/** A name that fills a pattern counts for nothing, so less of such an address is compared. */
-const maxPatternDistance = 2;
+/** A name that fills a pattern counts for nothing, so less of such an address is compared: at most every fourth letter may differ. */
+const lettersPerEdit = 4;
 const maxSuggestions = 4;
 
 /**
@@ -17,10 +17,16 @@ export function suggestRoutes(path: string, knownRoutes: readonly string[]): str
   const isFixed = new Set(knownRoutes.map(trimmed));
   return [...candidates]
     .map((route) => ({ route, distance: editDistance(wanted.toLowerCase(), route.toLowerCase()) }))
-    .filter(({ route, distance }) => distance <= (isFixed.has(route) ? maxDistance : maxPatternDistance))
+    .filter(({ route, distance }) => distance <= (isFixed.has(route) ? maxDistance : maxEdits(route)))
     .sort((a, b) => a.distance - b.distance || a.route.localeCompare(b.route))
     .slice(0, maxSuggestions)
     .map(({ route }) => route);
+}
+
+/** Of a filled pattern: by the letters of its first part, which no name fills. */
+function maxEdits(route: string): number {
+  const [first = ''] = route.slice(1).split('/');
+  return Math.min(maxDistance, Math.floor(first.length / lettersPerEdit));
 }
 
 /** The pattern with the names that stand at the same places of the path; null when that has other places. */

@@ -11,6 +11,7 @@ export function InstallRow() {
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     isStandalone: matchMedia('(display-mode: standalone)').matches,
+    isSecure: isSecureContext,
     canPrompt,
   });
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installWay } from './install-ways';
 
-const facts = { touchPoints: 0, isStandalone: false, canPrompt: false };
+const facts = { touchPoints: 0, isStandalone: false, isSecure: true, canPrompt: false };
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 const mac =
@@ -11,6 +11,10 @@ const fenix = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/15
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 
 const words = (part: string) => ({ words: expect.stringContaining(part) });
+
+test('over plain HTTP nobody is told to press what is not there', () => {
+  expect(installWay({ ...facts, isSecure: false, userAgent: chrome })).toEqual(words('HTTPS'));
+});
 
 test.each([
   ['an iPhone', { ...facts, userAgent: iphone }, words('Add to Home Screen')],

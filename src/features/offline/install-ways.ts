@@ -8,11 +8,15 @@ export interface InstallFacts {
   /** iPads call themselves Macs; those have no touch screen. */
   touchPoints: number;
   isStandalone: boolean;
+  /** Whether the page came over HTTPS, or from this machine. */
+  isSecure: boolean;
   canPrompt: boolean;
 }
 
-export function installWay({ userAgent, touchPoints, isStandalone, canPrompt }: InstallFacts): InstallWay {
+export function installWay(facts: InstallFacts): InstallWay {
+  const { userAgent, touchPoints, isStandalone, isSecure, canPrompt } = facts;
   if (isStandalone) return 'installed';
+  if (!isSecure) return { words: 'Not over plain HTTP. Open this site over HTTPS to install it.' };
   if (canPrompt) return 'prompt';
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   if (isApple) {

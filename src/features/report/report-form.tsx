@@ -42,12 +42,12 @@ function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
             required
             maxLength={reportLimits.descriptionLengthMax}
             value={draft.description}
-            aria-invalid={problem !== null}
+            aria-invalid={problem?.at === 'description'}
             aria-describedby={`${id}-problem`}
             onChange={(event) => change({ description: event.currentTarget.value })}
           />
           <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-            {problem}
+            {problem?.at === 'description' && problem.text}
           </p>
         </div>
         <ScreenshotField screenshot={draft.screenshot} onChange={(screenshot) => change({ screenshot })} />
@@ -56,6 +56,7 @@ function ReportForm({ report, onClose }: { report: Report; onClose(): void }) {
           type="email"
           autoComplete="email"
           value={email}
+          problem={problem?.at === 'email' && problem.text}
           hint="Without it the report is anonymous. The address of this page and the size of your screen go along."
           onChange={(event) => change({ email: event.currentTarget.value })}
         />

@@ -1,7 +1,9 @@
 import { MessageSquareWarning } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
+import { useFramePlace } from '../../ui/frame-place';
 import styles from './report.module.css';
 import { notInScreenshot } from './take-screenshot';
 import { useReportNews } from './use-report-news';
@@ -13,23 +15,31 @@ export function ReportPanel() {
   useSnapshot(session);
   const [isOpen, setIsOpen] = useState<boolean>();
   useReportNews(accountKey());
+  const place = useFramePlace();
   return (
-    <aside className={styles.panel} aria-label="Report a bug" {...notInScreenshot}>
-      <button
-        type="button"
-        className={styles.float}
-        aria-label="Report a bug or a wish"
-        aria-haspopup="dialog"
-        data-tip="Report a bug or a wish"
-        onClick={() => setIsOpen(true)}
-      >
-        <MessageSquareWarning size={20} aria-hidden />
-      </button>
+    <>
+      {place &&
+        createPortal(
+          <button
+            type="button"
+            className={styles.open}
+            aria-label="Report a bug or a wish"
+            aria-haspopup="dialog"
+            data-tip="Report a bug or a wish"
+            onClick={() => setIsOpen(true)}
+            {...notInScreenshot}
+          >
+            <MessageSquareWarning size={20} aria-hidden />
+          </button>,
+          place,
+        )}
       {isOpen !== undefined && (
-        <Suspense>
-          <ReportWriter isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <aside aria-label="Report a bug" {...notInScreenshot}>
+          <Suspense>
+            <ReportWriter isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </aside>
       )}
-    </aside>
+    </>
   );
 }

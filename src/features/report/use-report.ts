@@ -18,6 +18,11 @@ export interface ReportDraft {
   screenshot: Uint8Array<ArrayBuffer> | null;
 }
 
+export interface ReportProblem {
+  at: 'description' | 'email';
+  text: string;
+}
+
 export interface Report {
   draft: ReportDraft;
   /** The e-mail as the form shows it. */
@@ -25,7 +30,7 @@ export interface Report {
   change(part: Partial<ReportDraft>): void;
   isSending: boolean;
   /** Why it was not even written down. */
-  problem: string | null;
+  problem: ReportProblem | null;
   /** Resolves with whether it is out of the person's hands. */
   send(): Promise<boolean>;
 }
@@ -34,6 +39,13 @@ const emptyDraft: ReportDraft = { type: 'bug', description: '', email: null, scr
 /** With a network an answer is there in this time, or the form goes: the report is safe in the outbox. */
 const patienceMs = 8000;
 const savedText = 'Your report is saved on this device and is sent as soon as the server can be reached.';
+
+/** Where the form shows what was wrong: an e-mail that is none, or anything else. */
+function problemOf(error: unknown): ReportProblem {
+  if (!(error instanceof Error)) return { at: 'description', text: String(error) };
+  const isEmail = 'member' in error && error.member === 'email';
+  return { at: isEmail ? 'email' : 'description', text: error.message };
+}
 
 /** The report that somebody writes: it stays while the form is closed, until it is sent (BUG-8) or they leave the device to others. */
 export function useReport(): Report {
@@ -49,12 +61,12 @@ export function useReport(): Report {
   const { type, description } = draft;
   useEffect(() => keepReport({ account, type, description }), [account, type, description]);
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReportProblem | null>(null);
   const email = draft.email ?? (current.state === 'signedIn' ? current.email : '');
 
   const send = async () => {
     if (draft.description.trim() === '') {
-      setProblem('Say what it is about.');
+      setProblem({ at: 'description', text: 'Say what it is about.' });
       return false;
     }
     setIsSending(true);
@@ -86,7 +98,7 @@ export function useReport(): Report {
       setDraft(emptyDraft);
       return true;
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(problemOf(error));
       return false;
     } finally {
       setIsSending(false);

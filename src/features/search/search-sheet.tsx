@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import styles from './search.module.css';
 import { SearchBox } from './search-box';
+import { useBackCloses } from './use-back-closes';
 
 /** On phones the search has the whole screen, with the text at the top and the list below it. */
 export function SearchSheet({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useBackCloses(onClose);
   useEffect(() => {
     dialog.current?.showModal();
     input.current?.focus();

@@ -25,8 +25,11 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
     }
     void rememberSearch(account, query);
     leave();
-    const from = fromHere(router.history.location.href);
-    router.history.push(resultPath(option.result, from), { from });
+    const { history } = router;
+    const from = fromHere(history.location.href);
+    // From the sheet its entry is replaced: Back comes to the page that it lay over.
+    const go = history.location.state.sheet === true ? history.replace : history.push;
+    go(resultPath(option.result, from), { from });
   }
 
   function leave(): void {

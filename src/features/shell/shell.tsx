@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { endFirstScreen } from '../../lib/first-screen';
 import { pageTitle } from '../../lib/title-map';
+import { FramePlace } from '../../ui/frame-place';
 import { useNameOfPage } from '../../ui/page-name';
 import { WhenSettled } from '../../ui/when-settled';
 import { Footer } from './footer';
@@ -8,6 +9,7 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useTheme } from './use-theme';
 
+const InsecureNotice = lazy(() => import('./insecure-notice').then((m) => ({ default: m.InsecureNotice })));
 const TooltipHost = lazy(() => import('../../ui/tooltip-host').then((m) => ({ default: m.TooltipHost })));
 const ToastHost = lazy(() => import('../../ui/toast-host').then((m) => ({ default: m.ToastHost })));
 
@@ -17,7 +19,7 @@ interface ShellProps {
   frame: 'page' | 'work' | 'run';
   /** NAV-28: the search box, for its place in the top bar. Features do not know each other: the root hands it in. */
   search?: ReactNode;
-  /** NAV-33: what floats above every page. */
+  /** NAV-33: what belongs to every page, in the place that its frame has for it. */
   panel?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +38,18 @@ export function Shell({ path, frame, search, panel, children }: ShellProps) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {frame !== 'run' && <TopBar search={search} />}
+      {frame === 'run' ? (
+        <header className={styles.tools}>
+          <FramePlace className={styles.place} />
+        </header>
+      ) : (
+        <TopBar search={search} />
+      )}
+      {!isSecureContext && (
+        <Suspense>
+          <InsecureNotice />
+        </Suspense>
+      )}
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

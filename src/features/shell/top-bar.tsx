@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Compass, House, Trophy } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { FerryMark } from '../../ui/ferry-mark';
+import { FramePlace } from '../../ui/frame-place';
 import { WhenSettled } from '../../ui/when-settled';
 import { AccountLink } from './account-link';
 import styles from './top-bar.module.css';
@@ -47,6 +48,7 @@ export function TopBar({ search }: TopBarProps) {
             <SyncIndicator />
           </WhenSettled>
         </div>
+        <FramePlace className={styles.tools} />
         <AccountLink />
       </div>
     </header>

@@ -1,0 +1,60 @@
+/** A school's server in the local network, without HTTPS: the browser allows no service worker. What works, and what is said of the rest. */
+import { afterAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { rowsOnDevice } from '../support/device-database';
+import { chooseLanguage, writeProgram } from '../support/solve-page';
+import { desktop, serveProduct } from '../support/visit';
+
+const host = 'school.example';
+const serving = await serveProduct();
+// A name, because browsers trust the addresses of this machine itself.
+const browser = await launchBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
+afterAll(() => browser.close());
+const origin = serving.url.replace('127.0.0.1', host);
+const context = await browser.newContext({ viewport: desktop });
+context.setDefaultTimeout(60_000);
+const page = await context.newPage();
+const failures: string[] = [];
+page.on('pageerror', (error) => failures.push(String(error)));
+const notice = page.getByRole('complementary', { name: 'Plain HTTP' });
+
+test('OFF-2 every page says at once what does not work over plain HTTP', async () => {
+  for (const path of ['/', '/explore', '/contests', '/code/SAMPLPRBLM', '/offline']) {
+    await page.goto(`${origin}${path}`);
+    await notice.getByText('without the server no page opens').waitFor();
+  }
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByText('Not over plain HTTP. Open this site over HTTPS to install it.').waitFor();
+  expect(await page.getByText(/press "Install"/).count()).toBe(0);
+});
+
+test('OFF-2 Submit without the server saves on the device, and it is sent later', async () => {
+  await page.goto(`${origin}/code/TWIN-BEACONS`);
+  await chooseLanguage(page, 'PYTHON3');
+  await writeProgram(page, 'print(1)');
+  // Everything that Submit needs comes beside the page; nothing of it may be missing when the server is gone.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /verdict-panel/.test(name)),
+  );
+  await page.waitForLoadState('networkidle');
+  await serving.stopServer();
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByText('Saved on this device').first().waitFor();
+  expect(await page.getByText('This was not saved').count()).toBe(0);
+  const rows = await rowsOnDevice<{ receipt: string }>(page, 'submissions');
+  expect(rows.map(({ receipt }) => receipt)).toEqual(['saved']);
+  await serving.startServer();
+  await expect
+    .poll(async () => (await rowsOnDevice<{ receipt: string }>(page, 'submissions'))[0]?.receipt, {
+      timeout: 60_000,
+    })
+    .toBe('sent');
+  expect(failures).toEqual([]);
+});
+
+test('what was read is hidden for this tab', async () => {
+  await notice.getByRole('button', { name: 'Hide' }).click();
+  await page.goto(`${origin}/explore`);
+  await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
+  expect(await notice.count()).toBe(0);
+});
