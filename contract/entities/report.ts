@@ -32,7 +32,7 @@ export const BugReport = z.object({
       noNul,
     ),
   email: z.union(
-    [z.literal(anonymousReporter), z.email().check(z.maxLength(254))],
+    [z.literal(anonymousReporter), z.email('This is not an e-mail address.').check(z.maxLength(254))],
     'This is not an e-mail address.',
   ),
   currentURL: z.string().check(z.maxLength(urlLengthMax), noNul),

@@ -34,25 +34,25 @@ const member = {
 
 const statement = '#first-screen .boot-statement p';
 const budgets = [
-  { address: '/', viewport: phone, content: 'main h1', byItself: 120, inAll: 256 },
-  { address: '/login', viewport: phone, content: 'main form', byItself: 150, inAll: 256 },
+  { address: '/', viewport: phone, content: 'main h1', byItself: 150, inAll: 268 },
+  { address: '/login', viewport: phone, content: 'main form', byItself: 150, inAll: 268 },
   {
     address: '/explore',
     viewport: phone,
     content: '#first-screen a[href^="/code/"]',
-    byItself: 160,
-    inAll: 261,
+    byItself: 200,
+    inAll: 274,
   },
   {
     address: '/contests/create',
     viewport: phone,
     content: 'main h1',
-    byItself: 175,
-    inAll: 303,
+    byItself: 190,
+    inAll: 316,
     stored: member,
   },
-  { address: '/code/SAMPLPRBLM', viewport: phone, content: statement, byItself: 290, inAll: 461 },
-  { address: '/code/SAMPLPRBLM', viewport: desktop, content: statement, byItself: 290, inAll: 461 },
+  { address: '/code/SAMPLPRBLM', viewport: phone, content: statement, byItself: 290, inAll: 490 },
+  { address: '/code/SAMPLPRBLM', viewport: desktop, content: statement, byItself: 290, inAll: 490 },
 ];
 
 test('no page loads more script than its budget, by itself and in all', { timeout: 240_000 }, async () => {
@@ -78,7 +78,7 @@ test('the service worker and what it keeps on the device stay within their budge
   // Loaded once, to send with all tabs closed: the database, the schemas and what sends.
   const delivery = gzipBytes('sw-delivery.js');
   console.log(`what the worker sends with: ${delivery / kB} kB`);
-  expect(delivery).toBeLessThan(73 * kB);
+  expect(delivery).toBeLessThan(78 * kB);
   const isRuntime = (file: string) => /\.worker-|native-lane-/.test(file);
   const sum = (some: string[]) => some.reduce((bytes, file) => bytes + brotliBytes(file), 0);
   const app = sum(files.filter((file) => !isRuntime(file)));
