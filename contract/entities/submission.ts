@@ -58,6 +58,8 @@ export const TestCaseResult = z.object({
   cpuMs: z.number(),
   wallMs: z.optional(z.number()),
   memoryBytes: z.int(),
+  /** Of hidden tests: up to the next power of two, or, in a contest that goes on, not told (0). Absent: exact. */
+  memoryDetail: z.optional(z.enum(['rounded', 'hidden'])),
   /** Samples only, as `stderr`: how a program ends is its own to choose, and could tell of a hidden input. */
   exitCode: z.optional(z.int()),
   /** The signal's name, as SIGSEGV. */
@@ -101,6 +103,14 @@ export const SubmissionState = z.object({
   /** While it runs: how far it is. */
   progress: z.optional(z.object({ testcaseIndex: z.int(), totalTestcases: z.int() })),
   /** Which judgement this is, from 1, and by which judge and compiler. */
-  judgement: z.optional(z.object({ number: z.int(), judge: z.string(), compiler: z.optional(z.string()) })),
+  judgement: z.optional(
+    z.object({
+      number: z.int(),
+      judge: z.string(),
+      compiler: z.optional(z.string()),
+      /** With JE: how the problem's own checker failed. Its creator alone reads it: it may tell the answer. */
+      checkerFault: z.optional(z.string()),
+    }),
+  ),
 });
 export type SubmissionState = z.infer<typeof SubmissionState>;

@@ -77,7 +77,9 @@ async function compileProgram(
   return { type: 'compiled', dir, release, compile: { ok: true, log, cached } };
 }
 
-type CheckerReady = { ok: true; checker: CompiledChecker | null } | { ok: false; fault: string };
+type CheckerReady =
+  | { ok: true; checker: CompiledChecker | null }
+  | { ok: false; fault: string; checkerFault?: string };
 
 /** Compiles the problem's own checker, if it has one. */
 async function readyChecker(
@@ -89,7 +91,8 @@ async function readyChecker(
   const outcome = await checkers.compile(config, sandbox);
   if (outcome.type === 'ready') return { ok: true, checker: outcome.checker };
   if (outcome.type === 'fault') return { ok: false, fault: outcome.message };
-  return { ok: false, fault: `The problem's checker does not compile:\n${outcome.log}` };
+  const fault = `The problem's checker does not compile:\n${outcome.log}`;
+  return { ok: false, fault, checkerFault: fault };
 }
 
 /** The sandboxes that one submission has at its disposal. */
@@ -154,7 +157,8 @@ async function runProgram(
   const ready = await readyChecker(parts, sandbox, request.checker);
   if (!ready.ok) {
     signal?.throwIfAborted();
-    return { verdict: 'JE', fault: ready.fault };
+    const { fault, checkerFault } = ready;
+    return { verdict: 'JE', fault, ...(checkerFault !== undefined && { checkerFault }) };
   }
   const { thread, workDirs } = parts;
   const { checker } = ready;

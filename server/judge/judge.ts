@@ -77,7 +77,10 @@ function closedJudge(version: string, reason: string, installHint?: string): Jud
 /** What took longer is not begun anew here: the queue would give it to somebody else meanwhile. */
 const againMsMax = 5 * 60_000;
 
-/** A fault of ours may be the helper's: it is thrown away, and all is done once more before the fault is believed. */
+/**
+ * A fault of ours may be the helper's: it is thrown away, and all is done once more before the fault is believed. A checker that fails is the
+ * problem's, and no helper is to blame.
+ */
 async function judgeUntilSound(
   parts: JudgeParts,
   pair: SandboxPair,
@@ -85,7 +88,7 @@ async function judgeUntilSound(
 ): Promise<JudgeResult> {
   const begunMs = performance.now();
   const first = await judgeSubmission(parts, pair, request, onEvent, signal);
-  if (first.verdict !== 'JE' || performance.now() - begunMs > againMsMax) return first;
+  if (first.verdict !== 'JE' || first.checkerFault || performance.now() - begunMs > againMsMax) return first;
   pair.sandbox.renew();
   pair.companion.renew();
   return await judgeSubmission(parts, pair, request, onEvent, signal);

@@ -68,7 +68,7 @@ export const checkerMemoryBytes = megabytes(512);
 export function checkerLimits(
   definition: LanguageDefinition,
   baselineBytes: number,
-  wallMs = 30_000,
+  wallMs = 20_000,
 ): RunLimits {
   return {
     cpuMs: 10_000,

@@ -97,6 +97,8 @@ export interface JudgeResult {
   stopped?: string;
   /** With JE only: what went wrong on our side, for the operator. */
   fault?: string;
+  /** With JE only, where the problem's own checker failed: how, for the problem's creator. */
+  checkerFault?: string;
 }
 
 export type JudgeEvent =

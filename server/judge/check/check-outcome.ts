@@ -13,8 +13,8 @@ export interface CheckerWords {
 export type CheckOutcome =
   | ({ type: 'accepted'; credit?: Credit } & CheckerWords)
   | ({ type: 'rejected' } & CheckerWords)
-  /** The checker itself failed: nobody's program is to blame. */
-  | { type: 'fault'; message: string };
+  /** Nobody's program is to blame. `ofChecker`: the checker itself failed, and its author can mend it. */
+  | { type: 'fault'; message: string; ofChecker?: boolean };
 
 /** The words that there are. */
 export function wordsOf(message: string, judgeMessage: string): CheckerWords {

@@ -28,7 +28,11 @@ function whyBroken(report: RunReport): string | null {
 
 function fault(why: string, words: string): CheckOutcome {
   const said = words.trim().slice(0, shownCharacters);
-  return { type: 'fault', message: `The checker ${why}.${said === '' ? '' : ` It said: ${said}`}` };
+  return {
+    type: 'fault',
+    ofChecker: true,
+    message: `The checker ${why}.${said === '' ? '' : ` It said: ${said}`}`,
+  };
 }
 
 /** A number as checkers write it; null if it is none. */

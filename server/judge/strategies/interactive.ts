@@ -40,11 +40,12 @@ export function decideConversation(
   program: RunReport,
   run: RunVerdict,
   said: CheckerSaid | null,
-): Decision | { fault: string } {
+): Decision | { fault: string; ofChecker: boolean } {
   if (run.verdict !== 'ran' && !(said && isSettledByChecker(program, said))) return run;
-  if (!said) return { fault: 'The checker said nothing.' };
+  if (!said) return { fault: 'The checker said nothing.', ofChecker: false };
   const { outcome } = said;
-  return outcome.type === 'fault' ? { fault: outcome.message } : decide(outcome);
+  if (outcome.type !== 'fault') return decide(outcome);
+  return { fault: outcome.message, ofChecker: outcome.ofChecker === true };
 }
 
 interface Talked {
@@ -105,6 +106,9 @@ function examine({ program }: JudgingParts, task: TestTask, last: Talked | null,
   const stderr = decodeShown(report.stderr, report.stderr.length);
   const run = decideRun(report, stderr, verdictLimits(program, task.test));
   const decision = decideConversation(report, run, last.said);
-  if ('fault' in decision) return { type: 'fault', message: decision.fault };
+  if ('fault' in decision) {
+    const { fault: message, ofChecker } = decision;
+    return { type: 'fault', message, ofChecker };
+  }
   return { type: 'examined', report, retried, decision };
 }

@@ -19,14 +19,19 @@ export interface TestsContext extends JudgingParts {
 /** `fault`: the last test case could not be judged through no doing of the program. */
 export type TestsOutcome = Pick<
   JudgeResult,
-  'verdict' | 'score' | 'tests' | 'groups' | 'points' | 'fault' | 'stopped'
+  'verdict' | 'score' | 'tests' | 'groups' | 'points' | 'fault' | 'checkerFault' | 'stopped'
 >;
 
 type Earned = Pick<TestResult, 'score' | 'points'>;
 
-function unjudged(testcaseIndex: number, { id }: TestCase, message: string): TestResult {
+function unjudged(
+  testcaseIndex: number,
+  { id }: TestCase,
+  { message, ofChecker }: Extract<Examined, { type: 'fault' }>,
+): TestResult {
   const nothing = { cpuMs: 0, wallMs: 0, memoryBytes: 0, stdout: '', stderr: '', score: 0, retried: false };
-  return { testcaseIndex, id, verdict: 'JE', message, ...nothing };
+  const forCreator = ofChecker ? { judgeMessage: message } : {};
+  return { testcaseIndex, id, verdict: 'JE', message, ...forCreator, ...nothing };
 }
 
 function toTestResult(
@@ -91,11 +96,17 @@ async function judgeTest(
     onRan: () => tell('ran'),
     onChecking: () => tell('checking'),
   });
-  if (examined.type === 'fault') return { result: unjudged(index, test, examined.message), points: 0 };
+  if (examined.type === 'fault') return { result: unjudged(index, test, examined), points: 0 };
   const points = pointsOf(grading, index, test, examined.decision);
   const score = shareOf(points, fullPoints(context, grading));
   const earned = grading ? { score, points } : { score };
   return { result: toTestResult(context, index, test, examined, earned), points };
+}
+
+/** The number of the test case tells the creator where to look. */
+function faultOf({ testcaseIndex, message = 'unknown', judgeMessage }: TestResult) {
+  const ofChecker = judgeMessage && { checkerFault: `Test ${testcaseIndex + 1}: ${judgeMessage}` };
+  return { fault: message, ...ofChecker };
 }
 
 function conclude(
@@ -105,9 +116,8 @@ function conclude(
   results: CaseResults,
 ): TestsOutcome {
   const broken = tests.find(({ verdict }) => verdict === 'JE');
-  const fault = broken ? { fault: broken.message ?? 'unknown' } : {};
-  if (grading)
-    return { ...grading.result(results), ...(fault.fault ? { verdict: 'JE' } : {}), tests, ...fault };
+  const fault = broken ? faultOf(broken) : {};
+  if (grading) return { ...grading.result(results), ...(broken ? { verdict: 'JE' } : {}), tests, ...fault };
   const score = scoreOf(
     request.testCases.map(({ weight }, index) => {
       const { verdict, points = 0 } = results.get(index) ?? {};

@@ -45,7 +45,7 @@ export interface Decision {
 export type Examined =
   | { type: 'examined'; report: RunReport; retried: boolean; decision: Decision }
   /** Of ours or of the checker's. */
-  | { type: 'fault'; message: string };
+  | { type: 'fault'; message: string; ofChecker?: boolean };
 
 export type Strategy = (parts: JudgingParts, task: TestTask) => Promise<Examined>;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JudgeResult, TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 import type { JudgeJob } from '../../platform/queue';
+import { storable } from '../../platform/database/storable';
 import { recordAccepted } from '../badges/routes';
 import { noteVerdict } from '../contests/routes';
 import { type JudgementOf, keepCounting, keepFault, verdictColumns } from './judgement';
@@ -12,6 +13,9 @@ import { stateChannel } from './wait-until-final';
  * The writes of a worker to the submission it judges. Each is guarded by the claim: once somebody else has taken over, they change
  * nothing and say so. That is what makes a verdict happen exactly once although jobs may be delivered twice.
  */
+/** The first error of a compiler is what helps. */
+const checkerFaultMax = 4000;
+
 export type ClaimName = string & { readonly brand: 'claim' };
 
 /** A name for this attempt at this job: no other attempt has it. */
@@ -128,8 +132,17 @@ export async function countFault(transaction: Database, submissionID: string): P
   return row?.faults ?? 0;
 }
 
-/** Our own fault too often: the submission ends in error with JE, never with a verdict that blames its author. */
-export async function giveUp(transaction: Database, submissionID: string, judge: string): Promise<void> {
+/**
+ * Our own fault too often, or the checker's: the submission ends in error with JE, never with a verdict that blames its author.
+ *
+ * @param checkerFault how the checker failed: kept for the problem's creator
+ */
+export async function giveUp(
+  transaction: Database,
+  submissionID: string,
+  judge: string,
+  checkerFault?: string,
+): Promise<void> {
   const { from, to } = stepOf('givenUp');
   const row = await transaction
     .updateTable('submissions')
@@ -144,6 +157,7 @@ export async function giveUp(transaction: Database, submissionID: string, judge:
     reason: 'takeover',
     problem_version: row.problem_version,
     judge,
+    checker_fault: checkerFault === undefined ? null : storable(checkerFault.slice(0, checkerFaultMax)),
   });
   await transaction
     .updateTable('submissions')

@@ -3,7 +3,7 @@ import { avoiding, heartbeatMs, type JudgeJob } from '../../platform/queue';
 import { claim, countFault, evaluate, giveUp, release, writeVerdict } from './claimed-submission';
 import { judgeShadow } from './judge-shadow';
 import { judgeName } from './judgement';
-import { againAfterSeconds, faultOf, faultsMax, type JudgingServices } from './judging';
+import { againAfterSeconds, checkerFaultsMax, faultOf, faultsMax, type JudgingServices } from './judging';
 import { tellEvaluation } from './tell-evaluation';
 import { readTestData } from './test-data';
 import { untilWritten } from './until-written';
@@ -79,12 +79,13 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
 async function handleFault(services: JudgingServices, job: JudgeJob, result: JudgeResult): Promise<void> {
   const { db, queue, judge, log, workerID } = services;
   log.error({ submissionID: job.submissionID, fault: faultOf(result) }, 'judging failed by a fault of ours');
+  const triesMax = result.checkerFault ? checkerFaultsMax : faultsMax;
   await db.transaction().execute(async (transaction) => {
     if (!(await release(transaction, job))) return;
-    if ((await countFault(transaction, job.submissionID)) < faultsMax) {
+    if ((await countFault(transaction, job.submissionID)) < triesMax) {
       await queue.giveBack(transaction, job, avoiding(job, workerID), againAfterSeconds);
     } else {
-      await giveUp(transaction, job.submissionID, judgeName(judge, result.tier));
+      await giveUp(transaction, job.submissionID, judgeName(judge, result.tier), result.checkerFault);
       await queue.complete(transaction, job);
     }
   });

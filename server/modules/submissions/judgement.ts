@@ -9,7 +9,7 @@ import { toGroupRows, toResultRows } from './result-rows';
 /** Why there is a judgement, and what it is of. */
 export type JudgementOf = Pick<
   Insertable<JudgementsTable>,
-  'submission_id' | 'reason' | 'rejudge_id' | 'problem_version' | 'judge' | 'compiler'
+  'submission_id' | 'reason' | 'rejudge_id' | 'problem_version' | 'judge' | 'compiler' | 'checker_fault'
 >;
 
 /** What is remembered of who judged: judges of different versions or sandboxes may come to different verdicts. */

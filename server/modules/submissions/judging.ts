@@ -22,6 +22,8 @@ export interface SampleRuns {
 
 /** After this many faults of ours, each by a fresh helper and if possible by another worker, we give up. */
 export const faultsMax = 3;
+/** The same of the problem's own checker: another worker may find the machine less busy, and a third learns nothing new. */
+export const checkerFaultsMax = 2;
 /** When the next try is at the earliest. */
 export const againAfterSeconds = 1;
 

@@ -3,13 +3,14 @@ import type { SubmissionState, TestCaseResult } from '../../../contract/entities
 import type { Database } from '../../platform/database/open';
 import type { SubmissionResultsTable } from '../../platform/database/schema';
 import { standingOf } from '../contests/routes';
+import { type MemoryView, memoryViewFor, shownMemory } from './shown-memory';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * What a submission's author may know of it, or undefined when there is none.
  *
- * @param uid who is asking: the problem's creator also reads what its checker said
+ * @param uid who is asking: the problem's creator also reads what its checker said and how it failed, and exact memory
  */
 export async function readState(
   db: Database,
@@ -27,6 +28,7 @@ export async function readState(
         .on('submissions.status', '=', 'executing'),
     )
     .leftJoin('contest_entries', 'contest_entries.id', 'submissions.id')
+    .leftJoin('contests', 'contests.pk', 'contest_entries.contest_pk')
     .selectAll('submissions')
     .select([
       'problems.id as problem_id',
@@ -34,15 +36,24 @@ export async function readState(
       'judgements.number as judgement_number',
       'judgements.judge',
       'judgements.compiler',
+      'judgements.checker_fault',
       'contest_entries.state as contest_state',
       'contest_entries.reason as contest_reason',
       'contest_entries.written_time',
+      'contests.creator as contest_creator',
+      'contests.end_time as contest_end',
       'judge_progress.testcase_index as progress_index',
       'judge_progress.total_testcases as progress_total',
     ])
     .where('submissions.id', '=', submissionID)
     .executeTakeFirst();
   if (!row) return undefined;
+  const isProblemCreator = row.creator === uid;
+  const view = memoryViewFor({
+    isProblemCreator,
+    isOrganiser: row.contest_creator === uid,
+    isInContest: row.contest_state !== null && !(row.contest_end && row.contest_end < new Date()),
+  });
   const results = await db
     .selectFrom('submission_results')
     .selectAll()
@@ -71,12 +82,13 @@ export async function readState(
       row.written_time && {
         contest: standingOf(row.contest_state, row.contest_reason, row.written_time),
       }),
-    results: results.map((result) => toResult(result, row.creator === uid)),
+    results: results.map((result) => toResult(result, isProblemCreator, view)),
     ...(row.judgement_number !== null && {
       judgement: {
         number: row.judgement_number,
         judge: row.judge ?? '',
         ...(row.compiler && { compiler: row.compiler }),
+        ...(isProblemCreator && row.checker_fault && { checkerFault: row.checker_fault }),
       },
     }),
     ...(row.progress_index !== null &&
@@ -87,7 +99,11 @@ export async function readState(
   };
 }
 
-function toResult(row: Selectable<SubmissionResultsTable>, isForCreator: boolean): TestCaseResult {
+function toResult(
+  row: Selectable<SubmissionResultsTable>,
+  isForCreator: boolean,
+  view: MemoryView,
+): TestCaseResult {
   return {
     testcaseIndex: row.testcase_index,
     ...(row.input !== null && { input: row.input }),
@@ -101,7 +117,7 @@ function toResult(row: Selectable<SubmissionResultsTable>, isForCreator: boolean
     verdict: row.verdict,
     cpuMs: row.cpu_ms,
     wallMs: row.wall_ms,
-    memoryBytes: row.memory_bytes,
+    ...shownMemory(row, view),
     ...(row.exit_code !== null && { exitCode: row.exit_code }),
     ...(row.signal !== null && { signal: row.signal }),
     ...(row.stderr && { stderr: row.stderr }),

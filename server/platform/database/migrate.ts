@@ -22,6 +22,7 @@ import { contestImages } from '../migrations/026-contest-images';
 import { contestChanges } from '../migrations/027-contest-changes';
 import { problemChecks } from '../migrations/029-problem-checks';
 import { startsByCode } from '../migrations/033-starts-by-code';
+import { checkerFaults } from '../migrations/044-checker-faults';
 import { problemSizes } from '../migrations/041-problem-sizes';
 import { problemVersions } from '../migrations/047-problem-versions';
 import { practiceChanges } from '../migrations/052-practice-changes';
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '027-contest-changes': contestChanges,
   '029-problem-checks': problemChecks,
   '033-starts-by-code': startsByCode,
+  '044-checker-faults': checkerFaults,
   '041-problem-sizes': problemSizes,
   '047-problem-versions': problemVersions,
   '054-contest-contacts': contestContacts,

@@ -218,6 +218,8 @@ export interface JudgementsTable {
   passed_testcases: number | null;
   total_testcases: number | null;
   compile_log: string | null;
+  /** With JE: how the problem's own checker failed, for the problem's creator alone. */
+  checker_fault: Generated<string | null>;
   /** Rows of submission_results and submission_groups, while they are not in those tables: the judgement does not count. */
   results: Json<unknown[]> | null;
   groups: Json<unknown[]> | null;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { CrossingLine } from '../../ui/crossing-line';
 import { Notice } from '../../ui/notice';
 import { SignInLink } from '../../ui/sign-in-link';
+import { TextBlock } from '../../ui/text-block';
 import { useNow } from '../../ui/use-now';
 import { ContestStandingNotice } from './contest-standing-notice';
 import { languageText, progressText, scoreText, standingOf, verdictText } from './submission-words';
@@ -83,6 +84,12 @@ export function VerdictPanel({ row, message }: { row: SubmissionRow | undefined;
         <Notice title="The judge failed, not your program">
           Nothing is held against you. Hand it in again in a while.
         </Notice>
+      )}
+      {state?.judgement?.checkerFault && (
+        <TextBlock
+          title="What your checker did, for the problem’s creator"
+          text={state.judgement.checkerFault}
+        />
       )}
       {state?.groups && <VerdictGroups groups={state.groups} />}
       {state && <VerdictTests state={state} />}

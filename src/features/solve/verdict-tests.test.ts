@@ -32,3 +32,12 @@ test('a hidden test opens for the comment that the checker made to the problemâ€
   expect(html).toMatch(/<details.*the answer is 7.*<\/details>/s);
   expect(html).not.toContain('Your output');
 });
+
+test('D-42 every test that was run has a time and a memory, and what memory counts is said', () => {
+  expect(shown({ memoryBytes: 0, input: '1' })).toContain('&lt; 1 MB');
+  expect(shown({ memoryBytes: 4_000_000, memoryDetail: 'rounded' })).toContain('â‰¤ 4 MB');
+  const hidden = shown({ memoryBytes: 0, memoryDetail: 'hidden' });
+  expect(hidden).toContain('>hidden<');
+  expect(hidden).toContain('During a contest it is not shown for hidden tests.');
+  expect(shown({})).toContain('beyond what its language needs');
+});

@@ -30,6 +30,7 @@ export function VerdictTests({ state, outputTitle = 'Your output' }: VerdictTest
           ))}
         </ol>
       )}
+      {wasRun && <p className={styles.quiet}>{memoryNote(results)}</p>}
       {whyNotRun && <p className={styles.quiet}>{whyNotRun}</p>}
     </div>
   );
@@ -59,8 +60,20 @@ function TestLine({ result, outputTitle }: { result: TestCaseResult; outputTitle
   );
 }
 
+/** D-6: what the last column counts. */
+function memoryNote(results: readonly TestCaseResult[]): string {
+  const isHidden = results.some(({ memoryDetail }) => memoryDetail === 'hidden');
+  const counted = 'Memory is what the program used beyond what its language needs to run at all.';
+  return isHidden ? `${counted} During a contest it is not shown for hidden tests.` : counted;
+}
+
+function memoryText({ memoryBytes, memoryDetail }: TestCaseResult): string {
+  if (memoryDetail === 'hidden') return 'hidden';
+  return memoryDetail === 'rounded' ? `≤ ${memoryBytes / 1_000_000} MB` : usedMemoryText(memoryBytes);
+}
+
 function TestFacts({ result }: { result: TestCaseResult }) {
-  const { testcaseIndex, verdict, run_status, cpuMs, memoryBytes, input } = result;
+  const { testcaseIndex, verdict, run_status, cpuMs, input } = result;
   const wasRun = run_status !== 'NOT_STARTED';
   return (
     <span className={styles.testFacts}>
@@ -68,8 +81,8 @@ function TestFacts({ result }: { result: TestCaseResult }) {
       <span className={classNames(verdict && (verdict === 'AC' ? styles.good : styles.bad))}>
         {verdict ? `${verdictLabels[verdict]}${endingText(result)}` : wasRun ? 'Judged' : 'Not run'}
       </span>
-      <span className={styles.number}>{wasRun ? durationText(cpuMs) : ''}</span>
-      <span className={styles.number}>{wasRun && memoryBytes > 0 ? usedMemoryText(memoryBytes) : ''}</span>
+      <span className={styles.number}>{wasRun ? durationText(cpuMs) : '–'}</span>
+      <span className={styles.number}>{wasRun ? memoryText(result) : '–'}</span>
     </span>
   );
 }
