@@ -4,17 +4,13 @@ import { tokensCheckerOf } from '../rules/checker-arguments';
 import type { FileTree } from './file-tree';
 import { type GroupSettings, inherited } from './group-settings';
 import { readOutputValidator } from './output-validator';
+import { PackageFault } from './package-fault';
 import { type PackageSettings, settingsFile } from './problem-yaml';
-
-/** Types whose programs do more than a judge here lets them. */
-const unsupportedTypes = ['multi-pass', 'submit-answer'] as const;
 
 export interface Judging {
   checker: CheckerConfig;
   /** What a case has instead of the checker's own arguments, by the case's name; absent: nothing. */
   argumentsOf: ReadonlyMap<string, string[]>;
-  /** Why verdicts given here would say nothing about the package's submissions; null when they do. */
-  notComparable: string | null;
 }
 
 type Report = (line: string) => void;
@@ -38,31 +34,31 @@ export async function readJudging(
   const argumentsOf = new Map([...args].filter(([, own]) => JSON.stringify(own) !== usualKey));
   const wantsOwn = kinds.has('custom') || kinds.has('interactive') || !kinds.has('default');
   const program = wantsOwn ? await readOutputValidator(tree, paths, protocol, report) : undefined;
-  const unsupported = unsupportedTypes.filter((type) => kinds.has(type));
-  for (const type of unsupported)
-    report(
-      `this is a problem of type ${type}, which is not supported: a program is run once, with one input`,
-    );
   if (program) {
     const interactive = kinds.has('interactive');
     // Dated settings do not say it: every validator of a problem with points may give some.
     const scores = kinds.has('score') || (kinds.has('scoring') && !kinds.has('custom'));
     const checker = { type: 'custom', ...program, arguments: usual, interactive, scores } as const;
-    return { checker, argumentsOf, notComparable: typeReason(unsupported) };
+    return { checker, argumentsOf };
   }
-  const missing = whatIsMissing(settings);
-  if (missing !== null) report(`${missing}: outputs are compared with the answer, token by token`);
+  requireValidator(settings);
   const { checker, unknown } = tokensCheckerOf(usual);
   if (unknown.length > 0) report(`output validator arguments not carried: ${unknown.join(' ')}`);
-  return { checker, argumentsOf, notComparable: typeReason(unsupported) ?? missing };
+  return { checker, argumentsOf };
 }
 
-const typeReason = (types: readonly string[]) =>
-  types.length > 0 ? `it is of type ${types.join(', ')}` : null;
-
-function whatIsMissing({ kinds }: PackageSettings): string | null {
-  if (kinds.has('interactive')) return 'it is interactive, and brings no output validator';
-  return kinds.has('custom') ? `${settingsFile} asks for an output validator, and there is none` : null;
+/** Compared token by token, outputs would get other verdicts than the package wants. */
+function requireValidator({ kinds }: PackageSettings): void {
+  if (kinds.has('interactive'))
+    throw new PackageFault(
+      'output_validators',
+      'the problem is interactive, and there is no output validator',
+    );
+  if (kinds.has('custom'))
+    throw new PackageFault(
+      settingsFile,
+      'it asks for an output validator, and there is none in output_validators',
+    );
 }
 
 /** Legacy settings give flags for every case, and groups add theirs; elsewhere the nearest says it all. */

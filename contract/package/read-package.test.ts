@@ -173,21 +173,18 @@ test('what cannot be carried is reported, and only that', async () => {
     ...current,
     ...extras,
     'problem.yaml':
-      'name: Much\ntype: [scoring, multi-pass]\nvalidator_flags: float_tolerance 2 strange\nlimits: {memory: 4096, output: 3}\n',
+      'name: Much\ntype: [scoring]\nvalidator_flags: float_tolerance 2 strange\nlimits: {memory: 4096, output: 3}\n',
     'statement/problem.sv.md': 'Text',
     'statement/problem.en.md': 'See ![the map](map.png).',
     'data/secret/testdata.yaml': 'colour: red\n',
-    'data/secret/2.files/map.txt': 'x',
   });
   expect(reportOf(result)).toEqual([
     'problem.yaml: not carried: limits.output (3 MiB)',
     'statements in other languages are not carried: sv',
     'statement/problem.en.md: the image map.png is not carried',
-    'data/secret/2.files/map.txt is not used: programs get standard input only',
     'there is no time limit: 2 s are assumed',
     'memory limit (MiB) 4096 becomes 2048',
     'data/secret/testdata.yaml: not carried: colour',
-    'this is a problem of type multi-pass, which is not supported: a program is run once, with one input',
     'output validator arguments not carried: float_tolerance 2 strange',
     'no group says its points: they share 100 evenly',
   ]);
@@ -197,30 +194,70 @@ test('what cannot be carried is reported, and only that', async () => {
 const validator = { 'output_validator/check.py': 'raise SystemExit(42)\n' };
 test.each<[string, Record<string, string>, string | null]>([
   ['nothing of its own', {}, null],
-  [
-    'a legacy dialogue without the other side',
-    { 'problem.yaml': 'validation: custom interactive\n' },
-    'it is interactive, and brings no output validator',
-  ],
-  [
-    'two types',
-    { 'problem.yaml': 'type: [multi-pass, interactive]\n', ...validator },
-    'it is of type multi-pass',
-  ],
-  [
-    'a legacy validator that is not there',
-    { 'problem.yaml': 'validation: custom\n' },
-    'problem.yaml asks for an output validator, and there is none',
-  ],
   ['a legacy validator that is not used', { 'problem.yaml': 'validation: default\n', ...validator }, null],
   ['a validator', validator, null],
   [
-    'programs that read files',
-    { 'data/secret/2.files/map.txt': 'x' },
-    'its programs need more than standard input (files or arguments)',
+    'a look at the program',
+    { 'static_validator/look.py': '' },
+    'it looks at the text of programs (static_validator/)',
   ],
 ])('whether verdicts mean anything is told: %s', async (_, files, notComparable) => {
   expect(await read({ ...current, ...files })).toMatchObject({ ok: true, notComparable });
+});
+
+test.each<[string, Record<string, string>, string, RegExp]>([
+  [
+    'several passes',
+    { 'problem.yaml': 'type: [multi-pass, interactive]\n', ...validator },
+    'problem.yaml',
+    /multi-pass/,
+  ],
+  [
+    'answers instead of programs',
+    { 'problem.yaml': 'type: submit-answer\n' },
+    'problem.yaml',
+    /submit-answer/,
+  ],
+  ['files beside each program', { 'include/python3/lib.py': '' }, 'include', /files of its own/],
+  [
+    'programs that read files',
+    { 'data/secret/2.files/map.txt': 'x' },
+    'data/secret/2.files/map.txt',
+    /standard input/,
+  ],
+  ['programs with arguments', { 'data/secret/2.args': '-v' }, 'data/secret/2.args', /standard input/],
+])('a package that needs %s is refused as unsupported', async (_, files, file, message) => {
+  expect(await read({ ...current, ...files })).toEqual({
+    ok: false,
+    file,
+    message: expect.stringMatching(message),
+    unsupported: true,
+  });
+});
+
+const {
+  'data/secret/10.in': _1,
+  'data/secret/10.ans': _2,
+  'data/secret/2.in': _3,
+  'data/secret/2.ans': _4,
+  ...shown
+} = current;
+test.each<[string, Record<string, string>, string, RegExp]>([
+  [
+    'a dialogue without the other side',
+    { ...current, 'problem.yaml': 'validation: custom interactive\n' },
+    'output_validators',
+    /interactive/,
+  ],
+  [
+    'a validator that is not there',
+    { ...current, 'problem.yaml': 'validation: custom\n' },
+    'problem.yaml',
+    /asks for an output validator/,
+  ],
+  ['nothing but samples', shown, 'data/secret', /only samples/],
+])('a package that would be judged wrongly is refused: %s', async (_, files, file, message) => {
+  expect(await read(files)).toEqual({ ok: false, file, message: expect.stringMatching(message) });
 });
 
 test('an output validator becomes the checker, with the settings that say how it is used', async () => {

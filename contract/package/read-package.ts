@@ -15,7 +15,7 @@ import { sampleDialogues } from './sample-dialogues';
 import { readScoring } from './scoring';
 import { readStatement, type Statement } from './statement-file';
 import { splitStatement } from './statement-sections';
-import { needsMoreThanInput, type PackageCase, readTestData } from './test-data';
+import { moreThanInput, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
 
 export type ReadResult =
@@ -32,7 +32,7 @@ export type ReadResult =
       timeLimit: { given: boolean; multiplier: number };
     }
   /** `file` is relative to the package. */
-  | { ok: false; file: string; message: string };
+  | { ok: false; file: string; message: string; unsupported?: boolean };
 
 /** The time limit of packages that leave it to the judge system to find one. */
 const assumedTimeLimitSeconds = 2;
@@ -49,7 +49,10 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
   try {
     return { ok: true, ...(await readProblem(tree, folderName, report)), report: lines };
   } catch (error) {
-    if (error instanceof PackageFault) return { ok: false, file: error.file, message: error.message };
+    if (error instanceof PackageFault) {
+      const { file, message, isUnsupported } = error;
+      return { ok: false, file, message, ...(isUnsupported && { unsupported: true }) };
+    }
     throw error;
   }
 }
@@ -63,7 +66,8 @@ async function readProblem(givenTree: FileTree, folderName: string, report: Repo
   const settings = await readSettings(plainTree, known);
   const tree = withConstants(plainTree, settings.constants);
   if (!known.has(settingsFile) && extras.title === undefined) report(`there is no ${settingsFile}`);
-  reportUncarried(settings, paths, report);
+  refuseUnsupported(settings, paths);
+  reportUncarried(settings, report);
   const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;
   const title = titleOf(settings, statement, extras) ?? folderName;
   const sections = splitStatement(statement?.markdown ?? extras.description ?? '', title);
@@ -73,7 +77,10 @@ async function readProblem(givenTree: FileTree, folderName: string, report: Repo
   }
   const interactive = settings.kinds.has('interactive');
   sections.explanation = (sections.explanation + (await sampleDialogues(tree, paths))).trim();
-  const cases = limitCases(await readTestData(tree, paths, { interactive }, report), report);
+  const cases = limitCases(
+    await readTestData(tree, paths, { interactive, mayShowAll: extras.type === 'debug' }),
+    report,
+  );
   const { given, ...limits } = await readLimits(tree, known, settings, statement, report);
   const groups = await readGroupSettings(tree, paths, report);
   const caseNames = cases.map(({ name }) => name);
@@ -107,19 +114,34 @@ async function readProblem(givenTree: FileTree, folderName: string, report: Repo
   const hasOwnGrader = [...groups.values()].some((one) => one.hasOwnGrader);
   return {
     problem: checked.data,
-    notComparable: judging.notComparable ?? whyNotComparable(paths, hasOwnGrader),
+    notComparable: whyNotComparable(paths, hasOwnGrader),
     caseNames,
     timeLimit: { given, multiplier: settings.timeMultiplier },
   };
 }
 
 function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): string | null {
-  if (needsMoreThanInput(paths)) return 'its programs need more than standard input (files or arguments)';
-  if (paths.some((path) => path.startsWith('include/')))
-    return 'it adds files of its own to every program (include/)';
   if (paths.some((path) => path.startsWith('static_validator/')))
     return 'it looks at the text of programs (static_validator/)';
   return hasOwnGrader ? 'it brings a grader of its own' : null;
+}
+
+/** Types whose programs do more than a judge here lets them. */
+const unsupportedTypes = ['multi-pass', 'submit-answer'] as const;
+
+/** What would be judged, and wrongly, is better not imported. */
+function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[]): void {
+  const refuse = (file: string, message: string) => {
+    throw new PackageFault(file, message, true);
+  };
+  for (const type of unsupportedTypes)
+    if (kinds.has(type))
+      refuse(settingsFile, `the problem is of type ${type}: here a program is run once, with one input`);
+  if (paths.some((path) => path.startsWith('include/')))
+    refuse('include', 'the package adds files of its own to every program, which no judge here does');
+  const more = moreThanInput(paths);
+  if (more !== undefined)
+    refuse(more, 'programs get standard input here, and neither files nor arguments of a test case');
 }
 
 /** Where the fields come from, for whoever has to mend one that is out of bounds. */
@@ -161,9 +183,7 @@ function idOf(extras: Extras, folderName: string, title: string): string {
 
 const isUsable = (id: string) => problemIdPattern.test(id) && !isReservedSlug(id);
 
-function reportUncarried({ uncarried }: PackageSettings, paths: readonly string[], report: Report): void {
-  if (paths.some((path) => path.startsWith('include/')))
-    report('include/ is not carried: programs stand alone');
+function reportUncarried({ uncarried }: PackageSettings, report: Report): void {
   for (const setting of uncarried) report(`${settingsFile}: not carried: ${setting}`);
 }
 

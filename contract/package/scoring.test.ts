@@ -42,6 +42,18 @@ test('legacy groups: flags of the grader, scores and ranges, inherited from abov
   });
 });
 
+test('legacy flags hold without points, and a group has those of its nearest parent, or its own alone', async () => {
+  const { full, groups, report } = await scoringOf({
+    'problem.yaml': 'name: P\ntype: scoring\n',
+    'data/testdata.yaml': 'grader_flags: min first_error\n',
+    'data/secret/b/testdata.yaml': 'grader_flags: sum\n',
+  });
+  expect(groups['secret/a']).toMatchObject({ aggregation: 'min', verdictFrom: 'first', acceptScore: 1 });
+  expect(groups['secret/b']).toMatchObject({ aggregation: 'sum', verdictFrom: 'worst' });
+  expect(full['']).toBe(1);
+  expect(report).not.toContain('no group says its points: they share 100 evenly');
+});
+
 test('dated groups: all or nothing unless they say sum or min, and 100 in all', async () => {
   const { full, groups } = await scoringOf({
     'problem.yaml': 'problem_format_version: 2025-09\nname: P\ntype: scoring\n',

@@ -28,11 +28,14 @@ export function readScoring(
   const saysPoints = [...settings.values()].some(
     (one) => one.acceptScore !== undefined || one.maxScore !== undefined || one.aggregation !== undefined,
   );
-  if (!saysPoints) report(`no group says its points: they share ${defaultFullMarks} evenly`);
   const isLegacy =
     version === 'legacy' ||
     [...settings.values()].some((one) => legacyKeys.some((key) => one[key] !== undefined));
-  if (isLegacy && saysPoints) return { groups: places.map((name) => legacyGroup(name, settings)) };
+  // Without points a case of the legacy form gives 1, and flags still say how these are joined.
+  const saysMore =
+    saysPoints || (version === 'legacy' && [...settings.values()].some((one) => one.graderFlags));
+  if (isLegacy && saysMore) return { groups: places.map((name) => legacyGroup(name, settings)) };
+  if (!saysPoints) report(`no group says its points: they share ${defaultFullMarks} evenly`);
   return { groups: datedGroups(places, settings, cases, report) };
 }
 

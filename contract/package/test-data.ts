@@ -16,14 +16,16 @@ export interface PackageCase {
 export interface TestDataOptions {
   /** A dialogue needs no expected output: there may be no answer file. */
   interactive: boolean;
+  /** There may be samples and nothing else. */
+  mayShowAll: boolean;
 }
 
 /** Parts of a test case that only a judge of the format's full extent could use. */
 const unusedExtensions = /\.(files\/.*|args)$/;
 
-/** Whether a program gets more than its standard input, in some test case. */
-export function needsMoreThanInput(paths: readonly string[]): boolean {
-  return paths.some((path) => path.startsWith('data/secret/') && unusedExtensions.test(path));
+/** A file by which a program gets more than its standard input in some test case; undefined when there is none. */
+export function moreThanInput(paths: readonly string[]): string | undefined {
+  return paths.find((path) => /^data\/(sample|secret)\//.test(path) && unusedExtensions.test(path));
 }
 
 /** The test cases of a package, samples first, each in natural order, groups flattened. */
@@ -31,7 +33,6 @@ export async function readTestData(
   tree: FileTree,
   paths: readonly string[],
   options: TestDataOptions,
-  report: (line: string) => void,
 ): Promise<PackageCase[]> {
   const data = paths.filter((path) => /^data\/(sample|secret)\//.test(path)).sort(compareNaturally);
   const known = new Set(data);
@@ -40,9 +41,11 @@ export async function readTestData(
 
   const inputs = data.filter((path) => path.endsWith('.in') && !path.includes('.files/'));
   if (inputs.length === 0) throw new PackageFault('data/secret', whyNoData(paths));
-  for (const path of data.filter((path) => unusedExtensions.test(path))) {
-    report(`${path} is not used: programs get standard input only`);
-  }
+  if (!options.mayShowAll && inputs.every((path) => path.startsWith('data/sample/')))
+    throw new PackageFault(
+      'data/secret',
+      'there are only samples: every program that prints them would pass',
+    );
   const cases: PackageCase[] = [];
   for (const path of inputs) cases.push(await readCase(tree, known, options, path));
   return cases;

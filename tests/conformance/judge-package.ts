@@ -50,7 +50,7 @@ export async function judgePackage(
     if (found.length === 0)
       return { outcomes: [], lines, refusal: { reason: 'it has no submissions to judge', isFailure: false } };
     const read = await readPackage(tree, basename(name));
-    if (!read.ok) return refuse(`${read.file}: ${read.message}`, true, lines);
+    if (!read.ok) return refuse(`${read.file}: ${read.message}`, !read.unsupported, lines);
     if (read.notComparable !== null) return refuse(read.notComparable, false, lines);
     const opened = await server();
     const submissions = found.filter(({ language }) => !opened.missing.has(language));
