@@ -14,7 +14,8 @@ let folder = '';
 
 beforeAll(async () => {
   cluster = await startTestCluster();
-  server = await startTestServer({ databaseUrl: await cluster.createDatabase() });
+  // With a judge: a problem with a checker of its own is not published before that was compiled.
+  server = await startTestServer({ databaseUrl: await cluster.createDatabase(), judge: true });
   folder = await mkdtemp(join(tmpdir(), 'codeferry-import-'));
   await write('one', 'name: One\n');
   await write('deep/two', 'name: Two\nlimits: {memory: 9000}\n');
