@@ -151,6 +151,8 @@ export const ContactedRun = z.object({
     deadline: z.nullable(time),
     end: z.nullable(RunEnd),
     isBlocked: z.boolean(),
+    /** As in `ContestDetail`: of the problems by their ids; absent once the run is over. */
+    versions: z.optional(z.record(z.string(), z.int())),
   }),
   name: z.string(),
   endTime: z.nullable(time),

@@ -37,6 +37,8 @@ export interface ContestClock {
 export type ContestPhase = 'before' | 'running' | 'ended';
 
 const msPerMinute = 60_000;
+/** So long after it was told of, a pause is taken to last. A device with a network hears of it more often. */
+const pauseCertainMs = 120_000;
 
 /** The clock of a contest. An end is ignored when it is open forever, a duration when it is not timed (CRUN-12 … 16). */
 export function contestClock(schedule: ContestSchedule): ContestClock {
@@ -86,10 +88,17 @@ export function deadlineMs(clock: ContestClock, startedMs: number, extraTimeMs =
 
 /**
  * Where the clock of a contest stands: in a pause that has not ended, at its beginning. A deadline that was told without that pause is as
- * far from there as it will be when the contest goes on.
+ * far from there as it will be when the contest goes on. `pauseToldAtMs`: when the device last heard of the pause. Some time later it may
+ * have ended, so the clock continues from there: a device must not promise time that its person may not have.
  */
-export function standingMs(pausedSince: string | null | undefined, nowMs: number): number {
-  return pausedSince ? Math.min(nowMs, Date.parse(pausedSince)) : nowMs;
+export function standingMs(
+  pausedSince: string | null | undefined,
+  nowMs: number,
+  pauseToldAtMs?: number,
+): number {
+  if (!pausedSince) return nowMs;
+  const uncertainMs = pauseToldAtMs === undefined ? 0 : nowMs - pauseToldAtMs - pauseCertainMs;
+  return Math.min(nowMs, Date.parse(pausedSince) + Math.max(0, uncertainMs));
 }
 
 /** Where everybody stands in a contest as it is told: what was cut out of its clock does not count, and a pause holds it. */

@@ -4,6 +4,7 @@ interface ClockNote {
   serverMs: number;
   wallMs: number;
   errorMs: number;
+  wasSetBack?: boolean | undefined;
 }
 
 const key = 'codeferry-clock';

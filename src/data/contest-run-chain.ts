@@ -29,6 +29,8 @@ export class NoOpenRunError extends Error {
 export interface Moment {
   serverMs: number;
   deviceMs: number;
+  /** This device's clock was set back, and the server was not heard since. */
+  isDoubtful?: boolean;
 }
 
 type CodeInRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' | 'code'> & { contestSlug: string };
@@ -47,6 +49,7 @@ async function nextLink(account: AccountKey, what: EntryContent, at: Moment): Pr
     previousHash: row.previousHash,
     elapsedMs: Math.max(row.elapsedMs, Math.round(at.serverMs - row.startedAtMs), 0),
     deviceTime: new Date(at.deviceMs).toISOString(),
+    ...(at.isDoubtful && { clockSetBack: true }),
   };
   const { sequence, elapsedMs } = entry;
   const previousHash = chainHash(entryText(entry, what));

@@ -111,6 +111,19 @@ async function addEvent(row: ContestRunRow, what: Watched['events'][number], at:
   });
 }
 
+/** The device's clock was set back during the run: its organiser sees it, once a run. */
+export async function noteSetBack({ account, contestSlug }: RunPlace, at: Moment): Promise<void> {
+  if (isVirtual(contestSlug)) return;
+  await withRoom(() =>
+    appDb.transaction('rw', tables(), async () => {
+      const row = await appDb.contestRuns.get([account, contestSlug]);
+      if (!row || row.end || row.isSetBackTold) return;
+      await appDb.contestRuns.update([account, contestSlug], { isSetBackTold: true });
+      await addEvent(row, { kind: 'clockSetBack' }, at);
+    }),
+  );
+}
+
 /** What proctoring saw in this run, in the order of time. */
 export async function runEventsOf({ account, contestSlug }: RunPlace): Promise<RunEventRow[]> {
   const rows = await appDb.runEvents

@@ -31,6 +31,8 @@ export interface ContestRunRow {
   deadlineAtMs: number | null;
   /** The contest's clock stands still since then; `deadlineAtMs` is as far from there as it will be when it goes on. */
   pausedSince?: string;
+  /** When the server last said so: without a network the contest may have gone on since. */
+  pauseToldAtMs?: number;
   lateSyncMinutes: number;
   maxWarnings: number;
   /** Of the last entry that was written here: the next one is built upon it. */
@@ -45,6 +47,12 @@ export interface ContestRunRow {
   scores: Record<string, number>;
   answered: string[];
   end?: RunOver;
+  /** The organiser has undone an elimination: nobody is watched until the participant presses Continue. */
+  awaitsResume?: boolean;
+  /** The organiser has blocked the participant. */
+  isBlocked?: boolean;
+  /** The organiser was told that this device's clock was set back. */
+  isSetBackTold?: boolean;
   /** Of the contest pack that it began with. */
   packVersion?: number;
   /** The pack was the newest one when it was opened. */

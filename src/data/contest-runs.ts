@@ -95,7 +95,10 @@ function merged(
   const told = {
     ...{ account, contestSlug: contest.contestSlug, contest, startedAtMs, deadlineAtMs },
     ...{ lateSyncMinutes, maxWarnings, scores },
-    ...(contest.pausedSince && { pausedSince: contest.pausedSince }),
+    ...(contest.pausedSince && {
+      pausedSince: contest.pausedSince,
+      pauseToldAtMs: Date.parse(run.serverTime),
+    }),
     ...(known?.packVersion !== undefined && { packVersion: known.packVersion }),
     answered: [...new Set([...(known?.answered ?? []), ...run.answered])],
     toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
@@ -103,17 +106,30 @@ function merged(
   if (known && isAhead) {
     const end = known.end ?? endOf(run.end);
     const own = { sequence: known.sequence, previousHash: known.previousHash, warnings: known.warnings };
-    return { ...told, ...own, elapsedMs: known.elapsedMs, ...absenceOf(known), ...(end && { end }) };
+    const waits = known.awaitsResume && !end ? { awaitsResume: true } : {};
+    return {
+      ...told,
+      ...own,
+      elapsedMs: known.elapsedMs,
+      ...absenceOf(known),
+      ...waits,
+      ...(end && { end }),
+    };
   }
   const end = endOf(run.end);
   return {
     ...told,
-    ...{ sequence, previousHash, warnings, elapsedMs: known?.elapsedMs ?? 0 },
+    ...{ sequence, previousHash, warnings },
+    elapsedMs: Math.max(known?.elapsedMs ?? 0, run.elapsedMs ?? 0),
+    ...(!end && (known?.awaitsResume || isUndone(known)) && { awaitsResume: true }),
     // An elimination that was undone begins with nobody away.
     ...(known && !known.end && absenceOf(known)),
     ...(end && { end }),
   };
 }
+
+/** An elimination that this device knew of, and the server has no more. */
+const isUndone = (known: Pick<ContestRunRow, 'end'> | undefined) => known?.end?.reason === 'malpractice';
 
 const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
 
@@ -133,7 +149,7 @@ export function endOf(end: StartedContest['run']['end']): RunOver | undefined {
 export async function noteRunTold(
   account: AccountKey,
   contestSlug: string,
-  told: NonNullable<ContestDetail['run']> & Pick<ContestDetail, 'pausedSince'> & { contest?: Changeable },
+  told: ToldRun,
   asked: string,
 ): Promise<void> {
   const { contestRuns, runEnds, outbox } = appDb;
@@ -150,14 +166,34 @@ export async function noteRunTold(
     const end = endOf(told.end) ?? (isAhead ? row.end : undefined);
     // Whoever is let in again, or gets more time, begins with nobody away.
     const isAnew = (row.end !== undefined && end === undefined) || deadlineAtMs !== row.deadlineAtMs;
+    const toldAtMs = told.serverTime === undefined ? undefined : Date.parse(told.serverTime);
+    const passedMs = toldAtMs === undefined ? 0 : toldAtMs - row.startedAtMs;
     await contestRuns.update([account, contestSlug], {
       deadlineAtMs,
       contest: { ...row.contest, ...told.contest },
       pausedSince: told.pausedSince,
+      pauseToldAtMs: told.pausedSince === undefined ? undefined : toldAtMs,
+      isBlocked: told.isBlocked ?? row.isBlocked,
+      // What is written from now on claims no less than what the server was told.
+      elapsedMs: Math.max(row.elapsedMs, Math.min(told.saidElapsedMs ?? 0, passedMs)),
       end,
       ...(isAnew && { absence: undefined }),
+      ...(end === undefined && isUndone(row) && { awaitsResume: true }),
     });
   });
+}
+
+/** How the run stands by the server. `saidElapsedMs`: what this device said of itself in the same exchange. */
+export interface ToldRun extends NonNullable<ContestDetail['run']>, Pick<ContestDetail, 'pausedSince'> {
+  contest?: Changeable;
+  serverTime?: string;
+  isBlocked?: boolean;
+  saidElapsedMs?: number;
+}
+
+/** The participant continues after an elimination that was undone. */
+export async function resumeRun(account: AccountKey, contestSlug: string): Promise<void> {
+  await appDb.contestRuns.update([account, contestSlug], { awaitsResume: undefined, absence: undefined });
 }
 
 /** What may be another in a contest that is running. */

@@ -11,7 +11,7 @@ interface Seen {
 export function proctorEventText({ kind, awayMs, detail }: Seen): string {
   switch (kind) {
     case 'fullscreenExit':
-      return 'Warning: left full screen';
+      return detail ? 'Warning: left the page of the contest' : 'Warning: left full screen';
     case 'blur':
       return 'Warning: left the contest window';
     case 'return':

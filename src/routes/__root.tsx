@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { LeftRuns } from '../features/contest-run/left-runs';
 import { SearchSlot } from '../features/search/search-slot';
 import { ErrorPage } from '../features/shell/error-page';
 import { renewIfReplaced } from '../features/shell/page-version';
@@ -51,6 +52,7 @@ function Root() {
       panel={
         <WhenSettled>
           <SessionHost />
+          <LeftRuns />
           <ReportPanel />
           <CreationNews />
         </WhenSettled>

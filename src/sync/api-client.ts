@@ -27,6 +27,8 @@ export interface CallOptions<N extends EndpointName> {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** The request outlives the page that sends it. */
+  keepalive?: boolean;
   /** Tries after the first failed one; by default two for calls that are answered from the device (EXP-13). */
   retries?: number;
   /** Only in the name of this account, or not at all. Without it: in the name of whoever is here. */
@@ -84,11 +86,11 @@ export function createApiClient(context: ClientContext): Call {
 
   async function attempt<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Signed<unknown>> {
     const endpoint: Endpoint = endpoints[name];
-    const { body, idempotencyKey, signal, timeoutMs = timeoutOf(name) } = options;
+    const { body, idempotencyKey, signal, keepalive, timeoutMs = timeoutOf(name) } = options;
     const { params, query } = options as { params?: object; query?: object };
     const patience = { heldMs: heldMsOf(query), isRepeated: isRepeated(name) && name !== 'meta' };
     const message = {
-      ...{ endpoint, params, query, body, idempotencyKey, signal, timeoutMs, patience },
+      ...{ endpoint, params, query, body, idempotencyKey, signal, timeoutMs, keepalive, patience },
       isProbe: name === 'meta',
     };
     const send = async ({ idToken, account }: Authority & { type: 'go' }) => ({

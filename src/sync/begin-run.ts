@@ -8,6 +8,7 @@ import type { AccountKey } from '../data/account';
 import { readSealed } from '../data/contest-packs';
 import { runStamp, storeStart } from '../data/contest-runs';
 import { canOpenPacks, keyFromCode, openPack, packKey, type SealedPack } from '../data/open-pack';
+import { runDevice } from '../data/run-device';
 import { sleepUnless } from './bell';
 import { call, serverClock } from './page-client';
 import { failedStart, type StartOutcome, startContest } from './start-contest';
@@ -33,7 +34,7 @@ async function beginRun(account: AccountKey, contestSlug: string): Promise<Start
   const asked = await runStamp(account, contestSlug);
   const answer = await call('contestPackOpen', {
     params: { slug: contestSlug },
-    body: { version: sealed.version, deviceTime: new Date().toISOString() },
+    body: { version: sealed.version, deviceTime: new Date().toISOString(), device: runDevice() },
     account,
   });
   if (!answer.ok) return failedStart(answer.failure);

@@ -30,6 +30,7 @@ export interface Message {
   isProbe: boolean;
   patience: Patience;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
 }
 
 /** Path below the base, with parameters filled in and the query behind it. */
@@ -86,7 +87,7 @@ function observe(wire: Wire, reply: Reply, sentAt: number): void {
 
 /** Asks the next server, and the others at once while none is reached. */
 export async function exchange(wire: Wire, message: Message): Promise<Answer<unknown>> {
-  const { endpoint, timeoutMs, signal } = message;
+  const { endpoint, timeoutMs, signal, keepalive } = message;
   const body = message.body === undefined ? undefined : encode(endpoint, message.body);
   const request = {
     method: endpoint.method,
@@ -94,6 +95,7 @@ export async function exchange(wire: Wire, message: Message): Promise<Answer<unk
     timeoutMs,
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   };
   const path = pathOf(endpoint.path, message.params, message.query);
   let answer: Answer<unknown> = { ok: false, failure: unreachedFailure('offline') };

@@ -3,7 +3,7 @@ import { errorText } from '../lib/error-text';
 import { randomId } from '../lib/random-id';
 import { call } from './page-client';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
-import { refreshRun } from './start-contest';
+import { contactRun } from './start-contest';
 
 /** Fetches what was said in a contest. Never throws. */
 export async function pullContestMessages(slug: string): Promise<PullResult> {
@@ -12,7 +12,7 @@ export async function pullContestMessages(slug: string): Promise<PullResult> {
   const { messages, clarifications } = answer.data;
   const stored = await storedFor(answer.account, () => storeContestMessages(slug, messages, clarifications));
   // What was said may be of the clock: a pause, or extra time.
-  if (stored.ok && stored.changed && answer.account !== undefined) await refreshRun(answer.account, slug);
+  if (stored.ok && stored.changed && answer.account !== undefined) await contactRun(answer.account, slug);
   return stored;
 }
 

@@ -60,7 +60,7 @@ export function readSaid<S extends z.ZodMiniType>(
   if (!said.ok && !understoodFromAnyone(status)) return { ok: false, failure: unreachedFailure('offline') };
   const error: FailureText = said.ok
     ? said.value
-    : { errorCode: `HTTP_${status}`, error: 'Server error', message: `The server answered ${status}.` };
+    : { errorCode: `HTTP_${status}`, error: 'Server error', message: 'Something went wrong.' };
   return {
     ok: false,
     failure: { kind: 'http', status, error, ...(retryAfterMs !== undefined && { retryAfterMs }) },

@@ -3,5 +3,6 @@ import { serverClock } from './page-client';
 
 /** Now, by the server's clock and by this device's. */
 export function momentNow(): Moment {
-  return { serverMs: serverClock.now(), deviceMs: Date.now() };
+  const isDoubtful = serverClock.wasSetBack();
+  return { serverMs: serverClock.now(), deviceMs: Date.now(), ...(isDoubtful && { isDoubtful }) };
 }

@@ -223,3 +223,28 @@ test('looking at the clock often does not make it run fast', () => {
   for (let n = 0; n < 20_000; n += 1) device.pass(7.3, 7.3);
   expect(device.wrongMs()).toBeLessThan(600);
 });
+
+test('law 8: a clock that was set back while no page was open is known until the server is heard, also over another reload', () => {
+  const device = new Device(0, 0);
+  device.contact(100, 100);
+  device.pass(10_000, 1000);
+  const before = device.clock.now();
+  device.reload(600_000, -hourMs);
+  expect(device.clock.wasSetBack()).toBe(true);
+  expect(device.clock.now()).toBeGreaterThanOrEqual(before);
+  device.pass(10_000, 1000);
+  device.reload(500, 0);
+  expect(device.clock.wasSetBack()).toBe(true);
+  device.contact(100, 100);
+  expect(device.clock.wasSetBack()).toBe(false);
+  expect(device.wrongMs()).toBeLessThan(2000);
+});
+
+test('a reload with an honest clock, and one led back by a moment, are not taken for a clock that was set back', () => {
+  const device = new Device(0, 0);
+  device.contact(100, 100);
+  device.reload(3000, -4000);
+  expect(device.clock.wasSetBack()).toBe(false);
+  device.reload(60_000, 0);
+  expect(device.clock.wasSetBack()).toBe(false);
+});

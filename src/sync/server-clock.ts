@@ -46,6 +46,8 @@ export interface ClockNote {
   serverMs: number;
   wallMs: number;
   errorMs: number;
+  /** The wall clock was set back while no page was open, and no server was heard since. */
+  wasSetBack?: boolean | undefined;
 }
 
 /** A moment by both lines; plain data, which may be stored. */
@@ -66,6 +68,8 @@ export interface ServerClock {
   mark(): ClockMark;
   /** Ms since a mark, never negative. Within one life of the page no correction of the server's clock and no set clock changes it. */
   elapsedSince(mark: ClockMark): number;
+  /** As in `ClockNote`: nobody knows how much time has passed, only that it is no less than `now()` says. */
+  wasSetBack(): boolean;
   /** For `createServerClock` of the page's next life; undefined while no server was ever heard. */
   note(): ClockNote | undefined;
 }
@@ -78,8 +82,15 @@ function sampleOf(note: ClockNote, steady: SteadyClock): ClockSample {
   return { offsetMs, errorMs: note.errorMs + passedMs * driftPerMs, at };
 }
 
+/** Clocks are led to the right time in small steps, also backwards. */
+const smallStepMs = 2000;
+
+const isSetBack = (note: ClockNote, steady: SteadyClock) =>
+  note.wasSetBack === true || steady.wallMs() < note.wallMs - smallStepMs;
+
 export function createServerClock(steady: SteadyClock, life: string, earlier?: ClockNote): ServerClock {
   let best = earlier && sampleOf(earlier, steady);
+  let wasSetBack = earlier !== undefined && isSetBack(earlier, steady);
   /** Of the steady clock when `best` was taken. */
   let trustedMs = steady.takenOnTrustMs();
 
@@ -94,6 +105,7 @@ export function createServerClock(steady: SteadyClock, life: string, earlier?: C
       const known = best && { ...best, errorMs: best.errorMs + steady.takenOnTrustMs() - trustedMs };
       best = betterSample(known, sample);
       trustedMs = steady.takenOnTrustMs();
+      wasSetBack = false;
     },
     now,
     errorMs,
@@ -102,6 +114,13 @@ export function createServerClock(steady: SteadyClock, life: string, earlier?: C
       const elapsedMs = mark.life === life ? steady.now() - mark.steadyMs : now() - mark.serverMs;
       return Math.max(0, elapsedMs);
     },
-    note: () => best && { serverMs: now(), wallMs: steady.wallMs(), errorMs: errorMs() },
+    wasSetBack: () => wasSetBack,
+    note: () =>
+      best && {
+        serverMs: now(),
+        wallMs: steady.wallMs(),
+        errorMs: errorMs(),
+        ...(wasSetBack && { wasSetBack }),
+      },
   };
 }

@@ -1,9 +1,11 @@
 /** The start of a contest run, and how it stands at the server later: both end up in the local database. */
 import type { ErrorCode } from '../../contract/errors';
 import type { AccountKey } from '../data/account';
-import { hasOtherVersions, noteRunTold, readRun, runStamp } from '../data/contest-runs';
+import { contactOf } from '../data/contest-run-contact';
+import { hasOtherVersions, noteRunTold, runStamp } from '../data/contest-runs';
+import { runDevice } from '../data/run-device';
 import type { Failure } from './failure';
-import { call } from './page-client';
+import { call, serverClock } from './page-client';
 import { tellStart } from './tell-opened';
 
 /**
@@ -38,17 +40,29 @@ export function failedStart(failure: Failure): StartOutcome {
 }
 
 /**
- * Asks how the run stands: extra time, an end from another device, an elimination that was undone, corrected problems. Those are fetched.
- * Never throws.
+ * Contacts the server: tells what waits on this device, and asks how the run stands (extra time, an end from another device, an
+ * elimination that was undone, corrected problems). Corrected problems are fetched. Never throws.
  */
-export async function refreshRun(account: AccountKey, contestSlug: string): Promise<void> {
-  if (!(await readRun(account, contestSlug))) return;
+export async function contactRun(account: AccountKey, contestSlug: string): Promise<void> {
+  const said = await contactOf(account, contestSlug, serverClock.now()).catch(() => undefined);
+  if (!said) return;
   const asked = await runStamp(account, contestSlug);
-  const answer = await call('contestGet', { params: { slug: contestSlug }, retries: 0 });
-  if (!answer.ok || answer.account !== account || !answer.data.run) return;
-  const { run, pausedSince, name, endTime, openContestForever, eventRules, version } = answer.data;
+  const answer = await call('contestContact', {
+    body: { ...said, device: runDevice() },
+    account,
+    retries: 0,
+  });
+  if (!answer.ok) return;
+  const { run, pausedSince, name, endTime, openContestForever, eventRules, version, serverTime } =
+    answer.data;
   const contest = { name, endTime, openContestForever, eventRules, version };
-  const told = { ...run, contest, ...(pausedSince && { pausedSince }) };
+  const told = {
+    ...run,
+    contest,
+    serverTime,
+    saidElapsedMs: said.elapsedMs,
+    ...(pausedSince && { pausedSince }),
+  };
   try {
     await noteRunTold(account, contestSlug, told, asked);
     const { versions } = run;
@@ -58,4 +72,10 @@ export async function refreshRun(account: AccountKey, contestSlug: string): Prom
   } catch (error) {
     console.warn('The state of the run was not kept', error);
   }
+}
+
+/** Tells that the page of a proctored run is being closed. Nothing is read for it: a page that goes has no time. Never throws. */
+export async function tellLeaving(account: AccountKey, contestSlug: string): Promise<void> {
+  const said = { contestSlug, device: runDevice(), sequence: 0, elapsedMs: 0, pending: [], isLeaving: true };
+  await call('contestContact', { body: said, account, retries: 0, keepalive: true });
 }

@@ -1,6 +1,7 @@
 /** A run that was begun with the typed code is told to the server before anything else of it. */
 import type { AccountKey } from '../data/account';
 import { readRun, runStamp, storeStart } from '../data/contest-runs';
+import { knownRunDevice } from '../data/run-device';
 import type { Call, CallResult } from './api-client';
 
 /** Starts, or fetches, the run at the server; says how it began if only this device knows that yet. */
@@ -11,9 +12,15 @@ export async function tellStart(
 ): Promise<CallResult<'contestStart'>> {
   const asked = await runStamp(account, contestSlug);
   const opened = (await readRun(account, contestSlug))?.opened;
+  const device = knownRunDevice();
   const answer = await call('contestStart', {
     params: { slug: contestSlug },
-    body: { contest: contestSlug, deviceTime: new Date().toISOString(), ...(opened && { opened }) },
+    body: {
+      contest: contestSlug,
+      deviceTime: new Date().toISOString(),
+      ...(device && { device }),
+      ...(opened && { opened }),
+    },
     account,
     retries: 0,
   });

@@ -9,6 +9,8 @@ export interface TransportRequest {
   /** Until the answer begins, and from each part of it to the next. A long answer over a slow line is none that fails to come. */
   timeoutMs: number;
   signal?: AbortSignal;
+  /** The request outlives the page that sends it. */
+  keepalive?: boolean;
   /** Called when the answer begins. */
   onAnswer?(): void;
 }

@@ -71,14 +71,14 @@ test('CRUN-5 CRUN-7 who is not on the list comes to the sign-in with another e-m
   const list = { emailRestriction: 'emails', allowedEmails: ['other@example.org'], public: false };
   const slug = await create(organiser, { name: 'By list', ...list });
   await openRun(slug);
-  await button('Start Contest').click();
+  // What the server has said of this person is known before Start.
   await heading('You cannot take part with this e-mail').waitFor();
   await page.getByRole('link', { name: 'Sign in with another e-mail' }).click();
   await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`**/contests/${slug}/code`);
-  await button('Start Contest').waitFor();
+  await heading('You cannot take part with this e-mail').waitFor();
 });
 
 test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a run of a minute shows a minute, and runs out while solving', async () => {
@@ -179,13 +179,14 @@ test('PROC-1 PROC-3 PROC-5 PROC-8 PROC-10 a proctored run counts who leaves, cov
   await expect.poll(async () => (await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });
 });
 
-test('PROC-2 PROC-4 a reload of a proctored run is no warning, but whoever does not come back to full screen is out', async () => {
+test('PROC-2 PROC-4 D-30 a reload of a proctored run is one warning, and whoever does not come back to full screen is out', async () => {
   const slug = await newContest(ada, { name: 'Watched again', enableProctored: true });
   await begin(slug);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('run-left')));
   await page.reload();
-  await page.getByRole('dialog').getByText('No new warning. Warnings so far: 0 of 3').waitFor();
+  await page.getByRole('dialog').getByText('Warning 1 of 3').waitFor();
   await button('Back to full screen').click();
-  await button('Warnings: 0 of 3. Show what was seen.').waitFor();
+  await button('Warnings: 1 of 3. Show what was seen.').waitFor();
   await page.reload();
   await heading('Your run was ended').waitFor();
   await page.getByText('Did not come back to the contest within 15 seconds').waitFor();

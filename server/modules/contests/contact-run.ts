@@ -5,6 +5,7 @@ import { deadlineMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { findParticipant } from './admission';
 import { findContest, toldClockOf } from './contest-row';
+import { readVersions } from './read-versions';
 import { endOf, lockRun, type RunRow } from './run-row';
 
 export interface CommitmentRow {
@@ -34,6 +35,7 @@ export async function contactRun(db: Database, body: RunContact, uid: string): P
       deadline: deadline === null ? null : new Date(deadline).toISOString(),
       end: endOf(run),
       isBlocked: Boolean(participant?.blocked_at),
+      ...(run.end_reason === null && { versions: await readVersions(db, contest, uid) }),
     },
     name: contest.name,
     endTime: contest.end_time?.toISOString() ?? null,
@@ -74,7 +76,8 @@ async function noteContact(
     .updateTable('contest_runs')
     .set({
       last_contact: now,
-      contact_elapsed_ms: Math.max(contact_elapsed_ms, saidMs),
+      // A page that is being closed does not name what waits.
+      ...(!body.isLeaving && { contact_elapsed_ms: Math.max(contact_elapsed_ms, saidMs) }),
       ...(isSameDevice && { device: body.device, left_at: body.isLeaving ? now : null }),
     })
     .where('contest_pk', '=', contest_pk)

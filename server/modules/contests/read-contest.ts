@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { findParticipant, judgeAdmission } from './admission';
-import { type ContestRow, cutsOf, drawnProblems, findContest, toldClockOf } from './contest-row';
+import { type ContestRow, cutsOf, findContest, toldClockOf } from './contest-row';
+import { readVersions } from './read-versions';
 import { endOf, findRun } from './run-row';
 import { selectShown, toListItem } from './shown-contest';
 
@@ -64,22 +65,6 @@ async function ownPart(
       ...(run.end_reason === null && { versions: await readVersions(db, row, run.uid) }),
     },
   };
-}
-
-async function readVersions(db: Database, row: ContestRow, uid: string): Promise<Record<string, number>> {
-  const drawn = await drawnProblems(db, row, uid);
-  const ids = await db
-    .selectFrom('problems')
-    .select(['pk', 'id'])
-    .where(
-      'pk',
-      'in',
-      drawn.map(({ pk }) => pk),
-    )
-    .execute();
-  return Object.fromEntries(
-    drawn.map(({ pk, version }) => [ids.find((problem) => problem.pk === pk)?.id ?? pk, version]),
-  );
 }
 
 async function creatorsPart(db: Database, row: ContestRow) {

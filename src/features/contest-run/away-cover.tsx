@@ -39,7 +39,7 @@ export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
         {hasFullscreen()
           ? 'This contest is worked on in full screen, with nothing in front of it.'
           : 'This contest is worked on with nothing in front of it.'}{' '}
-        Whoever is not back in time is out.
+        If you do not return in time, your run ends.
       </p>
       <p role="alert">
         {absence.isCounted

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { session } from '../../auth/session';
-import { finishRun } from '../../data/contest-run-events';
+import { finishRun, noteSetBack } from '../../data/contest-run-events';
 import type { ContestRunRow } from '../../data/contest-runs';
+import { askToSignIn } from '../../lib/sign-in-request';
 import { momentNow } from '../../sync/run-moment';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { SignInLink } from '../../ui/sign-in-link';
 import { AwayCover } from './away-cover';
 import { FinishDialog } from './finish-dialog';
 import { leaveFullscreen } from './fullscreen';
@@ -16,6 +17,7 @@ import { SeenList } from './seen-list';
 import { useBlockedActions } from './use-blocked-actions';
 import { useMarks } from './use-marks';
 import { useProctor } from './use-proctor';
+import { useStay } from './use-stay';
 
 /** What the page's composer shows for a problem of the run: code or question. */
 export interface ProblemPlace {
@@ -43,7 +45,16 @@ export function ContestCode({ run, problems, problemID, renderProblem, inBar }: 
   const [isLocked, setLocked] = useState(false);
   const [open, setOpen] = useState<'finish' | 'warnings' | null>(null);
   const marks = useMarks(run, problems);
-  useProctor(run, contest.enableProctored, absence !== undefined);
+  const watching = { isAway: absence !== undefined, isPaused: run.pausedSince !== undefined };
+  useProctor(run, contest.enableProctored, watching);
+  useStay(contest.enableProctored);
+  useEffect(() => {
+    const at = momentNow();
+    if (!at.isDoubtful) return;
+    noteSetBack({ account, contestSlug }, at).catch((error) =>
+      console.warn('A clock that was set back was not noted', error),
+    );
+  }, [account, contestSlug]);
   useBlockedActions(run, contest.enableProctored);
   const shown = problems.find(({ id }) => id === problemID) ?? problems[0];
   const finish = async () => {
@@ -64,8 +75,11 @@ export function ContestCode({ run, problems, problemID, renderProblem, inBar }: 
       />
       {current.state === 'signedIn' && current.signInNeeded && (
         <p className={styles.note}>
-          The server has ended your session. Go on: what you submit waits on this device until you{' '}
-          <SignInLink>sign in again</SignInLink>.
+          The server has ended your session. What you submit waits on this device until you sign in again.{' '}
+          <Button small onClick={askToSignIn}>
+            Sign in again
+          </Button>
+          .
         </p>
       )}
       {shown && renderProblem({ account, contestSlug, problem: shown, onRunning: setLocked })}
@@ -77,7 +91,7 @@ export function ContestCode({ run, problems, problemID, renderProblem, inBar }: 
           <SeenList place={run} />
         </Dialog>
       )}
-      {contest.enableProctored && absence && (
+      {contest.enableProctored && absence && !run.pausedSince && (
         <AwayCover absence={absence} warnings={warnings} maxWarnings={maxWarnings} />
       )}
     </div>

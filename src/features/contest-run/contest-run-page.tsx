@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import { readRunProblems } from '../../data/contest-runs';
+import { readRunProblems, resumeRun } from '../../data/contest-runs';
 import { startContest } from '../../sync/start-contest';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
@@ -10,6 +10,7 @@ import { SkeletonLines } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import { ContestCode, type ProblemPlace } from './contest-code';
 import { EndScreen } from './end-screen';
+import { endedWords } from './ended-words';
 import { enterFullscreen, leaveFullscreen } from './fullscreen';
 import { Instructions } from './instructions';
 import { RejectedScreen } from './rejected-screen';
@@ -46,6 +47,12 @@ export function ContestRunPage({
     // Before anything is waited for: the browser allows it only in answer to the press itself.
     if (isProctored) await enterFullscreen();
     if (!(await start(code))) await leaveFullscreen();
+  };
+
+  const resume = async () => {
+    // In answer to the press itself, as at the start.
+    await enterFullscreen();
+    await resumeRun(account, contestSlug);
   };
 
   switch (state.at) {
@@ -88,9 +95,7 @@ export function ContestRunPage({
       return (
         <EndScreen title={virtual ? 'Your virtual run is over' : 'Contest has ended.'} {...over}>
           {virtual?.result}
-          <p>
-            Your time is over. What was handed in before the end and waits on this device goes out by itself.
-          </p>
+          <p>{endedWords(virtual ? null : (run?.lateSyncMinutes ?? 0))}</p>
         </EndScreen>
       );
     case 'finished':
@@ -100,17 +105,45 @@ export function ContestRunPage({
           <SentLine account={account} />
         </EndScreen>
       );
+    case 'blocked':
+      return (
+        <EndScreen title="You are blocked from this contest" {...over}>
+          <p>
+            The organiser has blocked you: nothing that you submit counts now. What you wrote is kept on this
+            device. If the organiser unblocks you, this page continues automatically.
+          </p>
+        </EndScreen>
+      );
+    case 'reinstated':
+      return (
+        <Page title="You can continue" narrow>
+          <p>
+            The organiser has undone your elimination. Press Continue contest when you are ready: only then
+            are full screen and focus watched again. Your time is already running.
+          </p>
+          <p>
+            <Button look="primary" onClick={() => void resume()}>
+              Continue contest
+            </Button>
+          </p>
+        </Page>
+      );
     case 'malpractice':
       return (
         <EndScreen
           title="Your run was ended"
           {...over}
-          actions={<LookAgain account={account} contestSlug={contestSlug} />}
+          actions={
+            <>
+              <LookAgain account={account} contestSlug={contestSlug} />
+              {inBar}
+            </>
+          }
         >
           <p>{state.cause}</p>
           <p>
-            What you wrote is kept. If this was a mistake, tell the organiser: once they let you back in, this
-            page goes on with the time that is left.
+            What you wrote is kept. If this was a mistake, write to the organiser under Messages. If they undo
+            it, this page offers to continue with the time you had left.
           </p>
         </EndScreen>
       );
@@ -132,5 +165,5 @@ function LookAgain({ account, contestSlug }: { account: string; contestSlug: str
     const outcome = await startContest(account, contestSlug);
     if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });
   };
-  return <Button onClick={() => void look()}>Ask again</Button>;
+  return <Button onClick={() => void look()}>Check again</Button>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { introText, runFacts, startWords } from './instruction-words';
+import { introText, rejectionOf, runFacts, startWords } from './instruction-words';
 
 const contest = {
   ...{ questionCount: 2, timedContest: false, duration: null, openContestForever: true, endTime: null },
@@ -53,4 +53,17 @@ test('a grace is only told of where there is an end', () => {
   expect(told({})).toBe('What you submit waits on this device until it is sent.');
   expect(told({ timedContest: true, duration: 60 })).toContain('within 10 minutes after it');
   expect(told({ timedContest: true, duration: 60, lateSyncMinutes: 0 })).toContain('before the end');
+});
+
+test('CRUN-7 who is known to be excluded is told so before Start; whoever has a run is not', () => {
+  const excluded = { allowed: false, reason: 'domain' } as const;
+  expect(rejectionOf({ eligibility: excluded, run: null })).toBe(
+    'Your email domain is not allowed to join this contest.',
+  );
+  expect(rejectionOf({ eligibility: { allowed: false, reason: 'emails' }, run: null })).toContain(
+    'not allowed',
+  );
+  const run = { startedAt: '2030-01-01T10:00:00Z', deadline: null, end: null };
+  expect(rejectionOf({ eligibility: excluded, run })).toBeNull();
+  expect(rejectionOf({ eligibility: { allowed: true }, run: null })).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** What a participant is told before the start, one fact a line. Pure. */
 import type { ContestDetail } from '../../../contract/entities/contest';
+import { describeError } from '../../../contract/errors';
 import { proctorReturnMs } from '../../../contract/limits';
 import { type ContestPhase, contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
 import { counted } from '../../lib/words';
@@ -56,6 +57,13 @@ export function startWords(
   };
 }
 
+/** CRUN-7: why this person cannot take part, where that is known before Start; null: nothing is known against it. */
+export function rejectionOf({ eligibility, run }: Pick<ContestDetail, 'eligibility' | 'run'>): string | null {
+  if (eligibility.allowed || run) return null;
+  if (eligibility.reason === 'domain') return describeError('EMAIL_DOMAIN_NOT_ALLOWED').message;
+  return eligibility.reason === 'emails' ? describeError('EMAIL_NOT_ALLOWED').message : null;
+}
+
 export function runFacts(contest: Told, hasFullScreen: boolean): { name: string; text: string }[] {
   const { questionCount, enableProctored } = contest;
   return [
@@ -93,5 +101,5 @@ function proctorText({ maxWarnings }: Told, hasFullScreen: boolean): string {
     ? 'Full screen, with nothing in front of it.'
     : 'This device has no full screen for pages: only that nothing is in front of this one is watched.';
   const limit = maxWarnings === 0 ? '' : ` More than ${counted(maxWarnings, 'warning')} end your run.`;
-  return `${what} Leaving is a warning, with ${proctorReturnMs / 1000} seconds to come back; not coming back ends your run.${limit} Right click, copying and pasting are blocked. A lost network is never a warning.`;
+  return `${what} Leaving the page, reloading it included, is a warning: you have ${proctorReturnMs / 1000} seconds to return, or your run ends.${limit} Right click, copying and pasting are blocked. A lost network is never a warning.`;
 }

@@ -20,7 +20,8 @@ import { useHeld } from '../../ui/use-held';
 import { useMarkdown } from '../../ui/use-markdown';
 import { usePull } from '../../ui/use-pull';
 import { hasFullscreen } from './fullscreen';
-import { introText, runFacts } from './instruction-words';
+import { introText, rejectionOf, runFacts } from './instruction-words';
+import { RejectedScreen } from './rejected-screen';
 import styles from './run-screens.module.css';
 import { StartPanel } from './start-panel';
 
@@ -74,6 +75,8 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
       </Page>
     );
   }
+  const rejection = rejectionOf(contest);
+  if (rejection !== null) return <RejectedScreen contestSlug={contestSlug} message={rejection} />;
   const facts = runFacts(contest, hasFullscreen());
   return (
     <Page

@@ -69,3 +69,16 @@ test('three hours without a network: sleep, and a clock set back by an hour, lea
     { numRuns: 50 },
   );
 });
+
+test('an elimination that was undone waits for its participant, and a blocked one is told so', () => {
+  expect(knownRun({ ...run, awaitsResume: true }, 0)).toEqual({ outcome: 'reinstated' });
+  expect(knownRun({ ...run, awaitsResume: true }, 1000)).toEqual({ outcome: 'ended' });
+  expect(knownRun({ ...run, isBlocked: true }, 0)).toEqual({ outcome: 'blocked' });
+});
+
+test('D-35 a pause that was heard of long ago may be over: its time counts again', () => {
+  const paused = { ...run, pausedSince: new Date(400).toISOString(), pauseToldAtMs: 500 };
+  expect(knownRun(paused, 120_500)).toEqual({ outcome: 'open' });
+  expect(knownRun(paused, 120_500 + 599)).toEqual({ outcome: 'open' });
+  expect(knownRun(paused, 120_500 + 600)).toEqual({ outcome: 'ended' });
+});

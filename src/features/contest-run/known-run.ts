@@ -5,10 +5,11 @@ import type { KnownRun } from './run-machine';
 /** How a run of this device stands at `nowMs` of the server's clock; null: there is none. */
 export function knownRun(row: ContestRunRow | null, nowMs: number): KnownRun {
   if (row === null) return null;
-  const { end, deadlineAtMs, pausedSince } = row;
+  const { end, deadlineAtMs, pausedSince, pauseToldAtMs, awaitsResume, isBlocked } = row;
   if (end?.reason === 'malpractice') return { outcome: 'malpractice', cause: end.cause ?? '' };
   if (end) return { outcome: 'finished' };
-  return {
-    outcome: deadlineAtMs !== null && standingMs(pausedSince, nowMs) >= deadlineAtMs ? 'ended' : 'open',
-  };
+  if (isBlocked) return { outcome: 'blocked' };
+  if (deadlineAtMs !== null && standingMs(pausedSince, nowMs, pauseToldAtMs) >= deadlineAtMs)
+    return { outcome: 'ended' };
+  return { outcome: awaitsResume ? 'reinstated' : 'open' };
 }

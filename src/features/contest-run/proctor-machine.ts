@@ -5,7 +5,7 @@
  *                        └─ tick, after 15 s ─▶ eliminated      (also at once: one warning more than the contest allows)
  *
  * One absence is one warning, whatever it is made of: who leaves full screen by going to another window did one thing. An absence
- * by accident (`isExcused`: Escape in a pop-up of the editor, a reload) is no warning, but must end in time like any other. Times
+ * by accident (`isExcused`: Escape in a pop-up of the editor) is no warning, but must end in time like any other. Times
  * are ms of the server's clock, so that a reload goes on where it was.
  */
 import { proctorReturnMs } from '../../../contract/limits';

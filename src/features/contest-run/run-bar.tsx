@@ -28,7 +28,7 @@ interface RunBarProps {
 /** In place of the top bar while a run is on: where one is, how long there is, and what waits. */
 export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarnings, more }: RunBarProps) {
   const { network } = useSnapshot(syncStatus);
-  const { contest, warnings, maxWarnings, deadlineAtMs, pausedSince, toldMarks } = run;
+  const { contest, warnings, maxWarnings, deadlineAtMs, toldMarks } = run;
   const queued = marks?.filter((mark) => mark === 'queued').length ?? 0;
   return (
     <header className={styles.bar}>
@@ -65,7 +65,13 @@ export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarn
         )}
         {more}
         <FramePlace className={styles.tools} />
-        <RunTimer place={run} deadlineAtMs={deadlineAtMs} pausedSince={pausedSince} toldMarks={toldMarks} />
+        <RunTimer
+          place={run}
+          deadlineAtMs={deadlineAtMs}
+          pausedSince={run.pausedSince}
+          pauseToldAtMs={run.pauseToldAtMs}
+          toldMarks={toldMarks}
+        />
         <Button small icon={<Flag aria-hidden />} onClick={onFinish}>
           Finish
         </Button>

@@ -23,6 +23,8 @@ const states: Record<string, RunState> = {
   loggedout: { at: 'loggedout' },
   ended: { at: 'ended' },
   finished: { at: 'finished' },
+  blocked: { at: 'blocked' },
+  reinstated: { at: 'reinstated' },
   malpractice: { at: 'malpractice', cause: 'C' },
 };
 const events: Record<string, RunEvent> = {
@@ -32,6 +34,8 @@ const events: Record<string, RunEvent> = {
   'read: open': open,
   'read: ended': { type: 'read', run: { outcome: 'ended' } },
   'read: finished': { type: 'read', run: { outcome: 'finished' } },
+  'read: blocked': { type: 'read', run: { outcome: 'blocked' } },
+  'read: reinstated': { type: 'read', run: { outcome: 'reinstated' } },
   'read: malpractice': { type: 'read', run: { outcome: 'malpractice', cause: 'C' } },
   startAsked: { type: 'startAsked' },
   startWaits: { type: 'startWaits', seconds: 2 },
@@ -55,7 +59,7 @@ function tableOfTransitions(): string {
         .map((event) => cell(state, event))
         .join(' | ')} |`,
   );
-  return [`| | ${Object.keys(events).join(' | ')} |`, `|${'---|'.repeat(14)}`, ...lines].join('\n');
+  return [`| | ${Object.keys(events).join(' | ')} |`, `|${'---|'.repeat(16)}`, ...lines].join('\n');
 }
 
 test('SOLVE-17 CRUN-5 the table of transitions in the documentation is the machine', () => {
@@ -101,8 +105,11 @@ test('CRUN-9 CRUN-10 CRUN-11 time, log-out and elimination each end the code in 
   expect(after(open, { type: 'signedOut' })).toEqual({ at: 'loggedout' });
   const out = { type: 'read', run: { outcome: 'malpractice', cause: 'Was away.' } } as const;
   expect(after(open, out)).toEqual({ at: 'malpractice', cause: 'Was away.' });
-  // An organiser takes it back, and the run goes on.
-  expect(after(open, out, open)).toEqual({ at: 'code' });
+  // An organiser takes it back, and the run goes on once its participant presses Continue.
+  const undone = { type: 'read', run: { outcome: 'reinstated' } } as const;
+  expect(after(open, out, undone)).toEqual({ at: 'reinstated' });
+  expect(after(open, out, undone, open)).toEqual({ at: 'code' });
+  expect(after(open, { type: 'read', run: { outcome: 'blocked' } })).toEqual({ at: 'blocked' });
 });
 
 test('who signs in again goes on where the device left them', () => {

@@ -10,7 +10,7 @@
 
 /** How the participant's run stands, as this device has it; null: there is none here. */
 export type KnownRun =
-  | { outcome: 'open' | 'ended' | 'finished' }
+  | { outcome: 'open' | 'ended' | 'finished' | 'blocked' | 'reinstated' }
   | { outcome: 'malpractice'; cause: string }
   | null;
 
@@ -26,6 +26,10 @@ export type RunState =
   | { at: 'loggedout' }
   | { at: 'ended' }
   | { at: 'finished' }
+  /** By the organiser. */
+  | { at: 'blocked' }
+  /** An elimination was undone: nobody is watched until Continue is pressed. */
+  | { at: 'reinstated' }
   | { at: 'malpractice'; cause: string };
 
 export type RunEvent =
@@ -55,7 +59,7 @@ export function transition(state: RunState, event: RunEvent): RunState {
       return state.at === 'out' || state.at === 'loggedout' ? initialRunState : state;
     case 'signedOut':
       // CRUN-10: whoever was in the middle of it is told so; whatever is over stays what it is.
-      if (state.at === 'code') return { at: 'loggedout' };
+      if (state.at === 'code' || state.at === 'reinstated') return { at: 'loggedout' };
       return isOver(state) || state.at === 'loggedout' ? state : { at: 'out' };
     case 'read':
       return afterReading(state, event.run);
@@ -67,7 +71,7 @@ export function transition(state: RunState, event: RunEvent): RunState {
       return state.at === 'instructions' ? whileInstructed(state, event) : state;
     case 'timeUp':
       // CRUN-9
-      return state.at === 'code' ? { at: 'ended' } : state;
+      return state.at === 'code' || state.at === 'reinstated' ? { at: 'ended' } : state;
     default:
       return event satisfies never;
   }
@@ -106,6 +110,8 @@ function afterReading(state: RunState, run: KnownRun): RunState {
       return { at: 'malpractice', cause: run.cause };
     case 'ended':
     case 'finished':
+    case 'blocked':
+    case 'reinstated':
       return { at: run.outcome };
     default:
       return run satisfies never;
@@ -114,7 +120,8 @@ function afterReading(state: RunState, run: KnownRun): RunState {
 
 const atInstructions: RunState = { at: 'instructions', isStarting: false, notice: null };
 
-const isOver = ({ at }: RunState) => at === 'ended' || at === 'finished' || at === 'malpractice';
+const isOver = ({ at }: RunState) =>
+  at === 'ended' || at === 'finished' || at === 'blocked' || at === 'malpractice';
 
 /** CRUN-5, in the words of the rule. */
 export function accessOf({ at }: RunState): 'loading' | 'approved' | 'out' | 'rejected' {

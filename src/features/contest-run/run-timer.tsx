@@ -14,6 +14,8 @@ interface RunTimerProps {
   deadlineAtMs: number | null;
   /** The clock stands still since then. */
   pausedSince: string | undefined;
+  /** When the server last said so. */
+  pauseToldAtMs: number | undefined;
   /** Marks that were told of already. */
   toldMarks: readonly number[];
 }
@@ -21,8 +23,10 @@ interface RunTimerProps {
 const lastMs = 60_000;
 
 /** The time left by the server's clock, and the warnings, each told by one tab and once (CRUN-17). The only part that ticks. */
-export function RunTimer({ place, deadlineAtMs, pausedSince, toldMarks }: RunTimerProps) {
-  const now = standingMs(pausedSince, useServerNow(250));
+export function RunTimer({ place, deadlineAtMs, pausedSince, pauseToldAtMs, toldMarks }: RunTimerProps) {
+  const serverNow = useServerNow(250);
+  const now = standingMs(pausedSince, serverNow, pauseToldAtMs);
+  const isUncertain = pausedSince !== undefined && now > Date.parse(pausedSince);
   const remainingMs = deadlineAtMs === null ? null : deadlineAtMs - now;
   const due = dueWarning(remainingMs, toldMarks);
   const mark = due?.minutes;
@@ -38,17 +42,25 @@ export function RunTimer({ place, deadlineAtMs, pausedSince, toldMarks }: RunTim
     );
   }, [account, contestSlug, mark]);
   if (remainingMs === null) {
-    return <span className={styles.noTimer}>{pausedSince ? 'Paused' : 'No time limit'}</span>;
+    return (
+      <span className={styles.noTimer}>
+        {pausedSince ? (isUncertain ? 'Paused when last heard' : 'Paused') : 'No time limit'}
+      </span>
+    );
   }
   return (
     <span className={classNames(styles.timer, !pausedSince && remainingMs <= lastMs && styles.last)}>
       {pausedSince ? (
         <span
           className={styles.paused}
-          data-tip="The organiser has paused the contest: the clock stands still"
+          data-tip={
+            isUncertain
+              ? 'The contest was paused when this device last heard the server. It may have continued: your time counts again'
+              : 'The organiser has paused the contest: the clock stands still'
+          }
         >
           <Pause aria-hidden />
-          Paused
+          {isUncertain ? 'Paused when last heard' : 'Paused'}
         </span>
       ) : (
         <Timer aria-hidden />

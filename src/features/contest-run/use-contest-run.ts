@@ -50,18 +50,19 @@ export function useContestRun(contestSlug: string): ContestRun {
 
   const deadlineAtMs = run?.deadlineAtMs ?? null;
   const pausedSince = run?.pausedSince;
-  const isOn = state.at === 'code';
+  const pauseToldAtMs = run?.pauseToldAtMs;
+  const isOn = state.at === 'code' || state.at === 'reinstated';
   useEffect(() => {
     if (!isOn || deadlineAtMs === null) return;
     const timer = setInterval(() => {
-      if (standingMs(pausedSince, serverClock.now()) < deadlineAtMs) return;
+      if (standingMs(pausedSince, serverClock.now(), pauseToldAtMs) < deadlineAtMs) return;
       clearInterval(timer);
       dispatch({ type: 'timeUp' });
       // CRUN-18
       void showToast('Contest has ended.', { id: 'contest-ended' });
     }, lookEveryMs);
     return () => clearInterval(timer);
-  }, [isOn, deadlineAtMs, pausedSince]);
+  }, [isOn, deadlineAtMs, pausedSince, pauseToldAtMs]);
 
   return {
     state,

@@ -3,15 +3,18 @@ import { useSnapshot } from 'valtio';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
 import type { ContestRunRow } from '../../data/contest-runs';
 import { serverClock } from '../../sync/page-client';
-import { refreshRun, startContest } from '../../sync/start-contest';
+import { contactRun, startContest } from '../../sync/start-contest';
 import { syncStatus } from '../../sync/sync-status';
 
-/** How often the server is asked about extra time and undone eliminations, at most half as much later: not all at once. */
-const askEveryMs = 60_000;
+/**
+ * How often the server is contacted, at most half as much later: not all devices at once. What waits on the device can be dated by these
+ * contacts, and extra time, blocking and undone eliminations are heard of.
+ */
+const askEveryMs = 30_000;
 
 /**
  * Whenever the page has found its run and a network: everything anew, for statements that were corrected and for what was scored. Then
- * every minute only how it stands. Whoever has just opened the newest pack has everything: thousands start in the same minute.
+ * every half minute only a contact. Whoever has just opened the newest pack has everything: thousands start in the same minute.
  */
 export function useKeepRunFresh(
   account: string,
@@ -29,7 +32,7 @@ export function useKeepRunFresh(
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       timer = setTimeout(
-        () => void refreshRun(account, contestSlug).then(next),
+        () => void contactRun(account, contestSlug).then(next),
         askEveryMs * (1 + Math.random() / 2),
       );
     };
@@ -37,6 +40,7 @@ export function useKeepRunFresh(
     if (!isPackCurrent || serverClock.now() - startedAtMs > askEveryMs) {
       startContest(account, contestSlug).catch((error) => console.warn('The run was not refreshed', error));
     }
+    void contactRun(account, contestSlug);
     next();
     return () => clearTimeout(timer);
   }, [mayAsk, account, contestSlug]);

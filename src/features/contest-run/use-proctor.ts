@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { proctorReturnMs } from '../../../contract/limits';
 import { noteWatched, type RunPlace } from '../../data/contest-run-events';
 import { momentNow } from '../../sync/run-moment';
+import { tellLeaving } from '../../sync/start-contest';
 import { hasFullscreen, hasOpenPopUp, isFullscreen } from './fullscreen';
-import { takeLeftNote, writeLeftNote } from './left-note';
-import type { ProctorEvent } from './proctor-machine';
+import { takeSeenNote, writeSeenNote } from './left-note';
+import type { Leaving, ProctorEvent } from './proctor-machine';
 import { watchStep } from './watch-run';
 
 /** How often an absence is looked at. */
 const tickEveryMs = 250;
+/** How often it is noted that somebody is here: a crash is dated by it. */
+const noteEveryMs = 1000;
 
 const isHere = () => (!hasFullscreen() || isFullscreen()) && document.hasFocus() && !document.hidden;
 
@@ -22,40 +26,79 @@ function createTeller(place: RunPlace) {
   };
 }
 
+/** Since when nobody was here; undefined: this device has not seen anybody in this run yet. */
+function leftSince(place: RunPlace): number | undefined {
+  const seenAtMs = takeSeenNote(place);
+  const { serverMs, isDoubtful } = momentNow();
+  // The clock was set back while the page was closed, so nobody knows for how long: as long as would be too long.
+  if (seenAtMs !== undefined && isDoubtful) return Math.min(seenAtMs, serverMs - proctorReturnMs);
+  return seenAtMs;
+}
+
+interface Watching {
+  /** An absence lies in the run's row. */
+  isAway: boolean;
+  /** The contest is paused: nobody is watched. */
+  isPaused: boolean;
+}
+
 /**
  * PROC-1 … PROC-6: watches full screen and focus while the code of a proctored run is shown. What it sees lies in the run's row, so a
- * reload finds count and deadline as they were (`isAway`: an absence lies there). The network is not looked at: losing it is nobody's fault.
+ * reload finds count and deadline as they were. The network is not looked at: losing it is nobody's fault.
  */
-export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, isAway: boolean): void {
-  const away = useRef(isAway);
+export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, watching: Watching): void {
+  const latest = useRef(watching);
   useEffect(() => {
-    away.current = isAway;
-  }, [isAway]);
+    latest.current = watching;
+  }, [watching]);
   useEffect(() => {
     if (!isOn) return;
     const place = { account, contestSlug };
     const tell = createTeller(place);
-    const left = (how: 'fullscreenExit' | 'blur' | 'pageLeft', isExcused: boolean, atMs?: number) =>
-      tell((now) => ({ type: 'left', how, isExcused, now: atMs ?? now }));
+    const left = (how: Leaving, isExcused: boolean, atMs?: number) =>
+      tell((now) => ({ type: 'left', how, isExcused, now: Math.min(now, atMs ?? now) }));
     const look = () =>
       isHere() ? tell((now) => ({ type: 'returned', now })) : tell((now) => ({ type: 'tick', now }));
+    const noteSeen = () => writeSeenNote(place, momentNow().serverMs);
 
-    // The page is here anew, and full screen never outlives a page: there is time to go back to it.
-    const leftAtMs = takeLeftNote(place);
-    if (!isHere() || leftAtMs !== undefined) left('pageLeft', true, leftAtMs);
-    look();
+    // D-30: a page that is here again was left, by a reload, by Back, by the address bar or by a crash. That is one warning.
+    const begin = () => {
+      const leftAtMs = leftSince(place);
+      if (leftAtMs !== undefined) left('pageLeft', false, leftAtMs);
+      // The browser has refused full screen at the start: time to go there, and no warning.
+      else if (!isHere()) left('pageLeft', true);
+      look();
+    };
+    begin();
 
+    let wasPaused = latest.current.isPaused;
+    let notedAt = 0;
+    const tick = () => {
+      const { isAway, isPaused } = latest.current;
+      if (wasPaused && !isPaused && !isHere()) left('fullscreenExit', true);
+      wasPaused = isPaused;
+      if (isAway) look();
+      else if (performance.now() - notedAt >= noteEveryMs && (isHere() || isPaused)) {
+        notedAt = performance.now();
+        noteSeen();
+      }
+    };
     const onFullscreen = () => (isFullscreen() ? look() : left('fullscreenExit', hasOpenPopUp()));
     // The focus may have gone to a frame of this page only.
     const onBlur = () => setTimeout(() => !document.hasFocus() && left('blur', false));
     const onVisibility = () => (document.hidden ? left('blur', false) : look());
-    const onLeave = () => writeLeftNote(place, momentNow().serverMs);
-    const timer = setInterval(() => away.current && look(), tickEveryMs);
+    const onLeave = () => {
+      noteSeen();
+      void tellLeaving(account, contestSlug);
+    };
+    const onShow = (event: PageTransitionEvent) => event.persisted && begin();
+    const timer = setInterval(tick, tickEveryMs);
     document.addEventListener('fullscreenchange', onFullscreen);
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('blur', onBlur);
     window.addEventListener('focus', look);
     window.addEventListener('pagehide', onLeave);
+    window.addEventListener('pageshow', onShow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('fullscreenchange', onFullscreen);
@@ -63,8 +106,10 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, is
       window.removeEventListener('blur', onBlur);
       window.removeEventListener('focus', look);
       window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('pageshow', onShow);
       // Another page of the app takes its place: that is leaving too. Nothing, if the run is over.
-      left('pageLeft', true);
+      left('pageLeft', false);
+      takeSeenNote(place);
     };
   }, [account, contestSlug, isOn]);
 }

@@ -32,6 +32,30 @@ test('a moment without the focus is nothing to tell of, an accident is told as n
   expect(here?.events).toMatchObject([{ kind: 'return', detail: expect.stringContaining('no warning') }]);
 });
 
+test('PROC-10 D-30 leaving the page, as by a reload, is one warning, and how long it was is told', () => {
+  const gone = watchStep(row, { type: 'left', how: 'pageLeft', now: 1000, isExcused: false });
+  expect(gone).toMatchObject({
+    warnings: 1,
+    events: [{ kind: 'fullscreenExit', detail: expect.any(String) }],
+  });
+  const kept = { ...row, warnings: 1, absence: gone?.absence as Absence };
+  expect(watchStep(kept, back(13_000))).toMatchObject({ events: [{ kind: 'return', awayMs: 12_000 }] });
+  // A crash of 40 s is dated by when somebody was last seen.
+  expect(watchStep(kept, back(41_000))?.cause).toContain('15 seconds');
+});
+
+test('D-35 in a pause nobody is watched, and an absence from before it is over', () => {
+  const paused = { ...row, pausedSince: '2030-01-01T00:00:00Z' };
+  expect(watchStep(paused, left(1000))).toBeNull();
+  const before = { ...paused, warnings: 1, absence: { ...away, isCounted: true } };
+  expect(watchStep(before, { type: 'tick', now: 60_000 })).toEqual({
+    warnings: 1,
+    absence: undefined,
+    cause: undefined,
+    events: [],
+  });
+});
+
 test('PROC-3 nobody is watched after the end of the time, and what changes nothing is not written', () => {
   expect(watchStep({ ...row, deadlineAtMs: 900 }, left(1000))).toBeNull();
   expect(watchStep(row, back(5))).toBeNull();

@@ -1,8 +1,12 @@
 /** One step of proctoring, from the run as it is kept to what is to be kept and told. Pure. */
-import { standingMs } from '../../../contract/rules/contest-clock';
 import type { Absence, Watched } from '../../data/contest-run-events';
 import type { ContestRunRow } from '../../data/contest-runs';
-import { type ProctorEvent, type ProctorState, transition } from './proctor-machine';
+import {
+  type ProctorEvent,
+  type Leaving as ProctorLeaving,
+  type ProctorState,
+  transition,
+} from './proctor-machine';
 
 type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs' | 'pausedSince'>;
 type Told = Watched['events'][number];
@@ -21,7 +25,11 @@ function absenceOf(state: ProctorState): Absence | undefined {
 
 /** null: nothing has changed, or the time is over and nobody is watched any more. */
 export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
-  if (row.deadlineAtMs !== null && standingMs(row.pausedSince, event.now) >= row.deadlineAtMs) return null;
+  // In a pause nobody is watched, and an absence that had begun is over.
+  if (row.pausedSince !== undefined) {
+    return row.absence ? { warnings: row.warnings, absence: undefined, cause: undefined, events: [] } : null;
+  }
+  if (row.deadlineAtMs !== null && event.now >= row.deadlineAtMs) return null;
   const before = stateOf(row);
   const after = transition(before, event, row.maxWarnings);
   if (after === before || JSON.stringify(after) === JSON.stringify(before)) return null;
@@ -37,7 +45,7 @@ function toldOf(before: ProctorState, after: ProctorState, event: ProctorEvent):
   const left = after.at === 'away' ? after : before.at === 'away' ? before : undefined;
   const told: Told[] = [];
   if (after.warnings > before.warnings) {
-    told.push({ kind: left?.how === 'blur' ? 'blur' : 'fullscreenExit' });
+    told.push(warningOf[left?.how ?? 'fullscreenExit']);
   }
   const isBack = before.at === 'away' && after.at === 'present' && event.type === 'returned';
   // A moment without the focus is nothing to tell of.
@@ -48,8 +56,14 @@ function toldOf(before: ProctorState, after: ProctorState, event: ProctorEvent):
   return told;
 }
 
+const warningOf: Record<ProctorLeaving, Told> = {
+  blur: { kind: 'blur' },
+  fullscreenExit: { kind: 'fullscreenExit' },
+  pageLeft: { kind: 'fullscreenExit', detail: 'The page of the contest was left.' },
+};
+
 const accident = {
-  pageLeft: 'The page was loaded again: no warning.',
+  pageLeft: 'The page was opened: no warning.',
   fullscreenExit: 'Full screen ended with a pop-up of the page: no warning.',
   blur: 'No warning.',
 };

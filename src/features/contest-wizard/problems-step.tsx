@@ -1,6 +1,8 @@
 import { CheckField, Field } from '../../ui/field';
+import { Notice } from '../../ui/notice';
 import { AddedProblems } from './added-problems';
 import { AvailableProblems } from './available-problems';
+import { publicAmong, publicProblemsTitle } from './public-problems';
 import { useUsableProblems } from './use-usable-problems';
 import type { Wizard } from './wizard';
 import styles from './wizard.module.css';
@@ -9,6 +11,7 @@ import styles from './wizard.module.css';
 export function ProblemsStep({ form, change, faultOf, lock }: Wizard) {
   const usable = useUsableProblems();
   const { problems } = form;
+  const publicOnes = publicAmong(problems, usable.problems);
   const isLocked = lock !== 'none';
   const setProblems = (ids: string[]) => change({ problems: ids });
   return (
@@ -30,6 +33,12 @@ export function ProblemsStep({ form, change, faultOf, lock }: Wizard) {
           onChange={setProblems}
         />
       </div>
+      {publicOnes.length > 0 && (
+        <Notice tone="accent" title={publicProblemsTitle(publicOnes.length)}>
+          Anyone can open and practise them now, also during the contest. Make them private if participants
+          must not see them before.
+        </Notice>
+      )}
       <Field
         label="Maximum Questions"
         name="maxQuestions"

@@ -4,14 +4,14 @@ import { proctorReturnMs } from '../../../contract/limits';
 /** @param maxWarnings 0: as many as there may be (PROC-11) */
 export function proctorRules(maxWarnings: number, hasFullScreen: boolean): string[] {
   const seconds = proctorReturnMs / 1000;
-  const away = hasFullScreen ? 'leaves full screen or the window' : 'leaves the window';
+  const away = hasFullScreen ? 'leave full screen or the window' : 'leave the window';
   const count =
     maxWarnings === 0
       ? 'There is no limit to the warnings.'
-      : `Who has more than ${maxWarnings === 1 ? 'one' : maxWarnings} is out of the contest.`;
+      : `More than ${maxWarnings === 1 ? 'one warning' : `${maxWarnings} warnings`} disqualifies you.`;
   return [
     ...(hasFullScreen ? ['The contest fills the screen, and its window keeps the focus.'] : []),
-    `Whoever ${away} gets a warning and has ${seconds} seconds to come back, or is out. ${count}`,
+    `If you ${away}, or reload or close the page, you get a warning and have ${seconds} seconds to return before you are disqualified. ${count}`,
     'Right click, copy, paste and the developer tools are blocked.',
     'A lost network is never a warning.',
   ];
