@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { NewContest } from '../../contract/entities/new-contest';
+import { leastContest } from '../../contract/fixtures/contest-payloads';
 import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { submitAnswer } from './answers';
 import { appDb } from './app-db';
+import { createContest } from './contest-creations';
 import { saveCustomInput } from './custom-inputs';
 import { saveDraft } from './drafts';
 import { forgetAccount } from './forget-account';
+import { planImport } from './import-work';
 import { editProfile, storePreferences } from './profile-edits';
 import { submissionsOf, submitCode } from './submissions';
-import { countUnsent, discardUnsent, exportUnsent } from './unsent-work';
+import { countUnsent, discardUnsent, exportEntry, exportUnsent } from './unsent-work';
 
 const code = (account: string) =>
   submitCode({ account, problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' });
@@ -70,4 +75,21 @@ test('of a deleted account nothing stays on the device, and of the others everyt
   await forgetAccount('u1');
   expect(await counts()).toBe(both / 2);
   expect(await countUnsent('u2')).toBe(2);
+});
+
+test('Offline 5 a created contest that waits or was refused is saved whole, and read in on another device', async () => {
+  const contest = z.parse(NewContest, { ...leastContest, name: 'Night Cup' });
+  const id = await createContest('u1', 'draft-1', contest);
+  const file = await exportEntry(id, 0);
+  expect(file).toMatchObject({
+    account: 'u1',
+    drafts: [],
+    items: [{ id, kind: 'contestCreate', tried: false }],
+  });
+  await Promise.all(appDb.tables.map((table) => table.clear()));
+  const planned = await planImport(JSON.stringify(file), 'u1');
+  expect(planned).toMatchObject({
+    plan: { items: [{ fate: 'new', entry: { id, payload: { name: 'Night Cup' } } }] },
+  });
+  expect(await exportEntry('gone')).toBeUndefined();
 });

@@ -64,6 +64,35 @@ function draftsOf(account: AccountKey): Promise<DraftRow[]> {
     .toArray();
 }
 
+function itemOf(row: OutboxRow, payload: unknown): UnsentItem {
+  const { id, kind, v, createdAt, state, attempts, dependsOn } = row;
+  return {
+    id,
+    kind,
+    v,
+    createdAt: new Date(createdAt).toISOString(),
+    state,
+    tried: attempts > 0,
+    ...(dependsOn !== undefined && { dependsOn }),
+    payload: encodePayload(payload),
+  };
+}
+
+/** One entry alone, in the same format: /offline reads it in. Undefined: it is gone. */
+export async function exportEntry(id: string, now = Date.now()): Promise<UnsentFile | undefined> {
+  const [row, kept] = [await appDb.outbox.get({ id }), await appDb.payloads.get(id)];
+  if (!row || !kept) return undefined;
+  return {
+    format: unsentFormat,
+    version: unsentVersion,
+    exportedAt: new Date(now).toISOString(),
+    account: row.account,
+    items: [itemOf(row, kept.payload)],
+    drafts: [],
+    answers: [],
+  };
+}
+
 /** Everything unsent and every draft, as a file for people and programs. */
 export async function exportUnsent(
   account: AccountKey,
@@ -78,16 +107,7 @@ export async function exportUnsent(
     exportedAt: new Date(now).toISOString(),
     account,
     ...(username !== null && { username }),
-    items: rows.map(({ id, kind, v, createdAt, state, attempts, dependsOn }, i) => ({
-      id,
-      kind,
-      v,
-      createdAt: new Date(createdAt).toISOString(),
-      state,
-      tried: attempts > 0,
-      ...(dependsOn !== undefined && { dependsOn }),
-      payload: encodePayload(payloads[i]?.payload),
-    })),
+    items: rows.map((row, i) => itemOf(row, payloads[i]?.payload)),
     drafts: (await draftsOf(account)).map(({ account: _, updatedAt, ...draft }) => ({
       ...draft,
       updatedAt: new Date(updatedAt).toISOString(),

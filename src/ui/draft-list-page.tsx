@@ -34,6 +34,8 @@ interface DraftListPageProps<Row extends Draft> {
   fates: readonly Fate[];
   /** Changes to something that is published. */
   isChange(draft: Row): boolean;
+  /** Saves what was handed in as a file (Offline 5). */
+  onSave(fateID: string, name: string): void;
   onCallBack(fateID: string): void;
   onDiscard(draft: Row, fateID: string | undefined): void;
 }
@@ -75,6 +77,11 @@ export function DraftListPage<Row extends Draft>(props: DraftListPageProps<Row>)
                 )}
               </div>
               <span className={styles.ways}>
+                {fate && (
+                  <Button small onClick={() => props.onSave(fate.id, draft.name)}>
+                    Save as a file<span className="visually-hidden"> {draft.name}</span>
+                  </Button>
+                )}
                 {fate && fate.receipt !== 'refused' ? (
                   <Button small onClick={() => props.onCallBack(fate.id)}>
                     Don’t send it yet

@@ -1,4 +1,5 @@
 /** The wizard for contests: from the first field to a contest on the server, with and without a network. */
+import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../tools/tour/member';
 import { type Person, signUpPerson } from '../integration/client';
@@ -57,6 +58,8 @@ test('CWIZ-11 CWIZ-12 CWIZ-13 CWIZ-14 CWIZ-15 CWIZ-19 CWIZ-20 CWIZ-21 CWIZ-24 D-
   await main.getByText('No problem has been added yet.').waitFor();
   await button('Proceed to Security').click();
   await toast('Please add at least one problem to the contest.').waitFor();
+  // D-1: the commonest fault leads to where it is mended.
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
   const create = main.getByRole('link', { name: 'Create New' });
   await expect.poll(() => create.getAttribute('href')).toBe('/problems/create');
   await expect.poll(() => create.getAttribute('target')).toBe('_blank');
@@ -222,6 +225,11 @@ test('CWIZ-37 CWIZ-56 CWIZ-57 a contest made with no server from the first click
   await toLastStep();
   await button('Create').click();
   await drafts.filter({ hasText: 'On its way' }).waitFor();
+  // Offline 5: it can be taken along.
+  const saving = page.waitForEvent('download');
+  await drafts.filter({ hasText: 'On its way' }).getByRole('button', { name: 'Save as a file' }).click();
+  const saved = JSON.parse(fs.readFileSync(await (await saving).path(), 'utf8'));
+  expect(saved).toMatchObject({ format: 'codeferry-unsent', items: [{ kind: 'contestCreate' }] });
   await main.getByRole('link', { name: 'New contest' }).click();
   await field('Contest Name').fill('Never made');
   await draftSaved('name', 'Never made');

@@ -211,6 +211,8 @@ describe('somebody signed in', () => {
     const own = (name: string) => theirs.getByRole('listitem').filter({ hasText: name });
     await own('By link').getByText('Link only').waitFor();
     await expect.poll(() => own('Evening Race').innerText()).toContain('3 participants');
+    await own('Evening Race').getByRole('link', { name: 'Dashboard of Evening Race' }).click();
+    await theirs.waitForURL(`**/contests/${slugs.open}/manage`);
   });
 
   test('D-4 OFF-2 who joined a contest behind a link finds it under My contests, also without a network', async () => {

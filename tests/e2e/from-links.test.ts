@@ -58,6 +58,12 @@ test('NAV-30 Sign In on the account forms keeps where one wanted to go', async (
   }
 });
 
+test('NAV-39 without a configured address the source link leads to the page that says so', async () => {
+  await visit.open('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Source code' }).click();
+  await page.getByText('No address given. Ask the contact above.').waitFor();
+});
+
 test('LOGIN-13 LOGIN-14 what a wizard was opened with is still there after signing in', async () => {
   await visit.open('/create/problem?edit=SAMPLPRBLM');
   await page.waitForURL((url) => url.searchParams.get('from') === '/create/problem?edit=SAMPLPRBLM');

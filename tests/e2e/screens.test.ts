@@ -274,7 +274,7 @@ describe('problem page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('None yet from this device.').waitFor();
     await link('Solve').click();
-    await page.waitForURL(`**/code/${sample}`);
+    await page.waitForURL(`**/code/${sample}?from=**`);
   });
 });
 

@@ -71,6 +71,7 @@ test('CHAL-3 EXP-8 all of it is there without a network too, and leaves with its
   await go('/profile');
   await phone.getByRole('button', { name: 'Log out' }).first().click();
   await phone.getByText('You are not logged in').waitFor();
+  await pocket.setOffline(false);
   await go('/challenges/first-crossing');
   await phone.getByText(/^0 of \d+ solved$/).waitFor();
   const kept = await phone.evaluate(async () => {

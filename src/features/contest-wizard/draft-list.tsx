@@ -1,6 +1,8 @@
 import type { ContestCreationRow } from '../../data/contest-creations';
 import { discardEntry } from '../../data/outbox';
+import { exportEntry } from '../../data/unsent-work';
 import { discardWizardDraft, type WizardDraftRow } from '../../data/wizard-drafts';
+import { saveFile } from '../../lib/save-file';
 import { DraftListPage } from '../../ui/draft-list-page';
 import { readForm } from './contest-form';
 
@@ -21,6 +23,7 @@ export function DraftList({ drafts, creations }: DraftListProps) {
       drafts={drafts}
       fates={creations}
       isChange={({ value }) => readForm(value, Date.now()).base !== null}
+      onSave={(id, name) => void save(id, name)}
       onCallBack={(id) => void discardEntry(id)}
       onDiscard={(draft, id) => void discard(draft, id)}
     />
@@ -30,4 +33,9 @@ export function DraftList({ drafts, creations }: DraftListProps) {
 async function discard(draft: WizardDraftRow, creationID: string | undefined): Promise<void> {
   if (creationID !== undefined) await discardEntry(creationID);
   await discardWizardDraft(draft);
+}
+
+async function save(creationID: string, name: string): Promise<void> {
+  const file = await exportEntry(creationID);
+  if (file) saveFile(`contest-${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
 }

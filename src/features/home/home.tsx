@@ -48,7 +48,7 @@ export function Home() {
         <div>
           <h2>Create</h2>
           <p>
-            Set problems, pick the languages, invite the people. Creating a contest costs nothing, and neither
+            Set problems, choose the time, invite the people. Creating a contest costs nothing, and neither
             does taking part in one.
           </p>
           <p className={styles.soon}>

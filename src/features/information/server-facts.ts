@@ -9,7 +9,7 @@ const unknown = '…';
 /** The server's word on itself, line by line; as many lines before it has said anything. */
 export function serverFacts(meta: Omit<ServerMeta, 'time'> | undefined): Fact[] {
   if (!meta) {
-    const names = ['Product', 'Version', 'Oldest client', 'Identity', 'Contact'];
+    const names = ['Product', 'Version', 'Oldest client', 'Identity', 'Contact', 'Source code'];
     return names.map((name) => ({
       name,
       value: unknown,
@@ -22,6 +22,6 @@ export function serverFacts(meta: Omit<ServerMeta, 'time'> | undefined): Fact[] 
     { name: 'Oldest client', value: meta.minClientVersion, detail: clientNote },
     { name: 'Identity', value: providers[meta.identity.provider] },
     { name: 'Contact', value: meta.contactEmail },
-    ...(meta.sourceUrl ? [{ name: 'Source code', value: meta.sourceUrl }] : []),
+    { name: 'Source code', value: meta.sourceUrl || 'No address given. Ask the contact above.' },
   ];
 }

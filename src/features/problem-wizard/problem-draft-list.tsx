@@ -1,7 +1,9 @@
 import { discardEntry } from '../../data/outbox';
 import type { ProblemCreationRow } from '../../data/problem-creations';
 import { deleteProblemDraft } from '../../data/problem-drafts';
+import { exportEntry } from '../../data/unsent-work';
 import type { WizardDraftRow } from '../../data/wizard-drafts';
+import { saveFile } from '../../lib/save-file';
 import { DraftListPage } from '../../ui/draft-list-page';
 import { readForm } from './problem-form';
 
@@ -22,6 +24,7 @@ export function ProblemDraftList({ drafts, creations }: ProblemDraftListProps) {
       drafts={drafts}
       fates={creations}
       isChange={({ value }) => readForm(value).base !== null}
+      onSave={(id, name) => void save(id, name)}
       onCallBack={(id) => void discardEntry(id)}
       onDiscard={(draft, id) => void discard(draft, id)}
     />
@@ -31,4 +34,9 @@ export function ProblemDraftList({ drafts, creations }: ProblemDraftListProps) {
 async function discard({ account, id }: WizardDraftRow, creationID: string | undefined): Promise<void> {
   if (creationID !== undefined) await discardEntry(creationID);
   await deleteProblemDraft(account, id);
+}
+
+async function save(creationID: string, name: string): Promise<void> {
+  const file = await exportEntry(creationID);
+  if (file) saveFile(`problem-${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
 }

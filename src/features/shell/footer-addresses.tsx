@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readMeta } from '../../data/server-facts';
 
@@ -8,10 +9,13 @@ export function FooterAddresses() {
   return (
     <>
       <a href={`mailto:${meta.contactEmail}`}>{meta.contactEmail}</a>
-      {meta.sourceUrl && (
+      {meta.sourceUrl ? (
         <a href={meta.sourceUrl} rel="noopener">
           Source code
         </a>
+      ) : (
+        // Whoever runs the server has not said where it is: the page that tells about this installation says so.
+        <Link to="/meta">Source code</Link>
       )}
     </>
   );

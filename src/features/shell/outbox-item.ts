@@ -206,7 +206,7 @@ export function exportFile(thing: OutboxThing | undefined): { name: string; text
     return { name: `${problemID}.json`, text: JSON.stringify({ problemID, answer }, null, 2) };
   }
   if (thing.kind === 'contestRegister') return null;
-  // Its draft is kept, and is where it can be read.
+  // They are saved with all they carry, to be read in elsewhere (`exportEntry`).
   if (thing.kind === 'contestCreate' || thing.kind === 'problemCreate') return null;
   if (thing.kind === 'contestFinish' || thing.kind === 'contestEvents') return null;
   if (thing.kind === 'contestAsk') return { name: 'question.txt', text: thing.row.text };

@@ -50,6 +50,7 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
 function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
   const { entry, thing } = known;
   const file = exportFile(thing);
+  const isCreation = entry.kind === 'contestCreate' || entry.kind === 'problemCreate';
   return (
     <div className={styles.reason} role="alert">
       <p>{`${item.refusal?.error} - ${item.refusal?.message}`}</p>
@@ -62,6 +63,11 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
             {item.placeLabel}
           </Link>
         )}
+        {isCreation && (
+          <Button small onClick={() => void saveCreation(entry.id, item.detail)}>
+            Save as a file
+          </Button>
+        )}
         {file && (
           <Button small onClick={() => saveFile(file.name, file.text)}>
             Save as a file
@@ -73,6 +79,12 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
       </div>
     </div>
   );
+}
+
+async function saveCreation(id: string, name: string): Promise<void> {
+  const { exportEntry } = await import('../../data/unsent-work');
+  const file = await exportEntry(id);
+  if (file) saveFile(`${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
 }
 
 function linkTo(place: NonNullable<OutboxItem['place']>) {

@@ -53,5 +53,34 @@ export const drafts: Scene = {
     await other.locator('summary').first().click();
     await look(mobile, 'kept');
     await pocket.close();
+    await signedOutWork(laptop.page, url, laptop.person.email, look);
   },
 };
+
+/** Somebody writes signed out on a device that others use too, and then signs in: whose is it? */
+async function signedOutWork(
+  of: Page,
+  url: string,
+  email: string,
+  look: (page: Page, name: string) => Promise<unknown>,
+): Promise<void> {
+  const lent = await of
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 390, height: 844 } });
+  if (!lent) throw new Error('no browser');
+  await followSystemTheme(lent);
+  const page = await lent.newPage();
+  await page.goto(`${url}${address}`);
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.locator('.cm-content').click();
+  await page.keyboard.insertText('# typed signed out');
+  await page.getByText('Saved on this device').waitFor();
+  await signIn(page, url, email);
+  await page.getByRole('dialog', { name: 'Work from before you signed in' }).waitFor();
+  await look(page, 'signed-out-work');
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: 'Keep separate' }).waitFor();
+  await look(page, 'signed-out-work-profile');
+  await lent.close();
+}
