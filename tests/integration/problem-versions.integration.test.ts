@@ -137,6 +137,7 @@ test('ROLE-12 D-43 the text of a problem that was made private stays with its ow
     await ask(`/contests/get/${slug}`, stranger),
     await ask(`/contests/messages/${slug}`, ben),
     await post('/users/submissions', {}, ben),
+    await ask('/users/export', ben),
     await post('/search', { query: 'lantern' }, ben),
     await post('/downloads/problems', { ids: [problemID] }, stranger),
   ];

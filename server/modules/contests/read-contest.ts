@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContestDetail } from '../../../contract/entities/contest';
-import { deadlineMs } from '../../../contract/rules/contest-clock';
+import { deadlineMs, standingMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
@@ -56,13 +56,15 @@ async function ownPart(
   const run = participant && (await findRun(db, row.pk, caller.uid));
   if (!run) return { eligibility, run: null };
   const deadline = deadlineMs(toldClockOf(row), run.started_at.getTime(), participant.extra_time_ms);
+  const nowMs = standingMs(row.paused_since?.toISOString(), Date.now());
+  const isOn = run.end_reason === null && (deadline === null || nowMs < deadline);
   return {
     eligibility,
     run: {
       startedAt: run.started_at.toISOString(),
       deadline: deadline === null ? null : new Date(deadline).toISOString(),
       end: endOf(run),
-      ...(run.end_reason === null && { versions: await readVersions(db, row, run.uid) }),
+      ...(isOn && { versions: await readVersions(db, row, run.uid) }),
     },
   };
 }

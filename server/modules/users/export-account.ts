@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { findPerson } from './people';
 import { toOwnProfile } from './profile/own-profile';
 import { readBadges } from './profile/public-profile';
+import { readableTitle } from './readable-title';
 
 type Rows = Record<string, unknown>[];
 
@@ -50,7 +51,7 @@ async function readPracticeDays(db: Database, uid: string): Promise<AccountExpor
 
 async function readSubmissions(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
-    select s.id as "submissionID", p.id as "problemID", p.title, s.type, s.challenge_id as "challengeID", s.language, s.code,
+    select s.id as "submissionID", p.id as "problemID", ${readableTitle(uid, 's', 'p')} as title, s.type, s.challenge_id as "challengeID", s.language, s.code,
         s.device_time as "deviceTime", s.received_time as "receivedTime", s.status, s.verdict, s.score,
         s.passed_testcases as "passedTestcases", s.total_testcases as "totalTestcases", s.compile_log as "compileLog",
         s.judged_time as "judgedTime"
@@ -61,7 +62,7 @@ async function readSubmissions(db: Database, uid: string): Promise<Rows> {
 
 async function readAnswers(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
-    select a.id as "answerID", p.id as "problemID", p.title, a.type, a.challenge_id as "challengeID", a.answer, a.correct, a.score,
+    select a.id as "answerID", p.id as "problemID", ${readableTitle(uid, 'a', 'p')} as title, a.type, a.challenge_id as "challengeID", a.answer, a.correct, a.score,
         a.device_time as "deviceTime", a.received_time as "receivedTime"
       from answers a join problems p on p.pk = a.problem_pk where a.uid = ${uid}
       order by a.received_time, a.id`.execute(db);

@@ -9,6 +9,7 @@ import type { SubmissionStatus, SubmissionType, Verdict } from '../../../../cont
 import type { Language } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { readableTitle } from '../readable-title';
 
 interface Row {
   readonly kind: 'code' | 'answer';
@@ -52,23 +53,13 @@ export async function listOwnSubmissions(
   const answer = sql`'answer' as kind, 'done' as status, case when work.correct then 'AC' else 'WA' end as verdict,
     work.score, null::text as language, null::text as code`;
   const { rows } = await sql<Row>`
-    select work.*, problems.id as problem_id, ${shownTitle(uid)} as title, work.received_time::text as place
+    select work.*, problems.id as problem_id, ${readableTitle(uid, 'work', 'problems')} as title, work.received_time::text as place
       from (${page('submissions', code)} union all ${page('answers', answer)}) work
       join problems on problems.pk = work.problem_pk
       order by work.received_time desc, work.id desc limit ${limit + 1}`.execute(db);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { submissions: rows.slice(0, limit).map(toSubmission), next: last ? writePlace(last) : null };
 }
-
-/**
- * The newest title where this person may read it. Of a problem that its owner made private: the title that it had when this was handed in,
- * where a contest keeps that version, else the id. A deleted problem (without a creator) keeps its title.
- */
-const shownTitle = (
-  uid: string,
-) => sql`case when problems.public or problems.creator in (${uid}, '') then problems.title
-  else coalesce((select former.title from problem_versions former
-    where former.problem_pk = work.problem_pk and former.version = work.problem_version), problems.id) end`;
 
 function toSubmission(row: Row): OwnSubmission {
   return {
