@@ -26,6 +26,7 @@ export async function forgetPerson(uid: string, transaction: Database): Promise<
   await sql`delete from problems where creator = ${uid} and not public and not exists
     (select from contest_problems q where q.problem_pk = problems.pk)`.execute(transaction);
   await transaction.updateTable('problems').set({ creator: nobody }).where('creator', '=', uid).execute();
+  await transaction.updateTable('problems').set({ charged_to: null }).where('charged_to', '=', uid).execute();
   await transaction.updateTable('rejudges').set({ creator: nobody }).where('creator', '=', uid).execute();
   const person = await transaction
     .deleteFrom('users')
