@@ -73,6 +73,8 @@ test('D-35 the new version is on open pages of participants, with a word on what
   await page.getByRole('button', { name: 'Use the new version' }).click();
   await page.getByText('The contest uses version 2 now.').first().waitFor();
   await page.getByRole('tab', { name: 'Rejudging', exact: true }).waitFor();
+  await participant.getByText('This statement was changed (version 2).').waitFor();
+  await participant.getByRole('button', { name: 'Show the new statement' }).click();
   await participant.getByText('New text.').first().waitFor();
   await participant.getByRole('button', { name: /^Messages: 1 new/ }).click();
   await participant.getByRole('dialog').getByText('Test 2 expected a wrong sum.').waitFor();

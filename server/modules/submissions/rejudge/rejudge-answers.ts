@@ -8,9 +8,9 @@ import { type ChangedWork, recountProblem } from '../../badges/routes';
 import { refreshStandings } from '../../contests/routes';
 import { belongs, type RejudgedProblem } from './rejudged-problem';
 
-type Changes = Omit<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status'>;
+type Changes = Omit<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status' | 'people'>;
 
-/** What would change for whom, if it were applied at this moment. */
+/** What would change, if it were applied at this moment. */
 export async function readAnswerChanges(db: Database, problem: RejudgedProblem): Promise<Changes> {
   const marks = await marksOf(db, problem);
   const { rows } = await sql<{ id: string; correct: boolean; score: number; now: Mark }>`
@@ -22,13 +22,11 @@ export async function readAnswerChanges(db: Database, problem: RejudgedProblem):
   const { rows: all } = await sql<{ total: number }>`
     select count(*)::int as total from answers work where ${isMeant(problem)}`.execute(db);
   const total = all[0]?.total ?? 0;
-  const { contestPk } = problem;
   return {
     ...{ totalSubmissions: total, judgedSubmissions: total, failedSubmissions: 0 },
     counts: counts.map(({ correct, now, submissions }) => ({
       ...{ from: verdictOf(correct), to: verdictOf(now), submissions },
     })),
-    ...(contestPk !== null && { people: await peopleOf(db, problem, contestPk, marks) }),
     changes: rows.map(({ id, correct, score, now }) => ({
       submissionID: id,
       from: { verdict: verdictOf(correct), score },
@@ -37,7 +35,7 @@ export async function readAnswerChanges(db: Database, problem: RejudgedProblem):
   };
 }
 
-/** Writes the new marks, and what follows from them; the report is kept as it was. */
+/** Writes the new marks, and what follows from them; the report is kept as it was, without names of people. */
 export async function applyToAnswers(
   transaction: Database,
   problem: RejudgedProblem,
@@ -114,19 +112,16 @@ const changed = (problem: RejudgedProblem, marks: readonly Mark[]) => sql`answer
 
 const verdictOf = (isCorrect: boolean) => (isCorrect ? 'AC' : 'WA');
 
-/** Each person has one answer to a question of a contest that counts. */
-async function peopleOf(
+/** Whose points change with these answers. Each person has one answer to a question of a contest that counts. */
+export async function peopleOfAnswers(
   db: Database,
-  problem: RejudgedProblem,
-  contestPk: string,
-  marks: readonly Mark[],
-): Promise<{ username: string; from: number; to: number }[]> {
+  { changes }: Pick<Rejudge, 'changes'>,
+): Promise<NonNullable<Rejudge['people']>> {
   const { rows } = await sql<{ username: string; from: number; to: number }>`
-    select users.username, work.score::float8 as "from", marks.score::float8 as "to"
-      from contest_entries entry join users on users.uid = entry.uid
-        join answers work on work.id = entry.id join ${asTable(marks)} on marks.answer = work.answer
-      where entry.contest_pk = ${contestPk} and entry.problem_pk = ${problem.pk}
-        and entry.state in ('counted', 'late') and marks.score <> work.score
-      order by abs(marks.score - work.score) desc, users.username limit ${rejudgeChangesShown}`.execute(db);
+    select users.username, (change->'from'->>'score')::float8 as "from", (change->'to'->>'score')::float8 as "to"
+      from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) change
+        join contest_entries entry on entry.id = (change->>'submissionID')::uuid
+        join users on users.uid = entry.uid
+      where entry.state in ('counted', 'late') order by users.username`.execute(db);
   return rows;
 }

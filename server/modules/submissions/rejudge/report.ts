@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/rejudge';
 import type { Database } from '../../../platform/database/open';
-import { readAnswerChanges } from './rejudge-answers';
+import { peopleOfAnswers, readAnswerChanges } from './rejudge-answers';
 import { findRejudge, type RejudgedProblem } from './rejudged-problem';
 
 /** What a rejudging has found out so far: before it is applied against what counts now, afterwards against what counted then. */
@@ -10,8 +10,11 @@ export async function readReport(db: Database, asked: RejudgedProblem, rejudgeID
   const status: Rejudge['status'] =
     row.settled ?? (row.problem_version === problem.version ? 'ready' : 'outdated');
   const about = { rejudgeID, problemID: problem.id, problemVersion: row.problem_version, status };
-  if (row.report) return { ...row.report, ...about };
-  if (problem.isQuestion) return { ...about, ...(await readAnswerChanges(db, problem)) };
+  if (problem.isQuestion) {
+    const report = row.report ?? (await readAnswerChanges(db, problem));
+    const people = problem.contestPk !== null && { people: await peopleOfAnswers(db, report) };
+    return { ...report, ...people, ...about };
+  }
   return await readSubmissionReport(db, problem, about);
 }
 
