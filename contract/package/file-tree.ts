@@ -4,6 +4,13 @@ export interface FileTree {
   paths(): Promise<readonly string[]>;
   /** Rejects when there is no such file. */
   read(path: string): Promise<Uint8Array>;
+  /** What is there and is no file of the tree, and why, in words that follow its path. */
+  leftOut?(): Promise<readonly LeftOut[]>;
+}
+
+export interface LeftOut {
+  path: string;
+  why: string;
 }
 
 /** Files held in memory; texts are taken as UTF-8. */
@@ -26,6 +33,10 @@ export function subtree(tree: FileTree, folder: string): FileTree {
     paths: async () =>
       (await tree.paths()).filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
     read: (path) => tree.read(prefix + path),
+    leftOut: async () =>
+      ((await tree.leftOut?.()) ?? [])
+        .filter(({ path }) => path.startsWith(prefix))
+        .map(({ path, why }) => ({ path: path.slice(prefix.length), why })),
   };
 }
 

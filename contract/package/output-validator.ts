@@ -44,6 +44,7 @@ export async function readOutputValidator(
   for (const path of taken)
     files.push({ path: path.slice(folder.length), content: await readText(tree, path) });
   checkSize(files, folder);
+  requireOwnIncludes(files, folder);
   const protocol = knownProtocol ?? protocolOf(files, folder);
   return { protocol, language, files: language === 'PYTHON3' ? withMain(files) : files };
 }
@@ -98,6 +99,27 @@ async function readText(tree: FileTree, path: string): Promise<string> {
   const text = new TextDecoder().decode(bytes);
   if (/^#!.*python2/.test(text)) throw new PackageFault(path, 'is a program in Python 2, which is not run');
   return text;
+}
+
+/** Only the validator's own folder is carried: a compiler's words for a file that lies outside of it would be many. */
+function requireOwnIncludes(files: readonly CheckerFile[], folder: string): void {
+  for (const { path, content } of files)
+    for (const [, name = ''] of content.matchAll(/^[ \t]*#[ \t]*include[ \t]*"([^"\n]*)"/gm))
+      if (leadsOut(path, name))
+        throw new PackageFault(
+          folder + path,
+          `includes ${name}, which lies outside of the validator’s folder: copy it beside the validator`,
+        );
+}
+
+function leadsOut(path: string, included: string): boolean {
+  let depth = path.split('/').length - 1;
+  for (const part of included.split('/')) {
+    if (part === '..') depth -= 1;
+    else if (part !== '.' && part !== '') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 function checkSize(files: readonly CheckerFile[], folder: string): void {

@@ -391,6 +391,12 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     /several/,
   ],
   [
+    'a validator that includes a file outside of its folder',
+    { ...current, 'output_validators/a/a.cpp': '#include "../../shared/lib.h"\nint main() {}\n' },
+    'output_validators/a/a.cpp',
+    /lib\.h, which lies outside/,
+  ],
+  [
     'a validator that leans on a library it does not bring',
     { ...current, 'output_validator/check.cpp': '#include "testlib.h"\n' },
     'output_validator',

@@ -60,6 +60,7 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
 async function readProblem(givenTree: FileTree, folderName: string, report: Report): Promise<ReadProblem> {
   const { tree: plainTree, losses } = await withoutPolygon(givenTree);
   for (const loss of losses) report(loss);
+  for (const { path, why } of (await givenTree.leftOut?.()) ?? []) report(`${path} is not carried: ${why}`);
   const paths = await plainTree.paths();
   const known = new Set(paths);
   const extras = await readExtras(plainTree, known);

@@ -1,5 +1,5 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { endpoints } from '../../contract/endpoints';
 import { writePackage } from '../../contract/package/write-package';
 import { type Account, openAccount } from './account';
@@ -60,11 +60,17 @@ async function exportPackage(id: string, folder: string, server: string, account
     return false;
   }
   const target = join(folder, problem.id ?? id);
+  if (!isBelow(folder, target)) throw new Error(`${target} lies outside of ${folder}`);
   if (await exists(target)) {
     console.error(`failed     ${id}: ${target} exists already`);
     return false;
   }
   const { files, report } = writePackage(problem);
+  const outside = Object.keys(files).find((path) => !isBelow(target, join(target, path)));
+  if (outside !== undefined) {
+    console.error(`failed     ${id}: ${outside} would lie outside of ${target}`);
+    return false;
+  }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), text);
@@ -73,6 +79,9 @@ async function exportPackage(id: string, folder: string, server: string, account
   for (const line of report) console.log(`           - ${line}`);
   return true;
 }
+
+/** Names of groups become folders, and the server may be anybody's. */
+export const isBelow = (folder: string, path: string) => resolve(path).startsWith(resolve(folder) + sep);
 
 const exists = (path: string) =>
   access(path).then(

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { subtree } from '../../../contract/package/file-tree';
 import { diskTree } from './disk-tree';
 
 let folder = '';
@@ -10,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('files by path; hidden ones and links that lead out are not there', async () => {
+test('files by path; hidden ones are not there, and links that lead out, which it tells', async () => {
   const root = join(folder, 'package');
   await mkdir(join(root, 'data/secret'), { recursive: true });
   await mkdir(join(root, '.git'));
@@ -21,9 +24,23 @@ test('files by path; hidden ones and links that lead out are not there', async (
   await symlink('1.in', join(root, 'data/secret/2.in'));
   await symlink(join(folder, 'password'), join(root, 'data/secret/3.in'));
   await symlink(folder, join(root, 'up'));
+  await symlink('nowhere', join(root, 'lost'));
+  await symlink('data', join(root, 'other'));
+  await promisify(execFile)('mkfifo', [join(root, 'pipe')]);
 
   const tree = diskTree(root);
   expect([...(await tree.paths())].sort()).toEqual(['.timelimit', 'data/secret/1.in', 'data/secret/2.in']);
   expect(Buffer.from(await tree.read('data/secret/2.in')).toString()).toBe('x');
   await expect(tree.read('data/secret/3.in')).rejects.toThrow('No file');
+  const leftOut = (await tree.leftOut?.()) ?? [];
+  expect(Object.fromEntries(leftOut.map(({ path, why }) => [path, why]))).toEqual({
+    'data/secret/3.in': 'it is a link that leads out of the folder',
+    up: 'it is a link that leads out of the folder',
+    lost: 'it is a link that leads nowhere',
+    other: 'it is a link to a folder',
+    pipe: 'it is neither a file nor a folder',
+  });
+  expect(await subtree(tree, 'data').leftOut?.()).toEqual([
+    { path: 'secret/3.in', why: 'it is a link that leads out of the folder' },
+  ]);
 });

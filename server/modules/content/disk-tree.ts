@@ -1,45 +1,61 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { FileTree } from '../../../contract/package/file-tree';
+import type { FileTree, LeftOut } from '../../../contract/package/file-tree';
 
 /**
  * The files below a folder. Names beginning with a dot are left out, as the package format asks (`.timelimit`, where older tools keep
- * the time limit, excepted); so are links that lead out of the folder.
+ * the time limit, excepted). So are links that lead out of the folder, linked folders, and what is neither file nor folder: these are
+ * told as `leftOut`.
  */
 export function diskTree(root: string): FileTree {
-  let listed: Promise<string[]> | undefined;
+  let listed: Promise<Listing> | undefined;
   const list = () => {
-    listed ??= realpath(root).then((real) => listFolder(real, ''));
+    listed ??= realpath(root).then(async (real) => {
+      const listing: Listing = { paths: [], leftOut: [] };
+      await listFolder(real, '', listing);
+      return listing;
+    });
     return listed;
   };
   return {
-    paths: list,
+    paths: async () => (await list()).paths,
     read: async (path) => {
-      if (!(await list()).includes(path)) throw new Error(`No file ${path} in ${root}`);
+      if (!(await list()).paths.includes(path)) throw new Error(`No file ${path} in ${root}`);
       return readFile(join(root, path));
     },
+    leftOut: async () => (await list()).leftOut,
   };
 }
 
-async function listFolder(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const paths: string[] = [];
-  for (const entry of entries) {
-    if (entry.name.startsWith('.') && entry.name !== '.timelimit') continue;
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    const kind = entry.isSymbolicLink() ? await linkKind(root, path) : entry;
-    if (kind?.isFile()) paths.push(path);
-    else if (kind?.isDirectory() && !entry.isSymbolicLink()) paths.push(...(await listFolder(root, path)));
-  }
-  return paths;
+interface Listing {
+  paths: string[];
+  leftOut: LeftOut[];
 }
 
-/** What a link leads to; undefined for one that leads out of the folder or nowhere. Linked folders are not entered. */
-async function linkKind(root: string, path: string) {
+async function listFolder(root: string, folder: string, listing: Listing): Promise<void> {
+  for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+    if (entry.name.startsWith('.') && entry.name !== '.timelimit') continue;
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) await listFolder(root, path, listing);
+    else {
+      const why = entry.isSymbolicLink() ? await whyNoFile(root, path) : entry.isFile() ? null : special;
+      if (why === null) listing.paths.push(path);
+      else listing.leftOut.push({ path, why });
+    }
+  }
+}
+
+const special = 'it is neither a file nor a folder';
+
+/** Why a link is no file of the tree; null if it is one. Linked folders are not entered: they may lead in a circle. */
+async function whyNoFile(root: string, path: string): Promise<string | null> {
   try {
     const target = await realpath(join(root, path));
-    return target.startsWith(root + sep) ? await stat(target) : undefined;
+    if (!target.startsWith(root + sep)) return 'it is a link that leads out of the folder';
+    const found = await stat(target);
+    if (found.isDirectory()) return 'it is a link to a folder';
+    return found.isFile() ? null : special;
   } catch {
-    return undefined;
+    return 'it is a link that leads nowhere';
   }
 }
