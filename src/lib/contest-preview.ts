@@ -23,6 +23,7 @@ const ContestPreview = z.object({
   freezeMinutes: z._default(z.number(), 0),
   passwordProtected: z._default(z.boolean(), false),
   emailRestriction: z._default(z.enum(emailRestrictions), 'all'),
+  public: z._default(z.boolean(), true),
   questionCount: z._default(z.number(), 0),
   description: text,
   eventRules: text,

@@ -28,9 +28,8 @@ export function InsecureNotice() {
   return (
     <aside className={styles.notice} aria-label="Plain HTTP">
       <p>
-        This site was opened over plain HTTP, so this browser cannot keep it: without the server no page
-        opens, and installing, languages and contest packs are not available offline. What you submit is saved
-        on this device. For offline use, open the site over HTTPS.
+        Opened over plain HTTP: without the server no page opens, and nothing can be installed or downloaded
+        for offline use. What you submit is saved on this device. Over HTTPS all of it works.
       </p>
       <Button small onClick={hide}>
         Hide
