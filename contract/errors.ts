@@ -40,6 +40,11 @@ const rows = {
   CONTEST_PASSWORD_WRONG: [403, 'Not allowed', 'Wrong contest password.'],
   EMAIL_DOMAIN_NOT_ALLOWED: [403, 'Not allowed', 'Your email domain is not allowed to join this contest.'],
   EMAIL_NOT_ALLOWED: [403, 'Not allowed', 'Your email is not allowed to join this contest.'],
+  EMAIL_NOT_PROVEN: [
+    403,
+    'Email not confirmed',
+    'This contest is restricted by email, and yours is not confirmed. Ask the organiser to accept you. Or sign out, choose Forgot password, and set a password with the code that is sent to you.',
+  ],
   PARTICIPANT_BLOCKED: [403, 'Not allowed', 'The organiser of this contest has blocked you.'],
   NOT_REGISTERED: [403, 'Not registered', 'Register for this contest first.'],
   NOT_STARTED: [409, 'Not started', 'You have not started this contest.'],

@@ -44,7 +44,13 @@ export const contestPackCalls = {
     params: z.object({ slug: id }),
     body: OpenPack,
     response: OpenedPack,
-    errors: [...participantOnly, 'USER_NOT_FOUND', 'CONTEST_NOT_STARTED', 'CONTEST_PAUSED'],
+    errors: [
+      ...participantOnly,
+      'USER_NOT_FOUND',
+      'CONTEST_NOT_STARTED',
+      'CONTEST_PAUSED',
+      'EMAIL_NOT_PROVEN',
+    ],
   },
   contestVirtual: {
     method: 'GET',

@@ -80,6 +80,7 @@ export const contestCalls = {
       'CONTEST_ENDED',
       'CONTEST_PAUSED',
       'NOT_REGISTERED',
+      'EMAIL_NOT_PROVEN',
       ...barred,
     ],
   },
@@ -144,6 +145,6 @@ export const contestCalls = {
       aroundMe: z.optional(z.boolean()),
     }),
     response: Leaderboard,
-    errors: ['CONTEST_NOT_FOUND'],
+    errors: ['CONTEST_NOT_FOUND', 'NOT_REGISTERED'],
   },
 } as const satisfies Record<string, Endpoint>;

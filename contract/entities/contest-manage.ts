@@ -20,8 +20,10 @@ export const ManagedParticipant = z.object({
   displayName: z.string(),
   /** Null where everybody may take part: a contest is no way to learn addresses (D-38). */
   email: z.nullable(z.string()),
-  /** Whether Google or GitHub has asked for it; a password proves nothing. */
+  /** Whether Google or GitHub has asked for it, or a code sent there was shown; a password proves nothing. */
   emailProven: z.boolean(),
+  /** When the organiser let them take part without a proof; absent in copies of older servers. */
+  acceptedAt: z.optional(z.nullable(time)),
   registeredAt: time,
   blockedAt: z.nullable(time),
   extraTimeMs: z.int(),
@@ -126,6 +128,8 @@ const about = { contestSlug: ContestSlug, username: name };
 export const ManageParticipant = z.discriminatedUnion('action', [
   z.object({ ...about, action: z.literal('block') }),
   z.object({ ...about, action: z.literal('unblock') }),
+  /** Take part in a contest restricted by email although the email is not proven. */
+  z.object({ ...about, action: z.literal('accept') }),
   /** Undoes an elimination. */
   z.object({ ...about, action: z.literal('reinstate') }),
   z.object({ ...about, action: z.literal('forgive'), eventID: z.uuid() }),

@@ -18,7 +18,7 @@ let server: TestServer;
 let setter: Person;
 let ada: Person;
 let ben: Person;
-const { post, create, get, enter, start, board, answer, finish } = contestClient(() => server.url);
+const { post, create, get, register, enter, start, board, answer, finish } = contestClient(() => server.url);
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
@@ -70,8 +70,10 @@ test('ROLE-10 the creator sees who takes part, blocks and unblocks; whoever is b
 
   const restriction = { emailRestriction: 'emails', allowedEmails: [ada.email] };
   const closed = await create(setter, { name: 'Closed', problems: ['Q1'], ...restriction });
-  await enter(ada, closed);
-  expect((await managed(closed)).participants).toMatchObject([{ email: ada.email, emailProven: false }]);
+  await register(ada, closed);
+  expect((await managed(closed)).participants).toMatchObject([
+    { email: ada.email, emailProven: false, acceptedAt: null },
+  ]);
 
   expect(await act(slug, 'ADA.L', { action: 'block' })).toMatchObject({
     status: 200,

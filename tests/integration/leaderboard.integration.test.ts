@@ -50,7 +50,7 @@ test('with 10,000 participants a page reads its own rows and no more, and they c
   /** What of the standings each statement of the call looked at, by its plan. */
   const looked = async (wish: PageWish, uid?: string) => {
     asked.length = 0;
-    const page = await readLeaderboard(db, slug, wish, uid);
+    const page = await readLeaderboard(db, slug, wish, uid ? { uid, email: '', provider: 'password' } : null);
     const plans: PlanNode[] = [];
     for (const { sql, parameters } of [...asked]) {
       const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);

@@ -3,12 +3,15 @@ import { judgeEmail } from '../../../contract/rules/eligibility';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
+import { isProven } from '../../platform/identity/proven-emails';
 import type { ContestRow } from './contest-row';
 
 export interface Participant {
   readonly registered_at: Date;
   readonly blocked_at: Date | null;
   readonly extra_time_ms: number;
+  readonly email_proven: boolean;
+  readonly accepted_at: Date | null;
 }
 
 export async function findParticipant(
@@ -18,7 +21,7 @@ export async function findParticipant(
 ): Promise<Participant | undefined> {
   return await db
     .selectFrom('contest_participants')
-    .select(['registered_at', 'blocked_at', 'extra_time_ms'])
+    .select(['registered_at', 'blocked_at', 'extra_time_ms', 'email_proven', 'accepted_at'])
     .where('contest_pk', '=', contestPk)
     .where('uid', '=', uid)
     .executeTakeFirst();
@@ -51,4 +54,29 @@ const refusals = {
 /** @throws Refusal with the reason */
 export function requireAdmission(eligibility: Eligibility): void {
   if (!eligibility.allowed) throw new Refusal(refusals[eligibility.reason]);
+}
+
+type Restricted = Pick<ContestRow, 'email_restriction' | 'creator' | 'public'>;
+
+/** Whether a restricted contest lets a registered person see it: anybody can sign up with an email that is on its list. */
+export async function isLetIn(
+  db: Database,
+  contest: Restricted,
+  participant: Participant | undefined,
+  caller: Caller | null,
+): Promise<boolean> {
+  if (contest.email_restriction === 'all' || contest.creator === caller?.uid) return true;
+  if (!participant || !caller || participant.blocked_at) return false;
+  return participant.email_proven || participant.accepted_at !== null || (await isProven(db, caller));
+}
+
+/** What is said in a contest that only people with its link find, and that is restricted by email, is for those it lets in. */
+export async function maySeeInside(
+  db: Database,
+  contest: Restricted & Pick<ContestRow, 'pk'>,
+  caller: Caller | null,
+): Promise<boolean> {
+  if (contest.public) return true;
+  const participant = caller ? await findParticipant(db, contest.pk, caller.uid) : undefined;
+  return await isLetIn(db, contest, participant, caller);
 }

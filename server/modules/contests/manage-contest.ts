@@ -87,8 +87,19 @@ function selectParticipants(db: Database, contest: ContestRow) {
     .leftJoin('contest_runs as run', (join) =>
       join.onRef('run.contest_pk', '=', 'm.contest_pk').onRef('run.uid', '=', 'm.uid'),
     )
+    .leftJoin('proven_emails as proven', (join) =>
+      join.onRef('proven.uid', '=', 'm.uid').on(sql`proven.email`, '=', sql`lower(m.email)`),
+    )
+    .select('proven.proven_at')
     .select(['m.uid', 'users.username', 'users.display_name', 'm.email', 'm.email_proven', 'm.registered_at'])
-    .select(['m.blocked_at', 'm.extra_time_ms', 'run.started_at', 'run.by_code', 'run.warnings'])
+    .select([
+      'm.blocked_at',
+      'm.accepted_at',
+      'm.extra_time_ms',
+      'run.started_at',
+      'run.by_code',
+      'run.warnings',
+    ])
     .select(['run.end_reason', 'run.end_cause', 'run.ended_at', 'run.last_contact', 'run.left_at'])
     .where('m.contest_pk', '=', contest.pk);
 }
@@ -103,9 +114,10 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     username: row.username,
     displayName: row.display_name,
     email: contest.email_restriction === 'all' ? null : row.email,
-    emailProven: row.email_proven,
+    emailProven: row.email_proven || row.proven_at !== null,
     registeredAt: row.registered_at.toISOString(),
     blockedAt: row.blocked_at?.toISOString() ?? null,
+    acceptedAt: row.accepted_at?.toISOString() ?? null,
     extraTimeMs: row.extra_time_ms,
     startedAt: started_at?.toISOString() ?? null,
     startedByCode: row.by_code ?? false,

@@ -42,6 +42,8 @@ async function apply(
       return await setBlocked(transaction, contest, uid, true);
     case 'unblock':
       return await setBlocked(transaction, contest, uid, false);
+    case 'accept':
+      return await accept(transaction, contest, uid);
     case 'reinstate':
       return await reinstate(transaction, contest, uid);
     case 'forgive':
@@ -68,6 +70,18 @@ async function setBlocked(
   await refreshListed(transaction, contest, uid);
   if (numUpdatedRows === 0n) return undefined;
   return isBlocked ? 'The organiser has blocked you.' : 'The organiser has unblocked you.';
+}
+
+/** Lets somebody start whose email is not proven. */
+async function accept(transaction: Database, contest: ContestRow, uid: string): Promise<string | undefined> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('contest_participants')
+    .set({ accepted_at: new Date() })
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? undefined : 'The organiser has accepted you. You can start this contest.';
 }
 
 async function setExtraTime(

@@ -44,5 +44,5 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
 
   on('contestPackCode', ({ db, params, caller }) => readPackCode(db, params.slug, caller.uid));
 
-  on('contestMessages', ({ db, params, caller }) => readMessages(db, params.slug, caller?.uid));
+  on('contestMessages', ({ db, params, caller }) => readMessages(db, params.slug, caller));
 }

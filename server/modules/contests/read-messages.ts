@@ -4,6 +4,8 @@ import type { ContestMessage } from '../../../contract/entities/contest-message'
 import { contestManageLimits } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import type { ContestMessagesTable } from '../../platform/database/schema-contests';
+import type { Caller } from '../../platform/identity/identity';
+import { maySeeInside } from './admission';
 import { readOwnClarifications } from './clarifications';
 import { findContest } from './contest-row';
 import { readCorrections } from './pack-corrections';
@@ -14,9 +16,11 @@ import { readTakenVersions } from './taken-versions';
 export async function readMessages(
   db: Database,
   slug: string,
-  uid: string | undefined,
+  caller: Caller | null,
 ): Promise<{ messages: ContestMessage[]; clarifications: Clarification[] }> {
   const contest = await findContest(db, slug);
+  if (!(await maySeeInside(db, contest, caller))) return { messages: [], clarifications: [] };
+  const uid = caller?.uid;
   const rows = await db
     .selectFrom('contest_messages')
     .select(['id', 'kind', 'text', 'question', 'clarification_id', 'created_at'])

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { isPassword } from '../../platform/identity/local/passwords';
+import { isProven } from '../../platform/identity/proven-emails';
 import { requirePerson } from '../problems/routes';
 import { findParticipant, judgeAdmission, requireAdmission } from './admission';
 import { clockOf, findContest } from './contest-row';
@@ -40,8 +41,9 @@ export async function register(
       contest_pk: contest.pk,
       uid: caller.uid,
       email: caller.email,
-      // Who signed up with a password may have typed anybody's e-mail; Google and GitHub have asked.
-      email_proven: caller.provider !== 'password',
+      email_proven: await isProven(transaction, caller),
+      // Whoever was given the contest's password was invited by its organiser.
+      accepted_at: contest.password_hash === null ? null : now,
       registered_at: now,
       blocked_at: null,
       seen_version: Math.min(seenVersion ?? contest.version, contest.version),

@@ -51,6 +51,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 }
 
 /** What other modules ask of contests: what is handed in, judged and shown there. */
+export { maySeeInside } from './admission';
 export { clockOf, findContest } from './contest-row';
 export { upsertContest } from './create-contest';
 export { type Entered, enterContest } from './enter';

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { type ProblemVersion, readDetailsOf, requirePerson } from '../problems/routes';
-import { judgeAdmission, type Participant, requireAdmission } from './admission';
+import { isLetIn, judgeAdmission, type Participant, requireAdmission } from './admission';
 import { type ContestRow, clockOf, drawFrom, toldClockOf } from './contest-row';
 import { type Beginning, judgeOpened } from './opened-run';
 import { continueOnDevice } from './other-device';
@@ -78,6 +78,9 @@ async function openRun(
   if (!participant) await requirePerson(db, caller.uid);
   requireAdmission(judgeAdmission(contest, participant, caller));
   if (!participant) throw new Refusal('NOT_REGISTERED');
+  // A run that exists goes on, and one that began by the organiser's code has begun.
+  if (!facts.run && !opened && !(await isLetIn(db, contest, participant, caller)))
+    throw new Refusal('EMAIL_NOT_PROVEN');
   const now = new Date();
   const offsetMs = deviceTime === undefined ? null : now.getTime() - Date.parse(deviceTime);
   const beginning = opened

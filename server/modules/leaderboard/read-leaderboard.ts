@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Leaderboard, LeaderboardEntry } from '../../../contract/entities/contest';
 import { contestEndMs } from '../../../contract/rules/contest-clock';
 import type { Database } from '../../platform/database/open';
+import { Refusal } from '../../platform/http/refusal';
+import type { Caller } from '../../platform/identity/identity';
 import { Remembered } from '../../platform/remembered';
-import { clockOf, findContest, freezeStartMs } from '../contests/routes';
+import { clockOf, findContest, freezeStartMs, maySeeInside } from '../contests/routes';
 
 export interface PageWish {
   readonly page?: number | undefined;
@@ -42,9 +44,11 @@ export async function readLeaderboard(
   db: Database,
   slug: string,
   wish: PageWish,
-  uid: string | undefined,
+  caller: Caller | null,
 ): Promise<Leaderboard> {
   const contest = await findContest(db, slug);
+  if (!(await maySeeInside(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
+  const uid = caller?.uid;
   const now = new Date();
   const frozenSince = contest.creator === uid ? null : frozenAt(contest, now);
   const columns = frozenSince ? frozen : live;

@@ -4,6 +4,6 @@ import { readLeaderboard } from './read-leaderboard';
 
 export function leaderboardRoutes({ on }: Api, _context: Context): void {
   on('leaderboardGet', ({ db, params, body, caller }) =>
-    readLeaderboard(db, params.contestSlug, body, caller?.uid),
+    readLeaderboard(db, params.contestSlug, body, caller),
   );
 }

@@ -35,7 +35,7 @@ export async function forgetPerson(uid: string, transaction: Database): Promise<
     .executeTakeFirst();
   if (person?.avatar_hash) await forgetAvatar(transaction, person.avatar_hash);
   const counted = ['practice_days', 'solved_problems', 'practice_recounts'] as const;
-  for (const table of [...counted, 'password_otps', 'mails', 'code_runs'] as const) {
+  for (const table of [...counted, 'password_otps', 'proven_emails', 'mails', 'code_runs'] as const) {
     await sql`delete from ${sql.table(table)} where uid = ${uid}`.execute(transaction);
   }
   // The answers kept with the keys tell of the person too.

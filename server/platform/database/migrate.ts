@@ -24,6 +24,7 @@ import { problemChecks } from '../migrations/029-problem-checks';
 import { startsByCode } from '../migrations/033-starts-by-code';
 import { checkerFaults } from '../migrations/044-checker-faults';
 import { problemSizes } from '../migrations/041-problem-sizes';
+import { provenEmails } from '../migrations/042-proven-emails';
 import { problemVersions } from '../migrations/047-problem-versions';
 import { practiceChanges } from '../migrations/052-practice-changes';
 import { contestContacts } from '../migrations/054-contest-contacts';
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '033-starts-by-code': startsByCode,
   '044-checker-faults': checkerFaults,
   '041-problem-sizes': problemSizes,
+  '042-proven-emails': provenEmails,
   '047-problem-versions': problemVersions,
   '054-contest-contacts': contestContacts,
   '052-practice-changes': practiceChanges,

@@ -96,6 +96,8 @@ export interface ContestParticipantsTable {
   /** As it was held against the contest's lists. */
   email: string;
   email_proven: boolean;
+  /** When the organiser let them take part without; by the contest's password at registration, or later one by one. */
+  accepted_at: Date | null;
   registered_at: Moment;
   blocked_at: Date | null;
   extra_time_ms: Generated<number>;

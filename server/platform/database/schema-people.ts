@@ -30,6 +30,14 @@ export interface AvatarsTable {
 }
 
 /** The code by which a person may set a new password; one at a time. */
+/** Accounts whose email was proven by a code. */
+export interface ProvenEmailsTable {
+  uid: string;
+  /** In small letters. */
+  email: string;
+  proven_at: Generated<Date>;
+}
+
 export interface PasswordOtpsTable {
   uid: string;
   /** HMAC of the code. */

@@ -42,6 +42,7 @@ import type {
   MailsTable,
   PasswordOtpsTable,
   PracticeDaysTable,
+  ProvenEmailsTable,
   ReportImagesTable,
   ServerSecretsTable,
   SolvedProblemsTable,
@@ -390,6 +391,7 @@ export interface Schema {
   users: UsersTable;
   avatars: AvatarsTable;
   password_otps: PasswordOtpsTable;
+  proven_emails: ProvenEmailsTable;
   server_secrets: ServerSecretsTable;
   mails: MailsTable;
   solved_problems: SolvedProblemsTable;

@@ -91,7 +91,7 @@ const columns = [
   'Username',
   'Display name',
   'E-mail',
-  'E-mail proven',
+  'Email confirmed',
   'State',
   'Cause',
   'Warnings',

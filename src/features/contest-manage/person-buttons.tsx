@@ -6,14 +6,21 @@ import type { ParticipantState } from './participant-state';
 
 interface PersonButtonsProps {
   state: ParticipantState;
+  /** The contest is restricted by email, and nothing shows that this one is theirs. */
+  needsAcceptance: boolean;
   disabled: boolean;
   onAct(deed: Deed): void;
 }
 
 /** ROLE-10 and what undoes it. */
-export function PersonButtons({ state, disabled, onAct }: PersonButtonsProps) {
+export function PersonButtons({ state, needsAcceptance, disabled, onAct }: PersonButtonsProps) {
   return (
     <div className={styles.buttons}>
+      {needsAcceptance && (
+        <Button small look="primary" disabled={disabled} onClick={() => onAct({ action: 'accept' })}>
+          Accept
+        </Button>
+      )}
       {state === 'eliminated' && (
         <Button small look="primary" disabled={disabled} onClick={() => onAct({ action: 'reinstate' })}>
           Undo the elimination
@@ -31,6 +38,11 @@ export function PersonButtons({ state, disabled, onAct }: PersonButtonsProps) {
         <TwoStepButton question="Block this person?" onConfirm={() => onAct({ action: 'block' })}>
           Block
         </TwoStepButton>
+      )}
+      {needsAcceptance && (
+        <p className={styles.quiet}>
+          This email is not confirmed, so this person cannot start. Accept them if you know who they are.
+        </p>
       )}
       {state === 'eliminated' && (
         <p className={styles.quiet}>

@@ -18,7 +18,11 @@ import { PersonButtons } from './person-buttons';
 import { PersonEvents } from './person-events';
 
 const emailText = ({ email, emailProven }: ManagedParticipant) =>
-  email === null ? '' : ` · ${email}${emailProven ? '' : ' (not proven)'}`;
+  email === null ? '' : ` · ${email}${emailProven ? '' : ' (not confirmed)'}`;
+
+/** The email is there only in a restricted contest. */
+const needsAcceptance = ({ email, emailProven, acceptedAt, startedAt }: ManagedParticipant) =>
+  email !== null && !emailProven && acceptedAt === null && startedAt === null;
 
 interface PersonDialogProps {
   person: ManagedParticipant;
@@ -63,7 +67,12 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
           </p>
         )}
         {offline && <Notice>Decisions need a network: they count from when the server has them.</Notice>}
-        <PersonButtons state={state} disabled={isDisabled} onAct={act} />
+        <PersonButtons
+          state={state}
+          needsAcceptance={needsAcceptance(person)}
+          disabled={isDisabled}
+          onAct={act}
+        />
         {person.startedAt !== null && person.deadline !== null && (
           <ExtraTime
             extraTimeMs={person.extraTimeMs}

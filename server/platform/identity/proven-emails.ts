@@ -1,0 +1,25 @@
+import type { Database } from '../database/open';
+import type { Caller } from './identity';
+
+const plain = (email: string) => email.trim().toLowerCase();
+
+/** Somebody has shown a code that was sent to this email. */
+export async function noteProven(db: Database, uid: string, email: string): Promise<void> {
+  await db
+    .insertInto('proven_emails')
+    .values({ uid, email: plain(email) })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email: plain(email) }))
+    .execute();
+}
+
+/** Whether the email is theirs: Google and GitHub have asked, or a code sent there was shown here. A password proves nothing. */
+export async function isProven(db: Database, { uid, email, provider }: Caller): Promise<boolean> {
+  if (provider !== 'password') return true;
+  const row = await db
+    .selectFrom('proven_emails')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('email', '=', plain(email))
+    .executeTakeFirst();
+  return row !== undefined;
+}

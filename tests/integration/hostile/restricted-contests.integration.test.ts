@@ -1,0 +1,106 @@
+/** A contest restricted by email, entered with somebody else's email: nothing of it is given away. */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitForMail } from '../../support/mails';
+import { makeTempDir } from '../../support/postgres';
+import { startSite } from '../../support/site';
+import { createQuestion, type Person, request, signUpPerson } from '../client';
+import { contestClient } from '../contest-client';
+
+const dataDir = makeTempDir();
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+const { server } = await startSite({ env: { DATA_DIR: dataDir } });
+const { create, register } = contestClient(() => server.url);
+
+let setter: Person;
+let guest: Person;
+beforeAll(async () => {
+  setter = await signUpPerson(server.url, 'setter');
+  guest = await signUpPerson(server.url, 'claimed.name');
+  await createQuestion(server.url, setter, { id: 'SECRET', public: false });
+});
+
+const restricted = {
+  emailRestriction: 'domain',
+  emailDomains: ['example.org'],
+  problems: ['SECRET'],
+  public: false,
+};
+const post = (call: string, body: object, person?: Person) =>
+  request<Record<string, unknown>>(`${server.url}/api/${call}`, body, {
+    token: person?.token,
+    key: randomUUID(),
+  });
+const start = (slug: string, person: Person) => post(`contests/start/${slug}`, {}, person);
+const board = (slug: string, person?: Person) => post(`leaderboard/${slug}`, { page: 0 }, person);
+const messagesOf = async (slug: string, person?: Person) =>
+  (
+    await request<{ messages: { text: string }[] }>(
+      `${server.url}/api/contests/messages/${slug}`,
+      undefined,
+      { token: person?.token },
+    )
+  ).body.messages;
+
+test('an email that nobody has confirmed registers, but gets no problem until the organiser accepts it', async () => {
+  const slug = await create(setter, { name: 'By list', ...restricted });
+  await register(guest, slug);
+  const refused = await start(slug, guest);
+  expect([refused.status, refused.body.errorCode]).toEqual([403, 'EMAIL_NOT_PROVEN']);
+  expect(refused.body.message).toContain('Ask the organiser to accept you');
+  expect(JSON.stringify(refused.body)).not.toContain('SECRET');
+  const accept = { contestSlug: slug, username: guest.username, action: 'accept' };
+  expect((await post('contests/manage/participant', accept, guest)).status).toBe(403);
+  expect((await post('contests/manage/participant', accept, setter)).body).toMatchObject({
+    acceptedAt: expect.any(String),
+  });
+  expect((await start(slug, guest)).body).toMatchObject({ problems: [{ id: 'SECRET' }] });
+});
+
+test('a code that was sent to the email confirms it', async () => {
+  const person = await signUpPerson(server.url, 'mailbox.owner');
+  const slug = await create(setter, { name: 'By code', ...restricted });
+  await register(person, slug);
+  expect((await start(slug, person)).status).toBe(403);
+  await post('users/forgot-password', { email: person.email });
+  const { otp } = await waitForMail(path.join(dataDir, 'mails'), person.email);
+  expect((await post('users/verify-otp', { email: person.email, otp })).status).toBe(200);
+  expect((await start(slug, person)).status).toBe(200);
+});
+
+test('the password that the organiser gives a class is their acceptance', async () => {
+  const slug = await create(setter, {
+    name: 'By password',
+    ...restricted,
+    passwordProtected: true,
+    password: 'in-the-room',
+  });
+  expect(
+    (await post(`contests/register/${slug}`, { contestSlug: slug, password: 'in-the-room' }, guest)).status,
+  ).toBe(200);
+  expect((await start(slug, guest)).status).toBe(200);
+});
+
+test('visitors who only have the link read neither announcements nor the leaderboard of a restricted contest', async () => {
+  const slug = await create(setter, { name: 'Not for visitors', ...restricted });
+  await post(
+    'contests/manage/announce',
+    { contestSlug: slug, id: randomUUID(), text: 'Use the south entrance.' },
+    setter,
+  );
+  await register(guest, slug);
+  for (const person of [undefined, guest]) {
+    expect(await messagesOf(slug, person)).toEqual([]);
+    expect((await board(slug, person)).body.errorCode).toBe('NOT_REGISTERED');
+  }
+  expect((await messagesOf(slug, setter)).map(({ text }) => text)).toContain('Use the south entrance.');
+  await post(
+    'contests/manage/participant',
+    { contestSlug: slug, username: guest.username, action: 'accept' },
+    setter,
+  );
+  expect((await messagesOf(slug, guest)).map(({ text }) => text)).toContain('Use the south entrance.');
+  expect((await board(slug, guest)).status).toBe(200);
+});
