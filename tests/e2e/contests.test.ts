@@ -156,7 +156,7 @@ describe('somebody signed in', () => {
     await visit.open(`/contests/${slugs.guarded}`);
     await button('Register').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(/more than 2 is out of the contest/).waitFor();
+    await dialog.getByText(/More than 2 warnings disqualifies you/).waitFor();
     await dialog.getByLabel('Contest password').fill('ebb-and-flow');
     await dialog.getByRole('button', { name: 'Register' }).click();
     await page.getByText(/Wrong contest password\./).waitFor();

@@ -2,6 +2,7 @@ import type { ManagedEntry } from '../../../contract/entities/contest-manage';
 import { Button } from '../../ui/button';
 import { EntryDecision } from './entry-decision';
 import { EntryTimes } from './entry-times';
+import { evidenceText, isWithoutContent } from './evidence-words';
 import styles from './manage.module.css';
 import { entryStateWords, verdictText, workText } from './manage-words';
 
@@ -15,6 +16,7 @@ interface EntryCardProps {
 /** One entry with its three times. The organiser opens it to read the work, and decides here when it is held. */
 export function EntryCard({ entry, contestSlug, offline, onOpen }: EntryCardProps) {
   const { state, reason, score } = entry;
+  const evidence = evidenceText(entry);
   return (
     <li className={styles.entry}>
       <div className={styles.row}>
@@ -29,15 +31,18 @@ export function EntryCard({ entry, contestSlug, offline, onOpen }: EntryCardProp
           <span>{verdictText(entry)}</span>
           {score !== null && <span>{`${Number(score.toFixed(2))} points`}</span>}
         </div>
-        <Button
-          small
-          aria-label={`Open ${entry.title} by ${entry.username}`}
-          onClick={() => onOpen(entry.id)}
-        >
-          Open
-        </Button>
+        {!isWithoutContent(entry) && (
+          <Button
+            small
+            aria-label={`Open ${entry.title} by ${entry.username}`}
+            onClick={() => onOpen(entry.id)}
+          >
+            Open
+          </Button>
+        )}
       </div>
       <EntryTimes entry={entry} />
+      {evidence && <p className={styles.quiet}>{evidence}</p>}
       {reason !== null && <p className={styles.quiet}>{reason}</p>}
       {state === 'held' && <EntryDecision entryID={entry.id} contestSlug={contestSlug} offline={offline} />}
     </li>

@@ -3,7 +3,7 @@ import type { ManagedParticipant } from '../../../contract/entities/contest-mana
 import type { ManagedContestRow } from '../../data/managed-contests';
 import { Button } from '../../ui/button';
 import styles from './manage.module.css';
-import { stateDetail, stateWords, warningsText } from './manage-words';
+import { exactText, stateDetail, stateWords, warningsText } from './manage-words';
 import { participantState } from './participant-state';
 
 interface ParticipantRowProps {
@@ -27,6 +27,9 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
           {stateWords[state]}
         </span>
         {detail && <span>{detail}</span>}
+        {state === 'running' && person.leftAt !== undefined && (
+          <span className={styles.warned}>{`Page closed ${exactText(person.leftAt)}`}</span>
+        )}
         {person.startedByCode && (
           <span className={styles.byCode}>
             <KeyRound aria-hidden />
