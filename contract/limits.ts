@@ -62,11 +62,11 @@ export const minimumAgeYears = 13;
 
 export const runPolling = { intervalMs: 5000, maxAttempts: 5, waitSecondsMax: 5 } as const;
 
-export const testCaseDefaults = { timeLimitSeconds: 1, memoryLimitMb: 256, addedMemoryLimitMb: 8 } as const;
-export const timeLimitSeconds = { presets: [1, 2, 5, 10, 30], min: 0.1, max: 300, customMin: 1 } as const;
+export const testCaseDefaults = { timeLimitSeconds: 1, memoryLimitMb: 256 } as const;
+export const timeLimitSeconds = { presets: [1, 2, 5, 10, 30], min: 0.1, max: 300 } as const;
 /** Of all test cases of a problem: every submission may take that long. */
 export const timeLimitsTotalSecondsMax = 1800;
-export const memoryLimitMb = { presets: [8, 64, 128, 256, 512], min: 8, max: 2048, customMin: 32 } as const;
+export const memoryLimitMb = { presets: [8, 64, 128, 256, 512], min: 8, max: 2048 } as const;
 
 export const tagsMax = 10;
 export const tagLengthMax = 40;

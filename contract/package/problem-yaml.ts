@@ -33,7 +33,7 @@ const text = z.union([z.string(), z.number()]);
 
 const Settings = z.looseObject({
   problem_format_version: z.nullish(text),
-  name: z.nullish(z.union([text, z.record(z.string(), text)])),
+  name: z.nullish(z.union([text, z.record(z.string(), text)], 'expected a name, or one for each language')),
   type: words,
   keywords: words,
   validation: words,
@@ -91,8 +91,17 @@ export function wordsOf(value: z.output<typeof words>): string[] {
   return String(value).split(/\s+/).filter(Boolean);
 }
 
+/** Where a problem comes from and under which terms: settings of both versions of the format. */
+const origins = ['source', 'source_url', 'license', 'rights_owner', 'author', 'credits'] as const;
+
+const inWords = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 function uncarriedOf(raw: z.output<typeof Settings>): string[] {
-  const uncarried: string[] = [];
+  const uncarried = origins.flatMap((field) => {
+    const said = raw[field];
+    return said === null || said === undefined || said === 'unknown' ? [] : [`${field} (${inWords(said)})`];
+  });
   const languages = wordsOf(raw.languages).filter((word) => word !== 'all');
   if (languages.length > 0) uncarried.push(`languages (only ${languages.join(', ')})`);
   if (raw.limits?.output) uncarried.push(`limits.output (${raw.limits.output} MiB)`);

@@ -173,12 +173,14 @@ test('what cannot be carried is reported, and only that', async () => {
     ...current,
     ...extras,
     'problem.yaml':
-      'name: Much\ntype: [scoring]\nvalidator_flags: float_tolerance 2 strange\nlimits: {memory: 4096, output: 3}\n',
+      'name: Much\nsource: Harbour Cup\nlicense: cc by-sa\nrights_owner: unknown\ntype: [scoring]\nvalidator_flags: float_tolerance 2 strange\nlimits: {memory: 4096, output: 3}\n',
     'statement/problem.sv.md': 'Text',
     'statement/problem.en.md': 'See ![the map](map.png).',
     'data/secret/testdata.yaml': 'colour: red\n',
   });
   expect(reportOf(result)).toEqual([
+    'problem.yaml: not carried: source (Harbour Cup)',
+    'problem.yaml: not carried: license (cc by-sa)',
     'problem.yaml: not carried: limits.output (3 MiB)',
     'statements in other languages are not carried: sv',
     'statement/problem.en.md: the image map.png is not carried',
@@ -420,7 +422,19 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     'a title that is too long',
     { ...current, 'problem.yaml': `name: ${'x'.repeat(121)}\n` },
     'problem.yaml',
-    /title/,
+    /^title: must be at most 120 characters$/,
+  ],
+  [
+    'a time limit of nothing',
+    { ...current, 'problem.yaml': 'limits: {time_limit: 0}\n' },
+    'problem.yaml',
+    /^limits\.time_limit: must be more than 0$/,
+  ],
+  [
+    'a name that is a list',
+    { ...current, 'problem.yaml': 'name: [a, b]\n' },
+    'problem.yaml',
+    /^name: expected a name, or one for each language$/,
   ],
 ])('a faulty package is refused, naming the file: %s', async (_, files, file, message) => {
   const result = await read(files);

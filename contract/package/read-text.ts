@@ -45,6 +45,10 @@ export interface Issue {
   readonly expected?: unknown;
   readonly keys?: readonly string[];
   readonly values?: readonly unknown[];
+  readonly origin?: string;
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+  readonly inclusive?: boolean;
 }
 
 /** `limits.time_limit: expected number; there is no field colour` */
@@ -55,11 +59,24 @@ export function describeIssues(issues: readonly Issue[]): string {
     .join('; ');
 }
 
-function describeIssue({ code, message, expected, keys, values }: Issue): string {
+/** What the schema says where nobody has written a sentence. */
+const wordless = 'Invalid input';
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' };
+
+function boundOf({ code, origin = '', minimum, maximum, inclusive = true }: Issue): string | undefined {
+  const unit = units[origin] ?? '';
+  if (code === 'too_big') return `must be ${inclusive ? 'at most' : 'less than'} ${maximum}${unit}`;
+  if (code === 'too_small') return `must be ${inclusive ? 'at least' : 'more than'} ${minimum}${unit}`;
+  return undefined;
+}
+
+function describeIssue(issue: Issue): string {
+  const { code, message, expected, keys, values } = issue;
   if (code === 'unrecognized_keys') return `there is no field ${keys?.join(', ')}`;
   if (code === 'invalid_type') return `expected ${expected}`;
   if (code === 'invalid_value') return `expected one of ${values?.join(', ')}`;
-  return message;
+  return (message === wordless && boundOf(issue)) || message;
 }
 
 function parseYaml(text: string, path: string): unknown {

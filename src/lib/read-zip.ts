@@ -1,7 +1,9 @@
 /**
  * Files of a zip archive (PKWARE APPNOTE 6.3.10: stored and deflated entries, no encryption, no zip64). The central directory at the
- * end says what there is; the local headers say where it begins.
+ * end says what there is; the local headers say where it begins. Symbolic links are followed within the archive.
  */
+import { crc32 } from './crc-32';
+import { followLinks } from './zip-links';
 
 export interface ZipFile {
   /** As the archive has it, with `/`. */
@@ -22,6 +24,7 @@ export async function readZip(archive: Uint8Array<ArrayBuffer>): Promise<ZipFile
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   const files: ZipFile[] = [];
+  const links = new Map<string, string>();
   let room = unpackedBytesMax;
   for (let at = view.getUint32(end + 16, true), n = 0; n < count; n += 1) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== entrySignature) throw broken();
@@ -30,14 +33,23 @@ export async function readZip(archive: Uint8Array<ArrayBuffer>): Promise<ZipFile
     if (!path.endsWith('/')) {
       const bytes = await unpack(archive, view, at, room);
       room -= bytes.length;
-      files.push({ path, bytes });
+      if (isLink(view, at)) links.set(path, new TextDecoder().decode(bytes));
+      else files.push({ path, bytes });
     }
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return files;
+  return [...files, ...followLinks(files, links, room)];
+}
+
+/** Archives made on Unix keep a file's mode in the upper half of its attributes. */
+function isLink(view: DataView, entry: number): boolean {
+  const mode = view.getUint16(entry + 40, true);
+  return (mode & 0xf000) === 0xa000;
 }
 
 const broken = () => new Error('This zip file is damaged, or of a kind that cannot be read here.');
+
+const tooLarge = () => new Error('What is in this zip file is too large.');
 
 /** The record at the end stands before a comment of unknown length. */
 function findEnd(view: DataView): number {
@@ -63,9 +75,11 @@ async function unpack(
   const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   if (from + packedBytes > view.byteLength) throw broken();
   const packed = archive.subarray(from, from + packedBytes);
-  if (method === 0) return packed;
-  if (method !== 8) throw broken();
-  return await inflate(packed, room);
+  if (method !== 0 && method !== 8) throw broken();
+  if (method === 0 && packed.length > room) throw tooLarge();
+  const bytes = method === 0 ? packed : await inflate(packed, room);
+  if (crc32(bytes) !== view.getUint32(entry + 16, true)) throw broken();
+  return bytes;
 }
 
 async function inflate(packed: Uint8Array<ArrayBuffer>, room: number): Promise<Uint8Array> {
@@ -78,7 +92,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, room: number): Promise<U
     size += value.length;
     if (size > room) {
       await reader.cancel();
-      throw new Error('What is in this zip file is too large.');
+      throw tooLarge();
     }
     parts.push(new Uint8Array(value));
   }

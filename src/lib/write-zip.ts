@@ -2,6 +2,7 @@
  * A zip archive (PKWARE APPNOTE 6.3.10: deflated entries, names in UTF-8, no zip64). The same files give the same bytes: no entry has
  * a time but the first that the format knows.
  */
+import { crc32 } from './crc-32';
 
 interface Entry {
   name: Uint8Array<ArrayBuffer>;
@@ -103,17 +104,4 @@ function fields(...list: readonly Field[]): Uint8Array<ArrayBuffer> {
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** CRC-32 as of ISO 3309, a byte at a time. */
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

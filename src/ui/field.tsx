@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
+import { useCutNote } from './use-cut-note';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -14,19 +15,34 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A labelled line of text. */
 export function Field({ label, hint, problem, trailing, ...input }: FieldProps) {
   const id = useId();
+  const cut = useCutNote(input.maxLength);
+  const wrong = problem || cut.note;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={classNames(styles.box, Boolean(problem) && styles.wrong)}>
-        <input id={id} {...input} aria-invalid={Boolean(problem)} aria-describedby={`${id}-note`} />
+        <input
+          id={id}
+          {...input}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={`${id}-note`}
+          onPaste={(event) => {
+            cut.onPaste(event);
+            input.onPaste?.(event);
+          }}
+          onChange={(event) => {
+            cut.changed();
+            input.onChange?.(event);
+          }}
+        />
         {trailing}
       </div>
       <p
         id={`${id}-note`}
-        className={classNames(styles.note, Boolean(problem) && styles.problem)}
+        className={classNames(styles.note, Boolean(wrong) && styles.problem)}
         aria-live="polite"
       >
-        {problem || hint}
+        {wrong || hint}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import styles from './markdown-field.module.css';
 import { Rendered } from './rendered';
 import { SkeletonLines } from './skeleton';
 import { Tabs } from './tabs';
+import { useCutNote } from './use-cut-note';
 import { useMarkdown } from './use-markdown';
 
 interface MarkdownFieldProps {
@@ -32,6 +33,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const id = useId();
   const [shown, show] = useState<'write' | 'preview'>('write');
   const isWriting = shown === 'write';
+  const cut = useCutNote(rest.maxLength);
+  const wrong = problem ?? cut.note;
   return (
     <div className={styles.field} data-wrong={problem !== undefined || undefined}>
       <label htmlFor={`${id}-area`}>{label}</label>
@@ -56,12 +59,16 @@ export function MarkdownField(props: MarkdownFieldProps) {
           value={value}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onPaste={cut.onPaste}
+          onChange={(event) => {
+            cut.changed();
+            onType(event.currentTarget.value);
+          }}
         />
         {!isWriting && <Preview text={toPreview ? toPreview(value) : value} />}
       </Tabs>
-      <p id={`${id}-note`} className={problem ? styles.problem : styles.note} aria-live="polite">
-        {problem ?? hint}
+      <p id={`${id}-note`} className={wrong ? styles.problem : styles.note} aria-live="polite">
+        {wrong ?? hint}
       </p>
     </div>
   );

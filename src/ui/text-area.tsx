@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './text-area.module.css';
+import { useCutNote } from './use-cut-note';
 
 interface TextAreaProps {
   label: string;
@@ -19,6 +20,8 @@ interface TextAreaProps {
 /** A labelled text of several lines. */
 export function TextArea({ label, hint, problem, code, onType, area, ...rest }: TextAreaProps) {
   const id = useId();
+  const cut = useCutNote(rest.maxLength);
+  const wrong = problem ?? cut.note;
   return (
     <div className={styles.area}>
       <label htmlFor={id}>{label}</label>
@@ -31,10 +34,14 @@ export function TextArea({ label, hint, problem, code, onType, area, ...rest }: 
         className={classNames(code && styles.code)}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onPaste={cut.onPaste}
+        onChange={(event) => {
+          cut.changed();
+          onType(event.currentTarget.value);
+        }}
       />
-      <p id={`${id}-note`} className={problem ? styles.problem : styles.note} aria-live="polite">
-        {problem ?? hint}
+      <p id={`${id}-note`} className={wrong ? styles.problem : styles.note} aria-live="polite">
+        {wrong ?? hint}
       </p>
     </div>
   );

@@ -108,6 +108,26 @@ test.each([
   },
 );
 
+test('D-44 a package without constraints, with half a second and a source, goes through the wizard as it is', async () => {
+  await begin();
+  const files = {
+    'p/problem.yaml': 'name: Bare Pier\nsource: Harbour Cup\nlimits: {time_limit: 0.5, memory: 16}\n',
+    'p/statement/problem.en.md': 'Add.\n\n## Input\n\nTwo.\n\n## Output\n\nOne.\n',
+    'p/data/sample/1.in': '1 2\n',
+    'p/data/sample/1.ans': '3\n',
+  };
+  await choose(await bytesOf(await writeZip(files)));
+  await dialog.getByText('problem.yaml: not carried: source (Harbour Cup)').waitFor();
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await button('Next').click();
+  await step('Requirements').waitFor();
+  expect(await main.getByText('Optional: this problem came without it.').count()).toBe(2);
+  await toPreview(...codeSteps.slice(1));
+  const [saved] = await openPackageFile(new File([await save()], 'x.zip'));
+  if (!saved?.ok || !('testCases' in saved.problem)) throw new Error('not saved');
+  expect(saved.problem.testCases).toMatchObject([{ timeLimit: 0.5, memoryLimit: 16 }]);
+});
+
 test('D-44 of several the person chooses; what cannot be read is said with its file', async () => {
   await begin();
   const broken = {

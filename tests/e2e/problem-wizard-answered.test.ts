@@ -151,7 +151,7 @@ test('LIM-15 a toast stays ten seconds where no rule says otherwise', async () =
   expect(await lastedMs).toBeLessThan(20_000);
 });
 
-test('PWIZ-38 PWIZ-39 what the server refuses is said in its words, and can be changed', async () => {
+test('PWIZ-38 PWIZ-39 a refused problem shows that it failed and the reason of the server, and can be changed', async () => {
   const refusal = { errorCode: 'ID_TAKEN', error: 'Already taken', message: 'That name is taken.' };
   const letBe = proxy.meddle('/api/problem/create', { answer: { status: 409, json: refusal } });
   await begin();
@@ -161,7 +161,8 @@ test('PWIZ-38 PWIZ-39 what the server refuses is said in its words, and can be c
   await main.getByLabel('True', { exact: true }).check();
   await next();
   await button('Create Problem').click();
-  await toast('That name is taken.').waitFor();
+  const failed = toast('Failed to create problem. Please try again.');
+  await failed.filter({ hasText: 'That name is taken.' }).waitFor();
   await button('Create Problem').waitFor();
   letBe();
 });

@@ -85,6 +85,21 @@ test('PWIZ-12 PWIZ-14 PWIZ-15 tags are taken by Enter and comma, and given back 
   await choice('Difficulty').selectOption('medium');
 });
 
+test('what is pasted over the limit of a field is said, not cut silently', async () => {
+  const title = text('Title');
+  const before = await title.inputValue();
+  const note = main.getByText('At most 120 characters fit here. The end of what you pasted is missing.');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(130)));
+  await title.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => title.inputValue()).toHaveLength(120);
+  await note.waitFor();
+  await title.fill(before);
+  await note.waitFor({ state: 'detached' });
+});
+
 test('PWIZ-16 what is asked of the program is required, piece by piece', async () => {
   await next();
   await step('Requirements').waitFor();
@@ -109,14 +124,16 @@ test('PWIZ-17 PWIZ-18 PWIZ-19 PWIZ-20 PWIZ-21 PWIZ-23 PWIZ-24 test cases are tab
   await toast('Case 1: Input is required, Expected output is required').waitFor();
   await button('Take the sample').click();
   await expect.poll(() => text('Input').inputValue()).toBe('1 2');
+  await choice('Time Limit').selectOption('2');
   await button('Add case').click();
   await tab('Case 2').and(main.locator('[aria-selected=true]')).waitFor();
-  await expect.poll(() => choice('Memory Limit').inputValue()).toBe('8');
+  await expect.poll(() => choice('Memory Limit').inputValue()).toBe('256');
+  expect(await choice('Time Limit').inputValue()).toBe('2');
   await fillCase('20 22\n', '42\n');
   await choice('Memory Limit').selectOption('Custom');
-  await main.getByLabel('Custom memory limit (MB)').fill('16');
+  await main.getByLabel('Custom memory limit (MB)').fill('7');
   await next();
-  await main.getByText('Custom memory limit must be between 32 and 2048 MB').waitFor();
+  await main.getByText('Memory limit must be a whole number between 8 and 2048 MB').waitFor();
   await main.getByLabel('Custom memory limit (MB)').fill('64');
   expect(await faultsOn(page, 'step 3', { within: 'main' })).toEqual([]);
 });

@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { inflateRawSync, crc32 as nodeCrc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { crc32 } from '../../src/lib/crc-32';
 import { readZip } from '../../src/lib/read-zip';
-import { crc32, writeZip } from '../../src/lib/write-zip';
+import { writeZip } from '../../src/lib/write-zip';
 
 const files = {
   'problem.yaml': 'name: Größe\n',
@@ -48,4 +53,51 @@ test('the same files give the same archive', async () => {
 
 test.each(['', 'a', 'The ferry leaves at nine.'])('the sum of %j is everybody’s', (text) => {
   expect(crc32(Buffer.from(text))).toBe(nodeCrc32(text));
+});
+
+/** An archive of one's own folder, packed by the system's `zip` with links as links. */
+function packFolder(make: (folder: string) => void): Uint8Array<ArrayBuffer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'zip-links-'));
+  try {
+    make(folder);
+    execFileSync('zip', ['-q', '-r', '-y', 'all.zip', '.'], { cwd: folder });
+    return new Uint8Array(fs.readFileSync(path.join(folder, 'all.zip')));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('D-44 a link in an archive stands for the file or the folder that it leads to', async () => {
+  const archive = packFolder((folder) => {
+    fs.mkdirSync(path.join(folder, 'data/sample'), { recursive: true });
+    fs.mkdirSync(path.join(folder, 'data/secret'));
+    fs.writeFileSync(path.join(folder, 'data/sample/1.in'), '5 3\n');
+    fs.symlinkSync('../sample/1.in', path.join(folder, 'data/secret/01.in'));
+    fs.symlinkSync('01.in', path.join(folder, 'data/secret/02.in'));
+    fs.symlinkSync('data/sample', path.join(folder, 'examples'));
+  });
+  const found = (await readZip(archive)).map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]);
+  expect(Object.fromEntries(found)).toEqual({
+    'data/sample/1.in': '5 3\n',
+    'data/secret/01.in': '5 3\n',
+    'data/secret/02.in': '5 3\n',
+    'examples/1.in': '5 3\n',
+  });
+});
+
+test.each([
+  ['../../etc/hostname', 'a.in is a link that leads out of this zip file. Put the file in its place.'],
+  ['/etc/hostname', 'a.in is a link that leads out of this zip file. Put the file in its place.'],
+  ['b.in', 'a.in is a link to b.in, which is not in this zip file.'],
+  ['a.in', 'a.in is a link that leads in a circle.'],
+])('D-44 a link to %s is refused with a reason', async (target, message) => {
+  const archive = packFolder((folder) => fs.symlinkSync(target, path.join(folder, 'a.in')));
+  await expect(readZip(archive)).rejects.toThrow(message);
+});
+
+test('D-44 an archive with a changed byte is refused', async () => {
+  const archive = packFolder((folder) => fs.writeFileSync(path.join(folder, 'a.in'), '12345'));
+  const at = Buffer.from(archive).indexOf('12345');
+  archive[at] = 0x39;
+  await expect(readZip(archive)).rejects.toThrow('This zip file is damaged');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { crc32 } from '../../lib/crc-32';
 import { pairFiles, readCaseFiles } from './case-files';
 import { withFiles } from './edit-cases';
 import { newForm } from './problem-form';
@@ -25,7 +26,7 @@ async function zipOf(files: Record<string, string>): Promise<Uint8Array<ArrayBuf
     const facts = [
       ...[20, 0, 0, 0, 8, 0],
       ...le32(0),
-      ...le32(0),
+      ...le32(crc32(plain)),
       ...le32(packed.length),
       ...le32(plain.length),
       ...le16(name.length),

@@ -8,8 +8,14 @@ function freeKey(cases: readonly CaseForm[]): number {
   return Math.max(0, ...cases.map(({ key }) => Number(key) || 0)) + 1;
 }
 
+/** The new case has the limits of the last one. */
 export function withNewCase(cases: readonly CaseForm[]): CaseForm[] {
-  return [...cases, newCase(String(freeKey(cases)))];
+  return [...cases, { ...newCase(String(freeKey(cases))), ...limitsOf(cases) }];
+}
+
+function limitsOf(cases: readonly CaseForm[]): Pick<CaseForm, 'timeLimit' | 'memoryLimit'> {
+  const { timeLimit, memoryLimit } = cases.at(-1) ?? newCase('');
+  return { timeLimit, memoryLimit };
 }
 
 /** PWIZ-17: at least one remains. */
@@ -23,15 +29,14 @@ const isUntouched = ({ input, output }: CaseForm) => input === '' && output === 
 export function withFiles(cases: readonly CaseForm[], files: CaseFiles['cases']): CaseForm[] {
   if (files.length === 0) return [...cases];
   const kept = cases.filter((one) => !isUntouched(one));
-  const { timeLimit, memoryLimit } = cases.at(-1) ?? newCase('');
+  const limits = limitsOf(cases);
   const from = freeKey(cases);
   const added = files.map(({ input, output, sample }, index) => ({
     ...newCase(String(from + index)),
     input,
     output,
     sample,
-    timeLimit,
-    memoryLimit,
+    ...limits,
   }));
   return [...kept, ...added].slice(0, testCasesMax);
 }

@@ -7,7 +7,7 @@ interface LimitFieldProps {
   label: string;
   name: string;
   unit: string;
-  bounds: { readonly presets: readonly number[]; readonly customMin: number; readonly max: number };
+  bounds: { readonly presets: readonly number[]; readonly min: number; readonly max: number };
   value: LimitForm;
   problem: string | undefined;
   onChange(value: LimitForm): void;
@@ -33,9 +33,10 @@ export function LimitField({ label, name, unit, bounds, value, problem, onChange
           name={name}
           type="number"
           inputMode="decimal"
-          min={bounds.customMin}
+          min={bounds.min}
           max={bounds.max}
-          hint={`${bounds.customMin} to ${bounds.max}`}
+          step="any"
+          hint={`${bounds.min} to ${bounds.max}`}
           value={value.value}
           problem={problem}
           onChange={(event) => onChange({ isCustom: true, value: event.currentTarget.value })}

@@ -17,7 +17,7 @@ import {
 } from '../../../contract/rules/problem-validity';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { questionFaults } from '../../lib/question-draft';
-import { type CaseForm, idOf, type ProblemForm } from './problem-form';
+import { idOf, type ProblemForm } from './problem-form';
 import { limitNumber, toProblem } from './to-problem';
 import { type Fault, type StepName, stepsOf } from './wizard-machine';
 
@@ -87,10 +87,16 @@ function complaintsOf(form: ProblemForm): Complaint[] {
   }));
   return [
     ...common,
-    ...programComplaints({ ...form, testCases }),
-    ...form.testCases.flatMap(customComplaints),
+    ...programComplaints({ ...form, testCases }).filter(({ path }) => !mayBeEmpty(form, path)),
     ...checkerComplaints(form),
   ];
+}
+
+/** What a package or a published problem came without may stay empty. */
+function mayBeEmpty({ withoutTexts, testCases }: ProblemForm, path: string): boolean {
+  if (withoutTexts.includes(path)) return true;
+  const [, index, field] = /^testCases\.(\d+)\.(input|output)$/.exec(path) ?? [];
+  return field !== undefined && testCases[Number(index)]?.isTaken === true;
 }
 
 function checkerComplaints(form: ProblemForm): Complaint[] {
@@ -107,20 +113,6 @@ const noTolerance = {
   path: 'checker.floatAbsoluteTolerance',
   message: 'Give an absolute or a relative tolerance, or both',
 };
-
-/** PWIZ-19, PWIZ-20: what is typed has a narrower range than what a package may say. */
-function customComplaints({ timeLimit, memoryLimit }: CaseForm, index: number): Complaint[] {
-  const limits = [
-    ['timeLimit', timeLimit, timeLimitSeconds, 'Custom time limit', 'seconds'],
-    ['memoryLimit', memoryLimit, memoryLimitMb, 'Custom memory limit', 'MB'],
-  ] as const;
-  return limits.flatMap(([field, limit, { customMin, max }, name, unit]) => {
-    const value = limitNumber(limit);
-    if (!limit.isCustom || value === null || (value >= customMin && value <= max)) return [];
-    const message = `${name} must be between ${customMin} and ${max} ${unit}`;
-    return [{ path: `testCases.${index}.${field}`, message }];
-  });
-}
 
 function toFault(path: string, message: string, form: ProblemForm): Fault {
   const step = stepOf[path.split('.')[0] ?? ''] ?? 'basic';

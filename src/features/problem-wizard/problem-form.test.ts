@@ -27,12 +27,16 @@ const good: ProblemForm = {
 const faultsOf = (part: Partial<ProblemForm>) =>
   checkForm({ ...good, ...part }).faults.map(({ step, field, message }) => [step, field, message]);
 
-test('PWIZ-9 PWIZ-21 LIM-13 a new problem is code, with one case of 1 s and 256 MB; one that is added has 8 MB', () => {
+test('PWIZ-9 PWIZ-21 LIM-13 a new problem is code, with one case of 1 s and 256 MB; an added one has the limits of the last', () => {
   const { type, testCases } = newForm();
   expect(type).toBe('code');
   expect(testCases).toHaveLength(1);
   expect(testCases[0]).toMatchObject({ timeLimit: { value: '1' }, memoryLimit: { value: '256' } });
-  expect(withNewCase(testCases)[1]).toMatchObject({ timeLimit: { value: '1' }, memoryLimit: { value: '8' } });
+  const limits = {
+    timeLimit: { isCustom: true, value: '2.5' },
+    memoryLimit: { isCustom: false, value: '64' },
+  };
+  expect(withNewCase([{ ...filledCase, ...limits }])[1]).toMatchObject({ ...limits, input: '', output: '' });
 });
 
 test('PWIZ-17 one case remains', () => {
@@ -88,14 +92,14 @@ test.each<[string, Partial<ProblemForm>, [string, string, string][]]>([
     ],
   ],
   [
-    'PWIZ-19 LIM-14 half a second of one’s own',
-    { testCases: [{ ...filledCase, timeLimit: { isCustom: true, value: '0.5' } }] },
-    [['testCases', 'testCases.0.timeLimit', 'Custom time limit must be between 1 and 300 seconds']],
+    'PWIZ-19 LIM-14 less time than any package may have',
+    { testCases: [{ ...filledCase, timeLimit: { isCustom: true, value: '0.05' } }] },
+    [['testCases', 'testCases.0.timeLimit', 'Time limit must be between 0.1 and 300 seconds']],
   ],
   [
-    'PWIZ-20 LIM-14 16 MB of one’s own',
-    { testCases: [{ ...filledCase, memoryLimit: { isCustom: true, value: '16' } }] },
-    [['testCases', 'testCases.0.memoryLimit', 'Custom memory limit must be between 32 and 2048 MB']],
+    'PWIZ-20 LIM-14 less memory than any package may have',
+    { testCases: [{ ...filledCase, memoryLimit: { isCustom: true, value: '7' } }] },
+    [['testCases', 'testCases.0.memoryLimit', 'Memory limit must be a whole number between 8 and 2048 MB']],
   ],
   [
     'PWIZ-32 D-21 a debug problem of templates',
@@ -202,4 +206,25 @@ test('D-3 the preview has what others are shown, and nothing that tells what is 
   });
   expect(JSON.stringify(question)).not.toContain('isCorrect');
   expect(question.explanation).toBe('');
+});
+
+test('D-44 a package with half a second, without constraints and with an empty input, can be published as it is', () => {
+  const { problem } = checkForm({ ...good, constraints: 'x', explanation: 'x' });
+  if (!problem || !('testCases' in problem)) throw new Error('no problem');
+  const [one] = problem.testCases;
+  if (!one) throw new Error('no case');
+  const bare = {
+    ...problem,
+    constraints: '',
+    explanation: '',
+    testCases: [{ ...one, input: '', timeLimit: 0.5 }],
+  };
+  const form = formOf(bare);
+  expect(form.withoutTexts).toEqual(['constraints', 'explanation']);
+  expect(checkForm(form)).toMatchObject({
+    faults: [],
+    problem: { constraints: '', testCases: [{ timeLimit: 0.5 }] },
+  });
+  // What it did come with is still asked for.
+  expect(checkForm({ ...form, inputFormat: '' }).faults.map(({ field }) => field)).toEqual(['inputFormat']);
 });

@@ -37,6 +37,8 @@ export interface CaseForm {
   sample: boolean;
   group?: string;
   checkerArguments?: string[];
+  /** It came with a package or a published problem: its texts may be empty. */
+  isTaken?: boolean;
 }
 
 export type CheckerKind = 'tokens' | 'float' | 'custom';
@@ -70,18 +72,20 @@ export interface ProblemForm {
   questionData: QuestionDraft;
   /** A program that solves it: tried before the problem is published, and never sent. */
   reference: { language: Language; code: string };
+  /** Names of texts that a package, or a published problem, came without: they are not asked for. */
+  withoutTexts: string[];
   /** Of a problem that the server has already: which version is being changed. */
   base: { id: string; version: number } | null;
 }
 
-/** PWIZ-21: the first case has 256 MB, one that is added 8. */
-export function newCase(key: string, memory: number = testCaseDefaults.addedMemoryLimitMb): CaseForm {
+/** PWIZ-21: the first case. */
+export function newCase(key: string): CaseForm {
   return {
     key,
     input: '',
     output: '',
     timeLimit: { isCustom: false, value: String(testCaseDefaults.timeLimitSeconds) },
-    memoryLimit: { isCustom: false, value: String(memory) },
+    memoryLimit: { isCustom: false, value: String(testCaseDefaults.memoryLimitMb) },
     weight: '1',
     sample: false,
   };
@@ -118,7 +122,7 @@ export function newForm(): ProblemForm {
     sampleOutput: '',
     constraints: '',
     explanation: '',
-    testCases: [newCase('1', testCaseDefaults.memoryLimitMb)],
+    testCases: [newCase('1')],
     initialCode: templates(),
     checkerKind: 'tokens',
     caseSensitive: false,
@@ -129,6 +133,7 @@ export function newForm(): ProblemForm {
     scoring: null,
     questionData: newQuestionDraft(),
     reference: { language: defaultLanguage, code: starterCode(defaultLanguage) },
+    withoutTexts: [],
     base: null,
   };
 }
@@ -188,6 +193,7 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
     memoryLimit: limitOf(memoryLimitMb.presets, testCase.memoryLimit),
     weight: String(testCase.weight),
     sample: testCase.sample,
+    isTaken: true,
     ...(testCase.group !== undefined && { group: testCase.group }),
     ...(testCase.checkerArguments && { checkerArguments: testCase.checkerArguments }),
   };
@@ -218,8 +224,18 @@ export function formOf(problem: NewProblem): ProblemForm {
     initialCode,
     ...checkerFields(checker),
     scoring: problem.scoring ?? null,
+    withoutTexts: requiredTexts.filter((field) => problem[field].trim() === ''),
   };
 }
+
+const requiredTexts = [
+  'inputFormat',
+  'outputFormat',
+  'sampleInput',
+  'sampleOutput',
+  'constraints',
+  'explanation',
+] as const;
 
 function checkerFields(checker: CheckerConfig): Partial<ProblemForm> {
   if (checker.type === 'custom') return { checkerKind: 'custom', custom: checker };

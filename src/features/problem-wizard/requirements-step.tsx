@@ -20,6 +20,8 @@ const texts = [
 
 /** PWIZ-16 */
 export function RequirementsStep({ form, change, faultOf }: Wizard) {
+  const hintOf = (field: string) =>
+    form.withoutTexts.includes(field) ? { hint: 'Optional: this problem came without it.' } : {};
   const markdown = ([field, label]: readonly [(typeof formats | typeof texts)[number][0], string]) => (
     <MarkdownField
       key={field}
@@ -29,6 +31,7 @@ export function RequirementsStep({ form, change, faultOf }: Wizard) {
       maxLength={statementLengthMax}
       value={form[field]}
       problem={faultOf(field)}
+      {...hintOf(field)}
       onType={(value) => change({ [field]: value })}
       toPreview={field.endsWith('Format') ? expandFormatText : (text) => text}
     />
@@ -46,6 +49,7 @@ export function RequirementsStep({ form, change, faultOf }: Wizard) {
             maxLength={statementLengthMax}
             value={form[field]}
             problem={faultOf(field)}
+            {...hintOf(field)}
             onType={(value) => change({ [field]: value })}
           />
         ))}

@@ -22,13 +22,13 @@ export async function sendProblem(
   try {
     creationID = await createProblem(account, draftID, problem);
   } catch (error) {
-    return failed(error instanceof Error ? error.message : failedText);
+    return failed(error instanceof Error ? error.message : undefined);
   }
   const isOffline = syncStatus.network === 'offline';
   const row = await awaitProblemCreation(creationID, isOffline ? 0 : patienceMs);
   if (row?.receipt === 'refused') {
     await giveUpRefusedProblem(account, draftID);
-    return failed(row.refusal?.message || failedText);
+    return failed(row.refusal?.message);
   }
   if (row?.receipt === 'sent') {
     void showToast('Problem created successfully.', { tone: 'safe', id: 'problem-created' });
@@ -44,7 +44,10 @@ export async function sendProblem(
 }
 
 /** PWIZ-38 … PWIZ-40 */
-function failed(message: string): null {
-  void showToast(message, { tone: 'alert', id: 'problem-created', durationMs: 5000 });
+function failed(reason: string | undefined): null {
+  void showToast(failedText, {
+    ...{ tone: 'alert', id: 'problem-created', durationMs: 5000 },
+    ...(reason && { description: reason }),
+  });
   return null;
 }

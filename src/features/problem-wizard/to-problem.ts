@@ -31,7 +31,7 @@ export function toProblem(form: ProblemForm) {
 
 export const toCases = ({ testCases }: Pick<ProblemForm, 'testCases'>) => testCases.map(toCase);
 
-function toCase({ key: _, timeLimit, memoryLimit, weight, ...rest }: CaseForm) {
+function toCase({ key: _, isTaken: __, timeLimit, memoryLimit, weight, ...rest }: CaseForm) {
   return {
     ...rest,
     timeLimit: numberOf(timeLimit.value),

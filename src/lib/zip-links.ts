@@ -1,0 +1,76 @@
+/** Symbolic links of an archive, replaced by what they lead to. */
+import type { ZipFile } from './read-zip';
+
+/** As Linux has it: a longer chain is a circle. */
+const followedMax = 40;
+
+/**
+ * The files that the links stand for: a link to a folder stands for everything below it. Throws for a link that leads out of the archive,
+ * to nothing, or in a circle.
+ * @param room how many bytes they may have together
+ */
+export function followLinks(
+  files: readonly ZipFile[],
+  links: ReadonlyMap<string, string>,
+  room: number,
+): ZipFile[] {
+  const all = [...files];
+  let left = room;
+  const add = (link: string, target: string, found: readonly ZipFile[]) => {
+    if (found.length === 0) throw new Error(`${link} is a link to ${target}, which is not in this zip file.`);
+    left -= found.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (left < 0) throw new Error('What is in this zip file is too large.');
+    all.push(...found.map(({ path, bytes }) => ({ path: link + path.slice(target.length), bytes })));
+  };
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const targets = [...links.keys()].map((link) => ({ link, target: targetOf(link, links) }));
+  // Links to files first: they may lie in a folder that another link leads to.
+  for (const { link, target } of targets) {
+    const file = byPath.get(target);
+    if (file) add(link, target, [file]);
+  }
+  for (const { link, target } of targets) {
+    if (!byPath.has(target)) add(link, target, below(all, target));
+  }
+  return all.slice(files.length);
+}
+
+const below = (files: readonly ZipFile[], folder: string) =>
+  files.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/** The path that a link leads to in the end. A link may also be a folder on the way there. */
+function targetOf(link: string, links: ReadonlyMap<string, string>): string {
+  let path = link;
+  for (let followed = 0; followed < followedMax; followed += 1) {
+    const next = followOnce(path, links);
+    if (next === undefined) return path;
+    path = resolve(link, next.folder, next.rest);
+  }
+  throw new Error(`${link} is a link that leads in a circle.`);
+}
+
+/** The first link on the path: the folder it lies in, and the path from there. */
+function followOnce(
+  path: string,
+  links: ReadonlyMap<string, string>,
+): { folder: string[]; rest: string } | undefined {
+  const parts = path.split('/');
+  for (let length = 1; length <= parts.length; length += 1) {
+    const target = links.get(parts.slice(0, length).join('/'));
+    if (target === undefined) continue;
+    return { folder: parts.slice(0, length - 1), rest: [target, ...parts.slice(length)].join('/') };
+  }
+  return undefined;
+}
+
+function resolve(link: string, folder: readonly string[], rest: string): string {
+  const parts = [...folder];
+  for (const part of rest.split('/')) {
+    const isOutside = (part === '..' && parts.length === 0) || rest.startsWith('/');
+    if (isOutside)
+      throw new Error(`${link} is a link that leads out of this zip file. Put the file in its place.`);
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}

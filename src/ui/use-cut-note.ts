@@ -1,0 +1,33 @@
+import { type ClipboardEvent, useRef, useState } from 'react';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface CutNote {
+  /** What to show below the field; undefined: nothing was cut. */
+  note: string | undefined;
+  onPaste(event: ClipboardEvent<TextField>): void;
+  /** To be called with every change. */
+  changed(): void;
+}
+
+/** Browsers cut what is pasted at `maxLength` without a word: this says so, until something else is typed. */
+export function useCutNote(maxLength: number | undefined): CutNote {
+  const [isCut, setIsCut] = useState(false);
+  const isFromPaste = useRef(false);
+  const note = `At most ${maxLength?.toLocaleString('en')} characters fit here. The end of what you pasted is missing.`;
+  return {
+    note: isCut ? note : undefined,
+    onPaste({ currentTarget, clipboardData }) {
+      if (maxLength === undefined || maxLength < 0) return;
+      const { value, selectionStart, selectionEnd } = currentTarget;
+      const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+      const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+      isFromPaste.current = value.length - replaced + pasted.length > maxLength;
+      setIsCut(isFromPaste.current);
+    },
+    changed() {
+      if (!isFromPaste.current) setIsCut(false);
+      isFromPaste.current = false;
+    },
+  };
+}
