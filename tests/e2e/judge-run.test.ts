@@ -47,7 +47,7 @@ test('what was run is told apart from what was typed since, and from another lan
 test('a program that does not compile says why', async () => {
   await writeProgram(page, 'class Main { int x = "no number"; }');
   await run(page, 'Run samples').click();
-  await panel(page).getByText('The program does not compile').waitFor();
+  await panel(page).getByText('The code has an error and did not start').waitFor();
   await panel(page)
     .getByText(/incompatible types/)
     .waitFor();

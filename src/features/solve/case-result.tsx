@@ -33,7 +33,7 @@ export function CaseResult({ report, of, timeLimitMs, startsOpen }: CaseResultPr
       >
         <Icon size={16} aria-hidden />
         <span className={styles.caseTitle}>{title}</span>
-        <span>{caseText(report)}</span>
+        <span className={styles.caseOutcome}>{caseText(report)}</span>
         <span className={styles.caseTime}>{usageText(result)}</span>
       </summary>
       {(startsOpen || wasOpened) && <CaseBody report={report} of={of} timeLimitMs={timeLimitMs} />}

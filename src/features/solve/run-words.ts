@@ -17,7 +17,7 @@ const outcomeTexts: Record<CaseResult['outcome'], string> = {
   timeLimit: 'Stopped: it took too long',
   memoryLimit: 'Stopped: it used too much memory',
   outputLimit: 'Stopped: it printed too much',
-  compileError: 'The program does not compile',
+  compileError: 'The code has an error and did not start',
   cancelled: 'Cancelled',
   runtimeFailed: 'It could not run here',
   notRun: 'Not run',
