@@ -3,13 +3,8 @@
  * end says what there is; the local headers say where it begins. Symbolic links are followed within the archive.
  */
 import { crc32 } from './crc-32';
+import type { ZipFile } from './zip-file';
 import { followLinks } from './zip-links';
-
-export interface ZipFile {
-  /** As the archive has it, with `/`. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
 
 /** What the files may come to when unpacked: a zip can be made that is a million times as large. */
 const unpackedBytesMax = 512 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /** Symbolic links of an archive, replaced by what they lead to. */
-import type { ZipFile } from './read-zip';
+import type { ZipFile } from './zip-file';
 
 /** As Linux has it: a longer chain is a circle. */
 const followedMax = 40;
