@@ -19,14 +19,18 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 /** Small ones of our own that every page asks for: each would be a file of a few hundred bytes. */
 const everyPage = new RegExp(
   `/src/(${[
-    'lib/(from-here|from-search|undisturbed|settled|shown|first-screen|carried-tags|language-tags)',
+    'lib/(from-here|from-search|undisturbed|settled|shown|first-screen|early-input|carried-tags|language-tags)',
     'auth/(session|session-hint)',
     'sync/sync-status',
-    'ui/(class-names|toast|held-page|tag-link)',
-    'features/(account/account-search|explore/explore-search|explore/held-explore|solve/held-solve-page)',
+    'ui/(class-names|toast|tag-link)',
+    'features/(account/account-search|explore/explore-search)',
     'routes/-sign-in-first',
-  ].join('|')})\\.tsx?$|/contract/(limits|rules/question-type)\\.ts$`,
+  ].join('|')})\\.tsx?$|/contract/(limits|first-screen|rules/question-type)\\.ts$`,
 );
+
+/** What the solve screen is made of; what comes after a run or a submission, and the editor itself, are loaded later. */
+const solveScreen =
+  /\/src\/(features\/solve\/(?!create-editor|editor-(languages|theme)|plain-editor|verdict|earlier-work|submission-history|history-entry|other-devices|draft-versions|key-sheet|run-cases|case-result|diff-|solve-preview)|ui\/(tabs|split))|\/wasm\/(run-client|runtime-worker|protocol|spare-policy|assets\/metered)\./;
 
 /**
  * What nearly every page needs, in four files: dozens of small ones are a tenth larger, and each is a request. `frame` is there before
@@ -80,6 +84,24 @@ const sharedChunks = [
       // Downloads, lists of contests and logging out have pages of their own; most pages know nothing of them.
       !/\/src\/(data\/(downloads|unsent-work)|sync\/pull-contests)\.ts$/.test(id) &&
       (packages('dexie', 'dexie-react-hooks').test(id) || /\/(contract|src\/data|src\/sync)\//.test(id)),
+  },
+  {
+    // What several pages share in small pieces: each piece as a file of its own would be a request with a round trip.
+    name: 'parts',
+    priority: 0,
+    includeDependenciesRecursively: false,
+    minShareCount: 3,
+    test: (id: string) =>
+      /\/src\/(ui|lib)\/|\/lucide-react\/|\/contract\/rules\/(simple-formula|statement-sections|starter-code)\./.test(
+        id,
+      ),
+  },
+  {
+    // The solve screen, which contests show too, with what only it shares with pages of statements.
+    name: 'solve',
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: (id: string) => solveScreen.test(id),
   },
 ];
 

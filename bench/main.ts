@@ -3,10 +3,12 @@
  * `npm run bench -- latency`: from handing in to the verdict, through HTTP.
  * `npm run bench -- runtimes`: programs in the browser, beside Pyodide alone and beside Papyros.
  * `npm run bench -- offline`: the device's own databases and the outbox, in a browser at the built product; `-- offline failover` a part of it alone.
+ * `npm run bench -- first-tap`: taps before the app is there, on a first visit over a slow line; `-- first-tap /explore` one page, `untapped` only when controls respond.
  * `npm run bench -- contest-start`: 2,000 people start a contest and hand in, and a page of a leaderboard of 10,000.
  */
 import os from 'node:os';
 import { measureContestStart } from './contest-start';
+import { measureFirstTap } from './first-tap/measure-first-tap';
 import { openJudgeBench } from './judge-bench';
 import { compileResults } from './judge-compile';
 import { limitResult } from './judge-limits';
@@ -51,6 +53,10 @@ async function measureJudge(): Promise<void> {
 
 if (process.argv.includes('contest-start')) {
   await measureContestStart();
+  process.exit();
+}
+if (process.argv.includes('first-tap')) {
+  await measureFirstTap(process.argv, Number(process.env.BENCH_ROUNDS ?? 3));
   process.exit();
 }
 if (process.argv.includes('latency')) {

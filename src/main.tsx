@@ -8,7 +8,7 @@ import { fromHere } from './lib/from-here';
 import { keepInstallOffer } from './lib/install-offer';
 import { watchLostParts } from './lib/lost-parts';
 import { settled, settleWhenUsed } from './lib/settled';
-import { shown } from './lib/shown';
+import { complete } from './lib/shown';
 import { whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import './styles/tokens.css';
@@ -17,7 +17,7 @@ import './styles/base.css';
 
 watchLostParts();
 restoreSession();
-settleWhenUsed(document);
+settleWhenUsed(document, complete());
 keepInstallOffer(globalThis);
 
 const root = document.getElementById('root');
@@ -32,11 +32,8 @@ startTransition(() =>
   ),
 );
 
-followFirstScreen((path) => {
-  const from = fromHere(router.state.location.href);
-  // A challenge says in its address where one came from (NAV-31); a problem is left by the way one came.
-  const search = path.startsWith('/challenges/') ? `?from=${encodeURIComponent(from)}` : '';
-  void router.navigate({ href: path + search, state: { from } });
+followFirstScreen((href) => {
+  void router.navigate({ href, state: { from: fromHere(router.state.location.href) } });
 });
 
 /** None of this is needed to show a page, and a slow phone must show it first. */
@@ -68,4 +65,4 @@ async function fetchRuntimesLater(): Promise<void> {
   whenIdle(startFetchingAhead, 10_000);
 }
 
-void shown().then(() => whenIdle(() => void startBackground(), 2000));
+void complete().then(() => whenIdle(() => void startBackground(), 2000));

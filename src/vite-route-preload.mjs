@@ -8,26 +8,21 @@
 /** @type {Screens} */
 const screens = {
   '/': ['features/home/home.tsx'],
-  '/explore': [
-    'routes/explore.tsx?tsr-split=component',
-    'features/explore/explore.tsx',
-    'sync/api-client.ts',
-  ],
-  '/challenges/': ['routes/challenges.$challengeID.tsx?tsr-split=component', 'sync/api-client.ts'],
-  '/problems/': [
-    'routes/problems.$problemID.tsx?tsr-split=component',
-    'ui/render-markdown.ts',
-    'sync/api-client.ts',
-  ],
-  '/quiz/': ['routes/quiz.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts', 'sync/api-client.ts'],
-  '/code/': [
-    'routes/code.$problemID.tsx?tsr-split=component',
-    'features/solve/solve-page.tsx',
-    'ui/render-markdown.ts',
-    'sync/api-client.ts',
-  ],
+  '/explore': ['routes/explore.tsx?tsr-split=component'],
+  '/challenges/': ['routes/challenges.$challengeID.tsx?tsr-split=component'],
+  '/problems/': ['routes/problems.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts'],
+  '/quiz/': ['routes/quiz.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts'],
+  '/code/': ['routes/code.$problemID.tsx?tsr-split=component', 'ui/render-markdown.ts'],
   '/login': ['routes/login.tsx?tsr-split=component'],
 };
+
+/** What asks the server: with the page's own, unless the server has written its first data into the page. @type {Screens} */
+const askingScreens = Object.fromEntries(
+  ['/explore', '/challenges/', '/problems/', '/quiz/', '/code/'].map((address) => [
+    address,
+    ['sync/api-client.ts'],
+  ]),
+);
 
 /** And what only a window with room for it shows at once: on a phone the statement comes first. @type {Screens} */
 const wideScreens = {
@@ -42,6 +37,7 @@ function collect(bundle, fileName, found) {
   if (chunk?.type !== 'chunk' || found.has(fileName)) return;
   found.add(fileName);
   for (const imported of chunk.imports) collect(bundle, imported, found);
+  for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
 }
 
 /** The chunk that starts the app, and all that it imports at once. @param {import('rolldown').OutputBundle} bundle */
@@ -86,30 +82,25 @@ function fontTags(bundle) {
 }
 
 /**
- * Asks for the scripts: at once where they lie on the device, else once the frame is painted, whose words and font must not share a slow
- * line with them. Those of a page whose first screen the server wrote are waited for by nobody yet.
+ * Asks for the scripts and style sheets of the page at once, all of them, so that none waits for another to name it. By the time their first
+ * bytes arrive on a slow line, the page itself has come.
  * @param {import('rolldown').OutputBundle} bundle
  */
 function preloadScript(bundle) {
   return `
 function preload(files) {
-  for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  for (const file of files)
+    document.head.append(Object.assign(document.createElement('link'), file.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '', href: '/' + file } : { rel: 'modulepreload', href: '/' + file }));
 }
 function preloadScreen(screens) {
   const path = location.pathname;
   for (const [address, files] of Object.entries(screens))
     if (path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address))) preload(files);
 }
-let isPreloaded = false;
-function preloadPage() {
-  if (isPreloaded) return;
-  isPreloaded = true;
-  preload(${JSON.stringify(entryFiles(bundle))});
-  if ('firstScreen' in document.documentElement.dataset) return;
-  preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
-  if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
-}
-if (navigator.serviceWorker?.controller) preloadPage();`;
+preload(${JSON.stringify(entryFiles(bundle).filter((file) => file.endsWith('.js')))});
+preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
+if (!('firstScreen' in document.documentElement.dataset)) preloadScreen(${JSON.stringify(filesByAddress(bundle, askingScreens))});
+if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});`;
 }
 
 /**
@@ -128,7 +119,6 @@ document.head.append(sheet);`;
 function startScript(entry) {
   return `
 function start() {
-  preloadPage();
   styled.then(() => import('/${entry}'));
 }
 if (document.visibilityState === 'hidden') start();

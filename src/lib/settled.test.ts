@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 /** The moment comes once for each page, so each case has a module of its own. */
-async function freshPage() {
+async function freshPage(complete = Promise.resolve()) {
   vi.resetModules();
   const { noteSettled, settled, settleWhenUsed } = await import('./settled');
   let isSettled = false;
@@ -9,7 +9,7 @@ async function freshPage() {
     isSettled = true;
   });
   const document = new EventTarget();
-  settleWhenUsed(document);
+  settleWhenUsed(document, complete);
   const look = async () => {
     await vi.advanceTimersByTimeAsync(0);
     return isSettled;
@@ -17,7 +17,7 @@ async function freshPage() {
   return { document, noteSettled, look };
 }
 
-test('a page settles when its worker is ready, when somebody does something, and at the latest after a while', async () => {
+test('a page settles when its worker is ready, when somebody uses it, and at the latest some time after it is complete', async () => {
   vi.useFakeTimers();
   try {
     const byWorker = await freshPage();
@@ -30,6 +30,11 @@ test('a page settles when its worker is ready, when somebody does something, and
     expect(await byKey.look()).toBe(false);
     byKey.document.dispatchEvent(new Event('keydown'));
     expect(await byKey.look()).toBe(true);
+
+    const unfinished = await freshPage(new Promise(() => {}));
+    unfinished.document.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await unfinished.look()).toBe(false);
 
     const byTime = await freshPage();
     await vi.advanceTimersByTimeAsync(9_000);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('./first-screen', () => ({ hasFirstScreen: () => false }));
+vi.mock('./first-screen', () => ({ hasFirstScreen: () => false, firstScreenGone: async () => {} }));
 vi.mock('./settled', () => ({ settled: () => new Promise(() => {}) }));
 
 const fresh = async () => {

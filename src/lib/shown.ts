@@ -1,33 +1,57 @@
 /**
- * The moment from which the page shows what this device has. On a weak phone whatever else is loaded, asked for or computed before that
- * makes it come later, though the network's answer could be waited for as well afterwards.
+ * The order in which a page loads: first what shows it and makes its controls respond, then the rest of this page, then what runs behind
+ * it. On a slow line or a weak phone whatever else is loaded, asked for or computed before that makes it come later.
  */
-import { hasFirstScreen } from './first-screen';
+import { firstScreenGone, hasFirstScreen } from './first-screen';
 import { settled } from './settled';
 
-/** Pages that say when they have shown it; no other is waited for. */
+/** Pages that call `noteShown`; other pages are not waited for. */
 const saying = /^\/(?:$|explore$|code\/)/;
-/** One whose database does not answer says nothing. */
+/** How long to wait for a database that does not answer. */
 const patienceMs = 2000;
+/** How long work in the background waits for the page's own parts. A part that hangs for longer must not hold it up. */
+const partsPatienceMs = 30_000;
 
 let note = () => {};
 const noted = new Promise<void>((resolve) => {
   note = resolve;
 });
+const parts = new Set<Promise<unknown>>();
 
-/** Called by whatever has shown what is on the device, or found that there is nothing. */
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Called by a page once it has shown what is on the device, or found that there is nothing. */
 export function noteShown(): void {
   note();
 }
 
-/** Resolves at once where the server wrote the first screen, and on pages that do not say it. */
+/** Resolves once the page shows what this device has; at once on pages that do not call `noteShown`. */
 export function shown(): Promise<void> {
-  if (hasFirstScreen() || !saying.test(location.pathname)) note();
-  return Promise.race([noted, settled(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
+  if (!hasFirstScreen() && !saying.test(location.pathname)) note();
+  const taken = firstScreenGone().then(() => Promise.race([noted, after(patienceMs)]));
+  return Promise.race([taken, after(partsPatienceMs)]);
 }
 
-/** Does `work`, which asks the server, once the page shows what is on the device; at once where the device has nothing of the app. */
+/** Does `work`, which asks the server, once the page shows what is on the device; at once where the device has nothing to show. */
 export async function afterShown<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (globalThis.navigator?.serviceWorker?.controller) await shown();
+  if (hasFirstScreen() || globalThis.navigator?.serviceWorker?.controller)
+    await Promise.race([shown(), settled(), after(patienceMs)]);
   return work();
+}
+
+/** Loads a part of this page that its first sight can do without: before anything in the background, which waits for it. */
+export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const loading = load();
+  parts.add(loading);
+  void Promise.allSettled([loading]).then(() => parts.delete(loading));
+  return loading;
+}
+
+/** Resolves once the page is shown and its own parts are loaded. */
+export async function complete(): Promise<void> {
+  await shown();
+  const loaded = async () => {
+    while (parts.size > 0) await Promise.allSettled(parts);
+  };
+  await Promise.race([loaded(), after(partsPatienceMs)]);
 }

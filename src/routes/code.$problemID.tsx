@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { heldSolvePage } from '../features/solve/held-solve-page';
+import { SolvePage } from '../features/solve/solve-page';
 import { parseFrom } from '../lib/from-search';
 
 export const Route = createFileRoute('/code/$problemID')({
@@ -8,12 +8,11 @@ export const Route = createFileRoute('/code/$problemID')({
     ...parseFrom(search),
   }),
   staticData: { frame: 'work' },
-  loader: heldSolvePage.loader,
   component: SolveRoute,
 });
 
 function SolveRoute() {
   const { problemID } = Route.useParams();
   const { challenge } = Route.useSearch();
-  return <heldSolvePage.Page key={problemID} problemID={problemID} challengeID={challenge} />;
+  return <SolvePage key={problemID} problemID={problemID} challengeID={challenge} />;
 }

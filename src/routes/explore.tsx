@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Explore } from '../features/explore/explore';
 import { parseExploreSearch } from '../features/explore/explore-search';
-import { heldExplore } from '../features/explore/held-explore';
 
 export const Route = createFileRoute('/explore')({
   validateSearch: parseExploreSearch,
-  loader: heldExplore.loader,
   component: ExploreRoute,
 });
 
@@ -12,9 +11,11 @@ function ExploreRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <heldExplore.Page
+    <Explore
       search={search}
-      onSearch={(change) => navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
+      onSearch={(change) =>
+        navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
     />
   );
 }

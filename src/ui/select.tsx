@@ -9,6 +9,8 @@ interface SelectProps<V extends string> {
   onChoose(value: V): void;
   disabled?: boolean;
   small?: boolean;
+  /** Its name on the server's first screen: see src/lib/early-input. */
+  early?: string;
 }
 
 /** The platform's own list of choices: it knows phones, keyboards and screen readers best. */
@@ -19,6 +21,7 @@ export function Select<V extends string>({
   onChoose,
   disabled,
   small,
+  early,
 }: SelectProps<V>) {
   return (
     <span className={classNames(styles.select, small && styles.small)}>
@@ -26,6 +29,7 @@ export function Select<V extends string>({
         aria-label={label}
         value={value}
         disabled={disabled}
+        data-early={early}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChoose(chosen.value);

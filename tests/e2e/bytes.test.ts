@@ -32,37 +32,57 @@ const member = {
   }),
 };
 
-const statement = '#first-screen .boot-statement p';
+const statement = '[aria-label="Statement"] p';
+/** `untilUsable`: where the server writes a first screen, until the app has taken over and its controls respond. */
 const budgets = [
-  { address: '/', viewport: phone, content: 'main h1', byItself: 150, inAll: 268 },
-  { address: '/login', viewport: phone, content: 'main form', byItself: 150, inAll: 268 },
+  { address: '/', viewport: phone, content: 'main h1', byItself: 150, inAll: 272 },
+  { address: '/login', viewport: phone, content: 'main form', byItself: 150, inAll: 272 },
   {
     address: '/explore',
     viewport: phone,
-    content: '#first-screen a[href^="/code/"]',
-    byItself: 200,
-    inAll: 274,
+    content: 'main a[href^="/code/"]',
+    untilUsable: 200,
+    byItself: 220,
+    inAll: 280,
   },
   {
     address: '/contests/create',
     viewport: phone,
     content: 'main h1',
-    byItself: 190,
-    inAll: 316,
+    byItself: 195,
+    inAll: 320,
     stored: member,
   },
-  { address: '/code/SAMPLPRBLM', viewport: phone, content: statement, byItself: 290, inAll: 490 },
-  { address: '/code/SAMPLPRBLM', viewport: desktop, content: statement, byItself: 290, inAll: 490 },
+  // By itself: with the editor, and with what asks the server, after the controls respond. A desk shows the editor at once.
+  {
+    address: '/code/SAMPLPRBLM',
+    viewport: phone,
+    content: statement,
+    untilUsable: 240,
+    byItself: 430,
+    inAll: 490,
+  },
+  {
+    address: '/code/SAMPLPRBLM',
+    viewport: desktop,
+    content: statement,
+    untilUsable: 400,
+    byItself: 430,
+    inAll: 490,
+  },
 ];
 
 test('no page loads more script than its budget, by itself and in all', { timeout: 240_000 }, async () => {
   const weighed: string[] = [];
   const tooHeavy: string[] = [];
-  for (const { address, byItself, inAll, ...options } of budgets) {
+  for (const { address, byItself, inAll, untilUsable = 0, ...options } of budgets) {
     const weight = await weighPage(browser, { ...options, url: product.url + address });
-    const line = `${address} at ${options.viewport.width} px: ${weight.byItself / kB} of ${byItself} kB by itself, ${weight.inAll / kB} of ${inAll} kB in all`;
+    const line = `${address} at ${options.viewport.width} px: ${weight.untilUsable / kB} of ${untilUsable} kB until it responds, ${weight.byItself / kB} of ${byItself} kB by itself, ${weight.inAll / kB} of ${inAll} kB in all`;
     weighed.push(line);
-    const isTooHeavy = weight.byItself > byItself * kB || weight.inAll > inAll * kB;
+    const isTooHeavy =
+      weight.untilUsable > untilUsable * kB || weight.byItself > byItself * kB || weight.inAll > inAll * kB;
+    // Weighed at all: the app has taken over.
+    if (untilUsable > 0 && weight.untilUsable === 0) tooHeavy.push(`${address} is never usable`);
     if (isTooHeavy) tooHeavy.push(line);
     // Everything of a first visit, the worker's own downloads aside.
     if (weight.byItself + weight.others > 1000 * kB) tooHeavy.push(`${address}: more than 1 MB together`);

@@ -22,7 +22,22 @@ export function precachedFiles(): string[] {
   return [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, url]) => url ?? []);
 }
 
+/** Notes the moment at which the app takes over from the server's first screen. */
+function noteTakeOver(): void {
+  let wasThere = false;
+  new MutationObserver((_, observer) => {
+    const isThere = document.getElementById('first-screen') !== null;
+    if (wasThere && !isThere) {
+      performance.mark('taken-over');
+      observer.disconnect();
+    }
+    wasThere ||= isThere;
+  }).observe(document, { childList: true, subtree: true });
+}
+
 export interface PageWeight {
+  /** Script that was asked for before the controls of a page with a first screen respond. */
+  untilUsable: number;
   /** Script that a first visit loads by itself: until the page stands, and whatever follows before the worker answers for the page. */
   byItself: number;
   /** With what follows then, at the latest at the first key or touch. Programs' runtimes are not counted. */
@@ -61,6 +76,7 @@ export async function weighPage(browser: Browser, options: WeighedPage): Promise
   const context = await browser.newContext({ viewport: options.viewport });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(withoutWorker);
+  await context.addInitScript(noteTakeOver);
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, options.stored ?? {});
@@ -72,11 +88,12 @@ export async function weighPage(browser: Browser, options: WeighedPage): Promise
     await page.locator('html[data-registered]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const byItself = scriptBytes(asked);
+    const untilUsable = scriptBytes(new Set(await askedBeforeTakeOver(page)));
     const others = await otherBytes(page);
     await page.keyboard.press('Shift');
     await page.getByRole('button', { name: 'Report a bug or a wish' }).waitFor();
     await page.waitForLoadState('networkidle');
-    return { byItself, inAll: scriptBytes(asked), others };
+    return { untilUsable, byItself, inAll: scriptBytes(asked), others };
   } finally {
     await context.close();
   }
@@ -91,6 +108,16 @@ function followRequests(page: Page): Set<string> {
 function scriptBytes(asked: ReadonlySet<string>): number {
   const scripts = [...asked].filter((file) => /^\/assets\/.*\.js$/.test(file) && !/\.worker-/.test(file));
   return scripts.reduce((sum, file) => sum + gzipBytes(file), 0);
+}
+
+function askedBeforeTakeOver(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const takenOverAt = performance.getEntriesByName('taken-over')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < takenOverAt)
+      .map(({ name }) => new URL(name).pathname);
+  });
 }
 
 /** What is no script. */

@@ -1,28 +1,75 @@
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
 import type { ProblemListItem } from '../../../contract/entities/problem';
+import { difficulties } from '../../../contract/limits';
 import { isQuestionType } from '../../../contract/rules/question-type';
+import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
+
+function tagHtml(tag: string): string {
+  return `<a class="boot-tag" href="/tags/${encodeURIComponent(tag)}?from=${encodeURIComponent('/explore')}">${escapeHtml(tag)}</a>`;
+}
+
+/** The whole card is the link of its title; the tags lie above it. */
+function cardHtml({ name, url, description, problemCount, tags }: ChallengeListItem): string {
+  return [
+    `<li><h3><a class="boot-card" href="/challenges/${encodeURIComponent(url)}?from=${encodeURIComponent('/explore')}">${escapeHtml(name)}</a></h3>`,
+    `<p>${escapeHtml(description)}</p><div class="boot-foot"><span>${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}</span>`,
+    `<div>${tags.slice(0, 4).map(tagHtml).join('')}</div></div></li>`,
+  ].join('');
+}
+
+function rowHtml({ id = '', title = '', type, difficulty, tags = [] }: ProblemListItem): string {
+  const folder = type !== undefined && isQuestionType(type) ? 'quiz' : 'code';
+  return [
+    `<li><a href="/${folder}/${encodeURIComponent(id)}" target="_blank" rel="noopener">${escapeHtml(title)}</a>`,
+    `<span class="boot-tags">${tags.slice(0, 3).map(tagHtml).join('')}</span>${difficulty ? difficultyHtml(difficulty) : ''}</li>`,
+  ].join('');
+}
+
+/** What is chosen is noted by the script in index.html; the app has the same lists of choices under the same names. */
+function choiceHtml(
+  label: string,
+  key: string,
+  options: readonly (readonly [value: string, label: string])[],
+) {
+  const listed = options.map(
+    ([value, text]) => `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`,
+  );
+  return `<select class="boot-select" aria-label="${label}" data-early="${key}">${listed.join('')}</select>`;
+}
+
+function filtersHtml(tags: readonly string[]): string {
+  return [
+    '<div class="boot-filters">',
+    choiceHtml('Tag', 'tag', [['', 'All tags'], ...tags.map((tag) => [tag, tag] as const)]),
+    choiceHtml('Difficulty', 'difficulty', [
+      ['', 'Any difficulty'],
+      ...difficulties.map((value) => [value, value] as const),
+    ]),
+    choiceHtml('Kind', 'kind', [
+      ['', 'Any kind'],
+      ['program', 'Programs'],
+      ['question', 'Questions'],
+    ]),
+    choiceHtml('Sort by', 'sort', [
+      ['title', 'By title'],
+      ['difficulty', 'By difficulty'],
+    ]),
+    '<button type="button" data-early="direction" aria-label="Ascending: turn to descending">↓</button></div>',
+  ].join('');
+}
 
 /** The head of the explore page in the places where the app will have it, and the first problems below. */
 export function exploreHtml(
   challenges: readonly ChallengeListItem[],
   problems: readonly ProblemListItem[],
 ): string {
-  const cards = challenges.map(
-    ({ name, url, description, problemCount, tags }) =>
-      `<li><h3><a href="/challenges/${encodeURIComponent(url)}">${escapeHtml(name)}</a></h3><p>${escapeHtml(description)}</p><div class="boot-foot"><span>${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}</span>${tags
-        .slice(0, 4)
-        .map((tag) => `<i>${escapeHtml(tag)}</i>`)
-        .join('')}</div></li>`,
-  );
-  const rows = problems.map(({ id = '', title = '', type }) => {
-    const folder = type !== undefined && isQuestionType(type) ? 'quiz' : 'code';
-    return `<li><a href="/${folder}/${encodeURIComponent(id)}" target="_blank" rel="noopener">${escapeHtml(title)}</a></li>`;
-  });
+  const tags = [...new Set(problems.flatMap((problem) => problem.tags ?? []))].sort();
   return [
     '<div class="boot-explore"><header><h1>Explore</h1>',
     '<p>Pick a challenge to be led, or a problem to begin with.</p></header>',
-    `<h2>Challenges</h2><ul class="boot-cards">${cards.join('')}</ul>`,
-    `<h2>Problems</h2><ul class="boot-rows">${rows.join('')}</ul></div>`,
+    `<h2>Challenges</h2><ul class="boot-cards">${challenges.map(cardHtml).join('')}</ul>`,
+    `<div class="boot-columns"><div><div class="boot-list"><h2>Problems</h2>${filtersHtml(tags)}</div>`,
+    `<ul class="boot-rows">${problems.map(rowHtml).join('')}</ul></div><div class="boot-calendar"></div></div></div>`,
   ].join('');
 }

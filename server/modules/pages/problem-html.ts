@@ -1,15 +1,44 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
+import { defaultLanguage, languageLabels, languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
 import { statementSections } from '../../../contract/rules/statement-sections';
+import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 
-/** Where the two buttons will be; they come with what they do. */
-const actions =
-  '<div class="boot-actions" aria-hidden="true"><span>Run samples</span><span>Submit</span></div>';
+/** What was pressed is noted by the script in index.html, and done by src/lib/early-input.ts. */
+const actions = [
+  '<div class="boot-actions"><p role="status"></p>',
+  '<button type="button" data-early="run" data-early-status="The samples run as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"></path></svg>Run samples</button>',
+  '<button type="button" data-early="submit" data-early-status="Your code is submitted as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"></path><path d="m21.854 2.147-10.94 10.939"></path></svg>Submit</button></div>',
+].join('');
+
+/** On a phone one part is shown at a time: the script in index.html changes `data-view` at once. */
+const views = [
+  '<nav class="boot-views" aria-label="Parts of this screen">',
+  '<button type="button" data-early="view:statement" aria-current="true">Statement</button>',
+  '<button type="button" data-early="view:code">Code</button>',
+  '<button type="button" data-early="view:results">Results</button></nav>',
+].join('');
 
 /** What the editor begins with, in the language it begins with. */
 const firstCode = ({ initialCode }: ProblemDetail) =>
-  initialCode.find(({ language }) => language === 'PYTHON3')?.code ?? starterCode('PYTHON3');
+  initialCode.find(({ language }) => language === defaultLanguage)?.code ?? starterCode(defaultLanguage);
+
+/** A field that can be written in at once; the app puts the text into its editor. */
+function workbench(problem: ProblemDetail): string {
+  const options = languages.map(
+    (language) =>
+      `<option value="${language}"${language === defaultLanguage ? ' selected' : ''}>${escapeHtml(languageLabels[language])}</option>`,
+  );
+  return [
+    '<div class="boot-work"><div class="boot-code"><div class="boot-bench">',
+    `<select class="boot-select" aria-label="Language" data-early="language">${options.join('')}</select></div>`,
+    `<textarea aria-label="Code" data-early="code" data-language="${defaultLanguage}" wrap="off" spellcheck="false" autocapitalize="off" autocomplete="off">`,
+    // A line break right after the tag is not a part of the text.
+    `\n${escapeHtml(firstCode(problem))}</textarea></div>`,
+    '<div class="boot-results" aria-busy="true"><p>The results appear here once the page has loaded.</p></div></div>',
+  ].join('');
+}
 
 /** What the solve page is about, in the places where the app will have it. `statementHtml`: a text of the statement as HTML. */
 export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: string) => string): string {
@@ -18,7 +47,7 @@ export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: stri
     sections
       .map(
         ({ title, markdown }) =>
-          `<section>${title ? `<h2>${escapeHtml(title)}</h2>` : ''}<div>${statementHtml(markdown)}</div></section>`,
+          `<section>${title ? `<h2>${escapeHtml(title)}</h2>` : ''}<div class="boot-text-of">${statementHtml(markdown)}</div></section>`,
       )
       .join('');
   const samples = problem.samples.map(({ input, output }, at) => {
@@ -28,16 +57,15 @@ export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: stri
     return `<section><h2>${name}</h2><div class="boot-sample">${block('Input', input)}${block('Output', output)}</div></section>`;
   });
   const facts = [
-    problem.difficulty,
-    `${problem.timeLimitMs / 1000} s per test`,
+    difficultyHtml(problem.difficulty),
+    `${Number((problem.timeLimitMs / 1000).toFixed(2))} s per test`,
     `${problem.memoryLimitMb} MB`,
-    problem.id,
+    `<code>${escapeHtml(problem.id)}</code>`,
   ];
   return [
-    `<div class="boot-solve"><div class="boot-head"><h1>${escapeHtml(problem.title)}</h1>${actions}</div>`,
-    '<div class="boot-views" aria-hidden="true"><b>Statement</b><i>Code</i><i>Results</i></div>',
-    `<div class="boot-parts"><div class="boot-statement"><p class="boot-facts">${facts.map((fact) => `<span>${escapeHtml(fact)}</span>`).join('')}</p>`,
+    `<div class="boot-solve" data-view="statement"><div class="boot-head"><h1>${escapeHtml(problem.title)}</h1>${actions}</div>${views}`,
+    `<div class="boot-parts"><div class="boot-statement" role="region" aria-label="Statement" tabindex="0"><p class="boot-facts">${facts.map((fact) => `<span>${fact}</span>`).join('')}</p>`,
     `<div class="boot-texts">${texts(before)}${samples.join('')}${texts(after)}</div></div>`,
-    `<div class="boot-code" aria-hidden="true"><pre>${escapeHtml(firstCode(problem))}</pre></div></div></div>`,
+    `${workbench(problem)}</div></div>`,
   ].join('');
 }

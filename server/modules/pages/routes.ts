@@ -1,6 +1,9 @@
 /** Pages as the server sends them: the app's own page, with what it will show first written into it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { FirstData } from '../../../contract/entities/first-data';
+import { firstScreenIds } from '../../../contract/first-screen';
 import { statementSections } from '../../../contract/rules/statement-sections';
 import type { Database } from '../../platform/database/open';
 import { listChallenges } from '../challenges/routes';
@@ -11,11 +14,12 @@ import { escapeHtml, plainHtml } from './html';
 import { solveHtml } from './problem-html';
 import { createStatementThread, type StatementThread } from './statement-thread';
 
-/** What a page is called, and its first screen as HTML. */
+/** What a page is called, its first screen as HTML, and the answers that it would ask for first. */
 export interface FirstScreen {
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  readonly data: FirstData;
 }
 
 /** Where a page is that was asked for under another spelling. */
@@ -95,7 +99,12 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
     listChallenges(db),
     readPage(
       db,
-      { fields: ['id', 'title', 'type'], perPage: problemsShown, sort: 'title', direction: 'asc' },
+      {
+        fields: ['id', 'title', 'difficulty', 'tags', 'type', 'version'],
+        perPage: problemsShown,
+        sort: 'title',
+        direction: 'asc',
+      },
       undefined,
     ),
   ]);
@@ -103,6 +112,7 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
     title: 'Explore · Codeferry',
     description: 'Challenges and problems to practise programming with, also without a network.',
     html: exploreHtml(challenges, problems),
+    data: { challenges, problems },
   };
 }
 
@@ -121,11 +131,12 @@ async function solveScreen(
     title: `${problem.title} · Solve · Codeferry`,
     description: `${problem.title}: read it, solve it in your browser, and have it judged.`,
     html: solveHtml(problem, (markdown) => html.get(markdown) ?? plainHtml(markdown)),
+    data: { problem },
   };
 }
 
 /** The app's page with a first screen in the place that it has for one. */
-export function fillPage(page: string, { title, description, html }: FirstScreen): string {
+export function fillPage(page: string, { title, description, html, data }: FirstScreen): string {
   // By functions: a text may hold what a replacement pattern would be read as.
   return page
     .replace('<html ', () => '<html data-first-screen ')
@@ -136,5 +147,14 @@ export function fillPage(page: string, { title, description, html }: FirstScreen
     )
     .replace('</head>', () => `<style>${firstScreenStyle}</style></head>`)
     .replace(/<div class="boot-text"[\s\S]*?<\/div>/, '')
-    .replace('<div id="root">', () => `<div id="first-screen">${html}</div><div id="root">`);
+    .replace(
+      '<!--first-screen-->',
+      () => `<div id="${firstScreenIds.screen}" data-early-screen>${html}</div>${dataHtml(data)}`,
+    );
+}
+
+/** Data in a page: no script, so no policy speaks of it. Only what the contract names; nothing in it can end the element. */
+function dataHtml(data: FirstData): string {
+  const json = JSON.stringify(z.parse(FirstData, data)).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${firstScreenIds.data}">${json}</script>`;
 }

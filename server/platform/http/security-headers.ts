@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FirebaseSettings } from '../identity/firebase/settings';
 
-/** The hashes of the inline scripts of a page, as a policy names them. */
+/** The hashes of the inline scripts of a page, as a policy names them; data is not run. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  return [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script]) => script ?? '')
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }

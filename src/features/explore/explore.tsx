@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { useSnapshot } from 'valtio';
 import { openCopies } from '../../data/open-copies';
+import { readFirstData } from '../../lib/first-screen';
 import { syncStatus } from '../../sync/sync-status';
 import { Page } from '../../ui/page';
 import { ChallengeGrid } from './challenge-grid';
@@ -9,7 +11,7 @@ import { PracticeCalendar } from './practice-calendar';
 import { ProblemFilters } from './problem-filters';
 import { ProblemList } from './problem-list';
 
-openCopies();
+const storing = openCopies(readFirstData());
 
 interface ExploreProps {
   search: ExploreSearch;
@@ -18,6 +20,7 @@ interface ExploreProps {
 
 /** NAV-2: challenges and problems, from this device, brought up to date beside it. */
 export function Explore({ search, onSearch }: ExploreProps) {
+  if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   return (

@@ -27,12 +27,14 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
     <div className={styles.filters}>
       <Select
         label="Tag"
+        early="tag"
         value={search.tag ?? ''}
         options={[{ value: '', label: 'All tags' }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
         onChoose={(tag) => onSearch({ tag: tag || undefined })}
       />
       <Select
         label="Difficulty"
+        early="difficulty"
         value={search.difficulty ?? ''}
         options={[
           { value: '', label: 'Any difficulty' },
@@ -42,6 +44,7 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
       />
       <Select
         label="Kind"
+        early="kind"
         value={search.kind ?? ''}
         options={[
           { value: '', label: 'Any kind' },
@@ -52,6 +55,7 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
       />
       <Select
         label="Sort by"
+        early="sort"
         value={search.sort ?? 'title'}
         options={[
           { value: 'title', label: 'By title' },
@@ -62,6 +66,7 @@ export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProp
       <IconButton
         label={isDescending ? 'Descending: turn to ascending' : 'Ascending: turn to descending'}
         look="plain"
+        data-early="direction"
         onClick={() => onSearch({ direction: isDescending ? undefined : 'desc' })}
       >
         {isDescending ? <ArrowDownNarrowWide aria-hidden /> : <ArrowUpNarrowWide aria-hidden />}

@@ -1,23 +1,41 @@
-import { lazy, useState } from 'react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { WhenSettled } from '../../ui/when-settled';
 import styles from './search-slot.module.css';
 import { useSearchKeys } from './use-search-keys';
 
 const SearchEntry = lazy(() => import('./search-entry').then((m) => ({ default: m.SearchEntry })));
 
-/** Keeps the place of the search box in the top bar, and looks like it, until it is there. Whoever asks before gets it open. */
+/** Keeps the place of the search box in the top bar, and looks like it, until it is there. If it is asked for before, it opens at once. */
 export function SearchSlot() {
   const [asked, setAsked] = useState(false);
   return (
     <div className={styles.slot}>
-      <WhenSettled fallback={<EarlySearch onAsk={() => setAsked(true)} />}>
-        <SearchEntry begin={asked} />
-      </WhenSettled>
+      {asked ? (
+        <Suspense fallback={<EarlySearch busy onAsk={() => {}} />}>
+          <SearchEntry begin />
+        </Suspense>
+      ) : (
+        <WhenSettled fallback={<EarlySearch onAsk={() => setAsked(true)} />}>
+          <SearchEntry begin={false} />
+        </WhenSettled>
+      )}
     </div>
   );
 }
 
-function EarlySearch({ onAsk }: { onAsk(): void }) {
+function EarlySearch({ busy, onAsk }: { busy?: boolean; onAsk(): void }) {
   useSearchKeys(onAsk);
-  return <button type="button" className={styles.early} aria-label="Search" onClick={onAsk} />;
+  return (
+    <button
+      type="button"
+      className={styles.early}
+      aria-label="Search"
+      aria-busy={busy}
+      data-early="search"
+      onClick={onAsk}
+    >
+      <Search aria-hidden size={16} />
+    </button>
+  );
 }

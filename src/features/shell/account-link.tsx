@@ -13,7 +13,7 @@ export function AccountLink() {
   if (current.state === 'unknown') return <span className={styles.place} />;
   if (current.state === 'signedOut') {
     return (
-      <Link to="/login" {...signIn} className={buttonClass('plain', true)}>
+      <Link to="/login" {...signIn} className={buttonClass('plain', true)} data-early="sign-in">
         Sign In
       </Link>
     );

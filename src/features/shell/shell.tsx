@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { endFirstScreen } from '../../lib/first-screen';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { replayEarlyInput } from '../../lib/early-input';
+import { dropFirstScreen } from '../../lib/first-screen';
 import { pageTitle } from '../../lib/title-map';
 import { FramePlace } from '../../ui/frame-place';
 import { useNameOfPage } from '../../ui/page-name';
@@ -31,7 +32,9 @@ export function Shell({ path, frame, search, panel, children }: ShellProps) {
     document.title = pageTitle(path, name);
   }, [path, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is of the page that the visit began with, and ends with it
-  useEffect(() => endFirstScreen, [path]);
+  useEffect(() => dropFirstScreen, [path]);
+  // The bar is there now; what was meant for the page waits for the page.
+  useLayoutEffect(replayEarlyInput, []);
   const { shown } = useTheme();
   return (
     <div className={styles.shell} data-frame={frame}>

@@ -21,7 +21,7 @@ import { editorLook } from './editor-theme';
 export interface Editor {
   code(): string;
   /** Another document: what was typed before cannot be undone into it. */
-  open(code: string, language: Language): void;
+  open(code: string, language: Language, selection?: { anchor: number; head: number }): void;
   /** Another text in the same document; undo brings the former back. */
   replace(code: string): void;
   /** Types a text in place of what is selected; a tab indents as the language does. */
@@ -85,9 +85,11 @@ export function createEditor({ parent, label, completes, readOnly = false, onEdi
 
   return {
     code: () => view.state.doc.toString(),
-    open(code, language) {
+    open(code, language, selection) {
       opened = language;
-      view.setState(EditorState.create({ doc: code, extensions }));
+      view.setState(
+        EditorState.create({ doc: code, extensions, selection: selection && within(selection, code) }),
+      );
       view.contentDOM.dataset.language = language;
       void loadLanguage(language).then((extension) => {
         if (opened !== language) return;
@@ -120,6 +122,12 @@ export function createEditor({ parent, label, completes, readOnly = false, onEdi
       view.destroy();
     },
   };
+}
+
+/** Line breaks may have become shorter: no place is behind the end. */
+function within({ anchor, head }: { anchor: number; head: number }, code: string) {
+  const end = code.replace(/\r\n?/g, '\n').length;
+  return { anchor: Math.min(anchor, end), head: Math.min(head, end) };
 }
 
 /** Searching is loaded when somebody searches: the browser's own search sees only the lines on the screen. */

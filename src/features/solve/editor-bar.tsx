@@ -44,6 +44,7 @@ export function EditorBar({ draft, editor }: { draft: Draft; editor: RefObject<E
       <div className={styles.editorBar}>
         <Select
           label="Language"
+          early="language"
           value={draft.language}
           options={languageOptions(languages, facts)}
           onChoose={draft.chooseLanguage}

@@ -54,6 +54,7 @@ export function SolveHeader(props: SolveHeaderProps) {
           <Button
             icon={<Play aria-hidden />}
             disabled={!canRun}
+            data-early="run"
             data-tip={runsOnJudge ? 'On the judge: Ctrl or Cmd + Enter' : 'Ctrl or Cmd + Enter'}
             onClick={onRun}
           >
@@ -73,6 +74,7 @@ export function SolveHeader(props: SolveHeaderProps) {
           look="primary"
           icon={<Send aria-hidden />}
           disabled={!canSubmit}
+          data-early="submit"
           data-tip="Ctrl or Cmd + Shift + Enter"
           onClick={onSubmit}
         >

@@ -1,11 +1,12 @@
 import { Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
 import { openCopies } from '../../data/open-copies';
 import { isProblem, readProblem } from '../../data/problems';
+import { readFirstData } from '../../lib/first-screen';
 import { afterShown, noteShown } from '../../lib/shown';
 import { workRoute } from '../../lib/work-route';
 import { pullProblem } from '../../sync/pull-problems';
@@ -18,7 +19,7 @@ import { usePull } from '../../ui/use-pull';
 import { SolveScreen } from './solve-screen';
 import { SolveSkeleton } from './solve-skeleton';
 
-openCopies();
+const storing = openCopies(readFirstData());
 
 interface SolvePageProps {
   problemID: string;
@@ -27,6 +28,7 @@ interface SolvePageProps {
 
 /** NAV-16: a problem from this device, brought up to date beside it; or the page that says it is not here. */
 export function SolvePage({ problemID, challengeID }: SolvePageProps) {
+  if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();

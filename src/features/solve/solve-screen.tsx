@@ -97,10 +97,9 @@ export function SolveScreen(props: SolveScreenProps) {
   };
   const restore = async (code: string, language: Language) => {
     setView('code');
-    const { document } = draft;
     await draft.setAside(language);
-    if (document?.key.language !== language) await draft.changeTo(language, code);
-    else if (!editor.current?.replace(document, code)) await draft.putBack(document, code);
+    if (draft.document?.key.language !== language) await draft.changeTo(language, code);
+    else if (!editor.current?.replace(draft.document, code)) await draft.putBack(draft.document, code);
     showToast('Code restored into the editor');
   };
   const onRestore = (code: string, language: Language) => {
@@ -160,6 +159,7 @@ export function SolveScreen(props: SolveScreenProps) {
                   document={draft.document}
                   completes={contest === undefined}
                   onEdit={submission.edited}
+                  onEarlyCode={onRestore}
                 />
                 <SymbolRow editor={editor} />
               </>

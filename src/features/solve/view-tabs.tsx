@@ -18,6 +18,7 @@ export function ViewTabs({ view, onChoose }: { view: View; onChoose(view: View):
           type="button"
           className={classNames(styles.view)}
           aria-current={view === id ? 'true' : undefined}
+          data-early={`view:${id}`}
           onClick={() => onChoose(id)}
         >
           {label}

@@ -1,0 +1,90 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import styles from './code-editor.module.css';
+
+export interface StartingEditorHandle {
+  code(): string;
+  write(text: Omit<WrittenText, 'isFocused'>): void;
+  insert(text: string): void;
+  focus(): void;
+  /** What the editor that takes its place goes on with. Waits until an input method has put its word together. */
+  leave(): Promise<WrittenText>;
+}
+
+/** What was written, what of it is selected, and whether somebody is writing. */
+export interface WrittenText {
+  code: string;
+  anchor: number;
+  head: number;
+  isFocused: boolean;
+}
+
+interface StartingEditorProps {
+  ref: Ref<StartingEditorHandle>;
+  code: string;
+  onEdit(read: () => string): void;
+}
+
+/** A plain field for the code until the editor is loaded: what is typed by then is kept, and goes on in the editor. */
+export function StartingEditor({ ref, code, onEdit }: StartingEditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  // Written by hand: React must not write over what is being typed.
+  useLayoutEffect(() => {
+    if (field.current) field.current.value = code;
+  }, [code]);
+  useImperativeHandle(ref, () => {
+    const element = () => field.current as HTMLTextAreaElement;
+    return {
+      code: () => element().value,
+      write({ code, anchor, head }) {
+        element().value = code;
+        element().setSelectionRange(Math.min(anchor, head), Math.max(anchor, head));
+      },
+      insert(text) {
+        const { selectionStart, selectionEnd } = element();
+        element().setRangeText(text === '\t' ? '    ' : text, selectionStart, selectionEnd, 'end');
+        element().dispatchEvent(new Event('input', { bubbles: true }));
+        element().focus();
+      },
+      focus: () => element().focus(),
+      async leave() {
+        if (isComposing.current)
+          await new Promise((resolve) =>
+            element().addEventListener('compositionend', resolve, { once: true }),
+          );
+        return textOf(element());
+      },
+    };
+  }, []);
+  return (
+    <textarea
+      ref={field}
+      className={styles.starting}
+      aria-label="Code"
+      aria-describedby="editor-keys"
+      wrap="off"
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      onInput={({ currentTarget: { value } }) => onEdit(() => value)}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+      }}
+    />
+  );
+}
+
+/** A field as the editor goes on with it. */
+export function textOf(field: HTMLTextAreaElement): WrittenText {
+  const { value, selectionStart, selectionEnd, selectionDirection } = field;
+  const isBackward = selectionDirection === 'backward';
+  return {
+    code: value,
+    anchor: isBackward ? selectionEnd : selectionStart,
+    head: isBackward ? selectionStart : selectionEnd,
+    isFocused: document.activeElement === field,
+  };
+}

@@ -1,0 +1,7 @@
+import { useLayoutEffect } from 'react';
+import { holdFirstScreen } from '../../lib/first-screen';
+
+/** The server's first screen stays until the controls respond: its own remember a press, and disabled ones would not. */
+export function useFirstScreenHold(isHeld: boolean): void {
+  useLayoutEffect(() => (isHeld ? holdFirstScreen() : undefined), [isHeld]);
+}

@@ -1,0 +1,152 @@
+/** A first visit on a line so slow that the app's scripts come long after the first screen: they are held back here until a test lets them go. */
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rowsOnDevice } from '../../support/device-database';
+import type { FlakyProxy } from '../../support/flaky-proxy';
+import { type Device, phone, startVisit } from '../../support/visit';
+
+const visit = await startVisit({ viaProxy: true });
+const proxy = visit.proxy as FlakyProxy;
+let device: Device;
+let letScriptsGo = () => {};
+
+/** Opens a page of which only the first screen is there. */
+async function openEarly(path: string): Promise<Page> {
+  const until = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  const stop = proxy.meddle(/^\/assets\/.*\.js$/, { until });
+  void until.then(stop);
+  await device.page.goto(visit.url + path, { waitUntil: 'commit' });
+  await device.page.locator('#first-screen h1').waitFor();
+  return device.page;
+}
+
+const early = (page: Page) => page.locator('#first-screen');
+const isBusy = (page: Page, name: string) =>
+  page
+    .locator('[data-early-screen] [aria-busy="true"]')
+    .filter({ hasText: name })
+    .or(page.locator(`[data-early-screen] [aria-busy="true"][aria-label="${name}"]`));
+
+async function takeOver(page: Page): Promise<void> {
+  letScriptsGo();
+  await early(page).waitFor({ state: 'detached' });
+}
+
+beforeEach(async () => {
+  device = await visit.openDevice({ viewport: phone, hasTouch: true });
+});
+afterEach(async () => {
+  letScriptsGo();
+  await device.context.close();
+});
+
+test('NAV-16 the Code tab opens before the app is there, and stays open', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM');
+  await page.getByRole('button', { name: 'Code', exact: true }).tap();
+  const field = early(page).getByRole('textbox', { name: 'Code' });
+  await field.waitFor();
+  expect(await early(page).getByText('The little ferry').isVisible()).toBe(false);
+  await takeOver(page);
+  await page.locator('.cm-content').waitFor();
+  expect(await page.getByRole('button', { name: 'Code', exact: true }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+});
+
+test('RUN-1 Run samples pressed before the app is there shows that it was noted, and runs', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM');
+  await page.getByRole('button', { name: 'Run samples' }).tap();
+  await isBusy(page, 'Run samples').waitFor();
+  await early(page).getByRole('status').getByText('as soon as the page has loaded').waitFor();
+  await takeOver(page);
+  await page.getByRole('tab', { name: 'Samples' }).waitFor();
+  await page.getByText('Sample 1', { exact: true }).last().waitFor();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Results' }).getAttribute('aria-current'))
+    .toBe('true');
+});
+
+test('RUN-2 Submit pressed before the app is there writes the code down once', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM');
+  await page.getByRole('button', { name: 'Submit' }).tap();
+  await page.getByRole('button', { name: 'Submit' }).tap();
+  await isBusy(page, 'Submit').waitFor();
+  await takeOver(page);
+  await page.getByRole('status').getByText('Saved on this device').first().waitFor();
+  expect(await rowsOnDevice(page, 'submissions')).toMatchObject([
+    { problemID: 'SAMPLPRBLM', language: 'PYTHON3' },
+  ]);
+});
+
+test('SOLVE-7 code typed before the app is there is kept, goes on in the editor, and is what is submitted', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM');
+  await page.getByRole('button', { name: 'Code', exact: true }).tap();
+  const field = early(page).getByRole('textbox', { name: 'Code' });
+  await field.fill('print("typed early")\n');
+  await field.press('Control+End');
+  await takeOver(page);
+  // Without another click: the focus has moved on.
+  await page.keyboard.type('print(2)');
+  await page.locator('.cm-content').waitFor();
+  await page.keyboard.type('# on');
+  await expect
+    .poll(() => page.locator('.cm-line').allInnerTexts())
+    .toEqual(['print("typed early")', 'print(2)# on']);
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect
+    .poll(() => rowsOnDevice(page, 'submissions'))
+    .toMatchObject([{ code: 'print("typed early")\nprint(2)# on' }]);
+});
+
+test('RUN-1 the keys for Run, Submit and Search work before the app is there', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.keyboard.press('Control+k');
+  await isBusy(page, 'Submit').waitFor();
+  await isBusy(page, 'Search').waitFor();
+  await takeOver(page);
+  await expect.poll(() => rowsOnDevice(page, 'submissions')).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+});
+
+test('EXP-1 a card is a link as a whole before the app is there', async () => {
+  const page = await openEarly('/explore');
+  const card = early(page).getByRole('listitem').filter({ hasText: 'First crossing' });
+  // Where its text is, below the title.
+  await card.getByText('Six short problems').tap({ force: true, noWaitAfter: true });
+  letScriptsGo();
+  await page.waitForURL(/\/challenges\/first-crossing/);
+  await page.getByRole('heading', { name: 'First crossing' }).waitFor();
+});
+
+test('EXP-5 what is chosen in a list before the app is there filters the problems', async () => {
+  const page = await openEarly('/explore');
+  await early(page).getByLabel('Difficulty').selectOption('hard');
+  await early(page)
+    .getByRole('button', { name: /^Ascending/ })
+    .tap();
+  await takeOver(page);
+  await page.waitForURL(/difficulty=hard/);
+  await page.waitForURL(/direction=desc/);
+  expect(await page.getByLabel('Difficulty').inputValue()).toBe('hard');
+});
+
+test('NAV-28 Search pressed before the app is there opens, and so does the place in the bar', async () => {
+  const page = await openEarly('/explore');
+  await page.getByRole('button', { name: 'Search' }).tap();
+  await isBusy(page, 'Search').waitFor();
+  await takeOver(page);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+});
+
+test('what was pressed for one page does not happen on another', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM');
+  await page.getByRole('button', { name: 'Submit' }).tap();
+  await page.evaluate(() => history.pushState(null, '', '/code/TWIN-BEACONS'));
+  letScriptsGo();
+  await page.getByRole('heading', { level: 1, name: 'Twin' }).waitFor();
+  await page.locator('button:enabled', { hasText: 'Submit' }).waitFor();
+  expect(await rowsOnDevice(page, 'submissions')).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** The first screen of the server, as it is seen, read out and reached by keys, and what the app does when it takes over. */
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { faultsOn } from '../../support/accessibility';
+import type { FlakyProxy } from '../../support/flaky-proxy';
+import { type Device, desktop, phone, startVisit } from '../../support/visit';
+
+const visit = await startVisit({ viaProxy: true });
+const proxy = visit.proxy as FlakyProxy;
+let device: Device | undefined;
+let letScriptsGo = () => {};
+const tablet = { width: 820, height: 1180 };
+
+async function openEarly(path: string, viewport: { width: number; height: number }): Promise<Page> {
+  const until = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  const stop = proxy.meddle(/^\/assets\/.*\.js$/, { until });
+  void until.then(stop);
+  device = await visit.openDevice({ viewport });
+  await device.page.goto(visit.url + path, { waitUntil: 'commit' });
+  await device.page.locator('#first-screen h1').waitFor();
+  await device.page.evaluate(() => document.fonts.ready);
+  return device.page;
+}
+
+afterEach(async () => {
+  letScriptsGo();
+  await device?.context.close();
+});
+
+test('NAV-16 the controls of the first solve screen have names and are reached by the Tab key', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM', desktop);
+  const reached: string[] = [];
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
+      }),
+    );
+  }
+  for (const name of [
+    'Codeferry, home',
+    'Explore',
+    'Search',
+    'Sign In',
+    'Run samples',
+    'Submit',
+    'Language',
+    'Code',
+  ])
+    expect(reached).toContain(name);
+  expect(await faultsOn(page, 'first solve screen')).toEqual([]);
+});
+
+test('NAV-2 the controls of the first explore page have names', async () => {
+  const page = await openEarly('/explore', phone);
+  const screen = page.locator('#first-screen');
+  for (const name of ['Tag', 'Difficulty', 'Kind', 'Sort by'])
+    await screen.getByRole('combobox', { name }).waitFor();
+  await screen.getByRole('link', { name: 'First crossing' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contests' }).waitFor();
+  expect(await faultsOn(page, 'first explore page')).toEqual([]);
+});
+
+/** Where the texts of the page are. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const scope = document.getElementById('first-screen') ?? document.querySelector('main');
+    const found: Record<string, string> = {};
+    const walker = document.createTreeWalker(scope as Element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const text = currentNode.textContent?.trim() ?? '';
+      if (text.length < 2 || text in found || !currentNode.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const { x, y, height } = range.getBoundingClientRect();
+      found[text] = [x, y, height].map(Math.round).join(' ');
+    }
+    return found;
+  });
+
+test.each([
+  ['/code/SAMPLPRBLM', phone],
+  ['/code/SAMPLPRBLM', tablet],
+  ['/code/SAMPLPRBLM', desktop],
+  ['/explore', phone],
+  ['/explore', desktop],
+] as const)('nothing of %s moves when the app takes over at %o', async (path, viewport) => {
+  const page = await openEarly(path, viewport);
+  const before = await places(page);
+  letScriptsGo();
+  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  const after = await places(page);
+  const lasting = Object.entries(before).filter(([text]) => text in after);
+  expect(lasting.length).toBeGreaterThan(20);
+  expect(Object.fromEntries(lasting.map(([text]) => [text, after[text]]))).toEqual(
+    Object.fromEntries(lasting),
+  );
+});
+
+test('NAV-16 the focus stays with its control when the app takes over', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM', phone);
+  await page.getByRole('button', { name: 'Results' }).focus();
+  letScriptsGo();
+  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Results');
+});
+
+test('the scripts of a page load without anybody touching it', async () => {
+  device = await visit.openDevice({ viewport: phone });
+  await device.page.goto(`${visit.url}/code/SAMPLPRBLM`);
+  await device.page.locator('#first-screen').waitFor({ state: 'detached' });
+  await device.page.locator('button:enabled', { hasText: 'Submit' }).waitFor();
+});
