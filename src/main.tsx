@@ -65,4 +65,6 @@ async function fetchRuntimesLater(): Promise<void> {
   whenIdle(startFetchingAhead, 10_000);
 }
 
-void complete().then(() => whenIdle(() => void startBackground(), 2000));
+// A part that is lost with the network is loaded anew once there is one again: see watchLostParts.
+const startBehind = () => void startBackground().catch((error) => console.warn('A part is missing', error));
+void complete().then(() => whenIdle(startBehind, 2000));
