@@ -103,9 +103,10 @@ export function contestRows(objects: () => ContestObjects): Row[] {
     },
     {
       call: 'leaderboardGet',
-      about: 'everybody who has the link',
+      about: 'whom a contest lets in that is restricted and found by its link alone',
       path: () => `/leaderboard/${objects().slug}`,
-      ...everybody(200),
+      ...everybody(403),
+      creator: 200,
     },
   ];
 }
