@@ -32,7 +32,11 @@ test('42 and 43 decide; what is for the person and what is for the creator stay 
 
 test.each([0, 1, 2, 41, 44, 127])('any other code (%i) is the checker’s failure', (code) => {
   const outcome = readExitCode(ended(code), { ...silent, judge: 'why' }, 'noise', false);
-  expect(outcome).toEqual({ type: 'fault', message: expect.stringMatching(/42 or 43.*why\s+noise/s) });
+  expect(outcome).toEqual({
+    type: 'fault',
+    ofChecker: true,
+    message: expect.stringMatching(/42 or 43.*why\s+noise/s),
+  });
 });
 
 test.each([
@@ -44,7 +48,7 @@ test.each([
 ] as const)('a checker that was stopped (%o) decides nothing, in either convention', (more, why) => {
   const report = ended(null, more);
   for (const outcome of [readExitCode(report, silent, '', false), readTestlib(report, '', false, 1)])
-    expect(outcome).toEqual({ type: 'fault', message: expect.stringContaining(why) });
+    expect(outcome).toEqual({ type: 'fault', ofChecker: true, message: expect.stringContaining(why) });
 });
 
 test('a score counts where it is asked for, as points or as a share, and must be a number', () => {
