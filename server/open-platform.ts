@@ -70,9 +70,16 @@ export function readVersion({ projectRoot }: Config): string {
 
 /** Tells why the start failed: a sentence for what a person can mend, the whole error for a bug. */
 export function explainFailure(error: unknown): void {
-  const known = error instanceof ConfigError ? error.message : occupiedPort(error);
+  const known = error instanceof ConfigError ? error.message : (occupiedPort(error) ?? fullDisk(error));
   say(`\n${known ?? 'The start failed.'}`);
   if (known === undefined) console.error(error);
+}
+
+/** Of Node, of PostgreSQL while it runs, and of PostgreSQL's own start, which only prints it. */
+function fullDisk(error: unknown): string | undefined {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  if (code !== 'ENOSPC' && code !== '53100' && !message.includes('No space left on device')) return undefined;
+  return 'The disk that holds the data folder is full. Free at least 200 MB, then start again. Everything saved so far is kept.';
 }
 
 function occupiedPort(error: unknown): string | undefined {

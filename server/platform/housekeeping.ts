@@ -22,7 +22,7 @@ export async function tidy(db: Database): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - ${keepDays} * interval '1 day'`.execute(
     db,
   );
-  await sql`delete from rate_counters where window_start < now() - interval '1 hour'`.execute(db);
+  await sql`delete from rate_counters where window_start < now() - interval '1 day'`.execute(db);
   await sql`delete from identity_sessions session
     where not exists (select from identity_refresh_tokens token where token.session_id = session.id
       and token.created_at > now() - ${refreshTokenKeepDays} * interval '1 day')`.execute(db);

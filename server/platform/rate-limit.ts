@@ -10,10 +10,10 @@ export type RateDecision =
 
 /**
  * Counts one request and says whether it is within the limit. Counted in the database, so that the limit holds over all
- * processes; by minute of the clock (or a longer part of the hour), which needs one statement.
+ * processes; by minute of the clock (or a longer part of the day), which needs one statement.
  *
  * @param parts what is counted together, e.g. `['submit', uid]`; stored as a hash, since it may hold an e-mail address
- * @param windowSeconds how long a window is, from a minute to an hour
+ * @param windowSeconds how long a window is, from a minute to a day
  */
 export async function countRequest(
   db: Database,

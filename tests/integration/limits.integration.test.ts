@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { type Answer, createProblem, identityCall, request, signUpPerson, solution } from './client';
 
 const limits = { LIMIT_SUBMIT: '4', LIMIT_SIGN_IN: '4', LIMIT_AVAILABILITY: '4', LIMIT_OTP: '4' };
 
-const { server: one, start } = await startSite({ env: limits });
+const { server: one, start, databaseUrl } = await startSite({ env: limits });
 /** Nothing in front of it: what a request says of where it comes from is not believed. */
 const two = await start({ env: { ...limits, TRUST_PROXY: '203.0.113.200' } });
 
@@ -120,4 +122,40 @@ test('codes by mail can be asked for so many times for one e-mail, and tried so 
     new Set([422, 429]),
   );
   expect(await guess('wanted@example.org', '2001:db8:1:3::1')).toBe(422);
+});
+
+test('FORG-4 codes for one e-mail are limited by the day, too: from one address, and from all together', async () => {
+  const forgot = async (ip: string) => {
+    const options = { headers: { 'x-forwarded-for': ip } };
+    const body = { email: 'guessed@example.org' };
+    return (await request(`${one.url}/api/users/forgot-password`, body, options)).status;
+  };
+  /** As if a quarter of an hour had passed: only what is counted by the day is left. */
+  const waitQuarter = (ip: string) => {
+    const counted = [
+      ['otp-from', ip],
+      ['otp-to', 'guessed@example.org', ip],
+      ['otp-to', 'guessed@example.org'],
+    ];
+    const names = counted.map((parts) =>
+      createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
+    );
+    return query(databaseUrl, 'delete from rate_counters where name = any($1)', [names]);
+  };
+  const askAll = async (ip: string) => {
+    const statuses: number[] = [];
+    // The limit is four in a quarter of an hour.
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      await waitQuarter(ip);
+      for (let i = 0; i < 4; i += 1) statuses.push(await forgot(ip));
+    }
+    return statuses;
+  };
+  // The day turns at midnight, UTC, and its counts with it.
+  const untilMidnightMs = 86_400_000 - (Date.now() % 86_400_000);
+  if (untilMidnightMs < 60_000) await sleep(untilMidnightMs);
+  const eightThenNone = [...Array(8).fill(404), ...Array(4).fill(429)];
+  for (let i = 1; i <= 4; i += 1) expect(await askAll(`198.51.100.${i}`)).toEqual(eightThenNone);
+  await waitQuarter('198.51.100.5');
+  expect(await forgot('198.51.100.5')).toBe(429);
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { JudgeResult, TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
-import type { JudgeJob } from '../../platform/queue';
 import { storable } from '../../platform/database/storable';
+import type { JudgeJob } from '../../platform/queue';
 import { recordAccepted } from '../badges/routes';
 import { noteVerdict } from '../contests/routes';
 import { type JudgementOf, keepCounting, keepFault, verdictColumns } from './judgement';

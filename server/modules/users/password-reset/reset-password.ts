@@ -15,6 +15,12 @@ const addressesAnEmail = 2;
 /** A code is asked for, mistyped, verified and used. */
 const triesACode = 2;
 const windowSeconds = 15 * 60;
+const daySeconds = 24 * 60 * 60;
+/**
+ * Times LIMIT_OTP: codes for one e-mail in a day, asked for from one address and from all. With five comparisons a code, a day of
+ * guessing finds one code in a million with a chance of 1 in 5000.
+ */
+const codesADay = { fromOneAddress: 2, inAll: 8 } as const;
 /** Nobody's uid: what is asked for a stranger costs the same as for a member. */
 const nobody = '';
 
@@ -30,6 +36,8 @@ export async function sendOtp(
   await count(db, ['otp-from', address], max * peopleAnAddress);
   await count(db, ['otp-to', emailName(email), address], max);
   await count(db, ['otp-to', emailName(email)], max * addressesAnEmail);
+  await count(db, ['otp-day', emailName(email), address], max * codesADay.fromOneAddress, daySeconds);
+  await count(db, ['otp-day', emailName(email)], max * codesADay.inAll, daySeconds);
   const account = await identity.findByEmail(email);
   if (!account) throw new Refusal('NO_ACCOUNT_FOUND');
   await db.transaction().execute(async (transaction) => {
@@ -87,8 +95,13 @@ async function requireOtp(
 
 const emailName = (email: string) => email.trim().toLowerCase();
 
-async function count(db: Database, parts: readonly string[], max: number): Promise<void> {
-  const decision = await countRequest(db, parts, max, windowSeconds);
+async function count(
+  db: Database,
+  parts: readonly string[],
+  max: number,
+  seconds = windowSeconds,
+): Promise<void> {
+  const decision = await countRequest(db, parts, max, seconds);
   if (!decision.allowed) {
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: decision.retryAfterSeconds });
   }

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { explainFailure } from './open-platform';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What a person at the terminal reads. */
+function explained(error: unknown): string {
+  const lines: string[] = [];
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((...words) => void lines.push(words.join(' ')));
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  explainFailure(error);
+  return lines.join('\n');
+}
+
+test.each([
+  ['Node', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
+  ['PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  [
+    'the set-up',
+    new Error('Setting up the database failed:\ninitdb: could not write: No space left on device'),
+  ],
+])('a start on a full disk says so, whether %s meets it', (_, error) => {
+  expect(explained(error)).toContain('The disk that holds the data folder is full. Free at least 200 MB');
+  expect(explained(error)).not.toMatch(/Error|^\s+at /m);
+});
+
+test('any other failure is printed whole', () => {
+  expect(explained(new Error('Bad luck'))).toContain('The start failed.');
+});
