@@ -119,6 +119,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The chunks are named in the service worker's list and cached for ever; a map would double what a device keeps.
     sourcemap: false,
+    // Licences ask to be passed on with the code; what runs programs is added by `scripts/steps/licenses.mjs`.
+    license: { fileName: 'third-party.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedChunks },

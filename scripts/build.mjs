@@ -8,6 +8,7 @@ import path from 'node:path';
 import { buildInputsHash, writeBuildStamp } from './steps/build-stamp.mjs';
 import { compressFolder } from './steps/compress.mjs';
 import { buildCppRuntime } from './steps/cpp-runtime.mjs';
+import { completeLicenses } from './steps/licenses.mjs';
 import { SetupError, step } from './steps/progress.mjs';
 import { run } from './steps/run.mjs';
 
@@ -52,6 +53,7 @@ export async function build(/** @type {string} */ root) {
   const hash = buildInputsHash(root);
   fs.rmSync(path.join(root, 'dist', '.build-stamp'), { force: true });
   await step('Building the web app and its runtimes', () => buildWeb(root));
+  completeLicenses(root);
   await step('Compressing what browsers load', (report) =>
     compressFolder(path.join(root, 'dist/web'), root, report),
   );

@@ -347,6 +347,18 @@ describe('the plain pages', () => {
     await expect.poll(() => contact.getAttribute('href')).toBe('mailto:pier@harbour.example');
   });
 
+  test('the terms lead to the licences of all software that browsers load', async () => {
+    await open('/terms');
+    const link = page.getByRole('main').getByRole('link', { name: 'Read their licences' });
+    await expect.poll(() => link.getAttribute('href')).toBe('/third-party.txt');
+    const answer = await page.request.get(`${visit.url}/third-party.txt`);
+    expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    for (const name of ['react', 'dexie', 'firebase', 'pyodide', 'workbox-precaching', '@yowasp/clang'])
+      expect(text).toContain(`## ${name} - `);
+    expect(text).toContain('Permission is hereby granted');
+  });
+
   test('NAV-3 NAV-21 the utility pages stand at their addresses', async () => {
     await open('/under-construction');
     await heading().filter({ hasText: 'Under construction' }).waitFor();

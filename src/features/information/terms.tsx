@@ -51,6 +51,12 @@ export function Terms() {
           </p>
         </section>
         <section>
+          <h2>Software of others</h2>
+          <p>
+            This app is built with open-source packages. <a href="/third-party.txt">Read their licences</a>.
+          </p>
+        </section>
+        <section>
           <h2>Questions</h2>
           <p>
             Write to <ContactAddress />. What we store about you is described under{' '}
