@@ -36,7 +36,7 @@ const brokenChecker = {
   files: [{ path: 'main.py', content: 'raise SystemExit(9)\n' }],
 };
 
-test('a fault of ours goes from judge to judge and ends in JE, which is nobody’s verdict', async () => {
+test('a checker that fails is tried by one judge and then by another, and ends in JE, which is nobody’s verdict', async () => {
   const judges = [await startTestJudge(databaseUrl), await startTestJudge(databaseUrl)];
   const problemID = await createProblem(server.url, ada, { checker: brokenChecker });
   const id = await submitCode(server.url, problemID, {}, bob);
@@ -49,8 +49,7 @@ test('a fault of ours goes from judge to judge and ends in JE, which is nobody�
   });
   expect(await waitForVerdict(server.url, after)).toMatchObject({ status: 'done', verdict: 'AC' });
   const tries = judges.map((judge) => judge.output().split('judging failed by a fault of ours').length - 1);
-  expect(tries.reduce((sum, count) => sum + count, 0)).toBe(3);
-  for (const count of tries) expect(count).toBeGreaterThan(0);
+  expect(tries).toEqual([1, 1]);
   const kept = await query(databaseUrl, 'select verdict from judgements where submission_id = $1', [id]);
   expect(kept).toEqual([{ verdict: 'JE' }]);
   for (const judge of judges) await judge.stop();
