@@ -57,9 +57,12 @@ test('a checker that does not compile is refused at creation, with what the comp
 
 test('a busy judge accepts no checker untried: the problem is sent again until it was compiled', async () => {
   const endless = await createProblem(server.url, ada, {
-    testCases: [{ input: '1\n', output: '1\n', timeLimit: 3 }],
+    testCases: [{ input: '1\n', output: '1\n', timeLimit: 1 }],
   });
-  const busy = await submitCode(server.url, endless, { code: 'while True: pass' });
+  const busy = await submitCode(server.url, endless, { code: 'import time\ntime.sleep(100)\n' });
+  // It waits, so it takes 17 s twice however busy the machine is. A submission that is only queued would leave the worker free.
+  const stateOfBusy = () => request<SubmissionState>(`${server.url}/api/code/status/${busy}`);
+  await expect.poll(async () => (await stateOfBusy()).body.progress, { timeout: 60_000 }).toBeDefined();
   const body = sumProblem({
     checker: custom('CPP17', `int main() { return nothing_here; } // ${randomUUID()}`),
   });

@@ -103,7 +103,10 @@ export async function createProblem(url: string, person: Person, more: object = 
     request<{ id: string }>(`${url}/api/problem/create`, sumProblem(more), { ...person, key: randomUUID() });
   let answer = await create();
   // The judge is busy, or not open yet: a checker is not accepted untried.
-  for (let tries = 1; answer.status === 503 && tries < 5; tries += 1) answer = await create();
+  for (let tries = 1; answer.status === 503 && tries < 30; tries += 1) {
+    await sleep(1000);
+    answer = await create();
+  }
   if (answer.status !== 200)
     throw new Error(`problem/create answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body.id;

@@ -8,7 +8,7 @@ import { createProblem, type Person, request, signUpPerson, submitCode, sumProbl
 const { server } = await startSite({ judge: true });
 
 const quotes = '"\\'.repeat(60_000);
-const slowChecker = (n: number) => ({
+const slowChecker = (seed: string) => ({
   type: 'custom',
   protocol: 'exit-code',
   language: 'CPP17',
@@ -17,7 +17,7 @@ const slowChecker = (n: number) => ({
       path: 'check.cpp',
       content: `#include <bits/stdc++.h>
 template <int n> struct Slow { static constexpr int value = Slow<n - 1>::value + 1; };
-template <> struct Slow<0> { static constexpr int value = ${n}; };
+template <> struct Slow<0> { static constexpr int value = 0; }; // ${seed}
 int main() { return Slow<800>::value; }`,
     },
   ],
@@ -37,9 +37,11 @@ async function attack(mallory: Person, problemID: string): Promise<number[]> {
         key: randomUUID(),
       })
     ).status;
-  const java = { ...slowChecker(0), language: 'JAVA8', files: [{ path: 'A.java', content: quotes }] };
+  const java = { ...slowChecker(''), language: 'JAVA8', files: [{ path: 'A.java', content: quotes }] };
   const [statuses] = await Promise.all([
-    Promise.all(Array.from({ length: 30 }, (_, n) => create({ checker: slowChecker(n) }))),
+    Promise.all(
+      Array.from({ length: 30 }, (_, n) => create({ checker: slowChecker(`${n} ${randomUUID()}`) })),
+    ),
     Promise.all(
       Array.from({ length: 5 }, () => submitCode(server.url, problemID, { language: 'JAVA8', code: quotes })),
     ),
@@ -52,11 +54,17 @@ async function attack(mallory: Person, problemID: string): Promise<number[]> {
 test('others are answered within a second while Java sources, groups and checkers are made expensive', async () => {
   const mallory = await signUpPerson(server.url, 'mallory.m');
   const problemID = await createProblem(server.url, mallory);
+  const answers: { status: number; ms: number }[] = [];
   let isOver = false;
-  const attacked = attack(mallory, problemID).finally(() => {
+  const attackOn = async () => {
+    const statuses: number[] = [];
+    // One after another, for as long as somebody looks on.
+    while (answers.length < 20) statuses.push(...(await attack(mallory, problemID)));
+    return statuses;
+  };
+  const attacked = attackOn().finally(() => {
     isOver = true;
   });
-  const answers: { status: number; ms: number }[] = [];
   while (!isOver) {
     const begun = performance.now();
     const { status } = await request(`${server.url}/api/problem/get`, { problemID });
@@ -64,7 +72,6 @@ test('others are answered within a second while Java sources, groups and checker
     await sleep(50);
   }
   const checkers = await attacked;
-  expect(answers.length).toBeGreaterThan(5);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   // One in ten may be the machine's: what held the server up did so for many seconds.
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
