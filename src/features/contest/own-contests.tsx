@@ -37,8 +37,12 @@ export function OwnContests() {
 
 function Own() {
   const offline = useSnapshot(syncStatus).network === 'offline';
-  const own = useLiveQuery(() => listContests('own'));
-  const joined = useLiveQuery(() => listContests('joined'));
+  // Read together: the second list must not push the first one down.
+  const lists = useLiveQuery(async () => ({
+    own: await listContests('own'),
+    joined: await listContests('joined'),
+  }));
+  const { own, joined } = lists ?? {};
   const account = accountKey();
   const begun = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account])?.length ?? 0;
   const pull = usePull(`own contests:${offline}`, pullContests);
