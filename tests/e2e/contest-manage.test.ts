@@ -123,8 +123,10 @@ test('D-35 what is announced is on the contest’s page of everybody, and what w
 });
 
 test('D-35 a question asked without a network goes out by itself, is answered to everybody, and its answer is read in the run', async () => {
+  const eve = await signUpPerson(url, 'evelyn');
+  await enter(eve, slug);
   const { page: theirs } = await visit.openDevice();
-  await signIn(theirs, url, ada.email);
+  await signIn(theirs, url, eve.email);
   await visit.open(`/contests/${slug}/code`, theirs);
   await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
   await theirs.getByRole('button', { name: /^Messages/ }).click();
@@ -153,8 +155,11 @@ test('D-35 a question asked without a network goes out by itself, is answered to
 });
 
 test('D-35 a pause is seen in the run, where the clock stands still until the organiser lets it go on', async () => {
+  // Somebody whose run is open nowhere else: leaving it there would end it.
+  const flora = await signUpPerson(url, 'florence');
+  await enter(flora, slug);
   const { page: theirs } = await visit.openDevice();
-  await signIn(theirs, url, ada.email);
+  await signIn(theirs, url, flora.email);
   await visit.open(`/contests/${slug}/code`, theirs);
   await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
   await theirs.getByRole('timer').waitFor();
@@ -168,7 +173,7 @@ test('D-35 a pause is seen in the run, where the clock stands still until the or
   await page.getByRole('heading', { name: 'The clock runs' }).waitFor();
   await expect.poll(() => theirs.getByRole('timer').innerText()).toBe(standing);
   await theirs.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
-  expect((await get(slug, ada)).removed).toHaveLength(1);
+  expect((await get(slug, flora)).removed).toHaveLength(1);
 });
 
 test('D-35 a problem is judged again: who would gain is shown, and nothing changes before it is applied', async () => {
