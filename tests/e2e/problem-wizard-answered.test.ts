@@ -246,18 +246,19 @@ test('changes that were overtaken are not lost: a person decides', async () => {
   await expect.poll(() => text('Title').inputValue()).toBe('Mine');
 });
 
-test('its creator takes a problem away, unless a contest with it is running', async () => {
+test('ROLE-12 its creator takes a problem away, also while a contest that holds it is running', async () => {
   const contests = contestClient(() => visit.url);
-  await contests.create(ada, { name: 'Night race', problems: ['harbour-sums'] });
-  const remove = async (id: string) => {
+  const slug = await contests.create(ada, { name: 'Night race', problems: ['harbour-sums'] });
+  for (const id of ['harbour-sums', 'dry-water']) {
     await visit.open(`/problems/${id}`);
     await button('Delete').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  };
-  await remove('harbour-sums');
-  await toast('This problem is part of the contest Night race').waitFor();
-  await remove('dry-water');
-  await toast('The problem is deleted.').waitFor();
-  await page.waitForURL('**/explore');
-  expect(await detail('dry-water')).toBeUndefined();
+    await toast('The problem is deleted.').waitFor();
+    await page.waitForURL('**/explore');
+    expect(await detail(id)).toBeUndefined();
+    await toast('The problem is deleted.').waitFor({ state: 'detached' });
+  }
+  // The contest keeps the version that it holds.
+  const { problems } = await contests.enter(ada, slug);
+  expect(problems.map(({ id }) => id)).toEqual(['harbour-sums']);
 });

@@ -190,7 +190,9 @@ describe('explore', () => {
     await hurried.clock.install();
     const tab = await hurried.newPage();
     await tab.route('**/api/problem/get-all', () => {});
-    await tab.goto(`${visit.url}/explore`);
+    // From another page: the server's first screen would bring the beginning of the list along.
+    await tab.goto(`${visit.url}/terms`);
+    await tab.getByRole('link', { name: 'Explore' }).first().click();
     const toast = tab
       .locator('[data-sonner-toast]')
       .filter({ hasText: 'Server is experiencing unexpected downtime. Please try again later.' });
