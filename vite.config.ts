@@ -30,7 +30,7 @@ const everyPage = new RegExp(
 
 /** What the solve screen is made of; what comes after a run or a submission, and the editor itself, are loaded later. */
 const solveScreen =
-  /\/src\/(features\/solve\/(?!create-editor|editor-(languages|theme)|plain-editor|verdict|earlier-work|submission-history|history-entry|other-devices|draft-versions|key-sheet|run-cases|case-result|diff-|solve-preview)|ui\/(tabs|split))|\/wasm\/(run-client|runtime-worker|protocol|spare-policy|assets\/metered)\./;
+  /\/src\/(features\/solve\/(?!completion\/|create-editor|editor-(languages|theme)|plain-editor|verdict|earlier-work|submission-history|history-entry|other-devices|draft-versions|key-sheet|run-cases|case-result|diff-|solve-preview)|ui\/(tabs|split))|\/wasm\/(run-client|runtime-worker|protocol|spare-policy|assets\/metered)\./;
 
 /**
  * What nearly every page needs, in four files: dozens of small ones are a tenth larger, and each is a request. `frame` is there before

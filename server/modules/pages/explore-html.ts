@@ -66,8 +66,8 @@ export function exploreHtml(
 ): string {
   const tags = [...new Set(problems.flatMap((problem) => problem.tags ?? []))].sort();
   return [
-    '<div class="boot-explore"><header><h1>Explore</h1>',
-    '<p>Pick a challenge to be led, or a problem to begin with.</p></header>',
+    '<div class="boot-explore"><div class="boot-intro"><h1>Explore</h1>',
+    '<p>Pick a challenge to be led, or a problem to begin with.</p></div>',
     `<h2>Challenges</h2><ul class="boot-cards">${challenges.map(cardHtml).join('')}</ul>`,
     `<div class="boot-columns"><div><div class="boot-list"><h2>Problems</h2>${filtersHtml(tags)}</div>`,
     `<ul class="boot-rows">${problems.map(rowHtml).join('')}</ul></div><div class="boot-calendar"></div></div></div>`,

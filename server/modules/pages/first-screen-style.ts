@@ -9,11 +9,11 @@ export const firstScreenStyle = `
   :where(#first-screen) :where(h1, h2, h3) { font-weight: 640; letter-spacing: -0.018em; line-height: 1.2 }
   :where(#first-screen a) { color: inherit }
   .boot-explore { box-sizing: border-box; max-width: 70rem; min-height: calc(100vh - 3.25rem); margin: 0 auto; padding: 2rem 1rem 3rem }
-  .boot-explore header { display: grid; gap: 0.5rem; margin-bottom: 1.5rem }
+  .boot-intro { display: grid; gap: 0.5rem; margin-bottom: 1.5rem }
   .boot-explore h1 { font-size: 1.75rem }
   .boot-explore p { color: #aebccb }
   [data-theme="light"] .boot-explore p { color: #3d5266 }
-  .boot-explore header p { max-width: 68ch }
+  .boot-intro p { max-width: 68ch }
   #first-screen .boot-explore h2 { display: flex; align-items: center; min-height: 2.5rem; margin-bottom: 0.75rem; font-size: 1.0625rem }
   .boot-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; padding: 0; list-style: none }
   #first-screen .boot-cards { margin-bottom: 3rem }
@@ -41,7 +41,7 @@ export const firstScreenStyle = `
   .boot-rows li > a { padding-block: 0.75rem; overflow: hidden; font-weight: 540; text-overflow: ellipsis }
   [data-theme="light"] .boot-rows, [data-theme="light"] .boot-rows li { border-color: #d6e0e8 }
   .boot-columns { display: flex; flex-direction: column-reverse; gap: 2rem }
-  .boot-calendar { box-sizing: border-box; height: 19.75rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
+  .boot-calendar { box-sizing: border-box; height: 22.375rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
   [data-theme="light"] .boot-calendar { border-color: #d6e0e8; background: #ffffff }
   @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } }
   .boot-tags { display: flex; gap: 0.25rem }
@@ -108,7 +108,7 @@ export const firstScreenStyle = `
     .boot-filters > :nth-child(2) { grid-column: 2 / 4 }
     .boot-rows li { grid-template-columns: minmax(0, 1fr) 5rem; gap: 0.5rem }
     .boot-columns { display: flex; flex-direction: column-reverse; gap: 2rem }
-  .boot-calendar { box-sizing: border-box; height: 19.75rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
+  .boot-calendar { box-sizing: border-box; height: 22.375rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
   [data-theme="light"] .boot-calendar { border-color: #d6e0e8; background: #ffffff }
   @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } }
   .boot-tags { display: none }

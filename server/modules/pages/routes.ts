@@ -149,7 +149,7 @@ export function fillPage(page: string, { title, description, html, data }: First
     .replace(/<div class="boot-text"[\s\S]*?<\/div>/, '')
     .replace(
       '<!--first-screen-->',
-      () => `<div id="${firstScreenIds.screen}" data-early-screen>${html}</div>${dataHtml(data)}`,
+      () => `<div id="${firstScreenIds.screen}" role="main" data-early-screen>${html}</div>${dataHtml(data)}`,
     );
 }
 

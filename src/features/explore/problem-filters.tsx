@@ -3,6 +3,7 @@ import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import { difficulties } from '../../../contract/limits';
 import { problemKinds } from '../../../contract/rules/question-type';
 import { problemTags } from '../../data/tags';
+import { afterShown } from '../../lib/shown';
 import { pullTags } from '../../sync/pull-tags';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
@@ -20,7 +21,7 @@ interface ProblemFiltersProps {
 export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProps) {
   const tags = useLiveQuery(problemTags) ?? [];
   // The list holds only the first problems: a tag of a later one is known from here alone.
-  usePull(`tags:${offline}`, pullTags);
+  usePull(`tags:${offline}`, () => afterShown(pullTags));
   const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
   const isDescending = search.direction === 'desc';
   return (

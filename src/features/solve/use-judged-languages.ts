@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { LanguageStatus } from '../../../contract/entities/status';
 import { readLanguages } from '../../data/server-facts';
+import { shown } from '../../lib/shown';
 import { whenIdle } from '../../lib/when-idle';
 import { pullStatus } from '../../sync/pull-status';
 import { syncStatus } from '../../sync/sync-status';
@@ -17,10 +18,15 @@ export function useJudgedLanguages(): readonly LanguageStatus[] {
   const isOffline = network === 'offline';
   useEffect(() => {
     if (isOffline) return;
-    const cancel = whenIdle(() => void pullStatus(), patienceMs);
+    let isOver = false;
+    let callOff = () => {};
+    void shown().then(() => {
+      if (!isOver) callOff = whenIdle(() => void pullStatus(), patienceMs);
+    });
     const timer = setInterval(() => void pullStatus(), askAgainMs);
     return () => {
-      cancel();
+      isOver = true;
+      callOff();
       clearInterval(timer);
     };
   }, [isOffline]);

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/limits';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { submitCode } from '../../data/submissions';
 import { isServedFromDevice } from '../../lib/served-from-device';
-import { whenIdle } from '../../lib/when-idle';
+import { loadPart, shown } from '../../lib/shown';
 import { momentNow } from '../../sync/run-moment';
 import { showToast } from '../../ui/toast';
 import { loadSubmit } from './load-submit';
@@ -25,16 +25,15 @@ export interface Submit {
   problem: string | null;
 }
 
-const loadPatienceMs = 2000;
-
 /** RUN-2: writes the submission and the intent to send it down on this device. What follows is the outbox's. */
 export function useSubmit({ account, problemID, challengeID, contestSlug }: SubmitWhat): Submit {
   const [isWriting, setIsWriting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (isServedFromDevice()) return;
-    const load = () => void loadSubmit().catch((error) => console.warn('Submit could not be loaded', error));
-    return whenIdle(load, loadPatienceMs);
+    loadPart(() => shown().then(loadSubmit)).catch((error) =>
+      console.warn('Submit could not be loaded', error),
+    );
   }, []);
   const submit = useCallback(
     async (language: Language, code: string) => {

@@ -2,11 +2,13 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowsOnDevice } from '../../support/device-database';
+import { firstScreenReady } from '../../support/first-screen-ready';
 import type { FlakyProxy } from '../../support/flaky-proxy';
 import { type Device, phone, startVisit } from '../../support/visit';
 
 const visit = await startVisit({ viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
+await firstScreenReady(visit.url);
 let device: Device;
 let letScriptsGo = () => {};
 

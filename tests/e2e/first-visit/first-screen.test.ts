@@ -2,11 +2,13 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { faultsOn } from '../../support/accessibility';
+import { firstScreenReady } from '../../support/first-screen-ready';
 import type { FlakyProxy } from '../../support/flaky-proxy';
 import { type Device, desktop, phone, startVisit } from '../../support/visit';
 
 const visit = await startVisit({ viaProxy: true });
 const proxy = visit.proxy as FlakyProxy;
+await firstScreenReady(visit.url);
 let device: Device | undefined;
 let letScriptsGo = () => {};
 const tablet = { width: 820, height: 1180 };
