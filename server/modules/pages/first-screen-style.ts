@@ -41,7 +41,7 @@ export const firstScreenStyle = `
   .boot-rows li > a { padding-block: 0.75rem; overflow: hidden; font-weight: 540; text-overflow: ellipsis }
   [data-theme="light"] .boot-rows, [data-theme="light"] .boot-rows li { border-color: #d6e0e8 }
   .boot-columns { display: flex; flex-direction: column-reverse; gap: 2rem }
-  .boot-calendar { box-sizing: border-box; height: 22.375rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
+  .boot-calendar { box-sizing: border-box; height: 22.33rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
   [data-theme="light"] .boot-calendar { border-color: #d6e0e8; background: #ffffff }
   @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } }
   .boot-tags { display: flex; gap: 0.25rem }
@@ -108,7 +108,7 @@ export const firstScreenStyle = `
     .boot-filters > :nth-child(2) { grid-column: 2 / 4 }
     .boot-rows li { grid-template-columns: minmax(0, 1fr) 5rem; gap: 0.5rem }
     .boot-columns { display: flex; flex-direction: column-reverse; gap: 2rem }
-  .boot-calendar { box-sizing: border-box; height: 22.375rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
+  .boot-calendar { box-sizing: border-box; height: 22.33rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
   [data-theme="light"] .boot-calendar { border-color: #d6e0e8; background: #ffffff }
   @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } }
   .boot-tags { display: none }
