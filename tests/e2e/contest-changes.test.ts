@@ -178,8 +178,9 @@ test('from the dashboard a contest that runs is changed in its texts and its end
   await page.waitForURL('**/contests/night-cup');
   const messages = other.getByRole('button', { name: 'Messages: 1 new one' });
   await messages.click();
-  await other.getByText('The organiser changed the contest (version 2):').waitFor();
-  await other.getByText(/^Ends: .* UTC → .* UTC$/m).waitFor();
+  const said = other.getByRole('dialog', { name: 'Messages' });
+  await said.getByText('The organiser changed the contest (version 2):').waitFor();
+  await said.getByText(/^Ends: .* UTC → .* UTC$/m).waitFor();
   await other.keyboard.press('Escape');
 });
 
@@ -248,7 +249,7 @@ test('deleting asks once more; who is in the contest keeps it, and who has regis
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await toast('Harbour Prize is deleted.').waitFor();
   await page.waitForURL('**/contests/mine');
-  await main.getByRole('link', { name: 'Night Cup' }).waitFor();
+  await main.getByRole('link', { name: 'Night Cup', exact: true }).waitFor();
   expect(await main.locator('a[href^="/contests/harbour-cup"]').count()).toBe(0);
   await visit.open('/contests/harbour-cup', other);
   await other.getByText('Its organiser has deleted this contest.').waitFor();

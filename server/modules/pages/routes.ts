@@ -31,7 +31,7 @@ export interface Elsewhere {
 const keptMs = 2000;
 const keptMax = 200;
 /** A page without its first screen, now, is better than one with it much later. */
-const patienceMs = 800;
+const patienceMs = 2000;
 /** First screens that are made at the same time; beyond that pages go out without. */
 const atOnceMax = 16;
 const problemsShown = 10;
@@ -45,6 +45,8 @@ export function firstScreens(
 ): (address: string) => Promise<FirstScreen | Elsewhere | undefined> {
   const kept = new Map<string, { at: number; screen: Promise<FirstScreen | Elsewhere | undefined> }>();
   const thread = createStatementThread();
+  // Started now: the first visitor must not wait for it.
+  void thread.toHtml('');
   let atWork = 0;
   return async (address) => {
     const known = kept.get(address);
