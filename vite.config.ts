@@ -66,7 +66,9 @@ const sharedChunks = [
     test: (id: string) =>
       packages('ofetch', 'ufo', 'destr', 'node-fetch-native').test(id) ||
       /\/contract\/(calls|entities)\/|\/contract\/endpoints?\.ts$/.test(id) ||
-      /\/src\/sync\/(api-client|exchange|read-answer|retry-after|authorize|transport)\.ts$/.test(id),
+      /\/src\/sync\/(api-client|watch-overdue|exchange|read-answer|retry-after|authorize|transport)\.ts$/.test(
+        id,
+      ),
   },
   {
     name: 'device',

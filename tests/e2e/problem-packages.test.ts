@@ -115,6 +115,8 @@ test('D-44 a package without constraints, with half a second and a source, goes 
     'p/statement/problem.en.md': 'Add.\n\n## Input\n\nTwo.\n\n## Output\n\nOne.\n',
     'p/data/sample/1.in': '1 2\n',
     'p/data/sample/1.ans': '3\n',
+    'p/data/secret/1.in': '20 22\n',
+    'p/data/secret/1.ans': '42\n',
   };
   await choose(await bytesOf(await writeZip(files)));
   await dialog.getByText('problem.yaml: not carried: source (Harbour Cup)').waitFor();
@@ -125,7 +127,10 @@ test('D-44 a package without constraints, with half a second and a source, goes 
   await toPreview(...codeSteps.slice(1));
   const [saved] = await openPackageFile(new File([await save()], 'x.zip'));
   if (!saved?.ok || !('testCases' in saved.problem)) throw new Error('not saved');
-  expect(saved.problem.testCases).toMatchObject([{ timeLimit: 0.5, memoryLimit: 16 }]);
+  expect(saved.problem.testCases).toMatchObject([
+    { timeLimit: 0.5, memoryLimit: 16 },
+    { timeLimit: 0.5, memoryLimit: 16 },
+  ]);
 });
 
 test('D-44 of several the person chooses; what cannot be read is said with its file', async () => {
