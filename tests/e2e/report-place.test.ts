@@ -90,9 +90,11 @@ describe.each(looks)('with a $pointer', ({ pointer, widths }) => {
     const { page } = open.visitor;
     await visit.open(`/code/${problem}`, page);
     await reportButton(page).waitFor();
-    await reportButton(page).evaluate((button) => {
-      button.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 200px; height: 200px';
-    });
+    const submit = await page.getByRole('button', { name: 'Submit' }).first().boundingBox();
+    await reportButton(page).evaluate((button, { x, y }) => {
+      document.body.append(button);
+      button.style.cssText = `position: fixed; z-index: 9999; left: ${x}px; top: ${y}px; width: 200px; height: 200px`;
+    }, submit ?? { x: 0, y: 0 });
     expect((await coveredControls(page)).length).toBeGreaterThan(0);
   });
 
