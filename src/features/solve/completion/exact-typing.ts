@@ -55,7 +55,7 @@ function typeOver(state: EditorState, text: string): Transaction | null {
   const after = state.sliceDoc(main.head);
   // On a blank line the bracket is the next thing below; otherwise only the one beside the caret counts.
   const at = main.head + (isBlank ? Math.max(0, after.search(/\S/)) : 0);
-  if (state.sliceDoc(at, at + 1) !== text || !state.field(movedClosers).includes(at)) return null;
+  if (state.sliceDoc(at, at + 1) !== text || !state.field(movedClosers, false)?.includes(at)) return null;
   const from = isBlank ? line.from : at;
   const to = isBlank ? state.doc.lineAt(at).from : at;
   return state.update({
