@@ -87,14 +87,19 @@ export function createEditor({ parent, label, completes, readOnly = false, onEdi
     code: () => view.state.doc.toString(),
     open(code, language, selection) {
       opened = language;
+      // From the first moment: a completion that the former document asked for reads the state of this one.
+      const words = completes ? completeWords(language) : [];
       view.setState(
-        EditorState.create({ doc: code, extensions, selection: selection && within(selection, code) }),
+        EditorState.create({
+          doc: code,
+          extensions: [extensions, words],
+          selection: selection && within(selection, code),
+        }),
       );
       view.contentDOM.dataset.language = language;
       void loadLanguage(language).then((extension) => {
         if (opened !== language) return;
-        const words = completes ? completeWords(language) : [];
-        view.dispatch({ effects: grammar.reconfigure([extension, words]) });
+        view.dispatch({ effects: grammar.reconfigure(extension) });
       });
     },
     replace(code) {
