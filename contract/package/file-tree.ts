@@ -4,7 +4,7 @@ export interface FileTree {
   paths(): Promise<readonly string[]>;
   /** Rejects when there is no such file. */
   read(path: string): Promise<Uint8Array>;
-  /** What is there and is no file of the tree, and why, in words that follow its path. */
+  /** Entries that are not files of the tree, each with its reason in words that follow its path. */
   leftOut?(): Promise<readonly LeftOut[]>;
 }
 

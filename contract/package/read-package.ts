@@ -130,7 +130,7 @@ function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): stri
 /** Types whose programs do more than a judge here lets them. */
 const unsupportedTypes = ['multi-pass', 'submit-answer'] as const;
 
-/** What would be judged, and wrongly, is better not imported. */
+/** Packages that would be judged wrongly are refused. */
 function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[]): void {
   const refuse = (file: string, message: string) => {
     throw new PackageFault(file, message, true);

@@ -59,7 +59,7 @@ export function describeIssues(issues: readonly Issue[]): string {
     .join('; ');
 }
 
-/** What the schema says where nobody has written a sentence. */
+/** Messages for schema faults that have no sentence of their own. */
 const wordless = 'Invalid input';
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
