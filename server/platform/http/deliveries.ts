@@ -21,7 +21,7 @@ export class Deliveries {
   private readonly readTimeoutMs: number;
   private readonly bytesMax: number;
 
-  /** @param readTimeoutMs after so long without a byte that is taken, the connection is closed */
+  /** @param readTimeoutMs a connection is closed when no byte was taken for this long, or for at most twice as long */
   constructor(readTimeoutMs: number, bytesMax: number = unreadBytesMax) {
     this.readTimeoutMs = readTimeoutMs;
     this.bytesMax = bytesMax;
