@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Crop, dragCrop, fitCrop, type Size, wholePicture, zoomMax } from '../lib/crop';
+import { failureText } from '../lib/failure-text';
 import { Button } from './button';
 import { classNames } from './class-names';
 import styles from './crop-dialog.module.css';
@@ -57,8 +58,7 @@ export function CropDialog({ title, picture, size, round, children, onUse, onClo
     event.preventDefault();
     setCrop((before) => dragCrop(picture, before, ...step, ratio));
   };
-  const finish = () =>
-    onUse(crop).catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
+  const finish = () => onUse(crop).catch((error: unknown) => setFault(failureText(error)));
 
   return (
     <Dialog title={title} onClose={onClose}>

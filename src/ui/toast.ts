@@ -29,11 +29,6 @@ export function toastHostMounted(): void {
   hostIsMounted();
 }
 
-/** Loads what shows toasts, for who cannot load it later. */
-export async function loadToasts(): Promise<void> {
-  await import('sonner');
-}
-
 export async function showToast(text: string, options: ToastOptions = {}): Promise<void> {
   const [{ toast }] = await Promise.all([import('sonner'), hostMounted]);
   const { tone = 'plain', stays, link, durationMs = defaultMs, ...rest } = options;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../lib/failure-text';
 import { createSaveTimer } from '../lib/save-timer';
 import { showToast } from './toast';
 
@@ -29,7 +30,7 @@ export function useKeptForm<Form>(
     saved.current = value;
     await save(value).catch((error: unknown) => {
       saved.current = former;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = failureText(error);
       void showToast(message, { tone: 'alert', id: 'kept-form' });
     });
   }).current;

@@ -5,6 +5,7 @@ import type { Preferences } from '../../../contract/entities/profile';
 import { defaultLanguage, languageLabels, languages, themes } from '../../../contract/limits';
 import { saveLastLanguageAnywhere } from '../../data/drafts';
 import { editProfile, type ProfileChanges, readPreferences } from '../../data/profile-edits';
+import { failureText } from '../../lib/failure-text';
 import { chooseTheme } from '../../lib/theme';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
@@ -71,7 +72,7 @@ export function EditProfile({ person }: { person: Person }) {
     try {
       await editProfile(uid, changes);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = failureText(error);
       return showToast(message, { tone: 'alert', id: 'account' });
     }
     const { theme, language } = changes.preferences ?? {};

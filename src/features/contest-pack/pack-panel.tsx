@@ -9,6 +9,7 @@ import { readPack } from '../../data/contest-packs';
 import { readRun } from '../../data/contest-runs';
 import { type ContestRow, readContest } from '../../data/contests';
 import { canOpenPacks } from '../../data/open-pack';
+import { failureText } from '../../lib/failure-text';
 import { byteText } from '../../lib/words';
 import { call, serverClock } from '../../sync/page-client';
 import { syncStatus } from '../../sync/sync-status';
@@ -47,9 +48,7 @@ function Pack({ account, contest }: { account: string; contest: ContestRow }) {
   }, [account, isWanted, isOffline]);
   const begin = () => {
     setProblem(null);
-    wantAndFetchPack(account, contest).catch((error: unknown) =>
-      setProblem(error instanceof Error ? error.message : String(error)),
-    );
+    wantAndFetchPack(account, contest).catch((error: unknown) => setProblem(failureText(error)));
   };
   if (row === undefined) return null;
   const words = row && describePack(row, isOffline);

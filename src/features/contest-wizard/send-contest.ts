@@ -2,6 +2,7 @@ import type { NewContest } from '../../../contract/entities/new-contest';
 import type { AccountKey } from '../../data/account';
 import { awaitContestCreation, createContest, giveUpRefused } from '../../data/contest-creations';
 import { announceCreationLater } from '../../data/creation-news';
+import { failureText } from '../../lib/failure-text';
 import { syncStatus } from '../../sync/sync-status';
 import { showToast } from '../../ui/toast';
 
@@ -21,7 +22,7 @@ export async function sendContest(
   try {
     creationID = await createContest(account, draftID, contest);
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return failed(failureText(error));
   }
   const isOffline = syncStatus.network === 'offline';
   const row = await awaitContestCreation(creationID, isOffline ? 0 : patienceMs);

@@ -37,7 +37,7 @@ export function OwnContests() {
 
 function Own() {
   const offline = useSnapshot(syncStatus).network === 'offline';
-  // Read together: the second list must not push the first one down.
+  // Read together, and shown only then: the second list must not push the first one down.
   const lists = useLiveQuery(async () => ({
     own: await listContests('own'),
     joined: await listContests('joined'),
@@ -66,7 +66,7 @@ function Own() {
         </>
       )}
       {!joined?.length && <h2 className="visually-hidden">Contests you have created</h2>}
-      <div className={styles.whole}>
+      <div className={styles.whole} key={lists ? 'read' : 'unread'}>
         <ContestGrid
           isOwn
           contests={own}

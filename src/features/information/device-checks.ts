@@ -1,3 +1,4 @@
+import { failureText } from '../../lib/failure-text';
 /** Short trials of what the product needs from a browser. Each resolves, with what went wrong if it does not work. */
 
 export interface DeviceCheck {
@@ -60,7 +61,7 @@ async function attempt(trial: () => Promise<void>): Promise<CheckOutcome> {
     await Promise.race([trial(), tooLong]);
     return { ok: true };
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    return { ok: false, reason: failureText(error) };
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,7 @@
 /** Test cases out of files: each input with the answer of the same name. */
+
 import { testCaseBytesMax } from '../../../contract/limits';
+import { failureText } from '../../lib/failure-text';
 import { readZip } from '../../lib/read-zip';
 
 export interface CaseFiles {
@@ -26,7 +28,7 @@ export async function readCaseFiles(files: readonly File[]): Promise<CaseFiles> 
       const found = /\.zip$/i.test(file.name) ? await readZip(bytes) : [{ path: file.name, bytes }];
       for (const { path, bytes } of found) readText(path, bytes, texts, left);
     } catch (error) {
-      left.push(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+      left.push(`${file.name}: ${failureText(error)}`);
     }
   }
   return pairFiles(texts, left);

@@ -1,4 +1,5 @@
 import { FolderOutput } from 'lucide-react';
+import { failureText } from '../../lib/failure-text';
 import { savedWords } from '../../lib/saved-words';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
@@ -27,6 +28,6 @@ async function save(form: ProblemForm): Promise<void> {
     const { text, ...more } = savedWords(await savePackage(problem, idOf(form)));
     void showToast(text, { ...more, id });
   } catch (error) {
-    void showToast(error instanceof Error ? error.message : String(error), { tone: 'alert', id });
+    void showToast(failureText(error), { tone: 'alert', id });
   }
 }

@@ -1,5 +1,6 @@
 import { FolderInput } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { failureText } from '../../lib/failure-text';
 import type { OpenedPackage } from '../../lib/open-package';
 import { Button } from '../../ui/button';
 import { PackageDialog } from './package-dialog';
@@ -25,7 +26,7 @@ export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
       setOpened(await openPackageFile(file));
       setState('idle');
     } catch (error) {
-      setState({ fault: error instanceof Error ? error.message : String(error) });
+      setState({ fault: failureText(error) });
     }
   };
   const drop = (event: DragEvent) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Language, languageLabels } from '../../../contract/limits';
 import { canRunInBrowser, createRunClient, type RunLanguage } from '../../../wasm/run-client';
+import { failureText } from '../../lib/failure-text';
 import { checkOnJudge } from '../../sync/check-on-judge';
 import { syncStatus } from '../../sync/sync-status';
 import type { ProblemForm } from './problem-form';
@@ -105,9 +106,7 @@ export function useReference(): Reference {
       setTrouble(null);
       setWaitsFor('Running…');
       run(form, chosen, controller.signal)
-        .catch((error: unknown) =>
-          setTrouble({ text: error instanceof Error ? error.message : String(error) }),
-        )
+        .catch((error: unknown) => setTrouble({ text: failureText(error) }))
         .finally(() => setWaitsFor(null));
     },
     cancel: () => abort.current?.abort(),

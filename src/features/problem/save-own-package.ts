@@ -1,3 +1,4 @@
+import { failureText } from '../../lib/failure-text';
 import { fetchOwnProblem } from '../../sync/own-problem';
 import { syncStatus } from '../../sync/sync-status';
 import { showToast } from '../../ui/toast';
@@ -22,6 +23,6 @@ export async function saveOwnPackage(problemID: string): Promise<void> {
     const { text, ...more } = savedWords(await savePackage(told.problem, problemID));
     void showToast(text, { ...more, id });
   } catch (error) {
-    alert(error instanceof Error ? error.message : String(error));
+    alert(failureText(error));
   }
 }

@@ -4,6 +4,7 @@ import type { Answer } from '../../../contract/entities/question';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { readAnswerDraft, saveAnswerDraft } from '../../data/answer-drafts';
 import { type AnswerRow, newestAnswer, submitAnswer } from '../../data/answers';
+import { failureText } from '../../lib/failure-text';
 import { momentNow } from '../../sync/run-moment';
 import { showToast } from '../../ui/toast';
 
@@ -60,7 +61,7 @@ export function useAnswer(
         } else await submitAnswer({ ...given, ...(challengeID !== undefined && { challengeID }) });
         setDraft(undefined);
       } catch (error) {
-        const description = error instanceof Error ? error.message : String(error);
+        const description = failureText(error);
         showToast('This was not saved', { tone: 'alert', description });
       } finally {
         setIsWriting(false);

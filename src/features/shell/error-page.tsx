@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { failureText } from '../../lib/failure-text';
 import { endFirstScreen } from '../../lib/first-screen';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -7,7 +8,7 @@ import { Page } from '../../ui/page';
 /** What a page shows when its own code failed: that is our fault, and nothing written here is lost. */
 export function ErrorPage({ error }: { error: unknown }) {
   useLayoutEffect(endFirstScreen, []);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = failureText(error);
   return (
     <Page title="This page failed" narrow>
       <Notice

@@ -1,5 +1,3 @@
-import { loadToasts } from '../../ui/toast';
-
 /**
  * Loads all that Submit needs, for a page whose files are not on the device: it is saved here even when the server is gone, and its
  * state is shown.
@@ -12,6 +10,6 @@ export async function loadSubmit(): Promise<void> {
     import('../../data/make-room'),
     import('./verdict-panel'),
     import('./earlier-work'),
-    loadToasts(),
+    import('../../ui/toast-host'),
   ]);
 }

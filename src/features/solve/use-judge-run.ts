@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Language } from '../../../contract/limits';
 import { askForCodeRun, type CodeRunRow, cancelCodeRun, codeRunsOf } from '../../data/code-runs';
 import { outboxEntries } from '../../data/outbox';
+import { failureText } from '../../lib/failure-text';
 import { emptyCodeText } from './solve-machine';
 
 export interface JudgeRun {
@@ -35,7 +36,7 @@ export function useJudgeRun(account: string, problemID: string, contestSlug: str
         await askForCodeRun({ account, problemID, language, code, inputs, contestSlug });
         setProblem(null);
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(failureText(error));
       }
     },
     cancel: ({ id }) => void cancelCodeRun(id),

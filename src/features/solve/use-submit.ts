@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../contract/limits';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { submitCode } from '../../data/submissions';
+import { failureText } from '../../lib/failure-text';
 import { isServedFromDevice } from '../../lib/served-from-device';
 import { loadPart, shown } from '../../lib/shown';
 import { momentNow } from '../../sync/run-moment';
@@ -60,7 +61,7 @@ export function useSubmit({ account, problemID, challengeID, contestSlug }: Subm
           ...(challengeID !== undefined && { challengeID }),
         });
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = failureText(error);
         setProblem(message);
         showToast('This was not saved', { tone: 'alert', description: message });
         return null;
