@@ -32,7 +32,7 @@ test('BUG-2 BUG-3 three types, and nothing is sent without a description', async
   expect(sent).toEqual([]);
 });
 
-test('closed by Escape, the form gives the focus back to the button it was opened with', async () => {
+test('BUG-1 the button opens the form; closed by Escape, it gives the focus back to that button', async () => {
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
   await expect.poll(() => float().evaluate((button) => button === document.activeElement)).toBe(true);

@@ -62,7 +62,7 @@ export function useSubmit({ account, problemID, challengeID, contestSlug }: Subm
         });
       } catch (error) {
         const message = failureText(error);
-        setProblem(message);
+        setProblem(`This was not saved. ${message}`);
         showToast('This was not saved', { tone: 'alert', description: message });
         return null;
       } finally {
