@@ -37,7 +37,7 @@ const watchMarks = ({ usable }: EarlyPage, { effect }: EarlyControl, since: numb
     sessionStorage.setItem('marks', JSON.stringify(marks));
   };
   setInterval(() => {
-    if (document.querySelector('h1, h2')?.checkVisibility()) mark('readableMs');
+    if ([...document.querySelectorAll('h1, h2')].some((one) => one.checkVisibility())) mark('readableMs');
     if (marks.usableMs === undefined && holds(() => ${usable})) mark('usableMs');
     if (marks.tappedMs === undefined) return;
     if (document.querySelector('[aria-busy="true"]:is(button, a, select, textarea)')) mark('notedMs');
