@@ -12,7 +12,6 @@ import { complete } from './lib/shown';
 import { whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import './styles/tokens.css';
-import './styles/fonts.css';
 import './styles/base.css';
 
 watchLostParts();
@@ -67,4 +66,7 @@ async function fetchRuntimesLater(): Promise<void> {
 
 // A part that is lost with the network is loaded anew once there is one again: see watchLostParts.
 const startBehind = () => void startBackground().catch((error) => console.warn('A part is missing', error));
-void complete().then(() => whenIdle(startBehind, 2000));
+void complete().then(() => {
+  import('./styles/fonts.css').catch((error) => console.warn('The fonts are missing', error));
+  whenIdle(startBehind, 2000);
+});

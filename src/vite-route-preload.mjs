@@ -67,18 +67,11 @@ function filesByAddress(bundle, wanted) {
   );
 }
 
-/** The text font is needed by whatever is painted first, and named only in a style sheet. @param {import('rolldown').OutputBundle} bundle */
-function fontTags(bundle) {
-  const font = Object.keys(bundle).find((file) => /\/inter-latin-[^/]*\.woff2$/.test(file));
-  if (!font) throw new Error('The build has no text font');
-  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
-  // As in src/styles/fonts.css, which comes later: the first words would stand elsewhere in another font.
-  const face = `@font-face{font-family:"Inter Variable";src:url("/${font}") format("woff2");font-weight:100 900;font-display:swap}
-@font-face{font-family:"Inter Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:107.1%;ascent-override:90.2%;descent-override:22.5%;line-gap-override:0%}`;
-  return [
-    { tag: 'link', attrs, injectTo: 'head' },
-    { tag: 'style', children: face, injectTo: 'head' },
-  ];
+/** The style sheet of the fonts, which src/main.tsx loads after the page. @param {import('rolldown').OutputBundle} bundle */
+function fontSheet(bundle) {
+  const sheet = Object.keys(bundle).find((file) => /\/fonts-[^/]*\.css$/.test(file));
+  if (!sheet) throw new Error('The build has no style sheet of fonts');
+  return sheet;
 }
 
 /**
@@ -100,19 +93,23 @@ function preloadScreen(screens) {
 preload(${JSON.stringify(entryFiles(bundle).filter((file) => file.endsWith('.js')))});
 preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
 if (!('firstScreen' in document.documentElement.dataset)) preloadScreen(${JSON.stringify(filesByAddress(bundle, askingScreens))});
-if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});`;
+if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
+// From the device it costs nothing: the first words have their font. On a first visit it comes after the page's own parts.
+if (navigator.serviceWorker?.controller) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/${fontSheet(bundle)}' }));`;
 }
 
 /**
- * Asks for the style sheet in a way that holds up no painting: the frame has styles of its own. In the head, before those that come
- * later and mean to overrule it.
- * @param {string} href
+ * Asks for the style sheets in a way that holds up neither the scripts below nor the first paint: the frame has styles of its own. In the
+ * head, before those that come later and mean to overrule them.
+ * @param {string[]} hrefs
  */
-function styleScript(href) {
+function styleScript(hrefs) {
   return `
-const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${href}' });
-const styled = new Promise((resolve) => (sheet.onload = sheet.onerror = resolve));
-document.head.append(sheet);`;
+const styled = Promise.all(${JSON.stringify(hrefs)}.map((href) => new Promise((resolve) => {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  sheet.onload = sheet.onerror = resolve;
+  document.head.append(sheet);
+})));`;
 }
 
 /** Starts the app once the frame is painted and what follows has its styles; in a tab that nobody sees nothing is painted. @param {string} entry */
@@ -126,14 +123,15 @@ else requestAnimationFrame(() => setTimeout(start));`;
 }
 
 /**
- * The page without what would be done before its frame is painted, and the address of its style sheet.
+ * The page without what would be done before its frame is painted, and the addresses of its style sheets.
  * @param {string} html
  */
 export function frameFirst(html) {
-  const [link, href] = /\n\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
-  if (!link || !href) throw new Error('The page has no style sheet');
+  const links = /\n\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+  const hrefs = [...html.matchAll(links)].map(([, href = '']) => href);
+  if (hrefs.length === 0) throw new Error('The page has no style sheet');
   const scripts = /\n\s*(<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
-  return { html: html.replace(link, '').replaceAll(scripts, ''), href };
+  return { html: html.replaceAll(links, '').replaceAll(scripts, ''), hrefs };
 }
 
 /** @returns {import('vite').Plugin} */
@@ -146,12 +144,11 @@ export function routePreload() {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const [entry = ''] = entryFiles(bundle);
-        const { html: framed, href } = frameFirst(html);
+        const { html: framed, hrefs } = frameFirst(html);
         return {
           html: framed,
           tags: [
-            ...fontTags(bundle),
-            { tag: 'script', children: styleScript(href) + preloadScript(bundle), injectTo: 'head' },
+            { tag: 'script', children: styleScript(hrefs) + preloadScript(bundle), injectTo: 'head' },
             { tag: 'script', children: startScript(entry), injectTo: 'body' },
           ],
         };
