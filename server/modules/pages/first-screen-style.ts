@@ -76,7 +76,7 @@ export const firstScreenStyle = `
   [data-theme="light"] :is(.boot-bench, .boot-results) { border-color: #d6e0e8 }
   [data-theme="light"] .boot-results { color: #566b7f }
   .boot-views { display: none }
-  .boot-statement { box-sizing: border-box; flex: none; width: 40%; min-height: 0; overflow: auto; padding: 1rem 1rem 2rem; border-right: 1px solid #8884 }
+  .boot-statement { box-sizing: border-box; flex: none; width: 40%; min-height: 0; overflow: auto; padding: 1rem 1rem 2rem; box-shadow: inset -1px 0 #8884 }
   #first-screen .boot-facts { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin-bottom: 1rem; color: #879bae; font-size: 0.75rem }
   #first-screen .boot-facts code { padding: 0; background: none; font: 0.75rem "JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace }
   .boot-texts { display: grid; gap: 1.5rem; max-width: 46rem; overflow-wrap: anywhere }
@@ -124,7 +124,7 @@ export const firstScreenStyle = `
     [data-theme="light"] .boot-views button { color: #566b7f }
     #first-screen .boot-views [aria-current] { border-color: #ffb74d; color: inherit }
     .boot-parts { padding-bottom: calc(5.75rem + env(safe-area-inset-bottom)) }
-    .boot-statement { flex: 1; width: auto; border: 0 }
+    .boot-statement { flex: 1; width: auto; box-shadow: none }
     .boot-code, .boot-results { flex: 1 }
     [data-view="statement"] .boot-work, [data-view="code"] :is(.boot-statement, .boot-results), [data-view="results"] :is(.boot-statement, .boot-code) { display: none }
   }

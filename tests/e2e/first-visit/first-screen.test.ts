@@ -11,6 +11,7 @@ const proxy = visit.proxy as FlakyProxy;
 await firstScreenReady(visit.url);
 let device: Device | undefined;
 let letScriptsGo = () => {};
+let letFontsGo = () => {};
 const tablet = { width: 820, height: 1180 };
 
 async function openEarly(path: string, viewport: { width: number; height: number }): Promise<Page> {
@@ -19,15 +20,20 @@ async function openEarly(path: string, viewport: { width: number; height: number
   });
   const stop = proxy.meddle(/^\/assets\/.*\.js$/, { until });
   void until.then(stop);
+  const untilFonts = new Promise<void>((resolve) => {
+    letFontsGo = resolve;
+  });
+  const stopFonts = proxy.meddle(/^\/assets\/fonts-.*\.css$/, { until: untilFonts });
+  void untilFonts.then(stopFonts);
   device = await visit.openDevice({ viewport });
   await device.page.goto(visit.url + path, { waitUntil: 'commit' });
   await device.page.locator('#first-screen h1').waitFor();
-  await device.page.evaluate(() => document.fonts.ready);
   return device.page;
 }
 
 afterEach(async () => {
   letScriptsGo();
+  letFontsGo();
   await device?.context.close();
 });
 
@@ -102,6 +108,16 @@ test.each([
   expect(Object.fromEntries(lasting.map(([text]) => [text, after[text]]))).toEqual(
     Object.fromEntries(lasting),
   );
+  letFontsGo();
+  await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"') && document.fonts.size > 1);
+  await page.evaluate(() => document.fonts.ready);
+  // Other letters are a little wider or higher; no line is longer or lower for them.
+  const inFont = await places(page);
+  const top = (place: string | undefined) => Number(place?.split(' ')[1]);
+  const moved = lasting
+    .map(([text]) => text)
+    .filter((text) => !(Math.abs(top(inFont[text]) - top(after[text])) <= 3));
+  expect(moved).toEqual([]);
 });
 
 test('NAV-16 the focus stays with its control when the app takes over', async () => {
