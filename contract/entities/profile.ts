@@ -91,6 +91,8 @@ export type OwnSubmissionsPage = z.infer<typeof OwnSubmissionsPage>;
 export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({ user: User, preferences: Preferences }),
+  /** When a code sent to the email was shown here, and which email that was; absent in the copies of older servers. */
+  confirmedEmail: z.optional(z.nullable(z.object({ email: z.string(), confirmedAt: z.iso.datetime() }))),
   /** As a data URL. */
   avatar: z.nullable(z.string()),
   badges: z.array(AwardedBadge),

@@ -156,9 +156,14 @@ test('all that is kept of a person can be had as JSON, and goes with the account
     },
     { ...leaver, key: randomUUID() },
   );
+  await query(databaseUrl, 'insert into proven_emails (uid, email) values ($1, $2)', [
+    leaver.uid,
+    leaver.email.toLowerCase(),
+  ]);
   const copy = await call<AccountExport>('export', undefined, leaver);
   expect(copy.body).toMatchObject({
     account: { user: { email: leaver.email } },
+    confirmedEmail: { email: leaver.email.toLowerCase(), confirmedAt: expect.any(String) },
     avatar: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
     badges: [{ name: 'beginner' }, { name: 'setter' }],
     practiceDays: [{ accepted: 1 }],

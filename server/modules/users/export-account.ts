@@ -21,6 +21,7 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
       return {
         exportedAt: new Date().toISOString(),
         account: toOwnProfile(person),
+        confirmedEmail: await readConfirmedEmail(transaction, uid),
         avatar: await readAvatarUrl(transaction, person.avatar_hash),
         badges: await readBadges(transaction, uid),
         practiceDays: await readPracticeDays(transaction, uid),
@@ -34,6 +35,11 @@ export async function exportAccount(db: Database, uid: string): Promise<AccountE
         contestRuns: await readContestRuns(transaction, uid),
       };
     });
+}
+
+async function readConfirmedEmail(db: Database, uid: string): Promise<AccountExport['confirmedEmail']> {
+  const row = await db.selectFrom('proven_emails').selectAll().where('uid', '=', uid).executeTakeFirst();
+  return row ? { email: row.email, confirmedAt: row.proven_at.toISOString() } : null;
 }
 
 async function readAvatarUrl(db: Database, hash: string | null): Promise<string | null> {
@@ -119,7 +125,7 @@ async function readContests(db: Database, uid: string): Promise<Rows> {
 
 async function readContestRuns(db: Database, uid: string): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
-    select c.slug as "contestSlug", m.email, m.registered_at as "registeredAt", m.blocked_at as "blockedAt",
+    select c.slug as "contestSlug", m.email, m.registered_at as "registeredAt", m.accepted_at as "acceptedAt", m.blocked_at as "blockedAt",
         m.extra_time_ms as "extraTimeMs", r.started_at as "startedAt", r.warnings, r.end_reason as "endReason", r.end_cause as "endCause",
         r.ended_at as "endedAt", s.total_score as "totalScore", s.attempts,
         (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) order by e.elapsed_ms), '[]')
