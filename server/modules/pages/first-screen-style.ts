@@ -63,8 +63,8 @@ export const firstScreenStyle = `
   .boot-actions button { box-sizing: border-box; flex: none; min-height: 2.25rem; display: inline-flex; align-items: center; justify-content: center; gap: 0.5rem; padding: 0 1rem; border: 1px solid #35495f; border-radius: 7px; background: #101924; color: inherit; font: inherit; font-size: 0.8125rem; font-weight: 540; line-height: 1; white-space: nowrap; cursor: pointer }
   .boot-actions svg { flex: none; width: 1rem; height: 1rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
   [data-theme="light"] .boot-actions button { border-color: #9fb2c3; background: #ffffff }
-  #first-screen .boot-actions :last-child { border-color: transparent; background: #ffb74d; color: #221400 }
-  [data-theme="light"] #first-screen .boot-actions :last-child { background: #ffb033 }
+  #first-screen .boot-actions > :last-child { border-color: transparent; background: #ffb74d; color: #221400 }
+  [data-theme="light"] #first-screen .boot-actions > :last-child { background: #ffb033 }
   .boot-parts { display: flex; flex: 1; min-height: 0 }
   .boot-work { display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0 }
   .boot-code { display: flex; flex: 0 0 62%; flex-direction: column; min-height: 0 }

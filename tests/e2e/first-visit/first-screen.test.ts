@@ -63,6 +63,14 @@ test('NAV-16 the controls of the first solve screen have names and are reached b
   expect(await faultsOn(page, 'first solve screen')).toEqual([]);
 });
 
+test('NAV-16 the icons of the first solve screen have no background', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM', desktop);
+  const backgrounds = await page
+    .locator('#first-screen .boot-actions svg')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).backgroundColor));
+  expect(backgrounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+});
+
 test('NAV-2 the controls of the first explore page have names', async () => {
   const page = await openEarly('/explore', phone);
   const screen = page.locator('#first-screen');
