@@ -40,6 +40,12 @@ export async function showToast(text: string, options: ToastOptions = {}): Promi
   });
 }
 
+/** Closes one toast, also one that still waits for the host. */
+export async function hideToast(id: string): Promise<void> {
+  const [{ toast }] = await Promise.all([import('sonner'), hostMounted]);
+  toast.dismiss(id);
+}
+
 /** Takes away every message about somebody's work: the next person at this device is not to read it. Others, by their id, stay. */
 export async function hideToasts(staying: readonly string[]): Promise<void> {
   const { toast } = await import('sonner');

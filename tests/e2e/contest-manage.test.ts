@@ -113,9 +113,13 @@ test('D-35 what is announced is on the contest’s page of everybody, and what w
   await signIn(theirs, url, ada.email);
   await visit.open(`/contests/${slug}/code`, theirs);
   await theirs.getByRole('button', { name: /Start Contest|Go on with the contest/ }).click();
+  const toast = theirs.locator('[data-sonner-toast]').filter({ hasText: 'Message from the organiser' });
+  await toast.getByText('The harbour closes at ten.').waitFor();
   await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
   await theirs.getByRole('dialog').getByText('The harbour closes at ten.').waitFor();
   await theirs.getByRole('dialog').getByText('The organiser has undone your elimination').waitFor();
+  // Well before its own 30 s.
+  await toast.waitFor({ state: 'detached', timeout: 5000 });
   await theirs.keyboard.press('Escape');
   await theirs.getByRole('button', { name: 'Messages', exact: true }).waitFor();
   await visit.open(`/contests/${slug}`, theirs);

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { questionsAsked } from '../../data/clarifications';
@@ -19,11 +19,10 @@ import { useMessages } from './use-messages';
 export function RunMessages({ slug }: { slug: string }) {
   const { messages, unread } = useMessages(slug);
   const [isOpen, setOpen] = useState(false);
-  useAnnounced(slug, messages, unread, () => setOpen(true));
-  const toggle = (open: boolean) => {
-    setOpen(open);
-    void noteMessagesSeen(slug);
-  };
+  useAnnounced(slug, messages, isOpen ? 0 : unread, () => setOpen(true));
+  useEffect(() => {
+    if (isOpen && unread > 0) void noteMessagesSeen(slug);
+  }, [slug, isOpen, unread]);
   return (
     <>
       <button
@@ -31,7 +30,7 @@ export function RunMessages({ slug }: { slug: string }) {
         className={styles.button}
         aria-label={unread > 0 ? `Messages: ${counted(unread, 'new one')}` : 'Messages'}
         data-tip="Messages, and questions to the organiser"
-        onClick={() => toggle(true)}
+        onClick={() => setOpen(true)}
       >
         <MessageSquare aria-hidden />
         {unread > 0 && <span className={styles.badge}>{unread}</span>}
@@ -41,7 +40,7 @@ export function RunMessages({ slug }: { slug: string }) {
         {unread > 0 ? `${counted(unread, 'new message')} of the organiser` : ''}
       </span>
       {isOpen && (
-        <Dialog title="Messages" onClose={() => toggle(false)}>
+        <Dialog title="Messages" onClose={() => setOpen(false)}>
           <Conversation slug={slug} messages={messages} />
         </Dialog>
       )}
