@@ -41,3 +41,7 @@ export async function storeExcerpts(items: readonly ProblemListItem[]): Promise<
   );
   await cacheDb.problemExcerpts.bulkPut(rows);
 }
+
+export async function hasExcerpts(): Promise<boolean> {
+  return (await cacheDb.problemExcerpts.count()) > 0;
+}

@@ -1,7 +1,7 @@
 import { problemPageSizeMax } from '../../contract/limits';
 import { accountKey } from '../auth/session';
 import { keepOnlyListed, storeListRows } from '../data/problems';
-import { storeExcerpts } from '../data/usable-problems';
+import { hasExcerpts, storeExcerpts } from '../data/usable-problems';
 import { call } from './page-client';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
 
@@ -34,4 +34,20 @@ export async function pullUsableProblems(): Promise<PullResult> {
     if (data.length === problemPageSizeMax && lastSeenId !== undefined) continue;
     return storedFor(answer.account, async () => (await keepOnlyListed(seen)) || changed);
   }
+}
+
+let fetchedFor: string | null = null;
+
+/** CWIZ-16: fetches the usable problems unless this page already did so for this account and the device still has them. */
+export async function pullUsableProblemsOnce(): Promise<PullResult> {
+  const account = accountKey();
+  if (fetchedFor === account && (await hasExcerpts())) return { ok: true, changed: false };
+  const result = await pullUsableProblems();
+  if (result.ok) fetchedFor = account;
+  return result;
+}
+
+/** Makes the next `pullUsableProblemsOnce` ask the server again. */
+export function forgetUsableProblemsPull(): void {
+  fetchedFor = null;
 }

@@ -95,6 +95,19 @@ test('CWIZ-16 CWIZ-18 the problems are fetched again by the button alone; what i
   await main.getByText(/^Error! Cannot get problems\./).waitFor({ state: 'detached' });
 });
 
+test('CWIZ-16 coming back to the step does not fetch the problems again', async () => {
+  const fetched = () => proxy.seen('/api/problem/get-all');
+  await expect.poll(() => button('Refresh').isEnabled()).toBe(true);
+  const before = fetched();
+  await button('Back').click();
+  await button('Create').click();
+  await search.fill('SAMPLPRBLM');
+  await expect.poll(() => available.count()).toBe(1);
+  expect(fetched()).toBe(before);
+  await button('Refresh').click();
+  await expect.poll(fetched).toBeGreaterThan(before);
+});
+
 test('CWIZ-17 while they are fetched the list says so, and what is known can be used', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type UsableProblem, usableProblems } from '../../data/usable-problems';
-import { pullUsableProblems } from '../../sync/pull-usable-problems';
+import { forgetUsableProblemsPull, pullUsableProblemsOnce } from '../../sync/pull-usable-problems';
 import { usePull } from '../../ui/use-pull';
 
 export interface Usable {
@@ -12,10 +12,14 @@ export interface Usable {
   refresh(): void;
 }
 
-/** CWIZ-16: fetched when the step is entered, and again by its button alone. */
+/** CWIZ-16: fetched when the step is first entered, and again by its button alone. */
 export function useUsableProblems(): Usable {
   const problems = useLiveQuery(usableProblems);
-  const { pulling, last, again } = usePull('usable problems', pullUsableProblems);
+  const { pulling, last, again } = usePull('usable problems', pullUsableProblemsOnce);
+  const refresh = () => {
+    forgetUsableProblemsPull();
+    again();
+  };
   const failure = !pulling && last && !last.ok ? last.message : null;
-  return { problems, isPulling: pulling, failure, refresh: again };
+  return { problems, isPulling: pulling, failure, refresh };
 }
