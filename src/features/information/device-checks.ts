@@ -1,5 +1,6 @@
-import { failureText } from '../../lib/failure-text';
 /** Short trials of what the product needs from a browser. Each resolves, with what went wrong if it does not work. */
+
+import { failureText } from '../../lib/failure-text';
 
 export interface DeviceCheck {
   name: string;

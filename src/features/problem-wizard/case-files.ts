@@ -1,5 +1,4 @@
 /** Test cases out of files: each input with the answer of the same name. */
-
 import { testCaseBytesMax } from '../../../contract/limits';
 import { failureText } from '../../lib/failure-text';
 import { readZip } from '../../lib/read-zip';
