@@ -1,0 +1,166 @@
+/** Packages that are not taken, and whether verdicts of those that are can be compared. */
+import { expect, test } from 'vitest';
+import { current, read } from './example-package';
+import { type FileTree, memoryTree } from './file-tree';
+import { readPackage } from './read-package';
+
+const validator = { 'output_validator/check.py': 'raise SystemExit(42)\n' };
+test.each<[string, Record<string, string>, string | null]>([
+  ['nothing of its own', {}, null],
+  ['a legacy validator that is not used', { 'problem.yaml': 'validation: default\n', ...validator }, null],
+  ['a validator', validator, null],
+  [
+    'a look at the program',
+    { 'static_validator/look.py': '' },
+    'it looks at the text of programs (static_validator/)',
+  ],
+])('whether verdicts mean anything is told: %s', async (_, files, notComparable) => {
+  expect(await read({ ...current, ...files })).toMatchObject({ ok: true, notComparable });
+});
+
+test.each<[string, Record<string, string>, string, RegExp]>([
+  [
+    'several passes',
+    { 'problem.yaml': 'type: [multi-pass, interactive]\n', ...validator },
+    'problem.yaml',
+    /multi-pass/,
+  ],
+  [
+    'answers instead of programs',
+    { 'problem.yaml': 'type: submit-answer\n' },
+    'problem.yaml',
+    /submit-answer/,
+  ],
+  ['files beside each program', { 'include/python3/lib.py': '' }, 'include', /files of its own/],
+  [
+    'programs that read files',
+    { 'data/secret/2.files/map.txt': 'x' },
+    'data/secret/2.files/map.txt',
+    /standard input/,
+  ],
+  ['programs with arguments', { 'data/secret/2.args': '-v' }, 'data/secret/2.args', /standard input/],
+])('a package that needs %s is refused as unsupported', async (_, files, file, message) => {
+  expect(await read({ ...current, ...files })).toEqual({
+    ok: false,
+    file,
+    message: expect.stringMatching(message),
+    unsupported: true,
+  });
+});
+
+const {
+  'data/secret/10.in': _1,
+  'data/secret/10.ans': _2,
+  'data/secret/2.in': _3,
+  'data/secret/2.ans': _4,
+  ...shown
+} = current;
+test.each<[string, Record<string, string>, string, RegExp]>([
+  [
+    'a dialogue without the other side',
+    { ...current, 'problem.yaml': 'validation: custom interactive\n' },
+    'output_validators',
+    /interactive/,
+  ],
+  [
+    'a validator that is not there',
+    { ...current, 'problem.yaml': 'validation: custom\n' },
+    'problem.yaml',
+    /asks for an output validator/,
+  ],
+  ['nothing but samples', shown, 'data/secret', /only samples/],
+])('a package that would be judged wrongly is refused: %s', async (_, files, file, message) => {
+  expect(await read(files)).toEqual({ ok: false, file, message: expect.stringMatching(message) });
+});
+
+test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
+  ['no data', { 'problem.yaml': 'name: x\n' }, 'data/secret', /no test cases/],
+  ['an input without answer', { 'data/secret/1.in': '' }, 'data/secret/1.in', /no \.ans/],
+  ['an answer without input', { ...current, 'data/secret/3.ans': '' }, 'data/secret/3.ans', /no \.in/],
+  ['broken YAML', { ...current, 'problem.yaml': 'name: [\n' }, 'problem.yaml', /cannot be parsed/],
+  [
+    'a wrong type',
+    { ...current, 'problem.yaml': 'limits: {time_limit: soon}\n' },
+    'problem.yaml',
+    /limits\.time_limit/,
+  ],
+  ['not a map', { ...current, 'problem.yaml': '- a\n- b\n' }, 'problem.yaml', /./],
+  ['an unknown extra', { ...current, 'codeferry.yaml': 'colour: red\n' }, 'codeferry.yaml', /colour/],
+  [
+    'starter code that is not there',
+    { ...current, 'codeferry.yaml': 'starterCode: {JAVA8: a.java}\n' },
+    'codeferry.yaml',
+    /a\.java/,
+  ],
+  [
+    'data that is not UTF-8',
+    { ...current, 'data/secret/2.in': new Uint8Array([0xff, 0xfe]) },
+    'data/secret/2.in',
+    /UTF-8/,
+  ],
+  [
+    'a validator in a language that is not run',
+    { ...current, 'output_validator/check.hs': 'main' },
+    'output_validator/check.hs',
+    /C\+\+, Python 3, Java/,
+  ],
+  [
+    'two validators',
+    { ...current, 'output_validators/a/a.py': '', 'output_validators/b/b.py': '' },
+    'output_validators',
+    /several/,
+  ],
+  [
+    'a validator that includes a file outside of its folder',
+    { ...current, 'output_validators/a/a.cpp': '#include "../../shared/lib.h"\nint main() {}\n' },
+    'output_validators/a/a.cpp',
+    /lib\.h, which lies outside/,
+  ],
+  [
+    'a validator that leans on a library it does not bring',
+    { ...current, 'output_validator/check.cpp': '#include "testlib.h"\n' },
+    'output_validator',
+    /testlib\.h, which the package must bring/,
+  ],
+  [
+    'generators instead of data',
+    { 'problem.yaml': 'name: x\n', 'generators/make.py': '' },
+    'data/secret',
+    /generators, which have to be run/,
+  ],
+  ['a package of another system without tests', { 'problem.xml': '<problem/>' }, 'problem.xml', /no tests/],
+  ['a NUL byte', { ...current, 'data/secret/2.in': 'a\0' }, 'data/secret/2.in', /NUL/],
+  [
+    'a time limit that is no number',
+    { ...current, 'problem.yaml': 'name: x\n', '.timelimit': 'soon' },
+    '.timelimit',
+    /soon/,
+  ],
+  [
+    'a title that is too long',
+    { ...current, 'problem.yaml': `name: ${'x'.repeat(121)}\n` },
+    'problem.yaml',
+    /^title: must be at most 120 characters$/,
+  ],
+  [
+    'a time limit of nothing',
+    { ...current, 'problem.yaml': 'limits: {time_limit: 0}\n' },
+    'problem.yaml',
+    /^limits\.time_limit: must be more than 0$/,
+  ],
+  [
+    'a name that is a list',
+    { ...current, 'problem.yaml': 'name: [a, b]\n' },
+    'problem.yaml',
+    /^name: expected a name, or one for each language$/,
+  ],
+])('a faulty package is refused, naming the file: %s', async (_, files, file, message) => {
+  const result = await read(files);
+  expect(result).toMatchObject({ ok: false, file });
+  if (!result.ok) expect(result.message).toMatch(message);
+});
+
+test('a file tree that fails is not taken for a faulty package', async () => {
+  const broken: FileTree = { ...memoryTree(current), read: () => Promise.reject(new Error('disk on fire')) };
+  await expect(readPackage(broken, 'x')).rejects.toThrow('disk on fire');
+});
