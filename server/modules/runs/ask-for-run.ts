@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { CodeRunReceipt, RunCode } from '../../../contract/entities/code-run';
 import { sourceBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
-import type { CodeRunsTable } from '../../platform/database/schema';
+import type { CodeRunsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';

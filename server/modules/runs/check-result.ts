@@ -3,7 +3,7 @@ import type { CodeRunCase } from '../../../contract/entities/code-run';
 import type { Language } from '../../../contract/limits';
 import { toJudgeCases } from '../../judge/to-judge-cases';
 import type { JudgeRequest, JudgeResult, TestResult } from '../../judge/types';
-import type { CodeRunResult } from '../../platform/database/schema';
+import type { CodeRunResult } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import type { Draft } from './packed-draft';
 import { outcomeOf, programEnd } from './run-result';

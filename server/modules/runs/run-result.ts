@@ -2,7 +2,7 @@ import type { CodeRunCase } from '../../../contract/entities/code-run';
 import type { Verdict } from '../../../contract/entities/submission';
 import { signalName } from '../../judge/signal-name';
 import type { JudgeResult, TestCase, TestResult } from '../../judge/types';
-import type { CodeRunResult } from '../../platform/database/schema';
+import type { CodeRunResult } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import type { SampleData } from './samples';
 

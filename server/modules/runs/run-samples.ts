@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Judge, JudgeRequest, JudgeResult } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
-import type { CodeRunResult } from '../../platform/database/schema';
+import type { CodeRunResult } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { avoiding, heartbeatMs, type JobData, type JudgeJob, type JudgeQueue } from '../../platform/queue';
 import { checkRequest, toCheckResult } from './check-result';

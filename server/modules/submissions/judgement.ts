@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Judge, JudgeResult, TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
-import type { JudgementsTable } from '../../platform/database/schema';
+import type { JudgementsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { toGroupRows, toResultRows } from './result-rows';
 

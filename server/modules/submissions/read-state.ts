@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SubmissionState, TestCaseResult } from '../../../contract/entities/submission';
 import type { Database } from '../../platform/database/open';
-import type { SubmissionResultsTable } from '../../platform/database/schema';
+import type { SubmissionResultsTable } from '../../platform/database/schema-judging';
 import { standingOf } from '../contests/routes';
 import { type MemoryView, memoryViewFor, shownMemory } from './shown-memory';
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { verdictLabels } from '../../../contract/rules/verdicts';
 import { signalName } from '../../judge/signal-name';
 import type { JudgeResult, TestCase, TestResult } from '../../judge/types';
-import type { SubmissionGroupsTable, SubmissionResultsTable } from '../../platform/database/schema';
+import type { SubmissionGroupsTable, SubmissionResultsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 
 const shownMax = 64 * 1024;
