@@ -7,6 +7,8 @@ import { appDb } from './app-db';
 export interface SessionNote {
   /** As in local storage; null: nobody. */
   hint: string | null;
+  /** Somebody has left, and not all of theirs is put away yet: JSON of where their tokens came from, or of null. */
+  leaving?: string;
 }
 
 const key = 'session';

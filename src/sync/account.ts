@@ -90,16 +90,21 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   return enter(answer.data.user, identity);
 }
 
-/** Takes what is left of a person off this device, whose session has ended. Needs no network and never throws. */
+/**
+ * Takes what is left of a person off this device, whose session has ended. Needs no network and never throws. Where the page ends
+ * meanwhile, or a database fails, the note says that it is not done, and the next start goes on with it.
+ */
 export async function putAway(identity: IdentityConfig | undefined): Promise<void> {
   // None of these waits for another: the person leaves even if a database fails.
   const results = await Promise.allSettled([
-    noteSession(),
+    noteSession(identity ?? null),
     mirrorToken(undefined),
     dropPersonal(),
     identity && forgetIdentity(identity),
   ]);
-  for (const result of results) if (result.status === 'rejected') complain(result.reason);
+  const failed = results.filter(({ status }) => status === 'rejected');
+  for (const { reason } of failed as PromiseRejectedResult[]) complain(reason);
+  if (failed.length === 0) await noteSession().catch(complain);
 }
 
 /** Signs out here. Works without a network; what the person has not sent yet stays theirs and waits. */

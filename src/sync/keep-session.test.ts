@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { enterSession, leaveSession, session } from '../auth/session';
 import { hintKey, readHint } from '../auth/session-hint';
 import { appDb } from '../data/app-db';
+import { cacheDb } from '../data/cache-db';
 import { readSessionNote } from '../data/session-note';
 import { storageOf } from '../lib/testbed/storage-of';
+import { enterAccount } from './enter-account';
 import { mendSession } from './keep-session';
 import { noteSession } from './note-session';
 
@@ -76,6 +78,28 @@ test('PROF-4 who left on a page that ended before all of theirs was put away sta
   expect(readHint()).toBeUndefined();
   expect(sdk.uid).toBeUndefined();
   expect(await notedHint()).toBeNull();
+});
+
+/** Ada left; her page ended when the note was written and her copies were not gone. */
+async function leftWithCopies(): Promise<void> {
+  enterSession({ person: ada, identity });
+  await cacheDb.kv.put({ key: 'practiceCursor/u1', value: '1' });
+  leaveSession();
+  await noteSession(identity);
+}
+
+test('PROF-4 the copies of who left on a page that ended at once are gone after the next start', async () => {
+  await leftWithCopies();
+  await mendSession();
+  expect(await cacheDb.kv.count()).toBe(0);
+  expect(await readSessionNote()).toEqual({ hint: null });
+});
+
+test('PROF-4 whoever comes next finds no copies of who left on a page that ended at once', async () => {
+  await leftWithCopies();
+  await enterAccount({ ...bob, createdAt: '2026-01-01T00:00:00.000Z' }, identity);
+  expect(await cacheDb.kv.count()).toBe(0);
+  expect(await readSessionNote()).toEqual({ hint: expect.stringContaining('bob') });
 });
 
 test('PROF-4 who leaves while it is looked up who was here stays away', async () => {

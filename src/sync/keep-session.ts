@@ -9,6 +9,12 @@ function readLeft(): number {
   return Number(localStorage.getItem(hintKey)?.match(/"leftAt":(\d+)}$/)?.[1] ?? 0);
 }
 
+/** @param identity as in the note: JSON */
+async function finishLeaving(identity: string, isAsItWas: () => boolean): Promise<void> {
+  const { putAway } = await import('./account');
+  if (isAsItWas()) await putAway(JSON.parse(identity) ?? undefined);
+}
+
 /**
  * Takes up again who was here last, where local storage has forgotten it and the identity SDK, which keeps its own account, agrees: else
  * the tokens that there are would be of one person and the session of another, and nothing could be sent. Who left, on a page that
@@ -23,15 +29,14 @@ export async function mendSession(): Promise<void> {
   const note = await readSessionNote();
   if (!note) return noteSession();
   const noted = parseHint(note.hint);
+  if (!noted && !hint && note.leaving !== undefined) return finishLeaving(note.leaving, isAsItWas);
   const last = noted ?? hint;
   if (!last || noted?.person.uid === hint?.person.uid) return;
-  if (noted && readLeft() >= noted.at) {
-    const { putAway } = await import('./account');
-    return isAsItWas() ? putAway(noted.identity) : undefined;
-  }
+  if (noted && readLeft() >= noted.at) return finishLeaving(JSON.stringify(noted.identity), isAsItWas);
   const { rememberedUid } = await import('../auth/ask-provider');
   const known = await rememberedUid(last.identity);
   if (known !== noted?.person.uid || !isAsItWas()) return;
-  if (noted) takeBackSession(noted);
-  else leaveSession();
+  if (noted) return takeBackSession(noted);
+  leaveSession();
+  if (note.leaving !== undefined) await finishLeaving(note.leaving, () => readHint() === undefined);
 }
