@@ -47,7 +47,7 @@ export interface ContestRunRow {
   scores: Record<string, number>;
   answered: string[];
   end?: RunOver;
-  /** The organiser has undone an elimination: nobody is watched until the participant presses Continue. */
+  /** The organiser has undone an elimination, or has unblocked them: nobody is watched until the participant presses Continue. */
   awaitsResume?: boolean;
   /** The organiser has blocked the participant. */
   isBlocked?: boolean;

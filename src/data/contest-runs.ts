@@ -121,15 +121,18 @@ function merged(
     ...told,
     ...{ sequence, previousHash, warnings },
     elapsedMs: Math.max(known?.elapsedMs ?? 0, run.elapsedMs ?? 0),
-    ...(!end && (known?.awaitsResume || isUndone(known)) && { awaitsResume: true }),
-    // An elimination that was undone begins with nobody away.
-    ...(known && !known.end && absenceOf(known)),
+    // Whoever is blocked is given nothing: an answer with the problems says that they no longer are.
+    ...(!end &&
+      (known?.awaitsResume || isLetInAgain(known, known?.isBlocked === true)) && { awaitsResume: true }),
+    // Whoever is let in again begins with nobody away.
+    ...(known && !known.end && !known.isBlocked && absenceOf(known)),
     ...(end && { end }),
   };
 }
 
-/** An elimination that this device knew of, and the server has no more. */
-const isUndone = (known: Pick<ContestRunRow, 'end'> | undefined) => known?.end?.reason === 'malpractice';
+/** An elimination that this device knew of, and the server has no more; or whoever is watched and was blocked until now. */
+const isLetInAgain = (known: ContestRunRow | undefined, isUnblocked: boolean) =>
+  known?.end?.reason === 'malpractice' || (isUnblocked && known?.contest.enableProctored === true);
 
 const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
 
@@ -164,8 +167,7 @@ export async function noteRunTold(
       .count();
     const isAhead = unsentEnds > 0 || asked !== (await runStamp(account, contestSlug));
     const end = endOf(told.end) ?? (isAhead ? row.end : undefined);
-    // Whoever is let in again, or gets more time, begins with nobody away.
-    const isAnew = (row.end !== undefined && end === undefined) || deadlineAtMs !== row.deadlineAtMs;
+    const isUnblocked = row.isBlocked === true && told.isBlocked === false;
     const toldAtMs = told.serverTime === undefined ? undefined : Date.parse(told.serverTime);
     const passedMs = toldAtMs === undefined ? 0 : toldAtMs - row.startedAtMs;
     await contestRuns.update([account, contestSlug], {
@@ -177,10 +179,25 @@ export async function noteRunTold(
       // What is written from now on claims no less than what the server was told.
       elapsedMs: Math.max(row.elapsedMs, Math.min(told.saidElapsedMs ?? 0, passedMs)),
       end,
-      ...(isAnew && { absence: undefined }),
-      ...(end === undefined && isUndone(row) && { awaitsResume: true }),
+      ...begunAnew(row, { end, deadlineAtMs, isUnblocked }),
     });
   });
+}
+
+/** Whoever is let in again, or gets more time, begins with nobody away. */
+function begunAnew(
+  row: ContestRunRow,
+  {
+    end,
+    deadlineAtMs,
+    isUnblocked,
+  }: { end: RunOver | undefined; deadlineAtMs: number | null; isUnblocked: boolean },
+): Pick<ContestRunRow, 'absence' | 'awaitsResume'> {
+  const isAnew = isUnblocked || (row.end !== undefined && !end) || deadlineAtMs !== row.deadlineAtMs;
+  return {
+    ...(isAnew && { absence: undefined }),
+    ...(!end && isLetInAgain(row, isUnblocked) && { awaitsResume: true }),
+  };
 }
 
 /** How the run stands by the server. `saidElapsedMs`: what this device said of itself in the same exchange. */

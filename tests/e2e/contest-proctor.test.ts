@@ -123,6 +123,21 @@ test('ROLE-10 who is blocked during the run is told so on its page, and continue
   await page.getByRole('list', { name: 'Problems' }).waitFor({ timeout: 60_000 });
 });
 
+test('ROLE-10 D-35 whoever is blocked in a proctored run for longer than an absence may last is not eliminated when unblocked', async () => {
+  const slug = await watched('Blocked, watched');
+  await manage(slug, 'block');
+  await heading('You are blocked from this contest').waitFor({ timeout: 60_000 });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
+  await manage(slug, 'unblock');
+  await heading('You can continue').waitFor({ timeout: 60_000 });
+  // Whoever is not looking just then loses nothing.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16_000)));
+  await button('Continue contest').click();
+  await button('Warnings: 0 of 3. Show what was seen.').waitFor();
+  expect((await start(ada, slug)).run).toMatchObject({ warnings: 0, end: null });
+  expect(await eventsOf(slug)).toEqual([]);
+});
+
 test('law 8: a clock set back over a restart without a network marks what is written then, and the organiser is told', async () => {
   const slug = await begin({ name: 'Slow clock' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

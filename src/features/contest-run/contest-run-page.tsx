@@ -118,8 +118,8 @@ export function ContestRunPage({
       return (
         <Page title="You can continue" narrow>
           <p>
-            The organiser has undone your elimination. Press Continue contest when you are ready: only then
-            are full screen and focus watched again. Your time is already running.
+            The organiser lets you continue. Press Continue contest when you are ready: only then are full
+            screen and focus watched again. Your time is already running.
           </p>
           <p>
             <Button look="primary" onClick={() => void resume()}>

@@ -11,6 +11,8 @@ import { syncStatus } from '../../sync/sync-status';
  * contacts, and extra time, blocking and undone eliminations are heard of.
  */
 const askEveryMs = 30_000;
+/** Who is blocked or eliminated waits for the organiser's word, and they are few. */
+const askSoonerMs = 8000;
 
 /**
  * Whenever the page has found its run and a network: everything anew, for statements that were corrected and for what was scored. Then
@@ -28,20 +30,22 @@ export function useKeepRunFresh(
     latest.current = run;
   }, [run]);
   useEffect(() => {
+    const { isPackCurrent, startedAtMs = 0 } = latest.current ?? {};
+    if (!mayAsk || (isPackCurrent && serverClock.now() - startedAtMs <= askEveryMs)) return;
+    startContest(account, contestSlug).catch((error) => console.warn('The run was not refreshed', error));
+  }, [mayAsk, account, contestSlug]);
+  const everyMs = run?.isBlocked || run?.end?.reason === 'malpractice' ? askSoonerMs : askEveryMs;
+  useEffect(() => {
     if (!mayAsk) return;
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       timer = setTimeout(
         () => void contactRun(account, contestSlug).then(next),
-        askEveryMs * (1 + Math.random() / 2),
+        everyMs * (1 + Math.random() / 2),
       );
     };
-    const { isPackCurrent, startedAtMs = 0 } = latest.current ?? {};
-    if (!isPackCurrent || serverClock.now() - startedAtMs > askEveryMs) {
-      startContest(account, contestSlug).catch((error) => console.warn('The run was not refreshed', error));
-    }
     void contactRun(account, contestSlug);
     next();
     return () => clearTimeout(timer);
-  }, [mayAsk, account, contestSlug]);
+  }, [mayAsk, account, contestSlug, everyMs]);
 }

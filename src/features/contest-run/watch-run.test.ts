@@ -56,6 +56,21 @@ test('D-35 in a pause nobody is watched, and an absence from before it is over',
   });
 });
 
+test('ROLE-10 PROC-1 who is blocked, or has not continued yet, is not watched, and an absence from before is over', () => {
+  for (const off of [
+    { ...row, isBlocked: true },
+    { ...row, awaitsResume: true },
+  ]) {
+    expect(watchStep(off, { type: 'left', how: 'pageLeft', now: 1000, isExcused: false })).toBeNull();
+    const before = { ...off, warnings: 1, absence: { ...away, isCounted: true } };
+    expect(watchStep(before, back(60_000))).toMatchObject({
+      absence: undefined,
+      cause: undefined,
+      events: [],
+    });
+  }
+});
+
 test('PROC-3 nobody is watched after the end of the time, and what changes nothing is not written', () => {
   expect(watchStep({ ...row, deadlineAtMs: 900 }, left(1000))).toBeNull();
   expect(watchStep(row, back(5))).toBeNull();

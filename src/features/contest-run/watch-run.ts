@@ -8,7 +8,10 @@ import {
   transition,
 } from './proctor-machine';
 
-type Row = Pick<ContestRunRow, 'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs' | 'pausedSince'>;
+type Row = Pick<
+  ContestRunRow,
+  'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs' | 'pausedSince' | 'isBlocked' | 'awaitsResume'
+>;
 type Told = Watched['events'][number];
 
 export function stateOf({ warnings, absence }: Pick<Row, 'warnings' | 'absence'>): ProctorState {
@@ -25,8 +28,8 @@ function absenceOf(state: ProctorState): Absence | undefined {
 
 /** null: nothing has changed, or the time is over and nobody is watched any more. */
 export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
-  // In a pause nobody is watched, and an absence that had begun is over.
-  if (row.pausedSince !== undefined) {
+  // In a pause nobody is watched, nor who is blocked or has not continued yet; an absence that had begun is over.
+  if (row.pausedSince !== undefined || row.isBlocked || row.awaitsResume) {
     return row.absence ? { warnings: row.warnings, absence: undefined, cause: undefined, events: [] } : null;
   }
   if (row.deadlineAtMs !== null && event.now >= row.deadlineAtMs) return null;
