@@ -116,7 +116,10 @@ const styled = Promise.all(${JSON.stringify(hrefs)}.map((href) => new Promise((r
 function startScript(entry) {
   return `
 function start() {
-  styled.then(() => import('/${entry}'));
+  styled.then(() => import('/${entry}')).catch((error) => {
+    console.error(error);
+    earlyInput.fail();
+  });
 }
 if (document.visibilityState === 'hidden') start();
 else requestAnimationFrame(() => setTimeout(start));`;

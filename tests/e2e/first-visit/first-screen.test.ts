@@ -142,3 +142,87 @@ test('the scripts of a page load without anybody touching it', async () => {
   await device.page.locator('#first-screen').waitFor({ state: 'detached' });
   await device.page.locator('button:enabled', { hasText: 'Submit' }).waitFor();
 });
+
+const stalled = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load completely' });
+
+test('NAV-16 a page whose scripts are lost says so at once, stays readable, and loads again with what was typed', async () => {
+  const ends = [/^\/assets\/.*\.js$/, '/favicon.svg'].map((path) => proxy.meddle(path, { broken: true }));
+  device = await visit.openDevice({ viewport: phone });
+  const { page } = device;
+  await page.goto(`${visit.url}/code/SAMPLPRBLM`, { waitUntil: 'commit' });
+  await stalled(page).waitFor();
+  await page.getByText('The little ferry').first().waitFor();
+  // Nothing is promised any more.
+  await page.getByRole('button', { name: 'Run samples' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.locator('[data-early-screen] [aria-busy="true"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill('print("kept")\n');
+  await again.click();
+  await page.getByText('The server still does not answer').waitFor();
+  for (const end of ends) end();
+  await again.click();
+  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  expect(await stalled(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.locator('.cm-line', { hasText: 'print("kept")' }).waitFor();
+});
+
+test('NAV-1 a page without a first screen of its own says so too when its scripts are lost', async () => {
+  const end = proxy.meddle(/^\/assets\/.*\.js$/, { broken: true });
+  device = await visit.openDevice({ viewport: phone });
+  await device.page.goto(`${visit.url}/contests`, { waitUntil: 'commit' });
+  await stalled(device.page).waitFor();
+  end();
+  await device.page.getByRole('button', { name: 'Try again' }).click();
+  await device.page.getByRole('heading', { level: 1, name: 'Contests' }).waitFor();
+  expect(await stalled(device.page).count()).toBe(0);
+});
+
+test('NAV-16 a page that loads no further for 15 s says so, and takes it back when it loads on', async () => {
+  device = await visit.openDevice({ viewport: phone });
+  const { page } = device;
+  // What has come, as the page hears of it.
+  await page.addInitScript(() => {
+    const came: string[] = [];
+    Object.assign(globalThis, { came });
+    new PerformanceObserver((list) => came.push(...list.getEntries().map(({ name }) => name))).observe({
+      type: 'resource',
+    });
+  });
+  const hasCome = (begin: string, end: string) =>
+    page.waitForFunction(
+      ([begin, end]) =>
+        (globalThis as { came?: string[] }).came?.some(
+          (name) => name.includes(`/assets/${begin}-`) && name.endsWith(end),
+        ),
+      [begin, end] as const,
+    );
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  let letOneGo = () => {};
+  const one = new Promise<void>((resolve) => {
+    letOneGo = resolve;
+  });
+  const until = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  const ends = [
+    proxy.meddle(/^\/assets\/frame-.*\.js$/, { until: one }),
+    proxy.meddle(/^\/assets\/.*\.js$/, { until }),
+  ];
+  await page.goto(`${visit.url}/code/SAMPLPRBLM`, { waitUntil: 'commit' });
+  for (const sheet of ['index', 'frame', 'solve', 'parts']) await hasCome(sheet, '.css');
+  await page.clock.runFor(10_000);
+  letOneGo();
+  await hasCome('frame', '.js');
+  await page.clock.runFor(10_000);
+  expect(await stalled(page).count()).toBe(0);
+  await page.clock.runFor(6000);
+  await stalled(page).waitFor();
+  await page.clock.resume();
+  letScriptsGo();
+  for (const end of ends) end();
+  await stalled(page).waitFor({ state: 'detached' });
+});
