@@ -19,6 +19,7 @@ const problems = [
   'SAMPLPRBLM',
   'DIM-LANTERNS',
   'FEW-OWNERS',
+  'TIDE-BOARD',
 ];
 const never = new Promise(() => {});
 const visit = await startVisit({ viaProxy: true, device: withServiceWorker });
@@ -158,4 +159,16 @@ test('OFF-2 after a reload while the server hangs the page says so, with what is
   await page.locator('.cm-content').waitFor();
   mend();
   await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
+});
+
+test('D-36 the status page says of parts that nobody can reach that they are not known', async () => {
+  const status = await visit.openTab('/status');
+  await status.getByText('Everything but judging works.').waitFor();
+  trouble(api, { broken: true });
+  await status.reload();
+  await status.getByText('No answer', { exact: true }).first().waitFor();
+  // Database, queue, sandbox and four languages.
+  await expect.poll(() => status.getByText('Not known', { exact: true }).count()).toBe(7);
+  expect(await status.getByText('Working', { exact: true }).count()).toBe(0);
+  await status.close();
 });

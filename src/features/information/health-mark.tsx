@@ -1,8 +1,13 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, CircleX, TriangleAlert } from 'lucide-react';
 import styles from './health-mark.module.css';
 import type { Health } from './status-words';
 
-const icons = { good: CircleCheck, limited: TriangleAlert, bad: CircleX } as const;
+const icons = {
+  good: CircleCheck,
+  limited: TriangleAlert,
+  bad: CircleX,
+  unknown: CircleQuestionMark,
+} as const;
 
 /** How something is, by shape and colour; the words beside it say the same. */
 export function HealthMark({ health }: { health: Health }) {

@@ -8,17 +8,18 @@ import { Skeleton } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';
 import { HealthMark } from './health-mark';
 import styles from './status-head.module.css';
-import { summarize } from './status-words';
+import { type Contact, summarize } from './status-words';
 
 interface StatusHeadProps {
   /** The last report on this device; undefined while that is being read. */
   report: StatusReport | null | undefined;
   /** Why the last question got no answer. */
   failure: string | null;
+  contact: Contact;
 }
 
 /** One sentence on the whole, and how fresh it is; without an answer, why, and when there last was one. */
-export function StatusHead({ report, failure }: StatusHeadProps) {
+export function StatusHead({ report, failure, contact }: StatusHeadProps) {
   const now = useNow(10_000);
   const { lastContactAt } = useSnapshot(syncStatus);
   if (failure !== null) {
@@ -29,11 +30,10 @@ export function StatusHead({ report, failure }: StatusHeadProps) {
         {lastAt
           ? `It last answered ${timeAgo(lastAt, now)}.`
           : 'It has not answered since this page was opened.'}
-        {report && ' Below is what it said then.'}
       </Notice>
     );
   }
-  if (!report) {
+  if (!report || contact !== 'answered') {
     return (
       <p className={styles.head}>
         <Skeleton width="16rem" height="1.6rem" />

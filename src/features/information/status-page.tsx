@@ -16,6 +16,8 @@ export function StatusPage() {
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const pull = usePull(`status:${isOffline}`, pullStatus);
   const failure = pull.last && !pull.last.ok ? pull.last.message : null;
+  // The report of a former visit says nothing of now.
+  const contact = failure !== null ? 'none' : pull.last ? 'answered' : 'asking';
 
   return (
     <Page
@@ -27,8 +29,8 @@ export function StatusPage() {
         </Button>
       }
     >
-      <StatusHead report={report} failure={failure} />
-      {report && <StatusReport status={report.status} isAnswering={failure === null} />}
+      <StatusHead report={report} failure={failure} contact={contact} />
+      {report && <StatusReport status={report.status} contact={contact} />}
     </Page>
   );
 }

@@ -2,16 +2,16 @@ import type { LanguageStatus, ServerStatus } from '../../../contract/entities/st
 import { languageLabels } from '../../../contract/limits';
 import { type Fact, FactsTable } from './facts-table';
 import { HealthMark } from './health-mark';
-import { describeParts } from './status-words';
+import { type Contact, describeParts, notKnown } from './status-words';
 
 interface StatusReportProps {
   status: ServerStatus;
-  isAnswering: boolean;
+  contact: Contact;
 }
 
 /** The parts of the server and the languages it judges. */
-export function StatusReport({ status, isAnswering }: StatusReportProps) {
-  const parts = describeParts(status, isAnswering).map(
+export function StatusReport({ status, contact }: StatusReportProps) {
+  const parts = describeParts(status, contact).map(
     ({ name, health, state, detail }): Fact => ({
       name,
       value: state,
@@ -22,7 +22,10 @@ export function StatusReport({ status, isAnswering }: StatusReportProps) {
   return (
     <>
       <FactsTable title="Parts" facts={[...parts, { name: 'Version', value: status.version }]} />
-      <FactsTable title="Languages" facts={status.languages.map(languageFact)} />
+      <FactsTable
+        title="Languages"
+        facts={status.languages.map(contact === 'answered' ? languageFact : unknownLanguageFact)}
+      />
     </>
   );
 }
@@ -37,5 +40,14 @@ function languageFact({ language, available, version, reason, installHint }: Lan
         {reason} {installHint && <code>{installHint}</code>}
       </>
     ),
+  };
+}
+
+function unknownLanguageFact({ language, available, version }: LanguageStatus): Fact {
+  return {
+    name: languageLabels[language],
+    mark: <HealthMark health="unknown" />,
+    value: notKnown,
+    detail: `Last known: ${available ? (version ?? 'Available') : 'Not available'}`,
   };
 }

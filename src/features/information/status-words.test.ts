@@ -14,19 +14,33 @@ const healthy: ServerStatus = {
   ],
 };
 const part = (status: ServerStatus, name: string) =>
-  describeParts(status, true).find((found) => found.name === name);
+  describeParts(status, 'answered').find((found) => found.name === name);
 
 test('a healthy server is told part by part', () => {
   expect(summarize(healthy)).toEqual({ health: 'good', text: 'Everything is working.' });
-  expect(describeParts(healthy, true).map(({ health }) => health)).toEqual(['good', 'good', 'good', 'good']);
+  expect(describeParts(healthy, 'answered').map(({ health }) => health)).toEqual([
+    'good',
+    'good',
+    'good',
+    'good',
+  ]);
   expect(part(healthy, 'Database')?.detail).toBe('Runs beside the server; answered in 1.4 ms');
   expect(part(healthy, 'Judge queue')?.detail).toBe('2 submissions waiting, 1 being judged; 2 workers');
 });
 
-test('of a server that does not answer, what it last said stands below that', () => {
-  const parts = describeParts(healthy, false);
-  expect(parts.map(({ health }) => health)).toEqual(['bad', 'good', 'good', 'good']);
-  expect(parts[0]).toMatchObject({ name: 'API', state: 'No answer' });
+test('D-36 nothing is known of the parts of a server that does not answer but their last state', () => {
+  const [api, ...others] = describeParts(healthy, 'none');
+  expect(api).toEqual({ name: 'API', health: 'bad', state: 'No answer' });
+  expect(others.map(({ health, state }) => [health, state])).toEqual(
+    others.map(() => ['unknown', 'Not known']),
+  );
+  expect(others[0]?.detail).toBe('Last known: Working');
+});
+
+test('D-36 nothing is known of the parts before the server has answered', () => {
+  const parts = describeParts(healthy, 'asking');
+  expect(parts.map(({ health }) => health)).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
+  expect(parts[0]?.state).toBe('Asking…');
 });
 
 test('a database that does not answer is a fault, without a latency', () => {

@@ -2,8 +2,10 @@
 import type { ServerStatus } from '../../../contract/entities/status';
 import { counted } from '../../lib/words';
 
-/** good: works · limited: works, with a restriction · bad: does not work. */
-export type Health = 'good' | 'limited' | 'bad';
+/** good: works · limited: works, with a restriction · bad: does not work · unknown: nobody can ask it now. */
+export type Health = 'good' | 'limited' | 'bad' | 'unknown';
+
+export const notKnown = 'Not known';
 
 export interface StatusPart {
   name: string;
@@ -21,20 +23,29 @@ const sandboxTexts: Record<ServerStatus['judge']['sandbox'], string> = {
 };
 
 /**
- * Database, queue, judge: the parts an answer of the API depends on.
- * @param isAnswering whether it answered now; what it last said of the others may be long ago
+ * Whether the report is the server's answer of now. `asking`: an older one is on the device, and the server has not answered yet.
  */
-export function describeParts(status: ServerStatus, isAnswering: boolean): StatusPart[] {
+export type Contact = 'answered' | 'asking' | 'none';
+
+/** Database, queue, judge: the API alone can say how they are. Without its answer only their last known state can be shown. */
+export function describeParts(status: ServerStatus, contact: Contact): StatusPart[] {
+  const others = [describeDatabase(status.database), describeQueue(status), describeSandbox(status.judge)];
   return [
-    describeApi(status.ok, isAnswering),
-    describeDatabase(status.database),
-    describeQueue(status),
-    describeSandbox(status.judge),
+    describeApi(status.ok, contact),
+    ...(contact === 'answered'
+      ? others
+      : others.map(({ name, state }) => ({
+          name,
+          health: 'unknown' as const,
+          state: notKnown,
+          detail: `Last known: ${state}`,
+        }))),
   ];
 }
 
-function describeApi(ok: boolean, isAnswering: boolean): StatusPart {
-  if (!isAnswering) return { name: 'API', health: 'bad', state: 'No answer' };
+function describeApi(ok: boolean, contact: Contact): StatusPart {
+  if (contact === 'none') return { name: 'API', health: 'bad', state: 'No answer' };
+  if (contact === 'asking') return { name: 'API', health: 'unknown', state: 'Asking…' };
   return { name: 'API', health: ok ? 'good' : 'limited', state: ok ? 'Answering' : 'Answering, with faults' };
 }
 
