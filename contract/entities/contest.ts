@@ -118,6 +118,21 @@ export const ContestDetail = slugged(
 );
 export type ContestDetail = z.infer<typeof ContestDetail>;
 
+/** What one participant has reached in one problem, as far as the board may show it. */
+export const LeaderboardCell = z.object({
+  /** The best one, 0 to 100. */
+  score: z.number(),
+  /** Tries before the best score, or all of them while there are no points. What does not compile is no try. */
+  wrongTries: z.int(),
+  /** Contest time at which the best score was reached; absent without points. */
+  reachedMs: z.optional(z.number()),
+  /** Nobody else on the board solved the problem at an earlier contest time. */
+  isFirst: z.optional(z.boolean()),
+  /** There is a try whose result is not shown: the judge has not finished, or the board is frozen. */
+  isPending: z.optional(z.boolean()),
+});
+export type LeaderboardCell = z.infer<typeof LeaderboardCell>;
+
 /** LEAD-3: the rank of an entry is its place in the list, counted from `from`. */
 export const LeaderboardEntry = z.object({
   username: z.string(),
@@ -128,11 +143,17 @@ export const LeaderboardEntry = z.object({
   /** Contest time of the last improvement. */
   lastImprovementMs: z.number(),
   attempts: z.int(),
+  /** In the order of the board's problems; null: nothing was tried. Absent from older servers. */
+  cells: z.optional(z.array(z.nullable(LeaderboardCell))),
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
 export const Leaderboard = z.object({
   contestName: z.string(),
+  /**
+   * All problems in the order of the contest, which is A, B, C …; a title only where the caller may know it. Absent from older servers.
+   */
+  problems: z.optional(z.array(z.object({ title: z.optional(z.string()) }))),
   leaderboard: z.array(LeaderboardEntry),
   /** Rank of the first entry of this page, from 1. */
   from: z.int(),

@@ -255,15 +255,6 @@ describe('somebody signed in', () => {
     await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(10);
   });
 
-  test('LEAD-2 on a phone the board shows solved problems and the time, which decide a tie', async () => {
-    const { page: theirs } = await visit.openDevice({ viewport: { width: 360, height: 780 } });
-    await visit.open(`/leaderboard/${slugs.open}`, theirs);
-    for (const name of ['Score', 'Solved', 'Time']) {
-      await theirs.getByRole('columnheader', { name, exact: true }).waitFor();
-    }
-    expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-
   test('CDET-36 whose session has ended is not led in, but told so for three seconds', async () => {
     const { page: theirs } = await visit.openDevice();
     await signIn(theirs, url, 'corrigan@example.org');

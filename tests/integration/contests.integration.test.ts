@@ -304,7 +304,10 @@ describe('the leaderboard', () => {
     expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 50, attempts: 1, solved: 0 }]);
     expect(await submit('print(')).toMatchObject({ verdict: 'CE' });
     expect(await submit(solution)).toMatchObject({ verdict: 'AC' });
-    expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 100, attempts: 2, solved: 1 }]);
+    const cells = [{ score: 100, wrongTries: 1, reachedMs: expect.any(Number), isFirst: true }];
+    expect((await board(slug)).leaderboard).toMatchObject([
+      { totalScore: 100, attempts: 2, solved: 1, cells },
+    ]);
     const { body } = await request<{ profile: { badges: { name: string }[] } }>(
       `${server.url}/api/users/ada.l`,
     );

@@ -52,7 +52,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 
 /** What other modules ask of contests: what is handed in, judged and shown there. */
 export { maySeeInside } from './admission';
-export { clockOf, findContest } from './contest-row';
+export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
 export { upsertContest } from './create-contest';
 export { type Entered, enterContest } from './enter';
 export { standingOf } from './entry-standing';
@@ -63,6 +63,7 @@ export { readEntry } from './manage-entries';
 export { contestManageRoutes } from './manage-routes';
 export { isInOwnRun } from './own-run-problem';
 export { linkRefused } from './refused-entry';
+export { findRun } from './run-row';
 export {
   awardContestant,
   freezeStartMs,

@@ -6,6 +6,8 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { Remembered } from '../../platform/remembered';
 import { clockOf, findContest, freezeStartMs, maySeeInside } from '../contests/routes';
+import { readCells } from './read-cells';
+import { readProblems } from './read-problems';
 
 export interface PageWish {
   readonly page?: number | undefined;
@@ -20,6 +22,9 @@ interface Columns {
   readonly attempts: RawBuilder<unknown>;
   readonly solved: RawBuilder<unknown>;
 }
+
+/** A row of the board with whose it is, which stays on the server. */
+type OwnedEntry = LeaderboardEntry & { readonly uid: string };
 
 /** Of the table under this name. */
 type ColumnsOf = (table: 's' | 'other') => Columns;
@@ -61,13 +66,20 @@ export async function readLeaderboard(
     wish.aroundMe ? null : at(asked),
   ]);
   const page = wish.aroundMe && own ? Math.floor((own.rank - 1) / perPage) : asked;
+  const rows = wished ?? (await at(page));
+  const problems = await readProblems(db, contest, caller);
+  const addCells = await readCells(db, contest, problems, frozenSince, [
+    ...rows.map((row) => row.uid),
+    ...(own ? [own.entry.uid] : []),
+  ]);
   return {
     contestName: contest.name,
-    leaderboard: wished ?? (await at(page)),
+    problems: problems.map(({ title }) => ({ ...(title !== undefined && { title }) })),
+    leaderboard: rows.map(addCells),
     from: page * perPage + 1,
     total,
     perPage,
-    own,
+    own: own && { rank: own.rank, entry: addCells(own.entry) },
     asOf: now.toISOString(),
     frozenSince,
   };
@@ -85,7 +97,7 @@ function frozenAt(
 }
 
 const shown = ({ total, last, attempts, solved }: Columns) => sql`
-  users.username, users.display_name as "displayName", ${total} as "totalScore", ${solved} as solved,
+  s.uid, users.username, users.display_name as "displayName", ${total} as "totalScore", ${solved} as solved,
   ${last} as "lastImprovementMs", ${attempts} as attempts`;
 
 /**
@@ -98,10 +110,10 @@ async function readPage(
   columns: Columns,
   offset: number,
   limit: number,
-): Promise<LeaderboardEntry[]> {
+): Promise<OwnedEntry[]> {
   const { total, last, attempts } = columns;
   const order = sql`${total} desc, ${last}, ${attempts}, s.uid`;
-  const { rows } = await sql<LeaderboardEntry>`
+  const { rows } = await sql<OwnedEntry>`
     select ${shown(columns)} from (
       select s.uid, ${total}, ${last}, ${attempts}, ${columns.solved} from contest_standings s where s.contest_pk = ${contestPk} and s.listed
         order by ${order} offset ${offset} limit ${limit}
@@ -133,14 +145,14 @@ async function findOwn(
   contestPk: string,
   columns: ColumnsOf,
   uid: string,
-): Promise<Leaderboard['own']> {
+): Promise<{ rank: number; entry: OwnedEntry } | null> {
   const [own, other] = [columns('s'), columns('other')];
   const before = (condition: RawBuilder<unknown>) => sql`(select count(*)::int from contest_standings other
     where other.contest_pk = s.contest_pk and other.listed and ${condition})`;
   const better = before(sql`${other.total} > ${own.total}`);
   const sooner = before(sql`${other.total} = ${own.total}
     and (${other.last}, ${other.attempts}, other.uid) < (${own.last}, ${own.attempts}, s.uid)`);
-  const { rows } = await sql<LeaderboardEntry & { rank: number }>`
+  const { rows } = await sql<OwnedEntry & { rank: number }>`
     select ${shown(own)}, 1 + ${better} + ${sooner} as rank
       from contest_standings s join users on users.uid = s.uid
       where s.contest_pk = ${contestPk} and s.uid = ${uid} and s.listed`.execute(db);

@@ -28,6 +28,7 @@ import { checkerFaults } from '../migrations/044-checker-faults';
 import { problemVersions } from '../migrations/047-problem-versions';
 import { practiceChanges } from '../migrations/052-practice-changes';
 import { contestContacts } from '../migrations/054-contest-contacts';
+import { firstSolves } from '../migrations/055-first-solves';
 import type { Database } from './open';
 
 /**
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '047-problem-versions': problemVersions,
   '054-contest-contacts': contestContacts,
   '052-practice-changes': practiceChanges,
+  '055-first-solves': firstSolves,
 };
 
 /**

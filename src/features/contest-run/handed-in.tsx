@@ -4,10 +4,11 @@ import { isQuestionType } from '../../../contract/rules/question-type';
 import { type AnswerRow, answersOf } from '../../data/answers';
 import type { ContestRunRow } from '../../data/contest-runs';
 import { type SubmissionRow, submissionsOf } from '../../data/submissions';
+import { letterOf } from '../../lib/problem-letter';
 import { counted } from '../../lib/words';
 import { Section } from '../../ui/section';
 import { asideReason } from './handed-in-words';
-import { letterOf, markWords } from './run-marks';
+import { markWords } from './run-marks';
 import styles from './run-screens.module.css';
 import { useMarks } from './use-marks';
 

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CloudUpload, Hourglass } from 'lucide-react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
+import { letterOf } from '../../lib/problem-letter';
 import styles from './run-bar.module.css';
-import { letterOf, type Mark, markWords } from './run-marks';
+import { type Mark, markWords } from './run-marks';
 
 interface ProblemLettersProps {
   problems: readonly ProblemDetail[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf, markOfAnswer, markOfCode } from './run-marks';
+import { markOfAnswer, markOfCode } from './run-marks';
 
 type Row = Parameters<typeof markOfCode>[0][number];
 const row = (receipt: Row['receipt'], score?: number, contest?: 'held' | 'refused'): Row => ({
@@ -30,8 +30,4 @@ test('a question is tried with its answer, and solved with its points', () => {
   expect(markOfAnswer({ receipt: 'saved' }, undefined, true)).toBe('queued');
   expect(markOfAnswer({ receipt: 'judged' }, 100, true)).toBe('solved');
   expect(markOfAnswer({ receipt: 'judged' }, 0, true)).toBe('tried');
-});
-
-test('problems are A to Z, and go on', () => {
-  expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
 });

@@ -46,9 +46,3 @@ function countedScore(row: Handed): number {
   const state = standing(row);
   return state === 'held' || state === 'refused' ? -1 : (row.state?.score ?? -1);
 }
-
-/** A, B, … Z, AA: how problems of a contest are called. */
-export function letterOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : `${letterOf(Math.floor(index / 26) - 1)}${last}`;
-}

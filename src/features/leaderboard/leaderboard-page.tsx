@@ -14,6 +14,7 @@ import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
 import { UpdatedLine } from '../../ui/updated-line';
 import { useNow } from '../../ui/use-now';
+import { BoardLegend } from './board-legend';
 import styles from './leaderboard.module.css';
 import { LeaderboardTable, type TableHandle } from './leaderboard-table';
 import { scoreText } from './leaderboard-words';
@@ -69,7 +70,7 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
     >
       {frozenSince && (
         <Notice tone="accent" icon={<Snowflake aria-hidden />}>
-          {`The board stands still since ${momentText(Date.parse(frozenSince), now)}. What was handed in later shows once it is thawed.`}
+          {`The board has been frozen since ${momentText(Date.parse(frozenSince), now)}. Later results appear when the freeze ends.`}
         </Notice>
       )}
       {own && (
@@ -88,14 +89,17 @@ export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
           It fills as soon as somebody has started the contest.
         </EmptyState>
       ) : (
-        <LeaderboardTable
-          ref={table}
-          head={head}
-          pages={pages}
-          offline={offline}
-          username={own?.entry.username ?? username}
-          onSight={show}
-        />
+        <>
+          <BoardLegend problems={head.problems ?? []} />
+          <LeaderboardTable
+            ref={table}
+            head={head}
+            pages={pages}
+            offline={offline}
+            username={own?.entry.username ?? username}
+            onSight={show}
+          />
+        </>
       )}
     </Page>
   );

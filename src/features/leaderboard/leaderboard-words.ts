@@ -1,6 +1,8 @@
 /** A leaderboard in words and as a file. Pure. */
-import type { LeaderboardEntry } from '../../../contract/entities/contest';
+import type { LeaderboardCell, LeaderboardEntry } from '../../../contract/entities/contest';
 import { csvText } from '../../lib/csv';
+import { letterOf } from '../../lib/problem-letter';
+import { counted } from '../../lib/words';
 
 /** `1:04:09`: contest time to the second. */
 export function contestTimeText(timeMs: number): string {
@@ -14,12 +16,30 @@ export function scoreText(score: number): string {
   return Number(score.toFixed(2)).toLocaleString('en', { useGrouping: false });
 }
 
+/** A cell as a sentence: `A: solved after 2 wrong tries at 0:12:05, first to solve`. */
+export function cellWords(letter: string, cell: LeaderboardCell): string {
+  const { score, wrongTries, reachedMs, isFirst, isPending } = cell;
+  const tries = counted(wrongTries, 'wrong try').replace('trys', 'tries');
+  const reached = score >= 100 ? 'solved' : `${scoreText(score)} points`;
+  const words =
+    score > 0
+      ? `${reached}${wrongTries > 0 ? ` after ${tries}` : ''}${reachedMs === undefined ? '' : ` at ${contestTimeText(reachedMs)}`}`
+      : wrongTries > 0
+        ? tries
+        : '';
+  const more = [words, isFirst && 'first to solve', isPending && 'a result is not shown yet'];
+  return `${letter}: ${more.filter(Boolean).join(', ')}`;
+}
+
 const columns = ['Rank', 'Username', 'Display name', 'Score', 'Solved', 'Time', 'Attempts'];
 
-/** LEAD-3: the rank is the place in the list. */
+/** LEAD-3: the rank is the place in the list. Each problem has three columns. */
 export function leaderboardCsv(entries: readonly LeaderboardEntry[]): string {
-  const rows = entries.map(
-    ({ username, displayName, totalScore, solved, lastImprovementMs, attempts }, at) => [
+  const problems = Math.max(0, ...entries.map(({ cells }) => cells?.length ?? 0));
+  const indexes = Array.from({ length: problems }, (_, index) => index);
+  const rows = entries.map((entry, at) => {
+    const { username, displayName, totalScore, solved, lastImprovementMs, attempts, cells } = entry;
+    return [
       String(at + 1),
       username,
       displayName,
@@ -27,7 +47,19 @@ export function leaderboardCsv(entries: readonly LeaderboardEntry[]): string {
       String(solved),
       contestTimeText(lastImprovementMs),
       String(attempts),
-    ],
-  );
-  return csvText([columns, ...rows]);
+      ...indexes.flatMap((index) => cellFields(cells?.[index])),
+    ];
+  });
+  const ofProblems = indexes
+    .map(letterOf)
+    .flatMap((letter) => [letter, `${letter} wrong tries`, `${letter} time`]);
+  return csvText([[...columns, ...ofProblems], ...rows]);
+}
+
+/** Points, wrong tries, time; a result that may not be shown is `?`. */
+function cellFields(cell: LeaderboardCell | null | undefined): [string, string, string] {
+  if (!cell) return ['', '', ''];
+  const { score, wrongTries, reachedMs, isPending } = cell;
+  const points = isPending && score === 0 ? '?' : scoreText(score);
+  return [points, String(wrongTries), reachedMs === undefined ? '' : contestTimeText(reachedMs)];
 }

@@ -1,0 +1,47 @@
+import { contestPhase } from '../../../contract/rules/contest-clock';
+import type { Database } from '../../platform/database/open';
+import type { Caller } from '../../platform/identity/identity';
+import { type ContestRow, clockOf, drawFrom, findRun } from '../contests/routes';
+
+/** A column of the board. */
+export interface BoardProblem {
+  readonly pk: string;
+  /** Undefined: the caller may not know it. */
+  readonly title: string | undefined;
+}
+
+/**
+ * The problems of a contest in its order. A title is for the creator, for a participant whose run has the problem, and once the contest
+ * is over for everybody if the problem is public (D-43).
+ */
+export async function readProblems(
+  db: Database,
+  contest: ContestRow,
+  caller: Caller | null,
+): Promise<BoardProblem[]> {
+  const [rows, run] = await Promise.all([
+    readTitles(db, contest.pk),
+    caller ? findRun(db, contest.pk, caller.uid) : undefined,
+  ]);
+  const drawn = run ? drawFrom(rows, contest, run.uid) : [];
+  const given = new Set(drawn.map(({ pk }) => pk));
+  const isOver = contestPhase(clockOf(contest), Date.now()) === 'ended';
+  const isCreator = caller !== null && caller.uid === contest.creator;
+  return rows.map(({ pk, title, isPublic }) => ({
+    pk,
+    title: isCreator || given.has(pk) || (isOver && isPublic) ? title : undefined,
+  }));
+}
+
+async function readTitles(db: Database, contestPk: string) {
+  return await db
+    .selectFrom('contest_problems as q')
+    .innerJoin('problems', 'problems.pk', 'q.problem_pk')
+    .innerJoin('problem_contents as held', (join) =>
+      join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
+    )
+    .select(['problems.pk', 'problems.public as isPublic', 'held.title', 'held.version'])
+    .where('q.contest_pk', '=', contestPk)
+    .orderBy('q.position')
+    .execute();
+}
