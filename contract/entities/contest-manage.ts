@@ -116,7 +116,7 @@ export const ManagedEvent = z.object({
 });
 export type ManagedEvent = z.infer<typeof ManagedEvent>;
 
-/** What the organiser did with one person, newest first: what was told to them. */
+/** What the organiser did with one person, newest first, in the words of the organiser. */
 export const ManagedPerson = z.object({
   events: z.array(ManagedEvent),
   decisions: z.array(z.object({ text: z.string(), at: time })),

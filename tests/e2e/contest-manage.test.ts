@@ -22,11 +22,12 @@ const visit = await startVisit({
 });
 const { page, url } = visit;
 let slug: string;
+let organiser: Person;
 let ada: Person;
 let judged: { slug: string; problemID: string };
 
 beforeAll(async () => {
-  const organiser = await signUpPerson(url, 'harbourmaster');
+  organiser = await signUpPerson(url, 'harbourmaster');
   ada = await signUpPerson(url, 'adaline');
   const ben = await signUpPerson(url, 'bellamy');
   await createQuestion(url, organiser, { id: 'KNOTS', title: 'Which knot holds?' });
@@ -82,11 +83,11 @@ test('PROC-10 an elimination is undone, and extra time given', async () => {
   await page.getByRole('button', { name: 'Manage adaline' }).click();
   await expect.poll(() => dialog().getByText('Warning: left the contest window').count()).toBe(2);
   await dialog().getByRole('button', { name: 'Undo the elimination' }).click();
-  await dialog().getByText('The organiser has undone your elimination').waitFor();
+  await dialog().getByText('You have undone the elimination of adaline.').waitFor();
   expect((await get(slug, ada)).run?.end).toBeNull();
   await dialog().getByLabel('Extra time in minutes').fill('15');
   await dialog().getByRole('button', { name: 'Set' }).click();
-  await dialog().getByText('Your extra time is now 15 minutes in all.').waitFor();
+  await dialog().getByText('You have set the extra time of adaline to 15 minutes in all.').waitFor();
   await page.keyboard.press('Escape');
   await row('adaline').getByText('+ 15 min').waitFor();
 });
@@ -233,6 +234,33 @@ test('D-35 the organiser opens a submission and reads its code, tests, judgement
   await dialog().waitFor();
   await page.goBack();
   await dialog().waitFor({ state: 'detached' });
+});
+
+test('D-35 who waits with an unconfirmed email can start once the organiser accepts them', async () => {
+  const gale = await signUpPerson(url, 'gale.force');
+  const restriction = { emailRestriction: 'emails', allowedEmails: [gale.email], public: false };
+  const closed = await create(organiser, { name: 'Closed Race', problems: ['KNOTS'], ...restriction });
+  await register(gale, closed);
+  const { page: theirs } = await visit.openDevice();
+  await signIn(theirs, url, gale.email);
+  await visit.open(`/contests/${closed}/code`, theirs);
+  const start = theirs.getByRole('button', { name: 'Start Contest' });
+  await start.click();
+  await theirs.getByText('Ask the organiser to accept you.').waitFor();
+
+  await visit.open(`/contests/${closed}/manage`);
+  await row('gale.force').getByText('Email not confirmed: accept or block').waitFor();
+  await page.getByRole('button', { name: 'Manage gale.force' }).click();
+  await dialog().getByText(`${gale.email} (not confirmed)`).waitFor();
+  await dialog().getByRole('button', { name: 'Accept', exact: true }).click();
+  await dialog().getByText(`${gale.email} (accepted by you, email not confirmed)`).waitFor();
+  await dialog().getByText('You have accepted gale.force.').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await row('gale.force').getByText('Email not confirmed').waitFor({ state: 'detached' });
+
+  await start.click();
+  await theirs.getByRole('heading', { name: 'Which knot holds?' }).first().waitFor();
 });
 
 test('D-35 others are told that it is not theirs, and whoever is signed out is asked to sign in', async () => {

@@ -91,8 +91,8 @@ test('ROLE-10 the creator sees who takes part, blocks and unblocks; whoever is b
     { username: 'ben.k' },
   ]);
   expect((await personOf(slug, 'ada.l')).decisions.map(({ text }) => text)).toEqual([
-    'The organiser has unblocked you.',
-    'The organiser has blocked you.',
+    'You have unblocked ada.l.',
+    'You have blocked ada.l.',
   ]);
   expect(await act(slug, 'nobody', { action: 'block' })).toMatchObject({
     body: { errorCode: 'PARTICIPANT_NOT_FOUND' },
@@ -109,7 +109,9 @@ test('extra time is said in all, so that saying it twice gives it once; the othe
   expect(Date.parse(body.deadline ?? '') - Date.parse(deadline)).toBe(10 * minuteMs);
   expect((await start(ada, slug)).run.deadline).toBe(body.deadline);
   expect((await start(ben, slug)).run.deadline).toBe(deadline);
-  expect((await personOf(slug, 'ada.l')).decisions).toHaveLength(1);
+  expect((await personOf(slug, 'ada.l')).decisions).toMatchObject([
+    { text: 'You have set the extra time of ada.l to 10 minutes in all.' },
+  ]);
 });
 
 test('PROC-10 an elimination is undone with the time that was left, and what led to it no longer counts', async () => {

@@ -1,5 +1,6 @@
 import type { ManagedPerson } from '../../../contract/entities/contest-manage';
 import type { Database } from '../../platform/database/open';
+import { organisersWords } from './decision-words';
 import { findManaged, findOwnContest } from './manage-contest';
 
 /** What proctoring saw of one participant, and what the organiser decided about them. */
@@ -9,7 +10,7 @@ export async function readPerson(
   caller: string,
 ): Promise<ManagedPerson> {
   const contest = await findOwnContest(db, contestSlug, caller);
-  const { uid } = await findManaged(db, contest, username);
+  const { uid, participant } = await findManaged(db, contest, username);
   const events = await db
     .selectFrom('contest_events')
     .selectAll()
@@ -20,7 +21,7 @@ export async function readPerson(
     .execute();
   const notices = await db
     .selectFrom('contest_messages')
-    .select(['text', 'created_at'])
+    .select(['text', 'question', 'created_at'])
     .where('contest_pk', '=', contest.pk)
     .where('uid', '=', uid)
     .where('kind', '=', 'notice')
@@ -36,6 +37,9 @@ export async function readPerson(
       detail,
       forgivenAt: forgiven_at?.toISOString() ?? null,
     })),
-    decisions: notices.map(({ text, created_at }) => ({ text, at: created_at.toISOString() })),
+    decisions: notices.map(({ text, question, created_at }) => ({
+      text: organisersWords(text, question, participant.displayName),
+      at: created_at.toISOString(),
+    })),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManagedParticipant } from '../../../contract/entities/contest-manage';
-import { elapsedText, leftText, participantsCsv, stateDetail, warningsText } from './manage-words';
+import { elapsedText, emailText, leftText, participantsCsv, stateDetail, warningsText } from './manage-words';
 import { chosenParticipants, participantState } from './participant-state';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -45,6 +45,19 @@ test('beside the state stands the time left, or the cause', () => {
   expect(elapsedText(3_849_999)).toBe('1:04:09');
   expect(warningsText(2, 3)).toBe('2 of 3 warnings');
   expect(warningsText(1, 0)).toBe('1 warning');
+});
+
+test('the organiser reads how somebody may start whose email is not confirmed', () => {
+  const email = 'ada@example.org';
+  expect(emailText({ ...ada, email: null })).toBe('');
+  expect(emailText({ ...ada, emailProven: true })).toBe(email);
+  expect(emailText({ ...ada, acceptedAt: null })).toBe(`${email} (not confirmed)`);
+  expect(emailText({ ...ada, acceptedAt: '2026-11-21T09:00:00Z' })).toBe(
+    `${email} (accepted by you, email not confirmed)`,
+  );
+  expect(emailText({ ...ada, acceptedAt: ada.registeredAt })).toBe(
+    `${email} (registered with the contest password, email not confirmed)`,
+  );
 });
 
 test('D-35 the list is narrowed by state, by warnings, to those who started by code, and by words of name and e-mail', () => {

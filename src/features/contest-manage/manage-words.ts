@@ -66,6 +66,16 @@ export function warningsText(warnings: number, maxWarnings: number): string {
     : `${warnings} of ${counted(maxWarnings, 'warning')}`;
 }
 
+/** The email of a restricted contest, and why its person may start if it is not confirmed; empty in other contests. */
+export function emailText({ email, emailProven, acceptedAt, registeredAt }: ManagedParticipant): string {
+  if (email === null) return '';
+  if (emailProven) return email;
+  if (!acceptedAt) return `${email} (not confirmed)`;
+  // The server accepts with the registration who knew the contest's password.
+  const isByPassword = acceptedAt === registeredAt;
+  return `${email} (${isByPassword ? 'registered with the contest password' : 'accepted by you'}, email not confirmed)`;
+}
+
 export const entryStateWords: Readonly<Record<ManagedEntry['state'], string>> = {
   held: 'Held for review',
   late: 'Counts, synced late',

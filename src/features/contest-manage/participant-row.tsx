@@ -4,7 +4,7 @@ import type { ManagedContestRow } from '../../data/managed-contests';
 import { Button } from '../../ui/button';
 import styles from './manage.module.css';
 import { exactText, stateDetail, stateWords, warningsText } from './manage-words';
-import { participantState } from './participant-state';
+import { needsAcceptance, participantState } from './participant-state';
 
 interface ParticipantRowProps {
   person: ManagedParticipant;
@@ -29,6 +29,9 @@ export function ParticipantRow({ person, contest, nowMs, onOpen }: ParticipantRo
         {detail && <span>{detail}</span>}
         {state === 'running' && person.leftAt !== undefined && (
           <span className={styles.warned}>{`Page closed ${exactText(person.leftAt)}`}</span>
+        )}
+        {needsAcceptance(person) && (
+          <span className={styles.warned}>Email not confirmed: accept or block</span>
         )}
         {person.startedByCode && (
           <span className={styles.byCode}>

@@ -21,6 +21,11 @@ export function participantState({ blockedAt, startedAt, deadline, end }: Facts,
   return deadline !== null && Date.parse(deadline) <= nowMs ? 'timeOver' : 'running';
 }
 
+/** Without the organiser this person cannot start: the contest is restricted by email, and theirs is not confirmed. */
+export function needsAcceptance({ email, emailProven, acceptedAt, startedAt }: ManagedParticipant): boolean {
+  return email !== null && !emailProven && !acceptedAt && startedAt === null;
+}
+
 /** What the list can be narrowed to. */
 export const filters = ['all', 'warned', 'byCode', ...participantStates] as const;
 export type Filter = (typeof filters)[number];

@@ -12,17 +12,10 @@ import { usePull } from '../../ui/use-pull';
 import type { Deed } from './deed';
 import { ExtraTime } from './extra-time';
 import styles from './manage.module.css';
-import { stateDetail, stateWords } from './manage-words';
-import { participantState } from './participant-state';
+import { emailText, stateDetail, stateWords } from './manage-words';
+import { needsAcceptance, participantState } from './participant-state';
 import { PersonButtons } from './person-buttons';
 import { PersonEvents } from './person-events';
-
-const emailText = ({ email, emailProven }: ManagedParticipant) =>
-  email === null ? '' : ` · ${email}${emailProven ? '' : ' (not confirmed)'}`;
-
-/** The email is there only in a restricted contest. */
-const needsAcceptance = ({ email, emailProven, acceptedAt, startedAt }: ManagedParticipant) =>
-  email !== null && !emailProven && acceptedAt === null && startedAt === null;
 
 interface PersonDialogProps {
   person: ManagedParticipant;
@@ -52,7 +45,7 @@ export function PersonDialog({ person, contest, offline, onClose }: PersonDialog
     <Dialog title={person.displayName} onClose={onClose}>
       <div className={styles.dialog}>
         <p className={styles.quiet}>
-          {`${username}${emailText(person)} · registered ${momentText(Date.parse(person.registeredAt), nowMs)}`}
+          {`${[username, emailText(person)].filter(Boolean).join(' · ')} · registered ${momentText(Date.parse(person.registeredAt), nowMs)}`}
         </p>
         <p>
           <span className={styles.mark} data-state={state}>
