@@ -81,6 +81,28 @@ test('CRUN-5 CRUN-7 who is not on the list comes to the sign-in with another e-m
   await heading('You cannot take part with this e-mail').waitFor();
 });
 
+test('CRUN-2 before the start the time until it is counted down, and Start Contest comes without a reload', async () => {
+  const startTime = new Date(Date.now() + 25 * 3_600_000).toISOString();
+  const slug = await newContest(ada, { name: 'Tomorrow', openContestImmediately: false, startTime });
+  const { page: early, context } = await visit.openDevice();
+  await early.clock.install();
+  await signIn(early, visit.url, ada.email);
+  await openRun(slug, early);
+  const timer = early.getByRole('timer', { name: 'Starts in' });
+  await expect.poll(() => timer.innerText()).toMatch(/01\s+days\s+00\s+hours\s+5\d\s+min\s+\d\d\s+sec/);
+  // Nothing is read out every second.
+  expect(await timer.getAttribute('aria-live')).toBeNull();
+  expect(await timer.locator('xpath=ancestor::*[@aria-live or @role="status"]').count()).toBe(0);
+  const before = await timer.innerText();
+  await early.clock.fastForward('00:01');
+  await expect.poll(() => timer.innerText()).not.toBe(before);
+  expect(await button('Start Contest', early).count()).toBe(0);
+  await early.clock.fastForward('25:00:00');
+  await button('Start Contest', early).waitFor();
+  expect(await timer.count()).toBe(0);
+  await context.close();
+});
+
 test('CRUN-9 CRUN-12 CRUN-16 CRUN-18 a run of a minute shows a minute, and runs out while solving', async () => {
   const slug = await newContest(ada, { name: 'Short', timedContest: true, duration: 1 });
   const { page: short, context } = await visit.openDevice();

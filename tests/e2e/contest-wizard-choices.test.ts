@@ -59,7 +59,11 @@ test('CWIZ-31 a restriction turns Public Contest off, and it stays off when the 
 
 test('CPRE-2 the preview tells of late work and of the freeze as the page of the contest does', async () => {
   await fillTexts();
-  const texts = ['within 25 minutes of the end', 'The leaderboard freezes for the last 15 minutes.'];
+  const texts = [
+    'within 25 minutes of the end',
+    'Accepted for 25 minutes after the end',
+    'Frozen in the last 15 minutes',
+  ];
   const link = main.getByRole('link', { name: 'Preview' });
   await expect.poll(() => link.getAttribute('href')).toContain('data=');
   const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

@@ -18,7 +18,7 @@ test('before the contest its beginning is told, after it its end; whoever has a 
   const before = startWords(begins, 'before', false);
   expect(before.canStart).toBe(false);
   expect(before.text).toMatch(
-    /^The contest begins (Feb 28|Mar [12]), 2026, \d\d:\d\d .+\. This page notices by itself\.$/,
+    /^The contest begins (Feb 28|Mar [12]), 2026, \d\d:\d\d .+\. Start Contest appears here then\.$/,
   );
   expect(startWords(begins, 'ended', true)).toEqual({ canStart: false, text: 'Contest has ended.' });
   expect(startWords({ ...begins, run }, 'ended', false).canStart).toBe(true);

@@ -36,13 +36,13 @@ export function startWords(
   const shown = contest.run ? 'running' : phase;
   if (shown === 'before') {
     const begins = moment.format(Date.parse(contest.startTime));
-    return { canStart: false, text: `The contest begins ${begins}. This page notices by itself.` };
+    return { canStart: false, text: `The contest begins ${begins}. Start Contest appears here then.` };
   }
   if (shown === 'ended') return { canStart: false, text: 'Contest has ended.' };
   if (contest.pausedSince !== undefined && !contest.run) {
     return {
       canStart: false,
-      text: 'You can start once the contest goes on. This page notices by itself.',
+      text: 'You can start once the contest goes on. This page updates automatically.',
     };
   }
   if (isOffline) {

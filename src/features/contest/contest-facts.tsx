@@ -1,7 +1,7 @@
 import { type ContestSchedule, contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
 import type { EmailRestriction } from '../../../contract/rules/eligibility';
 import styles from './contest-page.module.css';
-import { contestMoment, durationWords } from './contest-times';
+import { contestMoment, durationWords, freezeWords, lateSyncWords } from './contest-times';
 
 export interface ContestFactsInput extends ContestSchedule {
   enableProctored: boolean;
@@ -10,6 +10,9 @@ export interface ContestFactsInput extends ContestSchedule {
   /** Unknown in a preview of an older wizard. */
   public?: boolean;
   questionCount: number;
+  /** Minutes. */
+  lateSyncMinutes: number;
+  freezeMinutes: number;
   /** Unknown before the contest exists. */
   participants?: number;
   version?: number;
@@ -38,6 +41,13 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
     ['Questions', String(contest.questionCount)],
     ['Open to', openToWords(contest)],
   ];
+  // An open-ended contest takes nothing late, and its leaderboard never freezes.
+  if (endMs !== null && contest.lateSyncMinutes > 0) {
+    facts.push(['Late submissions', lateSyncWords(contest.lateSyncMinutes)]);
+  }
+  if (endMs !== null && contest.freezeMinutes > 0) {
+    facts.push(['Leaderboard', freezeWords(contest.freezeMinutes)]);
+  }
   if (contest.passwordProtected) facts.push(['Password', 'Needed to register']);
   if (contest.participants !== undefined) {
     facts.push(['Participants', contest.participants.toLocaleString('en')]);

@@ -1,7 +1,7 @@
 import type { ContestClock, ContestPhase } from '../../../contract/rules/contest-clock';
 import styles from './contest-page.module.css';
 import { countdownOf } from './contest-times';
-import { Countdown } from './countdown';
+import { ServerCountdown } from './server-countdown';
 
 interface TimesPanelProps {
   clock: ContestClock;
@@ -17,5 +17,5 @@ export function ContestTimesPanel({ clock, phase, isPaused }: TimesPanelProps) {
   }
   if (phase === 'ended') return <p className={styles.ended}>Alert! Contest has ended!</p>;
   const countdown = countdownOf(clock, phase);
-  return countdown && <Countdown label={countdown.label} toMs={countdown.toMs} />;
+  return countdown && <ServerCountdown label={countdown.label} toMs={countdown.toMs} />;
 }

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  contestMoment,
-  countdownOf,
-  durationWords,
-  roughDuration,
-  splitCountdown,
-  timeLabel,
-} from './contest-times';
+import { contestMoment, countdownOf, durationWords, roughDuration, timeLabel } from './contest-times';
 
 const second = 1000;
 const minute = 60 * second;
@@ -56,18 +49,6 @@ test('CDET-10 CDET-11 CDET-12 CDET-13 counted down is to the start, then to the 
   expect(countdownOf(times, 'ended')).toBeNull();
   expect(countdownOf(forever, 'before')?.label).toBe('Starts in');
   expect(countdownOf(forever, 'running')).toBeNull();
-});
-
-test('CDET-14 a countdown shows zero when the time has come, and not before', () => {
-  expect(splitCountdown(1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
-  expect(splitCountdown(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
-  expect(splitCountdown(-hour)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
-  expect(splitCountdown(2 * day + 3 * hour + 4 * minute + 5 * second)).toEqual({
-    days: 2,
-    hours: 3,
-    minutes: 4,
-    seconds: 5,
-  });
 });
 
 test('CDET-7 how long a contest takes', () => {

@@ -46,24 +46,6 @@ export function countdownOf(
   return phase === 'running' && endMs !== null ? { label: 'Ends in', toMs: endMs } : null;
 }
 
-export interface Countdown {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
-/** What is left, the begun second counted: it shows 0 only when the time has come. */
-export function splitCountdown(leftMs: number): Countdown {
-  const left = Math.max(0, Math.ceil(leftMs / 1000));
-  return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
-  };
-}
-
 interface Duration {
   timedContest: boolean;
   /** Minutes. */
@@ -92,15 +74,18 @@ export function contestMoment(atMs: number): string {
   return moment.format(atMs);
 }
 
-/** What becomes of work that was handed in without a network, once there is one again. */
+/** How long after the end work that was written in time still counts; 0: not at all. */
 export function lateSyncWords(lateSyncMinutes: number): string {
-  return lateSyncMinutes === 0
-    ? 'What is handed in counts if the server has it before the end.'
-    : `What is handed in without a network counts if the server has it within ${counted(lateSyncMinutes, 'minute')} of the end.`;
+  return `Accepted for ${counted(lateSyncMinutes, 'minute')} after the end`;
 }
 
-/** Undefined: the leaderboard does not freeze. */
-export function freezeWords(freezeMinutes: number): string | undefined {
-  if (freezeMinutes === 0) return undefined;
-  return `The leaderboard freezes for the last ${counted(freezeMinutes, 'minute')}.`;
+/** What becomes of work that was submitted without a network, once there is one again. */
+export function offlineWorkWords(lateSyncMinutes: number): string {
+  return lateSyncMinutes === 0
+    ? 'A submission counts if the server receives it before the end.'
+    : `Work that you submit in time without a network counts if the server receives it within ${counted(lateSyncMinutes, 'minute')} of the end.`;
+}
+
+export function freezeWords(freezeMinutes: number): string {
+  return `Frozen in the last ${counted(freezeMinutes, 'minute')}`;
 }

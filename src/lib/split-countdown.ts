@@ -1,0 +1,17 @@
+export interface CountdownParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** What is left, the begun second counted: it shows 0 only when the time has come. */
+export function splitCountdown(leftMs: number): CountdownParts {
+  const left = Math.max(0, Math.ceil(leftMs / 1000));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}

@@ -1,0 +1,31 @@
+import { splitCountdown } from '../lib/split-countdown';
+import styles from './countdown.module.css';
+
+interface CountdownProps {
+  label: string;
+  leftMs: number;
+}
+
+/** Days, hours, minutes and seconds that are left. A timer is no live region: nothing is read out every second. */
+export function Countdown({ label, leftMs }: CountdownProps) {
+  const { days, hours, minutes, seconds } = splitCountdown(leftMs);
+  const parts = [
+    ['days', days],
+    ['hours', hours],
+    ['min', minutes],
+    ['sec', seconds],
+  ] as const;
+  return (
+    <div className={styles.countdown} role="timer" aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.parts}>
+        {parts.map(([unit, value]) => (
+          <span key={unit} className={styles.part}>
+            <span className={styles.value}>{String(value).padStart(2, '0')}</span>{' '}
+            <span className={styles.unit}>{unit}</span>{' '}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
