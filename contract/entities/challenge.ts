@@ -9,6 +9,9 @@ export const ChallengeListItem = z.object({
   tags: z.array(z.string()),
   problemCount: z.int(),
   version: z.int(),
+  /** Of its public problems, each difficulty once, from the easiest on. A copy that a device holds from before may lack both. */
+  difficulties: z.optional(z.array(Difficulty)),
+  problemIDs: z.optional(z.array(z.string())),
 });
 export type ChallengeListItem = z.infer<typeof ChallengeListItem>;
 

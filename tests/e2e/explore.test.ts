@@ -165,6 +165,27 @@ test('CHAL-3 a challenge marks what was solved on this device, without an accoun
   await page.waitForURL(/\/(code|quiz)\/(?!SAMPLPRBLM).*challenge=first-crossing/);
 });
 
+test('EXP-1 a card says how hard its problems are and how many are solved, and has no tag that all cards have', async () => {
+  await visit.open('/explore');
+  const card = page.locator('main li').filter({ has: page.getByRole('link', { name: 'First crossing' }) });
+  await card.getByText(/^1 of \d+ solved$/).waitFor();
+  expect(await card.innerText()).toMatch(/easy\s*–\s*medium/);
+  await card.getByRole('link', { name: 'beginner' }).waitFor();
+  expect(await page.getByRole('link', { name: 'practice', exact: true }).count()).toBe(0);
+});
+
+test('EXP-3 on a phone the problems begin within one and a half screens', async () => {
+  await page.setViewportSize(phone);
+  await visit.open('/explore');
+  await page.getByRole('region', { name: 'Practice calendar' }).waitFor();
+  const heading = await page.getByRole('heading', { level: 2, name: 'Problems' }).boundingBox();
+  expect(heading?.y).toBeLessThan(1.5 * phone.height);
+  // All challenges are there: the row is swiped.
+  const last = page.locator('main a[href^="/challenges/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  expect((await last.boundingBox())?.x).toBeLessThan(phone.width);
+});
+
 test('on a phone nothing scrolls sideways', async () => {
   await page.setViewportSize(phone);
   await visit.open('/explore');

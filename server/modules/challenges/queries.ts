@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
+import type { Difficulty } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 
 /** All challenges; problems that are not public do not count. */
 export async function listChallenges(db: Database): Promise<ChallengeListItem[]> {
-  return await db
+  const challenges = await db
     .selectFrom('challenges')
     .leftJoin('challenge_problems', 'challenge_problems.challenge_pk', 'challenges.pk')
     .leftJoin('problems', (join) =>
@@ -12,10 +13,19 @@ export async function listChallenges(db: Database): Promise<ChallengeListItem[]>
     )
     .select(['challenges.name', 'challenges.description', 'url', 'challenges.tags', 'challenges.version'])
     .select(sql<number>`count(problems.pk)::int`.as('problemCount'))
+    .select(
+      sql<string[]>`coalesce(array_agg(problems.id order by challenge_problems.position)
+        filter (where problems.pk is not null), '{}')`.as('problemIDs'),
+    )
+    .select(
+      sql<Difficulty[]>`coalesce(array_agg(problems.difficulty order by problems.difficulty_rank)
+        filter (where problems.pk is not null), '{}')`.as('difficulties'),
+    )
     .groupBy('challenges.pk')
     .orderBy('challenges.position')
     .orderBy('challenges.pk')
     .execute();
+  return challenges.map((one) => ({ ...one, difficulties: [...new Set(one.difficulties)] }));
 }
 
 /** A challenge with its public problems in order, or undefined. */

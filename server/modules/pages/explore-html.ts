@@ -1,6 +1,7 @@
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
 import type { ProblemListItem } from '../../../contract/entities/problem';
 import { difficulties } from '../../../contract/limits';
+import { cardDifficulties, cardTags } from '../../../contract/rules/challenge-cards';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
@@ -10,11 +11,12 @@ function tagHtml(tag: string): string {
 }
 
 /** The whole card is the link of its title; the tags lie above it. */
-function cardHtml({ name, url, description, problemCount, tags }: ChallengeListItem): string {
+function cardHtml(challenge: ChallengeListItem, tags: readonly string[]): string {
+  const { name, url, description, problemCount } = challenge;
   return [
     `<li><h3><a class="boot-card" href="/challenges/${encodeURIComponent(url)}?from=${encodeURIComponent('/explore')}">${escapeHtml(name)}</a></h3>`,
-    `<p>${escapeHtml(description)}</p><div class="boot-foot"><span>${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}</span>`,
-    `<div>${tags.slice(0, 4).map(tagHtml).join('')}</div></div></li>`,
+    `<p>${escapeHtml(description)}</p><div class="boot-foot">${cardDifficulties(challenge).map(difficultyHtml).join('<i>–</i>')}<span>${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}</span>`,
+    `<div>${tags.map(tagHtml).join('')}</div></div></li>`,
   ].join('');
 }
 
@@ -64,11 +66,13 @@ export function exploreHtml(
   challenges: readonly ChallengeListItem[],
   problems: readonly ProblemListItem[],
 ): string {
+  const tagsOfCards = cardTags(challenges);
+  const cards = challenges.map((challenge, at) => cardHtml(challenge, tagsOfCards[at] ?? []));
   const tags = [...new Set(problems.flatMap((problem) => problem.tags ?? []))].sort();
   return [
     '<div class="boot-explore"><div class="boot-intro"><h1>Explore</h1>',
     '<p>Pick a challenge to be led, or a problem to begin with.</p></div>',
-    `<h2>Challenges</h2><ul class="boot-cards">${challenges.map(cardHtml).join('')}</ul>`,
+    `<h2>Challenges</h2><ul class="boot-cards">${cards.join('')}</ul>`,
     `<div class="boot-columns"><div><div class="boot-list"><h2>Problems</h2>${filtersHtml(tags)}</div>`,
     `<ul class="boot-rows">${problems.map(rowHtml).join('')}</ul></div><div class="boot-calendar"></div></div></div>`,
   ].join('');

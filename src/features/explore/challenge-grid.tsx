@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useLayoutEffect } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { ChallengeListItem } from '../../../contract/entities/challenge';
+import { cardDifficulties, cardTags } from '../../../contract/rules/challenge-cards';
+import { accountKey, session } from '../../auth/session';
 import { listChallenges } from '../../data/challenges';
+import { solvedProblemIds } from '../../data/submissions';
 import { endFirstScreen } from '../../lib/first-screen';
 import { afterShown } from '../../lib/shown';
 import { counted } from '../../lib/words';
 import { pullChallenges } from '../../sync/pull-challenges';
+import { classNames } from '../../ui/class-names';
+import { DifficultyMark } from '../../ui/difficulty-mark';
 import { EmptyState } from '../../ui/notice';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton';
 import { TagLink } from '../../ui/tag-link';
@@ -30,6 +36,10 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
   const known = useLiveQuery(listChallenges);
   const challenges = tag === undefined ? known : known?.filter(({ tags }) => tags.includes(tag));
   const pull = usePull(`challenges:${offline}`, () => afterShown(pullChallenges));
+  const tags = cardTags(challenges ?? []);
+  useSnapshot(session);
+  const account = accountKey();
+  const solved = useLiveQuery(() => solvedProblemIds(account), [account]);
   const newest = challenges?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
   const isEmpty = challenges?.length === 0;
   // What was fetched is written before it is read again: in between there seems to be nothing.
@@ -50,7 +60,14 @@ export function ChallengeGrid({ offline, tag }: ChallengeGridProps) {
       ) : (
         <ul className={styles.grid}>
           {challenges && !isEmpty
-            ? challenges.map((challenge) => <ChallengeCard key={challenge.url} challenge={challenge} />)
+            ? challenges.map((challenge, at) => (
+                <ChallengeCard
+                  key={challenge.url}
+                  challenge={challenge}
+                  tags={tags[at] ?? []}
+                  solvedCount={challenge.problemIDs?.filter((id) => solved?.has(id)).length ?? 0}
+                />
+              ))
             : skeletonPlaces.map((place) => (
                 <li key={place} className={styles.card}>
                   <Skeleton width="60%" height="1.25rem" />
@@ -72,8 +89,14 @@ function NoChallenges({ offline, tag }: ChallengeGridProps) {
   );
 }
 
-function ChallengeCard({ challenge }: { challenge: ChallengeListItem }) {
-  const { name, description, url, tags, problemCount } = challenge;
+interface ChallengeCardProps {
+  challenge: ChallengeListItem;
+  tags: readonly string[];
+  solvedCount: number;
+}
+
+function ChallengeCard({ challenge, tags, solvedCount }: ChallengeCardProps) {
+  const { name, description, url, problemCount } = challenge;
   const from = useFrom();
   return (
     <li className={styles.card}>
@@ -90,9 +113,17 @@ function ChallengeCard({ challenge }: { challenge: ChallengeListItem }) {
       </h3>
       <p className={styles.cardText}>{description}</p>
       <div className={styles.cardFoot}>
-        <span className={styles.count}>{counted(problemCount, 'problem')}</span>
+        {cardDifficulties(challenge).map((difficulty, at) => (
+          <Fragment key={difficulty}>
+            {at > 0 && <span>–</span>}
+            <DifficultyMark difficulty={difficulty} />
+          </Fragment>
+        ))}
+        <span className={classNames(styles.count, solvedCount > 0 && styles.begun)}>
+          {solvedCount > 0 ? `${solvedCount} of ${problemCount} solved` : counted(problemCount, 'problem')}
+        </span>
         <span className={styles.tags}>
-          {tags.slice(0, 4).map((tag) => (
+          {tags.map((tag) => (
             <TagLink key={tag} tag={tag} />
           ))}
         </span>
