@@ -1,29 +1,46 @@
-/** What was solved here while nobody was signed in, and judged without a name: the account that comes may hand it in as its own. */
+/** What was solved or answered here while nobody was signed in, and judged without a name: the account that comes may hand it in as its own. */
 import Dexie from 'dexie';
 import { type AccountKey, deviceAccount } from './account';
-import { type AnswerRow, submitAnswer } from './answers';
+import { type AnswerRow, newestAnswer, submitAnswer } from './answers';
 import { appDb } from './app-db';
 import { type SubmissionRow, solvedProblemIds, submitCode } from './submissions';
 
 type Solution = { kind: 'code'; row: SubmissionRow } | { kind: 'answer'; row: AnswerRow };
 
-/** One solution, the newest, for each problem that was solved signed out and that the account has not solved itself, oldest first. */
+/**
+ * One solution, the newest, for each problem that was solved signed out and that the account has not solved itself, oldest first. A question
+ * that was answered wrongly is among them as long as the account has no answer to it: it opens with that answer on every device.
+ */
 export async function deviceSolutions(account: AccountKey): Promise<Solution[]> {
   const mine = await alreadyHandedIn(account);
   const codes = await appDb.submissions
     .where('[account+state.verdict+problemID]')
     .between([deviceAccount, 'AC', Dexie.minKey], [deviceAccount, 'AC', Dexie.maxKey])
     .toArray();
-  const answers = await appDb.answers
-    .where('[account+result.score+problemID]')
-    .between([deviceAccount, 100, Dexie.minKey], [deviceAccount, 100, Dexie.maxKey])
-    .toArray();
+  const answers = await judgedAnswers(account);
   const solved: Solution[] = [
     ...codes.filter(({ contestSlug }) => !contestSlug).map((row) => ({ kind: 'code' as const, row })),
     ...answers.map((row) => ({ kind: 'answer' as const, row })),
   ].sort((a, b) => a.row.createdAt - b.row.createdAt);
   const newest = new Map(solved.map((solution) => [solution.row.problemID, solution]));
   return [...newest.values()].filter(({ row }) => !mine.has(row.problemID));
+}
+
+/** Whether a solution is right: of programs only those are offered. */
+export const isRight = ({ kind, row }: Solution) => kind === 'code' || row.result?.score === 100;
+
+/** The right answers, and the wrong ones to questions that were never answered rightly and never by the account. */
+async function judgedAnswers(account: AccountKey): Promise<AnswerRow[]> {
+  const rows = await appDb.answers
+    .where('[account+problemID+createdAt]')
+    .between([deviceAccount, Dexie.minKey], [deviceAccount, Dexie.maxKey])
+    .and(({ receipt, contestSlug }) => receipt === 'judged' && contestSlug === undefined)
+    .toArray();
+  const right = rows.filter(({ result }) => result?.score === 100);
+  const rightly = new Set(right.map(({ problemID }) => problemID));
+  const wrong = rows.filter(({ problemID }) => !rightly.has(problemID));
+  const own = await Promise.all(wrong.map(({ problemID }) => newestAnswer(account, problemID)));
+  return [...right, ...wrong.filter((_, at) => own[at] === undefined)];
 }
 
 /** Solved by the account, or on its way from it: nothing is handed in twice. */

@@ -43,6 +43,7 @@ test('Offline 6 nothing signed out changes hands or is sent while its next accou
     creations: 1,
     unsent: 1,
     solved: 0,
+    answered: 0,
   });
   expect(await asksAda()).toBe(true);
   expect((await claim(['ada', 'device'])).entry).toBeUndefined();

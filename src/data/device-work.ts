@@ -4,7 +4,7 @@ import { type AccountKey, deviceAccount } from './account';
 import { adoptDeviceWork } from './adopt-device-work';
 import { answerDraftsOf } from './answer-drafts';
 import { appDb, outboxTables } from './app-db';
-import { claimDeviceSolutions, deviceSolutions } from './device-solutions';
+import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutions';
 import { applyWaiting } from './outbox-effects';
 import { resumeAccount } from './resume-account';
 
@@ -18,6 +18,8 @@ export interface DeviceWork {
   unsent: number;
   /** Problems that were solved without a name. */
   solved: number;
+  /** Questions that were answered wrongly without a name. */
+  answered: number;
   /** One key for each of them. */
   items: string[];
 }
@@ -34,14 +36,19 @@ export async function deviceWorkFor(account: AccountKey): Promise<DeviceWork> {
   );
   const creations = (await creationsHere()).map(({ kind, id, updatedAt }) => `${kind}/${id}/${updatedAt}`);
   const unsent = (await untriedHere()).map(({ id }) => `entry/${id}`);
-  const solved = (await deviceSolutions(account)).map(({ row }) => `solved/${row.problemID}`);
+  const solutions = await deviceSolutions(account);
+  const solved = solutions.filter(isRight).map(({ row }) => `solved/${row.problemID}`);
+  const answered = solutions
+    .filter((one) => !isRight(one))
+    .map(({ row }) => `answered/${row.problemID}/${row.createdAt}`);
   return {
     drafts: drafts.length,
     answers: answers.length,
     creations: creations.length,
     unsent: unsent.length,
     solved: solved.length,
-    items: [...drafts, ...answers, ...creations, ...unsent, ...solved],
+    answered: answered.length,
+    items: [...drafts, ...answers, ...creations, ...unsent, ...solved, ...answered],
   };
 }
 

@@ -70,6 +70,27 @@ test('QUIZ-11 a question answered on another device opens with its answer and th
   await phone.getByText('The default value is made').waitFor();
 });
 
+test('QUIZ-11 a question answered signed out and added to the account opens with its answer on the other devices', async () => {
+  const { context, page: tablet } = await visit.openDevice();
+  await visit.open('/quiz/EMPTY-DECK', tablet);
+  await tablet.locator('main').getByRole('radio').first().check();
+  await tablet.getByRole('button', { name: 'Submit' }).click();
+  const result = await tablet.getByText(/\d+ of 100 points/).innerText();
+  await visit.open('/login', tablet);
+  await logIn(tablet, ada.email, ada.password);
+  const question = tablet.getByRole('dialog', { name: 'Work from before you signed in' });
+  await question.getByRole('button', { name: 'Add to my account' }).click();
+  await tablet.getByText('Added to your account.').waitFor();
+  await visit.open('/quiz/EMPTY-DECK', tablet);
+  await tablet.getByText(result).waitFor();
+  await expect
+    .poll(() => tablet.getByRole('button', { name: /^Outbox/ }).getAttribute('aria-label'))
+    .toContain('Everything is sent');
+  await context.close();
+  await go('/quiz/EMPTY-DECK');
+  await phone.getByText(result).waitFor();
+});
+
 test('the history says nothing of nothing above what another device handed in', async () => {
   await go('/code/SAMPLPRBLM');
   await phone.getByRole('tab', { name: 'Your submissions' }).click();

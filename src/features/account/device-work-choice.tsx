@@ -5,13 +5,15 @@ import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 
 /** What there is, and what the choice means. */
-export function deviceWorkText({ drafts, answers, creations, unsent, solved }: DeviceWork): string {
+export function deviceWorkText(work: DeviceWork): string {
+  const { drafts, answers, creations, unsent, solved, answered } = work;
   const parts = [
     [drafts, 'code draft'],
     [answers, 'unfinished answer'],
     [creations, 'draft of a contest or problem'],
     [unsent, 'unsent item'],
     [solved, 'solved problem'],
+    [answered, 'answered question'],
   ] as const;
   const words = parts.flatMap(([count, noun]) => (count > 0 ? counted(count, noun) : []));
   return `Somebody left this here while signed out: ${words.join(', ')}. Was it you?`;
