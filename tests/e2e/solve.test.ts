@@ -185,6 +185,16 @@ test('D-42: a sample run shows input, expected and own output, the difference ma
   expect(await results.innerText()).not.toMatch(/Accepted|Wrong answer/);
 });
 
+test('RUN-1 a text that input prints is named beside the difference it makes', async () => {
+  await writeCode('length = input("Length: ")\nprint(3)');
+  await button(/^Run samples/).click();
+  await page.getByText('input("…") prints its text. Leave the text out').first().waitFor();
+  await writeCode('length = input()\nprint(4)');
+  await button(/^Run samples/).click();
+  await page.getByText('Output differs').first().waitFor();
+  await expect.poll(() => page.getByText('prints its text').count()).toBe(0);
+});
+
 test('a custom input is run as it is', async () => {
   await page.getByRole('tab', { name: 'Custom input' }).click();
   await page.getByLabel('Input for the next run').fill('7 8');

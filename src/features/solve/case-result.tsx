@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { TextBlock } from '../../ui/text-block';
 import { DiffText } from './diff-text';
 import { diffLines } from './line-diff';
+import { promptHint } from './prompt-hint';
 import styles from './results.module.css';
 import { caseRemarks, caseText, isTrouble } from './run-words';
 import type { CaseReport, CaseResult as Result, RunOf } from './solve-machine';
@@ -48,6 +49,7 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
     () => (expected !== null && matches === false ? diffLines(expected, result.stdout) : null),
     [expected, matches, result.stdout],
   );
+  const hint = rows && promptHint({ ...of, expected: expected ?? '', actual: result.stdout });
   // What is said in a dialogue is heard by the other side alone.
   const isDialogue = report.kind === 'sample' && input === null;
   const wasRun = result.outcome !== 'compileError' && result.outcome !== 'notRun';
@@ -58,6 +60,7 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
           {remark}
         </p>
       ))}
+      {hint && <p className={styles.hint}>{hint}</p>}
       {wasRun && !isDialogue && (
         <div className={styles.columns}>
           {input !== null && <TextBlock title="Input" text={input} />}

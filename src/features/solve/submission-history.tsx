@@ -39,7 +39,7 @@ export function SubmissionHistory({ rows, onRestore }: SubmissionHistoryProps) {
           code={row.code}
           onRestore={onRestore}
         >
-          {row.state && <VerdictTests state={row.state} />}
+          {row.state && <VerdictTests state={row.state} of={row} />}
         </HistoryEntry>
       ))}
     </ol>

@@ -92,7 +92,7 @@ export function VerdictPanel({ row, message }: { row: SubmissionRow | undefined;
         />
       )}
       {state?.groups && <VerdictGroups groups={state.groups} />}
-      {state && <VerdictTests state={state} />}
+      {state && <VerdictTests state={state} of={row} />}
     </div>
   );
 }

@@ -1,21 +1,27 @@
 import type { SubmissionState, TestCaseResult } from '../../../contract/entities/submission';
 import { verdictLabels } from '../../../contract/rules/verdicts';
+import type { SubmissionRow } from '../../data/submissions';
 import { durationText, usedMemoryText } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
 import { TextBlock } from '../../ui/text-block';
 import { DiffText } from './diff-text';
 import { diffLines } from './line-diff';
+import { promptHint } from './prompt-hint';
 import { endingText, notesOf } from './submission-words';
 import styles from './verdict.module.css';
 
+type Program = Pick<SubmissionRow, 'language' | 'code'>;
+
 interface VerdictTestsProps {
   state: SubmissionState;
+  /** The program, for its own author. */
+  of?: Program;
   /** Whose output the samples show. */
   outputTitle?: string;
 }
 
 /** RUN-23: each test with its verdict, time and memory; samples also with what was read and printed (D-42). */
-export function VerdictTests({ state, outputTitle = 'Your output' }: VerdictTestsProps) {
+export function VerdictTests({ state, of, outputTitle = 'Your output' }: VerdictTestsProps) {
   const { compileLog, results } = state;
   // A program that does not compile ran on no test: a list of that would only hide what the compiler said.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
@@ -26,7 +32,7 @@ export function VerdictTests({ state, outputTitle = 'Your output' }: VerdictTest
       {wasRun && (
         <ol className={styles.tests} aria-label="Tests">
           {results.map((result) => (
-            <TestLine key={result.testcaseIndex} result={result} outputTitle={outputTitle} />
+            <TestLine key={result.testcaseIndex} result={result} of={of} outputTitle={outputTitle} />
           ))}
         </ol>
       )}
@@ -36,7 +42,13 @@ export function VerdictTests({ state, outputTitle = 'Your output' }: VerdictTest
   );
 }
 
-function TestLine({ result, outputTitle }: { result: TestCaseResult; outputTitle: string }) {
+interface TestProps {
+  result: TestCaseResult;
+  of: Program | undefined;
+  outputTitle: string;
+}
+
+function TestLine({ result, of, outputTitle }: TestProps) {
   const { judgeMessage } = result;
   const isSample = result.input !== undefined;
   return (
@@ -47,7 +59,7 @@ function TestLine({ result, outputTitle }: { result: TestCaseResult; outputTitle
             <TestFacts result={result} />
           </summary>
           <div className={styles.cases}>
-            {isSample && <SampleColumns result={result} outputTitle={outputTitle} />}
+            {isSample && <SampleColumns result={result} of={of} outputTitle={outputTitle} />}
             {judgeMessage !== undefined && (
               <TextBlock title="Checker’s comment, for the problem’s creator" text={judgeMessage} />
             )}
@@ -87,12 +99,14 @@ function TestFacts({ result }: { result: TestCaseResult }) {
   );
 }
 
-function SampleColumns({ result, outputTitle }: { result: TestCaseResult; outputTitle: string }) {
+function SampleColumns({ result, of, outputTitle }: TestProps) {
   const { input = '', expected = '', output = '', correctOutput } = result;
   const { note, stderr } = notesOf(result);
   const rows = correctOutput ? null : diffLines(expected, output);
+  const hint = rows && of && promptHint({ ...of, expected, actual: output });
   return (
     <div className={styles.cases}>
+      {hint && <p className={styles.quiet}>{hint}</p>}
       <div className={styles.columns}>
         <TextBlock title="Input" text={input} />
         <TextBlock title="Expected" text={expected}>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { promptHint } from './prompt-hint';
+
+const inputHint = 'input("…") prints its text. Leave the text out: the judge counts it as output.';
+const hintFor = (code: string, { expected = '3\n', actual = 'Name: 3\n' } = {}) =>
+  promptHint({ language: 'PYTHON3', code, expected, actual });
+
+test.each([
+  ['a text', 'n = int(input("Name: "))\nprint(n)'],
+  ['a text in single quotes', "n = input ( 'n? ' )"],
+  ['a formatted text', 'n = input(f"{3}. number: ")'],
+  ['a variable', 'text = "n"\nn = input(text)'],
+  ['a text after a comment', '# input()\nn = input("Enter: ")'],
+])('RUN-1 input with %s is what makes an output wrong', (_, code) => {
+  expect(hintFor(code)).toBe(inputHint);
+});
+
+test.each([
+  ['without a text', 'n = int(input())\nprint(n)'],
+  ['with an empty text', 'n = input("")'],
+  ['in a comment', '# n = input("Name: ")\nn = input()'],
+  ['in a text', 'print(\'use input("Name: ")\')'],
+  ['in a text of several lines', '"""\ninput("Name: ")\n"""\nn = input()'],
+  ['of another name', 'n = read_input("Name: ")\nm = reader.input("x: ")'],
+])('RUN-1 there is no hint for input %s', (_, code) => {
+  expect(hintFor(code, { actual: '4\n' })).toBeNull();
+});
+
+test('RUN-1 a prompt that the problem wants is not what is wrong', () => {
+  expect(hintFor('n = input("Name: ")', { expected: 'Name: 3\n', actual: 'Name: 4\n' })).toBeNull();
+});
+
+test('RUN-1 a prompt that another call prints is named when it is the only difference', () => {
+  const code =
+    '#include <iostream>\nint main() { int n; std::cout << "Enter n: "; std::cin >> n; std::cout << n; }';
+  const failed = { language: 'CPP17', code, expected: '3\n' } as const;
+  expect(promptHint({ ...failed, actual: 'Enter n: 3' })).toBe(
+    'Your program prints “Enter n:”. Leave it out: the judge counts it as output.',
+  );
+  expect(promptHint({ ...failed, actual: 'Enter n: 4' })).toBeNull();
+});
