@@ -21,6 +21,8 @@ declare module '@tanstack/react-router' {
     from?: string;
     /** The entry of something that lies over the page: Back closes it. */
     sheet?: true;
+    /** The entry of an open list that is no page of its own: Back closes it, or passes over it. */
+    list?: true;
   }
   interface StaticDataRouteOption {
     /** `work` fills the window and has no footer; `run` has no top bar either; a page that scrolls says nothing. */

@@ -155,6 +155,38 @@ describe('with the server', () => {
     letBe();
   });
 
+  test('on a desk Back closes the list and leaves the page where it was; once it is closed, Back leaves the page', async () => {
+    await open('/contests');
+    await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
+    const path = () => new URL(page.url()).pathname;
+    await expect.poll(path).toBe('/explore');
+    await page.locator('main li a[target="_blank"]').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 400));
+    await box().fill('lantern');
+    await option(/^Lantern parade/).waitFor();
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(200);
+    await page.goBack();
+    await list().waitFor({ state: 'detached' });
+    expect(path()).toBe('/explore');
+    expect(await place()).toBe(before);
+    await box().fill('lanterns');
+    await option(/^lanterns ?, tag/).waitFor();
+    await box().press('Escape');
+    await list().waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(path).toBe('/contests');
+    await page.getByRole('heading', { level: 1, name: 'Contests' }).waitFor();
+    // A result takes the place of the list.
+    await box().fill('lanterns');
+    await option(/^lanterns ?, tag/).click();
+    await page.waitForURL('**/tags/lanterns?**');
+    await page.goBack();
+    await expect.poll(path).toBe('/contests');
+    expect(await list().count()).toBe(0);
+  });
+
   test('on a phone Back closes the search, and from a result it leads to the page that the search lay over', async () => {
     await page.setViewportSize(phone);
     await visit.open('/contests');

@@ -3,19 +3,23 @@ import styles from './search.module.css';
 import { SearchInput } from './search-input';
 import { SearchPanel } from './search-panel';
 import { spokenLine } from './search-words';
+import { useBackClosesList } from './use-back-closes-list';
 import { useSearchBox } from './use-search-box';
 
 interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Back closes the list; the sheet of a phone has a way of its own. */
+  backCloses?: boolean;
   /** It is left: by going to a result, or by Escape. */
   onLeave(): void;
 }
 
 /** The box and its list: a combobox as the ARIA pattern has it. The focus stays in the text; the arrows move a mark in the list. */
-export function SearchBox({ inputRef, onLeave }: SearchBoxProps) {
+export function SearchBox({ inputRef, backCloses = false, onLeave }: SearchBoxProps) {
   const listId = useId();
   const box = useSearchBox(inputRef, onLeave);
   const { isOpen, setOpen, state, options, tell } = box;
+  useBackClosesList(backCloses && isOpen, () => setOpen(false));
   useEffect(() => {
     document.getElementById(`${listId}-${state.active}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, state.active]);

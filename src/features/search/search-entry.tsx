@@ -25,7 +25,7 @@ export function SearchEntry({ begin }: { begin: boolean }) {
   return (
     <>
       <div className={styles.inline}>
-        <SearchBox inputRef={input} onLeave={() => {}} />
+        <SearchBox inputRef={input} backCloses onLeave={() => {}} />
       </div>
       <IconButton label="Search" className={styles.opener} onClick={() => openSheet(true)}>
         <Search aria-hidden />

@@ -27,8 +27,9 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
     leave();
     const { history } = router;
     const from = fromHere(history.location.href);
-    // From the sheet its entry is replaced: Back comes to the page that it lay over.
-    const go = history.location.state.sheet === true ? history.replace : history.push;
+    // The entry of the sheet or of the list is replaced: Back comes to the page that it lay over.
+    const { sheet, list } = history.location.state;
+    const go = sheet === true || list === true ? history.replace : history.push;
     go(resultPath(option.result, from), { from });
   }
 
