@@ -13,6 +13,6 @@ export const Route = createFileRoute('/code/$problemID')({
 
 function SolveRoute() {
   const { problemID } = Route.useParams();
-  const { challenge } = Route.useSearch();
-  return <SolvePage key={problemID} problemID={problemID} challengeID={challenge} />;
+  const { challenge, from } = Route.useSearch();
+  return <SolvePage key={problemID} problemID={problemID} challengeID={challenge} from={from} />;
 }

@@ -9,17 +9,22 @@ interface BackLinkProps {
   /** Where it leads when the address says nothing that may be followed. */
   fallback: string;
   label: string;
+  /** An arrow alone, for a bar without room for words. */
+  short?: boolean;
 }
 
 /** NAV-32: the way back to where one came from, within this origin (D-18). */
-export function BackLink({ from, fallback, label }: BackLinkProps) {
+export function BackLink({ from, fallback, label, short = false }: BackLinkProps) {
   const router = useRouter();
   const before = returnPath(router.history.location.state.from, location.origin);
   const target = returnPath(from, location.origin) ?? before ?? fallback;
+  const words = target === fallback ? label : 'Back';
+  const name = target === fallback ? `Back to ${label}` : 'Back';
   return (
     <a
       href={target}
-      className={styles.back}
+      className={short ? styles.short : styles.back}
+      {...(short && { 'aria-label': name, 'data-tip': name, 'data-early': 'back' })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -27,8 +32,8 @@ export function BackLink({ from, fallback, label }: BackLinkProps) {
         else router.history.push(target);
       }}
     >
-      <ArrowLeft size={15} aria-hidden />
-      {target === fallback ? label : 'Back'}
+      <ArrowLeft size={short ? 18 : 15} aria-hidden />
+      {!short && words}
     </a>
   );
 }

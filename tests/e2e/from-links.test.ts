@@ -85,3 +85,15 @@ test('LOGIN-13 LOGIN-14 what a wizard was opened with is still there after signi
   await page.waitForURL((url) => url.pathname === '/contests/create');
   expect(visit.trouble).toEqual([]);
 });
+
+test.each([
+  ['/code/SAMPLPRBLM', '/explore'],
+  ['/code/SAMPLPRBLM?challenge=first-crossing', '/challenges/first-crossing'],
+  ['/code/SAMPLPRBLM?challenge=first-crossing&from=%2Ftags', '/tags'],
+  ['/code/SAMPLPRBLM?from=%2F%2Fevil.example', '/explore'],
+])('NAV-32 the bar of %s leads back to %s', async (path, back) => {
+  await visit.open(path);
+  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  await main.getByRole('link', { name: /^Back/ }).click();
+  await page.waitForURL((url) => url.origin === visit.url && url.pathname === back);
+});

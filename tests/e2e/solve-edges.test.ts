@@ -97,3 +97,53 @@ test('above a phone’s keyboard the code has the room, and a row of symbols tha
 test('nothing failed in the page meanwhile', () => {
   expect(visit.trouble).toEqual([]);
 });
+
+/** Whether all of an element is on the screen, with nothing over its end and nothing cut off. */
+const isWhole = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const lines = [...range.getClientRects()];
+  const isSeen = ({ right, top, bottom }: DOMRect) => {
+    const found = document.elementFromPoint(right - 2, (top + bottom) / 2);
+    return found !== null && (element.contains(found) || found.contains(element));
+  };
+  return (
+    lines.length > 0 && lines.every(isSeen) && (element as HTMLElement).scrollWidth <= element.clientWidth + 1
+  );
+};
+
+test.each([360, 390])(
+  'OFF-2 SOLVE-4 a phone of %i px shows what waits and the whole message',
+  async (width) => {
+    const { context, page: tab } = await visit.openDevice({
+      viewport: { width, height: 780 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await tab.goto(`${visit.url}${path}`);
+    await tab.locator('button:enabled', { hasText: 'Submit' }).waitFor();
+    await tab.route('**/api/**', (route) => route.abort());
+    await tab.getByRole('button', { name: 'Submit' }).click();
+    const message = tab
+      .getByRole('status')
+      .filter({ hasText: 'It is sent as soon as the server can be reached' });
+    await expect.poll(() => message.first().evaluate(isWhole)).toBe(true);
+    const words = tab.getByRole('button', { name: /^Outbox: Offline/ }).locator('span > span');
+    await expect.poll(() => words.allInnerTexts()).toEqual(['Offline ·', '1']);
+    for (const word of await words.all()) expect(await word.evaluate(isWhole)).toBe(true);
+    await context.close();
+  },
+);
+
+test('D-40 the settings in the bar of the solve page change the theme and lead to offline use', async () => {
+  await visit.open(path);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
+  await settings.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await settings.getByRole('link', { name: 'Offline use' }).click();
+  await page.waitForURL('**/offline');
+  expect(await settings.isVisible()).toBe(false);
+});

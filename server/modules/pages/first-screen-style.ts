@@ -20,8 +20,10 @@ export const firstScreenStyle = `
   .boot-cards li { position: relative; box-sizing: border-box; display: flex; flex-direction: column; gap: 0.5rem; height: 12rem; padding: 1rem 1rem 0.75rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
   [data-theme="light"] .boot-cards li { border-color: #d6e0e8; background: #ffffff }
   .boot-foot { display: flex; align-items: center; gap: 0.25rem; margin-top: auto; padding-top: 0.5rem; overflow: hidden; color: #879bae; font-size: 0.75rem; white-space: nowrap }
-  .boot-foot > span { padding-right: 0.75rem }
-  .boot-foot > div { position: relative; z-index: 1; display: flex; gap: 0.25rem; overflow: hidden; margin-left: auto }
+  .boot-foot > span:not(.boot-mark) { padding: 0 0.75rem 0 0.5rem }
+  .boot-foot > i { font-style: normal }
+  .boot-foot > div { position: relative; z-index: 1; display: flex; flex: 1; flex-wrap: wrap; justify-content: flex-end; gap: 0.25rem; min-width: 0; height: 1.5rem; overflow: hidden }
+  .boot-foot > div::before { width: 1px; content: "" }
   .boot-tag { display: inline-block; padding: 0.1rem 0.5rem; border: 1px solid #1f2d3d; border-radius: 999px; color: #aebccb; font-size: 0.75rem; white-space: nowrap }
   [data-theme="light"] .boot-tag { border-color: #d6e0e8; color: #3d5266 }
   .boot-cards h3 { overflow: hidden; font-size: 1.0625rem; text-overflow: ellipsis; white-space: nowrap }
@@ -56,6 +58,9 @@ export const firstScreenStyle = `
   [data-first-screen] #content { visibility: hidden }
   .boot-solve { display: flex; flex-direction: column; height: calc(100vh - 3.25rem); height: calc(100dvh - 3.25rem - env(safe-area-inset-top)) }
   .boot-head { box-sizing: border-box; display: flex; flex: none; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.25rem; padding: 0.5rem 1rem; border-bottom: 1px solid #8884 }
+  .boot-back { display: grid; flex: none; place-items: center; width: 2.5rem; height: 2.75rem; margin: -0.5rem -0.75rem; color: #aebccb }
+  [data-theme="light"] .boot-back { color: #3d5266 }
+  .boot-back svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
   .boot-head h1 { min-width: 4rem; overflow: hidden; font-size: 1.0625rem; text-overflow: ellipsis; white-space: nowrap }
   .boot-actions { display: flex; flex: 1; align-items: center; justify-content: flex-end; gap: 0.5rem; min-width: 0 }
   .boot-actions p { min-width: 0; margin-right: 0.5rem; color: #aebccb; font-size: 0.75rem; line-height: 1.35; text-align: right }
@@ -103,20 +108,18 @@ export const firstScreenStyle = `
     .boot-block p { line-height: 2.25rem }
   }
   @media (max-width: 40rem) {
+    .boot-cards { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: min(17rem, 82%); margin-inline: -1rem; padding: 0 1rem 0.25rem; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding: 1rem }
+    .boot-cards li { scroll-snap-align: start }
     .boot-filters { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) auto; width: 100% }
     .boot-filters > :first-child { grid-column: 1 }
     .boot-filters > :nth-child(2) { grid-column: 2 / 4 }
     .boot-rows li { grid-template-columns: minmax(0, 1fr) 5rem; gap: 0.5rem }
-    .boot-columns { display: flex; flex-direction: column-reverse; gap: 2rem }
-  .boot-calendar { box-sizing: border-box; height: 22.33rem; border: 1px solid #1f2d3d; border-radius: 12px; background: #101924 }
-  [data-theme="light"] .boot-calendar { border-color: #d6e0e8; background: #ffffff }
-  @media (min-width: 64rem) { .boot-columns { display: grid; grid-template-columns: minmax(0, 1fr) 18rem; align-items: start } }
-  .boot-tags { display: none }
+    .boot-tags { display: none }
   }
   @media (max-width: 48rem) {
-    .boot-head { min-height: 2.75rem; border: 0 }
+    .boot-head { justify-content: flex-start; gap: 0.75rem; min-height: 2.75rem; border: 0 }
     .boot-actions { position: fixed; inset: auto 0 0; display: grid; grid-template-columns: 1fr 1fr; padding: 0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom)); border-top: 1px solid #1f2d3d; background: #0b1118 }
-    .boot-actions p { grid-column: 1 / -1; min-height: 1.35em; margin: 0; overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap }
+    .boot-actions p { grid-column: 1 / -1; min-height: 1.35em; margin: 0; text-align: left }
     [data-theme="light"] .boot-actions { border-color: #d6e0e8; background: #f4f7f9 }
     .boot-views { display: flex; flex: none; border-bottom: 1px solid #1f2d3d }
     [data-theme="light"] .boot-views { border-color: #d6e0e8 }

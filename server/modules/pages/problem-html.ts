@@ -12,6 +12,10 @@ const actions = [
   '<button type="button" data-early="submit" data-early-status="Your code is submitted as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"></path><path d="m21.854 2.147-10.94 10.939"></path></svg>Submit</button></div>',
 ].join('');
 
+/** NAV-32: the script in index.html makes it lead to where the address says that one came from. */
+const back =
+  '<a class="boot-back" href="/explore" aria-label="Back" data-early="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"></path><path d="M19 12H5"></path></svg></a>';
+
 /** On a phone one part is shown at a time: the script in index.html changes `data-view` at once. */
 const views = [
   '<nav class="boot-views" aria-label="Parts of this screen">',
@@ -63,7 +67,7 @@ export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: stri
     `<code>${escapeHtml(problem.id)}</code>`,
   ];
   return [
-    `<div class="boot-solve" data-view="statement"><div class="boot-head"><h1>${escapeHtml(problem.title)}</h1>${actions}</div>${views}`,
+    `<div class="boot-solve" data-view="statement"><div class="boot-head">${back}<h1>${escapeHtml(problem.title)}</h1>${actions}</div>${views}`,
     `<div class="boot-parts"><div class="boot-statement" role="region" aria-label="Statement" tabindex="0"><p class="boot-facts">${facts.map((fact) => `<span>${fact}</span>`).join('')}</p>`,
     `<div class="boot-texts">${texts(before)}${samples.join('')}${texts(after)}</div></div>`,
     `${workbench(problem)}</div></div>`,

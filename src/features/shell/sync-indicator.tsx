@@ -19,6 +19,8 @@ export function SyncIndicator() {
   const { network, trouble, summary, signIn } = useSync();
   const words = describeSync(network, summary, signIn, trouble);
   const Icon = icons[words.look];
+  // Where there is no room for both, the word goes and the number stays.
+  const [word, count] = words.short.split(/(?<=·) /);
   return (
     <>
       <button
@@ -27,9 +29,13 @@ export function SyncIndicator() {
         className={classNames(styles.indicator, styles[words.look])}
         aria-label={`Outbox: ${words.sentence}`}
         data-tip={words.sentence}
+        data-says={words.short === '' ? undefined : ''}
       >
         <Icon aria-hidden />
-        <span className={styles.short}>{words.short}</span>
+        <span className={styles.short}>
+          <span>{word}</span>
+          {count !== undefined && <span>{count}</span>}
+        </span>
       </button>
       <span className="visually-hidden" role="status">
         {words.sentence}

@@ -5,6 +5,7 @@ import { FerryMark } from '../../ui/ferry-mark';
 import { FramePlace } from '../../ui/frame-place';
 import { WhenSettled } from '../../ui/when-settled';
 import { AccountLink } from './account-link';
+import { SettingsMenu } from './settings-menu';
 import styles from './top-bar.module.css';
 
 const SyncIndicator = lazy(() => import('./sync-indicator').then((m) => ({ default: m.SyncIndicator })));
@@ -49,6 +50,7 @@ export function TopBar({ search }: TopBarProps) {
           </WhenSettled>
         </div>
         <FramePlace className={styles.tools} />
+        <SettingsMenu />
         <AccountLink />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { Play, Send, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -11,6 +12,8 @@ interface SolveHeaderProps {
   challengeID: string | undefined;
   challengeName: string | undefined;
   running: Running;
+  /** NAV-32: the way back, where the page has one. */
+  back: ReactNode;
   /** SOLVE-4: how the submission is getting on, or why nothing was done. */
   message: string;
   isAlert: boolean;
@@ -27,6 +30,7 @@ export function SolveHeader(props: SolveHeaderProps) {
     challengeID,
     challengeName,
     running,
+    back,
     message,
     isAlert,
     runLabel,
@@ -37,15 +41,18 @@ export function SolveHeader(props: SolveHeaderProps) {
   const { isOn, canRun, runsOnJudge, cancel } = running;
   return (
     <div className={styles.header}>
-      <h1 className={styles.title}>{problem.title}</h1>
-      {challengeID !== undefined && (
-        <ProblemSwitcher
-          challengeID={challengeID}
-          name={challengeName}
-          problemID={problem.id}
-          locked={isOn}
-        />
-      )}
+      <div className={styles.head}>
+        {back}
+        <h1 className={styles.title}>{problem.title}</h1>
+        {challengeID !== undefined && (
+          <ProblemSwitcher
+            challengeID={challengeID}
+            name={challengeName}
+            problemID={problem.id}
+            locked={isOn}
+          />
+        )}
+      </div>
       <div className={styles.actions}>
         <p className={classNames(styles.message, isAlert && styles.alert)} role="status">
           {message}

@@ -12,6 +12,7 @@ import { workRoute } from '../../lib/work-route';
 import { pullProblem } from '../../sync/pull-problems';
 import { isComing, isMissing } from '../../sync/pull-result';
 import { syncStatus } from '../../sync/sync-status';
+import { BackLink } from '../../ui/back-link';
 import { NotOnDevice } from '../../ui/not-on-device';
 import { usePageName } from '../../ui/page-name';
 import { useHeld } from '../../ui/use-held';
@@ -24,10 +25,11 @@ const storing = openCopies(readFirstData());
 interface SolvePageProps {
   problemID: string;
   challengeID: string | undefined;
+  from: string | undefined;
 }
 
 /** NAV-16: a problem from this device, brought up to date beside it; or the page that says it is not here. */
-export function SolvePage({ problemID, challengeID }: SolvePageProps) {
+export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
@@ -54,7 +56,18 @@ export function SolvePage({ problemID, challengeID }: SolvePageProps) {
     return <Navigate to={workRoute(shown.type)} params={{ problemID: shown.id }} search={search} replace />;
   }
   if (shown) {
-    return <SolveScreen problem={shown} challengeID={challengeID} challengeName={pull.last?.challengeName} />;
+    const listedIn =
+      challengeID === undefined
+        ? { fallback: '/explore', label: 'Explore' }
+        : { fallback: `/challenges/${encodeURIComponent(challengeID)}`, label: 'Challenge' };
+    return (
+      <SolveScreen
+        problem={shown}
+        challengeID={challengeID}
+        challengeName={pull.last?.challengeName}
+        back={<BackLink from={from} {...listedIn} short />}
+      />
+    );
   }
   if (problem === undefined || isComing(pull)) return <SolveSkeleton />;
   return <NotOnDevice what={`Problem ${problemID}`} isGone={isGone} onFetch={pull.again} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { type Language, questionEditorSplitPercent } from '../../../contract/limits';
@@ -36,12 +36,14 @@ interface SolveScreenProps {
   challengeID: string | undefined;
   /** As the server called it with the problem (SOLVE-16). */
   challengeName?: string | undefined;
+  /** NAV-32: the way back; a contest run has its own bar. */
+  back?: ReactNode;
   contest?: SolveContest;
 }
 
 /** Statement, editor, results; Run on this device, Submit through the outbox. */
 export function SolveScreen(props: SolveScreenProps) {
-  const { problem: fetched, challengeID, challengeName, contest } = props;
+  const { problem: fetched, challengeID, challengeName, back, contest } = props;
   const { problem, changed, takeOver } = useSteadyProblem(fetched);
   useSnapshot(session);
   const account = accountKey();
@@ -103,9 +105,7 @@ export function SolveScreen(props: SolveScreenProps) {
     showToast('Code restored into the editor');
   };
   const onRestore = (code: string, language: Language) => {
-    restore(code, language).catch((error: unknown) => {
-      showToast('The code was not restored', { tone: 'alert', description: String(error) });
-    });
+    restore(code, language).catch(reportNotRestored);
   };
   useSolveKeys({ onRun, onSubmit });
   const notice = running.notice ?? submitting.problem;
@@ -121,6 +121,7 @@ export function SolveScreen(props: SolveScreenProps) {
         challengeID={challengeID}
         challengeName={challengeName}
         running={running}
+        back={back}
         message={notice ?? submission.current}
         isAlert={notice !== null}
         runLabel={runLabel}
@@ -187,4 +188,8 @@ export function SolveScreen(props: SolveScreenProps) {
       />
     </div>
   );
+}
+
+function reportNotRestored(error: unknown): void {
+  void showToast('The code was not restored', { tone: 'alert', description: String(error) });
 }

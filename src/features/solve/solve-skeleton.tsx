@@ -8,7 +8,9 @@ export function SolveSkeleton() {
     <div className={styles.solve} data-view="statement" aria-busy="true">
       <h1 className="visually-hidden">Solve</h1>
       <div className={headerStyles.header}>
-        <Skeleton width="14rem" height="1.25rem" />
+        <div className={headerStyles.head}>
+          <Skeleton width="14rem" height="1.25rem" />
+        </div>
       </div>
       <div className={styles.skeletonBody}>
         <SkeletonLines count={9} />

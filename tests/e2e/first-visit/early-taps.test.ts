@@ -143,6 +143,13 @@ test('NAV-28 Search pressed before the app is there opens, and so does the place
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
 });
 
+test('NAV-32 the way back leads to where one came from before the app is there', async () => {
+  const page = await openEarly('/code/SAMPLPRBLM?from=%2Fexplore%3Ftag%3Dbeginner');
+  await early(page).getByRole('link', { name: 'Back' }).tap({ noWaitAfter: true });
+  letScriptsGo();
+  await page.waitForURL(/\/explore\?(.*&)?tag=beginner/);
+});
+
 test('what was pressed for one page does not happen on another', async () => {
   const page = await openEarly('/code/SAMPLPRBLM');
   await page.getByRole('button', { name: 'Submit' }).tap();

@@ -40,7 +40,7 @@ afterEach(async () => {
 test('NAV-16 the controls of the first solve screen have names and are reached by the Tab key', async () => {
   const page = await openEarly('/code/SAMPLPRBLM', desktop);
   const reached: string[] = [];
-  for (let presses = 0; presses < 14; presses += 1) {
+  for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press('Tab');
     reached.push(
       await page.evaluate(() => {
@@ -53,7 +53,9 @@ test('NAV-16 the controls of the first solve screen have names and are reached b
     'Codeferry, home',
     'Explore',
     'Search',
+    'Settings',
     'Sign In',
+    'Back',
     'Run samples',
     'Submit',
     'Language',

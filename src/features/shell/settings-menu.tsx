@@ -1,0 +1,41 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Settings } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../ui/button';
+import styles from './settings-menu.module.css';
+import { ThemeChoice } from './theme-choice';
+
+/** D-40: theme and offline use, on every page with a top bar; the footer lies far below a long list. */
+export function SettingsMenu() {
+  const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its link leads to another page, which it must not lie over
+  useEffect(() => menu.current?.hidePopover(), [path]);
+  return (
+    <>
+      <IconButton label="Settings" data-early="settings" popoverTarget={id} className={styles.button}>
+        <Settings aria-hidden />
+      </IconButton>
+      <section
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        aria-label="Settings"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && (
+          <>
+            <p className={styles.name}>Theme</p>
+            <ThemeChoice named />
+            <Link to="/offline" className={styles.link}>
+              Offline use
+            </Link>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
