@@ -8,6 +8,7 @@ import type { ClaimedEntry } from '../data/outbox-entry';
 import type { Claim, OutboxStore } from '../data/outbox-store';
 import { Bell } from './bell';
 import type { Outcome } from './classify';
+import { keepWorking } from './keep-working';
 import { settledBy } from './settle-outcome';
 
 export interface DrainContext {
@@ -126,30 +127,19 @@ export function createDrain(context: DrainContext): Drain {
     await store.makeDue(context.accounts());
   }
 
-  /** Does `work` over and over; it says how long there is nothing to do, and `undefined` when it is over. */
-  async function keepOn(work: () => Promise<number | undefined>): Promise<void> {
-    while (!stopped) {
-      const { signal } = bell;
-      let restMs: number | undefined;
-      try {
-        restMs = await work();
-      } catch (error) {
-        // The database may be closing, or be upgraded by another tab: the entry's lease will end.
-        console.error('The outbox cannot be worked on just now', error);
-        restMs = 1000;
-      }
-      if (restMs === undefined) return;
-      if (restMs > 0 && !stopped) await context.sleepUnless(signal, restMs);
-    }
-  }
+  const work = {
+    ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
+    // An entry that was claimed meanwhile is free again when its lease ends.
+    complaint: 'The outbox cannot be worked on just now',
+  };
 
   return {
     async run(alone) {
-      await keepOn(async () => {
+      await keepWorking(work, async () => {
         await takeOver(alone);
         return undefined;
       });
-      await Promise.all(Array.from({ length: workers }, () => keepOn(step)));
+      await Promise.all(Array.from({ length: workers }, () => keepWorking(work, step)));
     },
     poke: () => bell.ring(),
     stop() {

@@ -6,6 +6,7 @@ import type { CodeRunRow } from '../data/code-runs';
 import type { Call } from './api-client';
 import { backoff } from './backoff';
 import { Bell } from './bell';
+import { keepWorking } from './keep-working';
 
 export interface CodeRunPollContext {
   call: Call;
@@ -108,20 +109,13 @@ export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller 
     return Math.max(5, Math.min(idleMs, againAt - now()));
   }
 
+  const work = {
+    ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
+    complaint: 'A run could not be asked for',
+  };
+
   return {
-    async run() {
-      while (!stopped) {
-        const { signal } = bell;
-        let restMs: number;
-        try {
-          restMs = await step();
-        } catch (error) {
-          console.error('A run could not be asked for', error);
-          restMs = 1000;
-        }
-        if (restMs > 0 && !stopped) await context.sleepUnless(signal, restMs);
-      }
-    },
+    run: () => keepWorking(work, step),
     poke() {
       pauses.clear();
       bell.ring();

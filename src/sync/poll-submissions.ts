@@ -4,6 +4,7 @@ import { runPolling } from '../../contract/limits';
 import type { SubmissionRow } from '../data/submissions';
 import type { Call } from './api-client';
 import { Bell } from './bell';
+import { keepWorking } from './keep-working';
 import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-machine';
 
 export interface PollContext {
@@ -135,19 +136,10 @@ export function createPoller(context: PollContext): Poller {
     return 0;
   }
 
-  async function work(): Promise<void> {
-    while (!stopped) {
-      const { signal } = bell;
-      let restMs: number;
-      try {
-        restMs = await step();
-      } catch (error) {
-        console.error('The state of a submission could not be kept', error);
-        restMs = 1000;
-      }
-      if (restMs > 0 && !stopped) await context.sleepUnless(signal, restMs);
-    }
-  }
+  const work = {
+    ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
+    complaint: 'The state of a submission could not be kept',
+  };
 
   let scanning: Promise<void> | undefined;
   let scanAgain = false;
@@ -165,7 +157,7 @@ export function createPoller(context: PollContext): Poller {
   return {
     async run() {
       rescan();
-      await Promise.all(Array.from({ length: workers }, work));
+      await Promise.all(Array.from({ length: workers }, () => keepWorking(work, step)));
     },
     look: rescan,
     poke() {
