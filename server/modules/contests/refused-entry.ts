@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RunEntry } from '../../../contract/entities/run-entry';
 import type { ErrorCode } from '../../../contract/errors';
 import { contestLimits } from '../../../contract/limits';
+import { isPassingRefusal } from '../../../contract/rules/passing-refusal';
 import type { EntryContent } from '../../../contract/rules/submission-chain';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
@@ -11,9 +12,12 @@ import { type AutomaticReason, refusalReasons } from './entry-standing';
 import { findGiven } from './given-problem';
 import { lockRun, type RunRow } from './run-row';
 
-/** The device sends the same entry once more: by itself, or after its person has signed in. */
-const passing: readonly number[] = [401, 408, 425, 429];
-const passingCodes: readonly string[] = ['IN_PROGRESS', 'KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
+/** Faults of the request, which say nothing about the entry in it. */
+const keyFaults: readonly string[] = ['KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
+
+/** The device sends the same entry once more: automatically, after a sign-in, or under a proper key. */
+const comesAgain = (status: number, code: string) =>
+  status === 401 || isPassingRefusal(status, code) || keyFaults.includes(code);
 
 interface Refused extends EntryContent {
   readonly uid: string | undefined;
@@ -27,7 +31,7 @@ interface Refused extends EntryContent {
  */
 export async function linkRefused(db: Database, entering: Refused, { code, status }: Refusal): Promise<void> {
   const { uid, entry } = entering;
-  if (uid === undefined || !entry || passing.includes(status) || passingCodes.includes(code)) return;
+  if (uid === undefined || !entry || comesAgain(status, code)) return;
   await db.transaction().execute(async (transaction) => {
     const contest = await findContest(transaction, entering.contestSlug);
     const run = await lockRun(transaction, contest.pk, uid);
