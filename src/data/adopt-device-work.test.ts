@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { adoptDeviceWork } from './adopt-device-work';
 import { readAnswerDraft, saveAnswerDraft } from './answer-drafts';
@@ -119,10 +119,11 @@ test('the work of others stays where it is', async () => {
 
 test('it moves as a whole or not at all', async () => {
   const id = await submit('device', 'P');
-  const update = vi.spyOn(appDb.submissions, 'update').mockImplementation(() => {
+  const fail = () => {
     throw new Error('the disk is full');
-  });
+  };
+  appDb.submissions.hook('updating', fail);
   await expect(adoptDeviceWork('ada')).rejects.toThrow('the disk is full');
-  update.mockRestore();
+  appDb.submissions.hook('updating').unsubscribe(fail);
   expect(await entryOf(id)).toMatchObject({ account: 'device', stream: 'device/problem:P' });
 });

@@ -5,8 +5,9 @@ import { appDb, outboxTables } from './app-db';
 import type { DraftRow } from './app-rows';
 import { customInputKey } from './custom-inputs';
 import { addVersion, draftTables } from './drafts';
+import { intentOf } from './intents/intent-of';
+import { applyAdoption } from './intents/receipts';
 import { markDraft } from './mark-draft';
-import { applyAdoption } from './outbox-effects';
 import type { OutboxRow } from './outbox-entry';
 
 /**
@@ -20,12 +21,7 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
     await adoptDrafts(account);
     await adoptBegun(account);
     await adoptCreations(account);
-    const untried = await appDb.outbox
-      .where('[account+open]')
-      .equals([deviceAccount, 1])
-      .and((row) => row.attempts === 0 && row.kind !== 'bugReport')
-      .toArray()
-      .then(withWhatTheyNeed);
+    const untried = await untriedDeviceEntries();
     await appDb.outbox.bulkUpdate(
       untried.map(({ seq, stream }) => ({
         key: seq,
@@ -44,15 +40,13 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
   });
 }
 
-/** Without those that depend on an entry that stays: theirs would never be acknowledged for the account. */
-function withWhatTheyNeed(rows: readonly OutboxRow[]): OutboxRow[] {
-  const ids = new Set<string>();
-  return rows.filter(({ id, dependsOn, state }) => {
-    if (state === 'blocked' || (dependsOn !== undefined && !ids.has(dependsOn))) return false;
-    ids.add(id);
-    return true;
-  });
-}
+/** A server may have what was tried: that stays without a name. */
+export const untriedDeviceEntries = (): Promise<OutboxRow[]> =>
+  appDb.outbox
+    .where('[account+open]')
+    .equals([deviceAccount, 1])
+    .and(({ attempts, kind }) => attempts === 0 && !intentOf(kind)?.staysSignedOut)
+    .toArray();
 
 /** A draft of one's own stays what it is; the device's goes among its older versions then. The person after finds none of it. */
 async function adoptDrafts(account: AccountKey): Promise<void> {

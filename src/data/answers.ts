@@ -1,46 +1,29 @@
 /** Answers to questions given on this device, from the moment they are written down to what became of them. */
 import Dexie from 'dexie';
-import type { SubmitAnswer } from '../../contract/entities/answer';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { answerDraftKey } from './answer-drafts';
-import { appDb, entryTables } from './app-db';
-import type { AnswerRow } from './app-rows';
-import { addEntry } from './outbox';
+import { appDb } from './app-db';
+import { type AnswerRow, answersSubmit } from './intents/answers-submit';
+import { writeIntent } from './intents/write-intent';
 import { practisedAnswer } from './practice';
-import { withRoom } from './storage-full';
 
 export type { AnswerRow };
 
-export type AnswerInput = Pick<AnswerRow, 'account' | 'problemID' | 'answer' | 'challengeID'>;
+export type AnswerInput = Pick<AnswerRow, 'account' | 'problemID' | 'answer'> & {
+  challengeID?: string | undefined;
+};
 
 /**
  * Writes an answer and the intent to send it, in one transaction; resolves with its id once both are on the disk.
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
-export async function submitAnswer(input: AnswerInput): Promise<string> {
-  const { account, ...said } = input;
-  const id = randomId();
-  const createdAt = Date.now();
-  const { checkPayload } = await import('./check-payload');
-  const body: SubmitAnswer = {
-    ...said,
-    type: said.challengeID === undefined ? 'problem' : 'challenge',
-    deviceTime: new Date(createdAt).toISOString(),
-  };
-  const payload = checkPayload('answersSubmit', body);
-  const stream = `${account}/problem:${input.problemID}`;
-  await withRoom(() =>
-    appDb.transaction('rw', [appDb.answers, ...entryTables], async () => {
-      await Promise.all([
-        // It is no draft any more.
-        appDb.kv.delete(answerDraftKey(account, input.problemID)),
-        appDb.answers.add({ ...input, id, createdAt, receipt: 'saved' }),
-        addEntry({ id, kind: 'answersSubmit', stream, account, payload, createdAt }),
-      ]);
-    }),
-  );
-  return id;
+export function submitAnswer({ account, ...said }: AnswerInput): Promise<string> {
+  return writeIntent(answersSubmit, { account }, async (_, createdAt) => {
+    // It is no draft any more.
+    await appDb.kv.delete(answerDraftKey(account, said.problemID));
+    const type = said.challengeID === undefined ? ('problem' as const) : ('challenge' as const);
+    return { payload: { ...said, type, deviceTime: new Date(createdAt).toISOString() } };
+  });
 }
 
 /** The account's answers to a question, newest first: those of practice, or those of one contest. */

@@ -4,37 +4,23 @@
  */
 import Dexie, { type Table } from 'dexie';
 import type {
-  AnswerRow,
-  ClarificationRow,
-  CodeRunRow,
-  ContestCreationRow,
   DraftRow,
   DraftSyncRow,
   DraftVersionRow,
   KeyValueRow,
-  ProblemCreationRow,
-  ProfileEditRow,
-  RegistrationRow,
-  ReportRow,
   SeenStatementRow,
-  SubmissionRow,
   WizardDraftRow,
 } from './app-rows';
 import type { ContestPackDataRow, ContestPackRow } from './contest-pack-rows';
-import type { ContestProblemsRow, ContestRunRow, RunEndRow, RunEventRow } from './contest-run-rows';
+import type { ContestProblemsRow, ContestRunRow } from './contest-run-rows';
 import type { DownloadPlanRow, DownloadRow } from './download-rows';
+import { intents, type ThingTables } from './intents/registry';
 import type { OutboxRow, PayloadRow } from './outbox-entry';
 import type { VirtualContestRow } from './virtual-contest-rows';
 
 export class AppDb extends Dexie {
   outbox!: Table<OutboxRow, number>;
   payloads!: Table<PayloadRow, string>;
-  submissions!: Table<SubmissionRow, string>;
-  answers!: Table<AnswerRow, string>;
-  codeRuns!: Table<CodeRunRow, string>;
-  profileEdits!: Table<ProfileEditRow, string>;
-  reports!: Table<ReportRow, string>;
-  registrations!: Table<RegistrationRow, string>;
   drafts!: Table<DraftRow, [string, string, string, string]>;
   draftVersions!: Table<DraftVersionRow, number>;
   draftSync!: Table<DraftSyncRow, [string, string, string, string]>;
@@ -42,13 +28,8 @@ export class AppDb extends Dexie {
   downloadPlans!: Table<DownloadPlanRow, string>;
   contestRuns!: Table<ContestRunRow, [string, string]>;
   contestProblems!: Table<ContestProblemsRow, [string, string]>;
-  runEnds!: Table<RunEndRow, string>;
-  runEvents!: Table<RunEventRow, string>;
   seenStatements!: Table<SeenStatementRow, string>;
   wizardDrafts!: Table<WizardDraftRow, [string, string, string]>;
-  clarifications!: Table<ClarificationRow, string>;
-  contestCreations!: Table<ContestCreationRow, string>;
-  problemCreations!: Table<ProblemCreationRow, string>;
   contestPacks!: Table<ContestPackRow, [string, string]>;
   contestPackData!: Table<ContestPackDataRow, [string, string]>;
   virtualContests!: Table<VirtualContestRow, [string, string]>;
@@ -62,17 +43,10 @@ export class AppDb extends Dexie {
       outbox: '++seq, &id, [account+open], [account+state], state, createdAt',
       // Apart from the queue: looking through a thousand entries must not read a thousand programs.
       payloads: '&id',
-      submissions: '&id, [account+problemID+createdAt], [account+receipt], [account+state.verdict+problemID]',
       drafts: '[account+problemID+language+contestSlug], updatedAt',
       draftVersions: '++seq, [account+problemID+language+contestSlug]',
       kv: '&key',
     });
-    this.version(2).stores({
-      answers: '&id, [account+problemID+createdAt], [account+result.score+problemID]',
-    });
-    this.version(3).stores({ codeRuns: '&id, [account+problemID+createdAt], [account+receipt]' });
-    this.version(4).stores({ profileEdits: '&id, account' });
-    this.version(5).stores({ reports: '&id, [account+receipt]' });
     // Apart from the drafts: a tab of an older build writes those whole, and would forget what else is in them.
     this.version(7).stores({ draftSync: '[account+problemID+language+contestSlug], [account+open]' });
     // The plan apart: a list of thousands, while progress is written often.
@@ -81,49 +55,51 @@ export class AppDb extends Dexie {
       contestRuns: '[account+contestSlug]',
       // The problems apart: whole statements, while the run changes with everything that is handed in.
       contestProblems: '[account+contestSlug]',
-      runEnds: '&id, [account+contestSlug]',
-      runEvents: '&id, [account+contestSlug]',
     });
-    this.version(8).stores({ registrations: '&id, [account+contestSlug]' });
     this.version(10).stores({ seenStatements: '&problemID, seenAt' });
-    this.version(11).stores({
-      wizardDrafts: '[account+kind+id], [account+kind]',
-      contestCreations: '&id, account, [account+draftID]',
-    });
+    this.version(11).stores({ wizardDrafts: '[account+kind+id], [account+kind]' });
     this.version(12).stores({
       contestPacks: '[account+contestSlug]',
       // What is sealed apart: the other is read for every list.
       contestPackData: '[account+contestSlug]',
       virtualContests: '[account+contestSlug]',
     });
-    this.version(13).stores({ clarifications: '&id, [account+contestSlug]' });
-    this.version(14).stores({ problemCreations: '&id, account, [account+draftID]' });
+    for (const { table } of intents) {
+      for (const [version, indexes] of Object.entries(table.indexes)) {
+        this.version(Number(version)).stores({ [table.name]: indexes });
+      }
+    }
     // The same tables: test cases left the drafts for rows of their own, which a tab of an older build would not find.
     this.version(16).stores({});
+    // Entries no longer depend on others: what was blocked by another entry is sent on its own.
+    this.version(17).upgrade((transaction) =>
+      transaction
+        .table<OutboxRow & { dependsOn?: string }>('outbox')
+        .where('state')
+        .equals('blocked')
+        .modify((row) => {
+          row.state = 'queued';
+          row.nextAt = 0;
+          delete row.error;
+          delete row.dependsOn;
+        }),
+    );
   }
 }
 
-export const appDb = new AppDb();
+type Things = { readonly [Name in keyof ThingTables]: Table<ThingTables[Name], string> };
+
+export const appDb = new AppDb() as AppDb & Things;
 
 /** What writing an entry takes, beside the table of the thing it carries. */
 export const entryTables = [appDb.outbox, appDb.payloads, appDb.kv];
 
-/** What changes together when an entry does: itself, what it carries, and the thing it is about. */
+/** What changes together when an entry does: itself, what it carries, the thing it is about, and what follows from it. */
 export const outboxTables = [
   appDb.outbox,
   appDb.payloads,
-  appDb.submissions,
-  appDb.answers,
-  appDb.codeRuns,
-  appDb.profileEdits,
-  appDb.reports,
+  ...intents.map(({ table }) => appDb.table(table.name)),
   appDb.contestRuns,
-  appDb.runEnds,
-  appDb.runEvents,
-  appDb.registrations,
-  appDb.clarifications,
-  appDb.contestCreations,
-  appDb.problemCreations,
   // What was made from a draft takes its place.
   appDb.wizardDrafts,
 ];

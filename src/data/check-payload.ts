@@ -1,15 +1,8 @@
-import { SubmitAnswer } from '../../contract/entities/answer';
-import { AskOrganiser } from '../../contract/entities/clarification';
-import { RunCode } from '../../contract/entities/code-run';
-import { FinishContest, TellEvents } from '../../contract/entities/contest-run';
-import { NewContest } from '../../contract/entities/new-contest';
-import { NewProblem } from '../../contract/entities/new-problem';
-import { ProfileUpdate } from '../../contract/entities/profile';
-import { BugReport } from '../../contract/entities/report';
-import { SubmitCode } from '../../contract/entities/submission';
-import { check } from '../lib/validate';
-import type { OutboxKind, Payloads } from './outbox-entry';
-import { RegistrationIntent } from './registration-intent';
+/** Checks payloads by the contract. Loads the schemas of all calls: import it when something is written, not with a page. */
+import { endpoints } from '../../contract/endpoints';
+import { type Checked, check } from '../lib/validate';
+import { type Intent, requestOf } from './intents/define-intent';
+import type { PayloadOf } from './intents/registry';
 
 /** The contract does not take this payload; it is not written down, because it could only be refused. */
 export class InvalidPayloadError extends Error {
@@ -23,23 +16,19 @@ export class InvalidPayloadError extends Error {
   }
 }
 
-const schemas = {
-  codeSubmit: SubmitCode,
-  answersSubmit: SubmitAnswer,
-  codeRun: RunCode,
-  profileUpdate: ProfileUpdate,
-  bugReport: BugReport,
-  contestFinish: FinishContest,
-  contestEvents: TellEvents,
-  contestRegister: RegistrationIntent,
-  contestCreate: NewContest,
-  contestAsk: AskOrganiser,
-  problemCreate: NewProblem,
-} as const;
+function take<T>(result: Checked<T>): T {
+  if (!result.ok) throw new InvalidPayloadError(result.message, result.member);
+  return result.value;
+}
 
 /** The payload as the contract has it. Throws `InvalidPayloadError` with a sentence for people. */
-export function checkPayload<K extends OutboxKind>(kind: K, payload: Payloads[K]): Payloads[K] {
-  const result = check(schemas[kind], payload);
-  if (!result.ok) throw new InvalidPayloadError(result.message, result.member);
-  return result.value as Payloads[K];
+export function checkPayload<I extends Intent>(intent: I, payload: PayloadOf<I>): PayloadOf<I>;
+export function checkPayload(intent: Intent, payload: unknown): unknown {
+  const call = endpoints[intent.kind];
+  const { params, body } = requestOf(intent, payload);
+  const checked = 'body' in call ? take(check(call.body, body)) : body;
+  if (!params || !('params' in call)) return checked;
+  const told = take<Record<string, unknown>>(check(call.params, params));
+  const addressed = Object.entries(intent.address ?? {}).map(([member, name]) => [member, told[name]]);
+  return { ...(checked as object), ...Object.fromEntries(addressed) };
 }

@@ -1,11 +1,11 @@
 import { travelsAlone } from './batch-rules';
+import { intentOf } from './intents/intent-of';
 import type { OutboxRow } from './outbox-entry';
-import { payloadVersions } from './outbox-payload';
 
 /** Not of a kind or a version that only a newer build, in another tab, knows how to send. */
 function isKnown({ kind, v }: OutboxRow): boolean {
-  const newest: number | undefined = payloadVersions[kind];
-  return newest !== undefined && v <= newest;
+  const intent = intentOf(kind);
+  return intent !== undefined && v <= intent.version;
 }
 
 /**
@@ -15,8 +15,6 @@ function isKnown({ kind, v }: OutboxRow): boolean {
 export class EntryChooser {
   /** Nothing more of these. */
   readonly #closed = new Set<string>();
-  /** Unsettled, and seen so far: whatever an entry may depend on was written before it. */
-  readonly #unsettled = new Set<string>();
   #taken = 0;
   /** When the earliest head that is not due will be; Infinity if there is none. */
   wakeAt = Number.POSITIVE_INFINITY;
@@ -36,9 +34,7 @@ export class EntryChooser {
 
   /** `true` if this entry may be sent now. */
   #take(row: OutboxRow): boolean {
-    this.#unsettled.add(row.id);
-    // Like a refused one it waits for a person, and holds up nothing that does not depend on it.
-    if (row.state === 'blocked' || this.#closed.has(row.stream)) return false;
+    if (this.#closed.has(row.stream)) return false;
     if (!this.#isReady(row)) {
       this.#closed.add(row.stream);
       return false;
@@ -54,7 +50,6 @@ export class EntryChooser {
 
   #isReady(row: OutboxRow): boolean {
     if (row.state === 'paused' || !isKnown(row)) return false;
-    if (row.dependsOn !== undefined && this.#unsettled.has(row.dependsOn)) return false;
     const readyAt = row.state === 'inflight' ? (row.leaseUntil ?? 0) : row.nextAt;
     if (readyAt <= this.#now) return true;
     this.wakeAt = Math.min(this.wakeAt, readyAt);

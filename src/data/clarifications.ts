@@ -1,21 +1,17 @@
 /** Questions to the organiser of a contest, from the moment they are written down here. */
 import type { Clarification } from '../../contract/entities/clarification';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
-import { appDb, entryTables } from './app-db';
-import type { ClarificationRow } from './app-rows';
+import { appDb } from './app-db';
 import { cacheDb } from './cache-db';
-import { addEntry } from './outbox';
-import { withRoom } from './storage-full';
-
-export type { ClarificationRow };
+import { contestAsk } from './intents/contest-ask';
+import { writeIntent } from './intents/write-intent';
 
 export interface ClarificationInput {
   account: AccountKey;
   contestSlug: string;
   contestName: string;
   /** Absent: about the contest as a whole. */
-  problemID?: string;
+  problemID?: string | undefined;
   text: string;
 }
 
@@ -23,29 +19,8 @@ export interface ClarificationInput {
  * Writes a question and the intent to send it, in one transaction; resolves with its id once both are on the disk. It does not wait for
  * what is handed in meanwhile. Throws `InvalidPayloadError`, `StorageFullError`.
  */
-export async function askOrganiser(input: ClarificationInput): Promise<string> {
-  const { account, contestSlug, contestName, problemID, text } = input;
-  const id = randomId();
-  const createdAt = Date.now();
-  const about = problemID === undefined ? {} : { problemID };
-  const { checkPayload } = await import('./check-payload');
-  const payload = checkPayload('contestAsk', { contestSlug, id, ...about, text });
-  const row = {
-    ...{ id, account, contestSlug, contestName, text: payload.text, createdAt },
-    ...(problemID !== undefined && { aboutProblem: problemID }),
-  };
-  await withRoom(() =>
-    appDb.transaction('rw', [appDb.clarifications, ...entryTables], async () => {
-      await appDb.clarifications.add({ ...row, receipt: 'saved' });
-      const stream = `${account}/ask:${contestSlug}`;
-      await addEntry({ id, kind: 'contestAsk', stream, account, payload, createdAt });
-    }),
-  );
-  return id;
-}
-
-export async function readClarification(id: string): Promise<ClarificationRow | undefined> {
-  return appDb.clarifications.get(id);
+export function askOrganiser({ account, contestName, ...asked }: ClarificationInput): Promise<string> {
+  return writeIntent(contestAsk, { account }, (id) => ({ payload: { ...asked, id }, row: { contestName } }));
 }
 
 /** How far a question is: on this device, with the organiser, or answered. */
@@ -72,12 +47,12 @@ export async function questionsAsked(account: AccountKey, contestSlug: string): 
     .filter(({ id }) => !told.has(id))
     .map(({ id, aboutProblem, text, createdAt, receipt, refusal }) => ({
       ...{ id, problemID: aboutProblem ?? null, text, atMs: createdAt, state: receipt },
-      ...(refusal && { refusal: refusal.message }),
+      refusal: refusal?.message,
     }));
   const there = known.map(({ id, problemID, text, askedAt, answer }) => ({
     ...{ id, problemID, text, atMs: Date.parse(askedAt) },
     state: answer ? ('answered' as const) : ('sent' as const),
-    ...(answer && { answer }),
+    answer: answer ?? undefined,
   }));
   return [...here, ...there].sort((a, b) => b.atMs - a.atMs);
 }

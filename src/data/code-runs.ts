@@ -2,12 +2,10 @@
 import Dexie from 'dexie';
 import type { Language } from '../../contract/limits';
 import { isVirtual } from '../../contract/rules/virtual-slug';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
-import { appDb, entryTables } from './app-db';
-import type { CodeRunRow } from './app-rows';
-import { addEntry } from './outbox';
-import { withRoom } from './storage-full';
+import { appDb } from './app-db';
+import { type CodeRunRow, codeRun } from './intents/code-run';
+import { writeIntent } from './intents/write-intent';
 
 export type { CodeRunRow };
 
@@ -26,36 +24,13 @@ const ofProblem = (account: AccountKey, problemID: string) =>
  * the former one of the same problem and language: what of that was not sent yet never will be.
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
-export async function askForCodeRun(input: CodeRunInput): Promise<string> {
-  const { account, problemID, language, code, inputs, contestSlug } = input;
-  const id = randomId();
-  const createdAt = Date.now();
-  const { checkPayload } = await import('./check-payload');
-  const payload = checkPayload('codeRun', {
-    ...{ problemID, language, code, inputs },
-    // A virtual run is practice to the judge.
-    ...(contestSlug !== undefined && !isVirtual(contestSlug) && { contestSlug }),
+export function askForCodeRun({ account, contestSlug, ...said }: CodeRunInput): Promise<string> {
+  // A virtual run is practice to the judge.
+  const isPractice = contestSlug === undefined || isVirtual(contestSlug);
+  return writeIntent(codeRun, { account }, async () => {
+    await forgetFormer(account, said.problemID, said.language);
+    return { payload: isPractice ? said : { ...said, contestSlug }, row: { contestSlug } };
   });
-  // Not behind what is handed in: that may wait for longer.
-  const stream = `${account}/run:${problemID}`;
-  await withRoom(() =>
-    appDb.transaction('rw', [appDb.codeRuns, ...entryTables], async () => {
-      await forgetFormer(account, problemID, language);
-      await appDb.codeRuns.add({
-        account,
-        problemID,
-        language,
-        code,
-        inputs,
-        id,
-        createdAt,
-        receipt: 'saved',
-        ...(contestSlug !== undefined && { contestSlug }),
-      });
-      await addEntry({ id, kind: 'codeRun', stream, account, payload, createdAt });
-    }),
-  );
-  return id;
 }
 
 async function forgetFormer(account: AccountKey, problemID: string, language: Language): Promise<void> {
@@ -82,10 +57,6 @@ export function cancelCodeRun(id: string): Promise<void> {
 /** The account's runs of a problem, newest first: one for each language. */
 export async function codeRunsOf(account: AccountKey, problemID: string): Promise<CodeRunRow[]> {
   return ofProblem(account, problemID).reverse().toArray();
-}
-
-export async function readCodeRun(id: string): Promise<CodeRunRow | undefined> {
-  return appDb.codeRuns.get(id);
 }
 
 /** Received by the server and not over yet: to be asked for. */

@@ -6,14 +6,13 @@ import {
   type RunEntry,
 } from '../../contract/rules/submission-chain';
 import { chainHash } from '../../contract/rules/submission-chain-hash';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { answerDraftKey } from './answer-drafts';
 import type { AnswerInput } from './answers';
-import { appDb, entryTables } from './app-db';
-import { runStream } from './contest-runs';
-import { addEntry } from './outbox';
-import { withRoom } from './storage-full';
+import { appDb } from './app-db';
+import { answersSubmit } from './intents/answers-submit';
+import { codeSubmit } from './intents/code-submit';
+import { Instead, writeIntent } from './intents/write-intent';
 import { handedInJustNow, type SubmitInput } from './submissions';
 
 /** The run was finished, or there is none on this device. */
@@ -61,52 +60,31 @@ async function nextLink(account: AccountKey, what: EntryContent, at: Moment): Pr
  * Hands in code during a run: submission, link and the intent to send it in one transaction; resolves with its id once all are on the
  * disk. Throws `NoOpenRunError`, `InvalidPayloadError`, `StorageFullError`.
  */
-export async function submitCodeInRun(input: CodeInRun, at: Moment): Promise<string> {
-  const { account, ...said } = input;
+export function submitCodeInRun({ account, ...said }: CodeInRun, at: Moment): Promise<string> {
   const { contestSlug, problemID, language, code } = said;
-  const id = randomId();
-  const createdAt = at.deviceMs;
-  const { checkPayload } = await import('./check-payload');
-  return await withRoom(() =>
-    appDb.transaction('rw', [...entryTables, appDb.submissions, appDb.contestRuns], async () => {
-      const same = await handedInJustNow(input, createdAt);
-      if (same !== undefined) return same;
-      const run = await nextLink(account, { contestSlug, problemID, language, content: code }, at);
-      const body = { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run };
-      const payload = checkPayload('codeSubmit', body);
-      const row = { ...input, type: body.type, id, createdAt, receipt: 'saved', status: 'queued' } as const;
-      await appDb.submissions.add(row);
-      const stream = runStream(account, contestSlug);
-      await addEntry({ id, kind: 'codeSubmit', stream, account, payload, createdAt });
-      return id;
-    }),
-  );
+  const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
+  return writeIntent(codeSubmit, place, async (_, createdAt) => {
+    const same = await handedInJustNow({ account, ...said }, createdAt);
+    if (same !== undefined) return new Instead(same);
+    const run = await nextLink(account, { contestSlug, problemID, language, content: code }, at);
+    return { payload: { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run } };
+  });
 }
 
 /** The same for the one answer to a question; null: it has one already (D-31). */
-export async function submitAnswerInRun(input: AnswerInRun, at: Moment): Promise<string | null> {
-  const { account, ...said } = input;
+export function submitAnswerInRun({ account, ...said }: AnswerInRun, at: Moment): Promise<string | null> {
   const { contestSlug, problemID, answer } = said;
-  const id = randomId();
-  const createdAt = at.deviceMs;
-  const { checkPayload } = await import('./check-payload');
-  const { answers, contestRuns } = appDb;
-  return withRoom(() =>
-    appDb.transaction('rw', [...entryTables, answers, contestRuns], async () => {
-      const row = await contestRuns.get([account, contestSlug]);
-      if (row?.answered.includes(problemID)) return null;
-      const content = answerText(answer);
-      const run = await nextLink(account, { contestSlug, problemID, language: '', content }, at);
-      const body = { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run };
-      const payload = checkPayload('answersSubmit', body);
-      await appDb.kv.delete(answerDraftKey(account, problemID, contestSlug));
-      await answers.add({ ...input, id, createdAt, receipt: 'saved' });
-      await contestRuns.update([account, contestSlug], {
-        answered: [...(row?.answered ?? []), problemID],
-      });
-      const stream = runStream(account, contestSlug);
-      await addEntry({ id, kind: 'answersSubmit', stream, account, payload, createdAt });
-      return id;
-    }),
-  );
+  const { contestRuns } = appDb;
+  const place = { account, createdAt: at.deviceMs, tables: [contestRuns] };
+  return writeIntent(answersSubmit, place, async () => {
+    const row = await contestRuns.get([account, contestSlug]);
+    if (row?.answered.includes(problemID)) return new Instead(null);
+    const content = answerText(answer);
+    const run = await nextLink(account, { contestSlug, problemID, language: '', content }, at);
+    await appDb.kv.delete(answerDraftKey(account, problemID, contestSlug));
+    await contestRuns.update([account, contestSlug], {
+      answered: [...(row?.answered ?? []), problemID],
+    });
+    return { payload: { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run } };
+  });
 }

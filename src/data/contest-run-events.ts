@@ -5,9 +5,10 @@ import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { appDb, entryTables } from './app-db';
 import type { Moment } from './contest-run-chain';
-import type { Absence, ContestRunRow, RunEventRow } from './contest-run-rows';
-import { runStream } from './contest-runs';
-import { addEntry } from './outbox';
+import type { Absence, ContestRunRow } from './contest-run-rows';
+import { contestEvents, type RunEventRow } from './intents/contest-events';
+import { contestFinish } from './intents/contest-finish';
+import { putIntent } from './intents/write-intent';
 import { withRoom } from './storage-full';
 
 export type { Absence, RunEventRow };
@@ -47,12 +48,7 @@ async function endRun(
   // Nobody waits for the end of a virtual run.
   if (isVirtual(contestSlug)) return;
   const contestName = row.contest.name;
-  await appDb.runEnds.add({
-    ...{ id, account, contestSlug, contestName, reason, createdAt, receipt: 'saved' },
-    ...why,
-  });
-  const stream = runStream(account, contestSlug);
-  await addEntry({ id, kind: 'contestFinish', stream, account, payload, createdAt });
+  await putIntent(contestFinish, { id, account, createdAt, payload, row: { contestName } });
 }
 
 export interface Watched {
@@ -98,16 +94,9 @@ async function addEvent(row: ContestRunRow, what: Watched['events'][number], at:
     at: new Date(at.serverMs).toISOString(),
     elapsedMs: Math.max(0, Math.round(at.serverMs - startedAtMs)),
   };
-  const contestName = contest.name;
-  await appDb.runEvents.add({ id, account, contestSlug, contestName, event, createdAt, receipt: 'saved' });
-  const payload = { contestSlug, events: [event] };
-  await addEntry({
-    id,
-    kind: 'contestEvents',
-    stream: runStream(account, contestSlug),
-    account,
-    payload,
-    createdAt,
+  await putIntent(contestEvents, {
+    ...{ id, account, createdAt, payload: { contestSlug, events: [event] } },
+    row: { contestName: contest.name },
   });
 }
 

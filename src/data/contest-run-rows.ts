@@ -1,9 +1,8 @@
 /** Rows of a contest run on this device. Times named `…AtMs` are ms by the server's clock; `createdAt` by this device's. */
 import type { RunEnd } from '../../contract/entities/contest';
-import type { ContestEvent, StartContest, StartedContest } from '../../contract/entities/contest-run';
+import type { StartContest, StartedContest } from '../../contract/entities/contest-run';
 import type { ProblemDetail } from '../../contract/entities/problem';
 import type { AccountKey } from './account';
-import type { Receipt, SubmissionRow } from './app-rows';
 
 /** Somebody in a proctored run is away. */
 export interface Absence {
@@ -67,33 +66,4 @@ export interface ContestProblemsRow {
   contestSlug: string;
   problems: ProblemDetail[];
   fetchedAt: number;
-}
-
-type SentReceipt = Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;
-
-/** A run that was finished, or ended by proctoring, on this device. */
-export interface RunEndRow {
-  /** Also the outbox entry's id and the Idempotency-Key. */
-  id: string;
-  account: AccountKey;
-  contestSlug: string;
-  contestName: string;
-  reason: RunEnd['reason'];
-  cause?: string;
-  createdAt: number;
-  receipt: SentReceipt;
-  refusal?: SubmissionRow['refusal'];
-}
-
-/** Something that proctoring saw. */
-export interface RunEventRow {
-  /** Also the outbox entry's id and the Idempotency-Key. */
-  id: string;
-  account: AccountKey;
-  contestSlug: string;
-  contestName: string;
-  event: ContestEvent;
-  createdAt: number;
-  receipt: SentReceipt;
-  refusal?: SubmissionRow['refusal'];
 }

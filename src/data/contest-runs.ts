@@ -7,6 +7,7 @@ import type { AccountKey } from './account';
 import { appDb } from './app-db';
 import { deletePack } from './contest-packs';
 import type { ContestRunRow, RunOver } from './contest-run-rows';
+import { runOverOf } from './run-over';
 import { withRoom } from './storage-full';
 
 export type { ContestRunRow };
@@ -104,7 +105,7 @@ function merged(
     toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
   };
   if (known && isAhead) {
-    const end = known.end ?? endOf(run.end);
+    const end = known.end ?? runOverOf(run.end);
     const own = { sequence: known.sequence, previousHash: known.previousHash, warnings: known.warnings };
     const waits = known.awaitsResume && !end ? { awaitsResume: true } : {};
     return {
@@ -116,7 +117,7 @@ function merged(
       ...(end && { end }),
     };
   }
-  const end = endOf(run.end);
+  const end = runOverOf(run.end);
   return {
     ...told,
     ...{ sequence, previousHash, warnings },
@@ -135,15 +136,6 @@ const isLetInAgain = (known: ContestRunRow | undefined, isUnblocked: boolean) =>
   known?.end?.reason === 'malpractice' || (isUnblocked && known?.contest.enableProctored === true);
 
 const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
-
-export function endOf(end: StartedContest['run']['end']): RunOver | undefined {
-  if (end === null) return undefined;
-  return {
-    reason: end.reason,
-    atMs: Date.parse(end.at),
-    ...(end.cause !== undefined && { cause: end.cause }),
-  };
-}
 
 /**
  * Takes over how the run stands at the server. An end that only this device knows of yet, or that was sent while the answer was on its
@@ -166,7 +158,7 @@ export async function noteRunTold(
       .and(({ receipt }) => receipt !== 'sent')
       .count();
     const isAhead = unsentEnds > 0 || asked !== (await runStamp(account, contestSlug));
-    const end = endOf(told.end) ?? (isAhead ? row.end : undefined);
+    const end = runOverOf(told.end) ?? (isAhead ? row.end : undefined);
     const isUnblocked = row.isBlocked === true && told.isBlocked === false;
     const toldAtMs = told.serverTime === undefined ? undefined : Date.parse(told.serverTime);
     const passedMs = toldAtMs === undefined ? 0 : toldAtMs - row.startedAtMs;

@@ -62,11 +62,10 @@ export async function claimDeviceSolutions(account: AccountKey): Promise<number>
   const solutions = await deviceSolutions(account);
   for (const { kind, row } of solutions) {
     const { problemID, challengeID } = row;
-    const inside = challengeID === undefined ? {} : { challengeID };
     if (kind === 'code') {
       const { language, code, type } = row;
-      await submitCode({ account, problemID, language, code, type, ...inside });
-    } else await submitAnswer({ account, problemID, answer: row.answer, ...inside });
+      await submitCode({ account, problemID, language, code, type, challengeID });
+    } else await submitAnswer({ account, problemID, answer: row.answer, challengeID });
     await forgetOnDevice(problemID);
   }
   return solutions.length;

@@ -1,11 +1,11 @@
 /** Work that was done on this device while nobody was signed in: whose it is, the person who signs in says. */
 import Dexie from 'dexie';
 import { type AccountKey, deviceAccount } from './account';
-import { adoptDeviceWork } from './adopt-device-work';
+import { adoptDeviceWork, untriedDeviceEntries } from './adopt-device-work';
 import { answerDraftsOf } from './answer-drafts';
 import { appDb, outboxTables } from './app-db';
 import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutions';
-import { applyWaiting } from './outbox-effects';
+import { applyWaiting } from './intents/receipts';
 import { resumeAccount } from './resume-account';
 
 export interface DeviceWork {
@@ -35,7 +35,7 @@ export async function deviceWorkFor(account: AccountKey): Promise<DeviceWork> {
     ({ problemID, answer }) => `answer/${problemID}/${JSON.stringify(answer)}`,
   );
   const creations = (await creationsHere()).map(({ kind, id, updatedAt }) => `${kind}/${id}/${updatedAt}`);
-  const unsent = (await untriedHere()).map(({ id }) => `entry/${id}`);
+  const unsent = (await untriedDeviceEntries()).map(({ id }) => `entry/${id}`);
   const solutions = await deviceSolutions(account);
   const solved = solutions.filter(isRight).map(({ row }) => `solved/${row.problemID}`);
   const answered = solutions
@@ -67,14 +67,6 @@ const creationsHere = () =>
     ])
     .toArray();
 
-/** A server may have what was tried: that stays without a name. A report is no work of anybody's. */
-const untriedHere = () =>
-  appDb.outbox
-    .where('[account+open]')
-    .equals([deviceAccount, 1])
-    .and(({ attempts, kind, state }) => attempts === 0 && kind !== 'bugReport' && state !== 'blocked')
-    .toArray();
-
 /** Whether the account still has to say whose this is: not if it chose to keep all of it separate. */
 export async function isUndecided(account: AccountKey, { items }: DeviceWork): Promise<boolean> {
   const row = await appDb.kv.get(keptKey(account));
@@ -88,7 +80,7 @@ export async function isUndecided(account: AccountKey, { items }: DeviceWork): P
  */
 export function holdDeviceWork(now = Date.now()): Promise<void> {
   return appDb.transaction('rw', outboxTables, async () => {
-    const held = (await untriedHere()).filter(({ state }) => state === 'queued');
+    const held = (await untriedDeviceEntries()).filter(({ state }) => state === 'queued');
     const error = {
       errorCode: 'WHOSE',
       error: 'Waiting for a decision',

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { appDb } from './app-db';
 import { dexieOutbox } from './dexie-outbox';
-import { addEntry, outboxSummary } from './outbox';
+import { addEntry } from './intents/write-intent';
+import { outboxSummary } from './outbox';
 
 beforeEach(async () => {
   await Promise.all(appDb.tables.map((table) => table.clear()));

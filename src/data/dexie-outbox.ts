@@ -4,10 +4,10 @@ import { appDb, outboxTables } from './app-db';
 import { fitting } from './batch-rules';
 import { EntryChooser } from './choose-entry';
 import { groupCommit } from './group-commit';
-import { blockDependants } from './outbox-dependants';
-import { applySettlement, applyWaiting, isAbandoned } from './outbox-effects';
+import { upcastPayload } from './intents/define-intent';
+import { intentOf } from './intents/intent-of';
+import { applySettlement, applyWaiting, isAbandoned } from './intents/receipts';
 import { type ClaimedEntry, type EntryError, isServerTrouble, type OutboxRow } from './outbox-entry';
-import { upcastPayload } from './outbox-payload';
 import type { Claim, ClaimRequest, Fence, OutboxStore, Settled, Settlement } from './outbox-store';
 import { resumeAccount } from './resume-account';
 
@@ -31,20 +31,24 @@ async function claim({ owner, now, leaseMs, accounts, most = 1 }: ClaimRequest):
     const ready = await findReady(account, chooser, most);
     if (ready.length === 0) continue;
     const kept = await appDb.payloads.bulkGet(ready.map(({ id }) => id));
-    const entries = ready.slice(0, fitting(kept.map((row) => row?.payload))).map(
-      (row, n): ClaimedEntry => ({
-        ...row,
-        state: 'inflight',
-        owner,
-        leaseUntil: now + leaseMs,
-        attempts: row.attempts + 1,
-        payload: upcastPayload(row.kind, row.v, kept[n]?.payload),
-      }),
-    );
-    await appDb.outbox.bulkPut(entries.map(({ payload: _, ...row }) => row));
-    return { entries };
+    const held = ready.slice(0, fitting(kept.map((row) => row?.payload))).map((row) => ({
+      ...row,
+      state: 'inflight' as const,
+      owner,
+      leaseUntil: now + leaseMs,
+      attempts: row.attempts + 1,
+    }));
+    await appDb.outbox.bulkPut(held);
+    return { entries: held.map((row, n) => withPayload(row, kept[n]?.payload)) };
   }
   return { entries: [], ...(Number.isFinite(chooser.wakeAt) && { wakeAt: chooser.wakeAt }) };
+}
+
+/** Only known kinds are chosen, and their payload belongs to them, which types cannot say. */
+function withPayload(row: OutboxRow, payload: unknown): ClaimedEntry {
+  const intent = intentOf(row.kind);
+  if (!intent) throw new Error(`No kind of entry is called ${row.kind}`);
+  return { ...row, payload: upcastPayload(intent, row.v, payload) } as ClaimedEntry;
 }
 
 async function pauseAccount(account: AccountKey, error: EntryError): Promise<void> {
@@ -68,9 +72,13 @@ async function settle(settled: readonly Settled[]): Promise<boolean[]> {
     return kept[n] && row ? [{ row: withoutHolder(row), settlement }] : [];
   });
   await write(await withoutAbandoned(held));
-  const signIn = held.find(({ settlement }) => settlement.type === 'signIn');
   // Last, for it pauses also what was put back just now.
-  if (signIn?.settlement.type === 'signIn') await pauseAccount(signIn.row.account, signIn.settlement.error);
+  const paused = new Set<AccountKey>();
+  for (const { row, settlement } of held) {
+    if (settlement.type !== 'signIn' || paused.has(row.account)) continue;
+    paused.add(row.account);
+    await pauseAccount(row.account, settlement.error);
+  }
   return kept;
 }
 
@@ -100,19 +108,11 @@ async function withoutAbandoned(held: readonly Held[]): Promise<Held[]> {
 /** All at once: they are many. */
 async function write(held: readonly Held[]): Promise<void> {
   const done = held.filter(({ settlement }) => settlement.type === 'done');
-  const refused = held.flatMap(({ row, settlement }) =>
-    settlement.type === 'refused' ? [{ row, at: settlement.error.at }] : [],
-  );
   await Promise.all([
     appDb.outbox.bulkPut(held.map(({ row, settlement }) => settledRow(row, settlement))),
     appDb.payloads.bulkDelete(done.map(({ row }) => row.id)),
     ...held.map(({ row, settlement }) => applySettlement(row, settlement)),
   ]);
-  if (refused.length > 0)
-    await blockDependants(
-      refused.map(({ row }) => row),
-      refused[0]?.at ?? 0,
-    );
 }
 
 function settledRow({ open, error, ...row }: OutboxRow, settlement: Settlement): OutboxRow {

@@ -175,3 +175,14 @@ test('a file of the version before, which had no drafts, is read', async () => {
   await applyImport(await planned(JSON.stringify({ ...file, version: 1 })));
   expect(await submissionsOf('u1', 'P')).toHaveLength(1);
 });
+
+test('a file of a build whose entries depended on others is read, and each entry is sent on its own', async () => {
+  const id = await code('u1');
+  const file = await exportUnsent('u1');
+  await clear();
+  const dependsOn = '00000000-0000-4000-8000-000000000000';
+  const items = file.items.map((item) => ({ ...item, state: 'blocked', dependsOn }));
+  await applyImport(await planned(JSON.stringify({ ...file, items })));
+  expect(await appDb.outbox.toArray()).toMatchObject([{ id, state: 'queued' }]);
+  expect((await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] })).entry?.id).toBe(id);
+});

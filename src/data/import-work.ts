@@ -6,9 +6,9 @@ import { readAnswerDraft, saveAnswerDraft } from './answer-drafts';
 import { checkPayload, InvalidPayloadError } from './check-payload';
 import { type DraftKey, keepAside, keepDraftVersion, readDraft, saveDraft } from './drafts';
 import { decodePayload } from './file-payload';
-import { type ImportedEntry, type ImportedKind, importEntry, isKnownHere } from './import-entry';
-import type { OutboxKind } from './outbox-entry';
-import { payloadVersions, upcastPayload } from './outbox-payload';
+import { type ImportedEntry, importEntry, isKnownHere } from './import-entry';
+import { type Intent, upcastPayload } from './intents/define-intent';
+import { intentOf } from './intents/intent-of';
 import { readWorkFile, type WorkFile } from './read-work-file';
 
 /** new: written down here · known: here already · left: stays out, and why. */
@@ -61,42 +61,31 @@ async function planItem(
   file: WorkFile,
   account: AccountKey,
 ): Promise<ItemFate> {
-  const { id, v, createdAt, tried, dependsOn } = item;
+  const { id, kind, v, createdAt, tried, payload } = item;
   if (await isKnownHere(id)) return { fate: 'known' };
-  const kind = item.kind as OutboxKind;
-  if (!Object.hasOwn(payloadVersions, kind) || v > payloadVersions[kind]) {
+  const intent = intentOf(kind);
+  if (!intent || v > intent.version) {
     return left('It was written by a newer version of Codeferry. Reload this page once with a network.');
   }
-  if (kind === 'codeRun') return left('A run of the samples is not taken over: run them again here.');
-  if (kind === 'contestFinish' || kind === 'contestEvents') {
-    return left('How a contest run ended is told by the device that it was on.');
-  }
+  if (intent.notImported !== undefined) return left(intent.notImported);
   if (file.account !== account && tried) {
     return left(
       'The server may have it already, without a name. It is sent from the device where it was written.',
     );
   }
-  return checkItem(
-    kind,
-    { id, v, createdAt: Date.parse(createdAt), dependsOn, payload: item.payload },
-    account,
-  );
+  return checkItem(intent, { id, v, createdAt: Date.parse(createdAt), payload }, account);
 }
 
-function checkItem<K extends ImportedKind>(
-  kind: K,
-  {
-    v,
-    payload,
-    ...rest
-  }: Pick<WorkFile['items'][number], 'id' | 'v' | 'dependsOn' | 'payload'> & { createdAt: number },
+function checkItem(
+  intent: Intent,
+  { v, payload, ...rest }: { id: string; v: number; createdAt: number; payload: unknown },
   account: AccountKey,
 ): ItemFate {
   try {
-    const checked = checkPayload(kind, upcastPayload(kind, v, decodePayload(payload)));
-    if ('uid' in checked && checked.uid !== account) return left('It belongs to another account.');
-    // The kind and its payload go together: both come from this call.
-    return { fate: 'new', entry: { ...rest, kind, payload: checked } as ImportedEntry };
+    const checked = checkPayload(intent, upcastPayload(intent, v, decodePayload(payload)));
+    const owner = intent.owner?.(checked);
+    if (owner !== undefined && owner !== account) return left('It belongs to another account.');
+    return { fate: 'new', entry: { ...rest, intent, payload: checked } };
   } catch (error) {
     return left(error instanceof InvalidPayloadError ? error.message : 'It is damaged.');
   }

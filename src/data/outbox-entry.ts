@@ -1,37 +1,12 @@
 /** The words of the outbox. A kind is the name of the queued call that delivers it. */
-import type { SubmitAnswer } from '../../contract/entities/answer';
-import type { AskOrganiser } from '../../contract/entities/clarification';
-import type { RunCode } from '../../contract/entities/code-run';
-import type { FinishContest, TellEvents } from '../../contract/entities/contest-run';
-import type { NewContest } from '../../contract/entities/new-contest';
-import type { NewProblem } from '../../contract/entities/new-problem';
-import type { ProfileUpdate } from '../../contract/entities/profile';
-import type { BugReport } from '../../contract/entities/report';
-import type { SubmitCode } from '../../contract/entities/submission';
 import type { AccountKey } from './account';
-import type { RegistrationIntent } from './registration-intent';
-
-/** What each kind carries, in its current version. */
-export interface Payloads {
-  codeSubmit: SubmitCode;
-  answersSubmit: SubmitAnswer;
-  codeRun: RunCode;
-  profileUpdate: ProfileUpdate;
-  bugReport: BugReport;
-  contestFinish: FinishContest;
-  contestEvents: TellEvents;
-  contestRegister: RegistrationIntent;
-  contestCreate: NewContest;
-  contestAsk: AskOrganiser;
-  problemCreate: NewProblem;
-}
-export type OutboxKind = keyof Payloads;
+import type { OutboxKind, Payloads } from './intents/registry';
 
 /**
  * queued: to be sent at `nextAt` · inflight: claimed by `owner` until `leaseUntil` · paused: its account must sign in ·
- * blocked: what it depends on was refused · done: acknowledged · refused: the server said no for good, the person decides.
+ * done: acknowledged · refused: the server said no for good, the person decides.
  */
-export type EntryState = 'queued' | 'inflight' | 'paused' | 'blocked' | 'done' | 'refused';
+export type EntryState = 'queued' | 'inflight' | 'paused' | 'done' | 'refused';
 
 export interface EntryError {
   errorCode: string;
@@ -62,13 +37,12 @@ export interface OutboxRow {
   seq: number;
   /** Also the Idempotency-Key, for life. */
   id: string;
-  kind: OutboxKind;
+  /** An `OutboxKind`, or a kind that only a newer build, in another tab, knows. */
+  kind: string;
   /** Version of the payload's shape when it was written. */
   v: number;
   /** Sent strictly one after the other within a stream. */
   stream: string;
-  /** Id of an entry written before it, of the same account: it is not sent until that one is acknowledged. */
-  dependsOn?: string;
   account: AccountKey;
   /** 1 while unsettled; absent afterwards. */
   open?: 1;

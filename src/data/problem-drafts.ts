@@ -5,18 +5,11 @@
 import type { AccountKey } from './account';
 import { appDb } from './app-db';
 import type { WizardDraftRow } from './app-rows';
+import { caseName, caseRows, deleteDraftRows } from './problem-draft-rows';
 import { withRoom } from './storage-full';
 
 /** The large part of each test case, by its key. */
 export type CaseParts = ReadonlyMap<string, unknown>;
-
-/** No id has a line break. */
-const nameOf = (id: string, key: string) => `${id}\n${key}`;
-
-const partsOf = (account: AccountKey, id: string) =>
-  appDb.wizardDrafts
-    .where('[account+kind+id]')
-    .between([account, 'problemCase', nameOf(id, '')], [account, 'problemCase', nameOf(id, '\uffff')]);
 
 /**
  * Resolves once it is on the disk, draft and cases together. Throws `StorageFullError`.
@@ -31,14 +24,16 @@ export async function saveProblemDraft(
   const updatedAt = Date.now();
   await withRoom(() =>
     appDb.transaction('rw', appDb.wizardDrafts, async () => {
-      const there = new Set((await partsOf(account, id).primaryKeys()).map(([, , name]) => name));
-      const isGone = (name: string) => !cases.has(name.slice(nameOf(id, '').length));
+      const there = new Set(
+        (await caseRows(appDb.wizardDrafts, account, id).primaryKeys()).map(([, , name]) => name),
+      );
+      const isGone = (name: string) => !cases.has(name.slice(caseName(id, '').length));
       const rows: WizardDraftRow[] = [...cases]
-        .filter(([key]) => !there.has(nameOf(id, key)) || !isKept(key))
+        .filter(([key]) => !there.has(caseName(id, key)) || !isKept(key))
         .map(([key, value]) => ({
           account,
           kind: 'problemCase',
-          id: nameOf(id, key),
+          id: caseName(id, key),
           name: '',
           value,
           updatedAt,
@@ -58,15 +53,12 @@ export async function readProblemDraft(
   return appDb.transaction('r', appDb.wizardDrafts, async () => {
     const draft = await appDb.wizardDrafts.get([account, 'problem', id]);
     if (!draft) return undefined;
-    const rows = await partsOf(account, id).toArray();
-    const keyOf = (name: string) => name.slice(nameOf(id, '').length);
+    const rows = await caseRows(appDb.wizardDrafts, account, id).toArray();
+    const keyOf = (name: string) => name.slice(caseName(id, '').length);
     return { value: draft.value, cases: new Map(rows.map((row) => [keyOf(row.id), row.value])) };
   });
 }
 
 export async function deleteProblemDraft(account: AccountKey, id: string): Promise<void> {
-  await appDb.transaction('rw', appDb.wizardDrafts, async () => {
-    await appDb.wizardDrafts.delete([account, 'problem', id]);
-    await partsOf(account, id).delete();
-  });
+  await appDb.transaction('rw', appDb.wizardDrafts, () => deleteDraftRows(appDb.wizardDrafts, account, id));
 }

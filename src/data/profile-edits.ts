@@ -1,12 +1,10 @@
 /** Changes to one's own profile made on this device, from the moment they are written down until the session knows them. */
 import type { OwnProfile, Preferences, ProfileUpdate } from '../../contract/entities/profile';
 import { defaultLanguage, type Language } from '../../contract/limits';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
-import { appDb, entryTables } from './app-db';
-import type { ProfileEditRow } from './app-rows';
-import { addEntry } from './outbox';
-import { withRoom } from './storage-full';
+import { appDb } from './app-db';
+import { type ProfileEditRow, profileUpdate } from './intents/profile-update';
+import { writeIntent } from './intents/write-intent';
 
 export type { ProfileEditRow };
 export type ProfileChanges = Omit<ProfileUpdate, 'uid'>;
@@ -22,30 +20,14 @@ export interface ShownPerson {
  * Writes an edit and the intent to send it, in one transaction; resolves with its id once both are on the disk.
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
-export async function editProfile(account: AccountKey, changes: ProfileChanges): Promise<string> {
-  const id = randomId();
-  const createdAt = Date.now();
-  const { checkPayload } = await import('./check-payload');
-  const payload = checkPayload('profileUpdate', { uid: account, ...changes });
-  const { uid: _, ...checked } = payload;
-  const stream = `${account}/profile`;
-  await withRoom(() =>
-    appDb.transaction('rw', [appDb.profileEdits, ...entryTables], async () => {
-      await appDb.profileEdits.add({ id, account, createdAt, receipt: 'saved', changes: checked });
-      await addEntry({ id, kind: 'profileUpdate', stream, account, payload, createdAt });
-    }),
-  );
-  return id;
+export function editProfile(account: AccountKey, changes: ProfileChanges): Promise<string> {
+  return writeIntent(profileUpdate, { account }, () => ({ payload: { uid: account, ...changes } }));
 }
 
 /** The account's edits that are not done with, oldest first. */
 export async function profileEditsOf(account: AccountKey): Promise<ProfileEditRow[]> {
   const rows = await appDb.profileEdits.where('account').equals(account).toArray();
   return rows.sort((a, b) => a.createdAt - b.createdAt);
-}
-
-export async function readProfileEdit(id: string): Promise<ProfileEditRow | undefined> {
-  return appDb.profileEdits.get(id);
 }
 
 /** The person as they will be once every edit is sent; what was refused changes nothing. */

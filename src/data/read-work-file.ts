@@ -19,7 +19,6 @@ const Item = z.object({
   createdAt: time,
   /** Version 1 does not say. */
   tried: z._default(z.boolean(), true),
-  dependsOn: z.optional(key),
   payload: z.unknown(),
 });
 const Draft = z.object({

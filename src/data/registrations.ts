@@ -1,10 +1,8 @@
 /** Registrations for contests, from the moment they are written down here until the copy of the contest tells of them. */
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
-import { appDb, entryTables } from './app-db';
-import type { RegistrationRow } from './app-rows';
-import { addEntry } from './outbox';
-import { withRoom } from './storage-full';
+import { appDb } from './app-db';
+import { contestRegister, type RegistrationRow } from './intents/contest-register';
+import { Instead, writeIntent } from './intents/write-intent';
 
 export type { RegistrationRow };
 
@@ -15,7 +13,7 @@ export interface RegistrationInput {
   /** Of the contest as it is shown here: of later changes the server tells. */
   version: number;
   /** D-11 */
-  password?: string;
+  password?: string | undefined;
 }
 
 /**
@@ -23,27 +21,13 @@ export interface RegistrationInput {
  * refused before is given up for it; while one is on its way, that stays and is the answer.
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
-export async function registerForContest(input: RegistrationInput): Promise<string> {
-  const { account, contestSlug, contestName, version, password } = input;
-  const id = randomId();
-  const createdAt = Date.now();
-  const { checkPayload } = await import('./check-payload');
-  const payload = checkPayload('contestRegister', {
-    contestSlug,
-    version,
-    ...(password !== undefined && { password }),
+export function registerForContest({ account, contestName, ...said }: RegistrationInput): Promise<string> {
+  return writeIntent(contestRegister, { account }, async () => {
+    const former = await registrationOf(account, said.contestSlug);
+    if (former?.receipt === 'saved' || former?.receipt === 'signInNeeded') return new Instead(former.id);
+    if (former) await giveUp(former.id);
+    return { payload: said, row: { contestName } };
   });
-  const stream = `${account}/contest:${contestSlug}`;
-  return withRoom(() =>
-    appDb.transaction('rw', [appDb.registrations, ...entryTables], async () => {
-      const former = await registrationOf(account, contestSlug);
-      if (former?.receipt === 'saved' || former?.receipt === 'signInNeeded') return former.id;
-      if (former) await giveUp(former.id);
-      await appDb.registrations.add({ id, account, contestSlug, contestName, createdAt, receipt: 'saved' });
-      await addEntry({ id, kind: 'contestRegister', stream, account, payload, createdAt });
-      return id;
-    }),
-  );
 }
 
 async function giveUp(id: string): Promise<void> {
@@ -62,8 +46,4 @@ export async function registrationOf(
     .equals([account, contestSlug])
     .sortBy('createdAt');
   return rows.at(-1);
-}
-
-export async function readRegistration(id: string): Promise<RegistrationRow | undefined> {
-  return appDb.registrations.get(id);
 }

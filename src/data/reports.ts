@@ -2,13 +2,11 @@
 import { liveQuery } from 'dexie';
 import type { BugReport } from '../../contract/entities/report';
 import { anonymousReporter } from '../../contract/limits';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
-import { appDb, entryTables } from './app-db';
-import type { ReportRow } from './app-rows';
-import { addEntry } from './outbox';
+import { appDb } from './app-db';
+import { bugReport, type ReportRow } from './intents/bug-report';
+import { writeIntent } from './intents/write-intent';
 import { isServerFault } from './outbox-entry';
-import { withRoom } from './storage-full';
 
 export type { ReportRow };
 
@@ -22,24 +20,10 @@ export interface ReportInput extends Omit<BugReport, 'screenshot'> {
  * Writes a report and the intent to send it, in one transaction; resolves with its id once both are on the disk.
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
-export async function fileReport({ account, email, screenshot, ...said }: ReportInput): Promise<string> {
-  const id = randomId();
-  const createdAt = Date.now();
-  const { checkPayload } = await import('./check-payload');
-  const payload = checkPayload('bugReport', {
-    ...said,
-    email: email.trim() || anonymousReporter,
-    ...(screenshot && { screenshot }),
-  });
-  const { type, description } = payload;
-  const stream = `${account}/report`;
-  await withRoom(() =>
-    appDb.transaction('rw', [appDb.reports, ...entryTables], async () => {
-      await appDb.reports.add({ id, account, type, description, createdAt, receipt: 'saved' });
-      await addEntry({ id, kind: 'bugReport', stream, account, payload, createdAt });
-    }),
-  );
-  return id;
+export function fileReport({ account, email, ...said }: ReportInput): Promise<string> {
+  return writeIntent(bugReport, { account }, () => ({
+    payload: { ...said, email: email.trim() || anonymousReporter },
+  }));
 }
 
 export async function readReport(id: string): Promise<ReportRow | undefined> {

@@ -1,6 +1,6 @@
 import type { AccountKey } from './account';
 import { appDb } from './app-db';
-import { applyWaiting } from './outbox-effects';
+import { applyWaiting } from './intents/receipts';
 
 /** What was paused of an account is sent again; part of the caller's transaction. */
 export async function resumeAccount(account: AccountKey): Promise<void> {

@@ -1,16 +1,13 @@
 /** Code handed in from this device, from the moment it is written down to its verdict. */
-
 import Dexie from 'dexie';
-import type { SubmissionType, SubmitCode } from '../../contract/entities/submission';
+import type { SubmissionType } from '../../contract/entities/submission';
 import type { Language } from '../../contract/limits';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { rightlyAnsweredIds } from './answers';
-import { appDb, entryTables } from './app-db';
-import type { SubmissionRow } from './app-rows';
-import { addEntry } from './outbox';
+import { appDb } from './app-db';
+import { codeSubmit, type SubmissionRow } from './intents/code-submit';
+import { Instead, writeIntent } from './intents/write-intent';
 import { practisedBy } from './practice';
-import { withRoom } from './storage-full';
 
 export type { SubmissionRow };
 
@@ -20,13 +17,7 @@ export interface SubmitInput {
   language: Language;
   code: string;
   type: SubmissionType;
-  challengeID?: string;
-  contestSlug?: string;
-}
-
-function payloadOf(input: SubmitInput, createdAt: number): SubmitCode {
-  const { account: _, ...said } = input;
-  return { ...said, deviceTime: new Date(createdAt).toISOString() };
+  challengeID?: string | undefined;
 }
 
 /** Two of the same within this are one that was pressed twice. */
@@ -34,7 +25,7 @@ const twiceWithinMs = 1000;
 
 /** The same code handed in a moment ago and not sent yet: a button pressed twice, here or in another tab. Its id. */
 export async function handedInJustNow(
-  { account, problemID, language, code, contestSlug }: Omit<SubmitInput, 'type'>,
+  { account, problemID, language, code, contestSlug }: Omit<SubmitInput, 'type'> & { contestSlug?: string },
   now: number,
 ): Promise<string | undefined> {
   // Of those of a moment ago alone: whoever tries often has hundreds, each with its code.
@@ -52,22 +43,12 @@ export async function handedInJustNow(
  * is one submission.
  * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
  */
-export async function submitCode(input: SubmitInput): Promise<string> {
-  const id = randomId();
-  const createdAt = Date.now();
-  // The schemas are loaded with the first submission, not with the first page.
-  const { checkPayload } = await import('./check-payload');
-  const payload = checkPayload('codeSubmit', payloadOf(input, createdAt));
-  const stream = `${input.account}/problem:${input.problemID}`;
-  return await withRoom(() =>
-    appDb.transaction('rw', [appDb.submissions, ...entryTables], async () => {
-      const same = await handedInJustNow(input, createdAt);
-      if (same !== undefined) return same;
-      await appDb.submissions.add({ ...input, id, createdAt, receipt: 'saved', status: 'queued' });
-      await addEntry({ id, kind: 'codeSubmit', stream, account: input.account, payload, createdAt });
-      return id;
-    }),
-  );
+export function submitCode({ account, ...said }: SubmitInput): Promise<string> {
+  return writeIntent(codeSubmit, { account }, async (_, createdAt) => {
+    const same = await handedInJustNow({ account, ...said }, createdAt);
+    if (same !== undefined) return new Instead(same);
+    return { payload: { ...said, deviceTime: new Date(createdAt).toISOString() } };
+  });
 }
 
 /** The account's submissions to a problem, newest first: all of them, or those of one contest. */

@@ -6,14 +6,15 @@ import { leastContest } from '../../contract/fixtures/contest-payloads';
 import { claimOne, settleOne } from '../sync/testbed/one-entry';
 import { submitAnswer } from './answers';
 import { appDb } from './app-db';
-import { createContest } from './contest-creations';
+import { createFromDraft } from './creations';
 import { saveCustomInput } from './custom-inputs';
 import { saveDraft } from './drafts';
 import { forgetAccount } from './forget-account';
 import { planImport } from './import-work';
+import { discardEntries } from './outbox';
 import { editProfile, storePreferences } from './profile-edits';
 import { submissionsOf, submitCode } from './submissions';
-import { countUnsent, discardUnsent, exportEntry, exportUnsent } from './unsent-work';
+import { countUnsent, exportEntry, exportUnsent } from './unsent-work';
 
 const code = (account: string) =>
   submitCode({ account, problemID: 'P', language: 'PYTHON3', code: 'print(1)', type: 'problem' });
@@ -54,7 +55,7 @@ test('what is in the file can be removed here; what is just being sent stays', a
   const other = { account: 'u1', problemID: 'R', language: 'CPP17', code: 'int main(){}' } as const;
   const removed = await submitCode({ ...other, type: 'problem' });
   await claimOne({ owner: 'me', now: 1, leaseMs: 9, accounts: ['u1'] });
-  await discardUnsent([kept, removed]);
+  await discardEntries([kept, removed]);
   expect((await exportUnsent('u1')).items.map(({ id }) => id)).toEqual([kept]);
   expect(await submissionsOf('u1', 'R')).toEqual([]);
 });
@@ -79,7 +80,7 @@ test('of a deleted account nothing stays on the device, and of the others everyt
 
 test('Offline 5 a created contest that waits or was refused is saved whole, and read in on another device', async () => {
   const contest = z.parse(NewContest, { ...leastContest, name: 'Night Cup' });
-  const id = await createContest('u1', 'draft-1', contest);
+  const id = await createFromDraft('contest', 'u1', 'draft-1', contest);
   const file = await exportEntry(id, 0);
   expect(file).toMatchObject({
     account: 'u1',

@@ -3,12 +3,10 @@ import Dexie from 'dexie';
 import type { Language } from '../../contract/limits';
 import type { AccountKey } from './account';
 import { answerDraftsOf } from './answer-drafts';
-import { appDb, outboxTables } from './app-db';
+import { appDb } from './app-db';
 import type { DraftRow } from './app-rows';
 import { encodePayload } from './file-payload';
-import { refuseDependants } from './outbox-dependants';
-import { applyDiscard } from './outbox-effects';
-import type { EntryState, OutboxKind, OutboxRow } from './outbox-entry';
+import type { EntryState, OutboxRow } from './outbox-entry';
 
 /** What somebody takes along: read in on another device, or here again, it goes on as if it had been written there. */
 export interface UnsentFile {
@@ -28,14 +26,12 @@ export interface UnsentFile {
 
 export interface UnsentItem {
   id: string;
-  kind: OutboxKind;
+  kind: string;
   v: number;
   createdAt: string;
   state: EntryState;
   /** A server may have it already. */
   tried: boolean;
-  /** Id of the item that must be acknowledged before this one is sent. */
-  dependsOn?: string;
   payload: unknown;
 }
 
@@ -65,7 +61,7 @@ function draftsOf(account: AccountKey): Promise<DraftRow[]> {
 }
 
 function itemOf(row: OutboxRow, payload: unknown): UnsentItem {
-  const { id, kind, v, createdAt, state, attempts, dependsOn } = row;
+  const { id, kind, v, createdAt, state, attempts } = row;
   return {
     id,
     kind,
@@ -73,7 +69,6 @@ function itemOf(row: OutboxRow, payload: unknown): UnsentItem {
     createdAt: new Date(createdAt).toISOString(),
     state,
     tried: attempts > 0,
-    ...(dependsOn !== undefined && { dependsOn }),
     payload: encodePayload(payload),
   };
 }
@@ -106,7 +101,7 @@ export async function exportUnsent(
     version: unsentVersion,
     exportedAt: new Date(now).toISOString(),
     account,
-    ...(username !== null && { username }),
+    username: username ?? undefined,
     items: rows.map((row, i) => itemOf(row, payloads[i]?.payload)),
     drafts: (await draftsOf(account)).map(({ account: _, updatedAt, ...draft }) => ({
       ...draft,
@@ -114,18 +109,4 @@ export async function exportUnsent(
     })),
     answers: await answerDraftsOf(account),
   };
-}
-
-/** Gives up these items, for instance because they are in a file now. What is being sent this moment stays. */
-export function discardUnsent(ids: readonly string[]): Promise<void> {
-  return appDb.transaction('rw', outboxTables, async () => {
-    for (const id of ids) {
-      const row = await appDb.outbox.get({ id });
-      if (!row || row.state === 'inflight' || row.state === 'done') continue;
-      await appDb.outbox.delete(row.seq);
-      await appDb.payloads.delete(id);
-      await applyDiscard(row);
-      await refuseDependants(row, Date.now());
-    }
-  });
 }

@@ -3,16 +3,16 @@
  * practice, and nothing else of it ever leaves this device.
  */
 import { virtualSlug } from '../../contract/rules/virtual-slug';
-import { randomId } from '../lib/random-id';
 import type { AccountKey } from './account';
 import { answerDraftKey } from './answer-drafts';
 import type { AnswerInput } from './answers';
 import { answersOf } from './answers';
-import { appDb, entryTables } from './app-db';
-import type { AnswerRow, SubmissionRow } from './app-rows';
+import { appDb } from './app-db';
 import type { Moment } from './contest-run-chain';
 import type { ContestRunRow } from './contest-run-rows';
-import { addEntry } from './outbox';
+import { type AnswerRow, answersSubmit } from './intents/answers-submit';
+import { codeSubmit, type SubmissionRow } from './intents/code-submit';
+import { Instead, writeIntent } from './intents/write-intent';
 import { withRoom } from './storage-full';
 import { handedInJustNow, type SubmitInput, submissionsOf } from './submissions';
 import { readVirtualContest } from './virtual-contests';
@@ -73,53 +73,35 @@ type CodeInVirtualRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' |
 };
 
 /** Hands in code as practice, dated by the virtual run. Throws `NoVirtualRunError`, `InvalidPayloadError`, `StorageFullError`. */
-export async function submitCodeInVirtualRun(input: CodeInVirtualRun, at: Moment): Promise<string> {
-  const { account, contestSlug, ...said } = input;
-  const id = randomId();
-  const createdAt = at.deviceMs;
-  const { checkPayload } = await import('./check-payload');
-  const type = 'problem' as const;
-  const deviceTime = new Date(createdAt).toISOString();
-  const payload = checkPayload('codeSubmit', { ...said, type, deviceTime });
-  const stream = `${account}/problem:${said.problemID}`;
-  return await withRoom(() =>
-    appDb.transaction('rw', [...entryTables, appDb.submissions, appDb.contestRuns], async () => {
-      const same = await handedInJustNow(input, createdAt);
-      if (same !== undefined) return same;
-      const elapsedMs = await elapsedOf(account, contestSlug, at);
-      const row = { ...input, id, type, createdAt, elapsedMs, receipt: 'saved', status: 'queued' } as const;
-      await appDb.submissions.add(row);
-      await addEntry({ id, kind: 'codeSubmit', stream, account, payload, createdAt });
-      return id;
-    }),
-  );
+export function submitCodeInVirtualRun(
+  { account, contestSlug, ...said }: CodeInVirtualRun,
+  at: Moment,
+): Promise<string> {
+  const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
+  return writeIntent(codeSubmit, place, async (_, createdAt) => {
+    const same = await handedInJustNow({ account, contestSlug, ...said }, createdAt);
+    if (same !== undefined) return new Instead(same);
+    const elapsedMs = await elapsedOf(account, contestSlug, at);
+    const deviceTime = new Date(createdAt).toISOString();
+    return { payload: { ...said, type: 'problem' as const, deviceTime }, row: { contestSlug, elapsedMs } };
+  });
 }
 
 type AnswerInVirtualRun = Pick<AnswerInput, 'account' | 'problemID' | 'answer'> & { contestSlug: string };
 
 /** The same for the one answer to a question; null: it has one already. */
-export async function submitAnswerInVirtualRun(
-  input: AnswerInVirtualRun,
+export function submitAnswerInVirtualRun(
+  { account, contestSlug, ...said }: AnswerInVirtualRun,
   at: Moment,
 ): Promise<string | null> {
-  const { account, contestSlug, ...said } = input;
-  const id = randomId();
-  const createdAt = at.deviceMs;
-  const { checkPayload } = await import('./check-payload');
-  const deviceTime = new Date(createdAt).toISOString();
-  const payload = checkPayload('answersSubmit', { ...said, type: 'problem', deviceTime });
-  const stream = `${account}/problem:${said.problemID}`;
-  const tables = [...entryTables, appDb.answers, appDb.contestRuns];
-  return await withRoom(() =>
-    appDb.transaction('rw', tables, async () => {
-      if ((await answersOf(account, said.problemID, contestSlug)).length > 0) return null;
-      const elapsedMs = await elapsedOf(account, contestSlug, at);
-      await appDb.kv.delete(answerDraftKey(account, said.problemID, contestSlug));
-      await appDb.answers.add({ ...input, id, createdAt, elapsedMs, receipt: 'saved' });
-      await addEntry({ id, kind: 'answersSubmit', stream, account, payload, createdAt });
-      return id;
-    }),
-  );
+  const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
+  return writeIntent(answersSubmit, place, async (_, createdAt) => {
+    if ((await answersOf(account, said.problemID, contestSlug)).length > 0) return new Instead(null);
+    const elapsedMs = await elapsedOf(account, contestSlug, at);
+    await appDb.kv.delete(answerDraftKey(account, said.problemID, contestSlug));
+    const deviceTime = new Date(createdAt).toISOString();
+    return { payload: { ...said, type: 'problem' as const, deviceTime }, row: { contestSlug, elapsedMs } };
+  });
 }
 
 /** What was handed in for each of the problems during the run. */

@@ -42,3 +42,10 @@ test('API-24 which contest is registered for stands in the address, and the pass
     ],
   ]);
 });
+
+test('an entry whose payload was lost is sent too: the refusal of the server settles it', async () => {
+  for (const kind of ['codeSubmit', 'contestRegister'] as const) {
+    const lost = { kind, payload: undefined } as unknown as Pick<ClaimedEntry, 'kind' | 'payload'>;
+    expect(await sent(lost)).toHaveLength(1);
+  }
+});

@@ -18,7 +18,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       problem: fc.nat(2),
       refused: fc.nat(9).map((n) => n < 2),
       signedOut: fc.nat(9).map((n) => n < 2),
-      dependent: fc.nat(9).map((n) => n < 3),
     }),
   },
   {

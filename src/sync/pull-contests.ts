@@ -1,7 +1,8 @@
 import { accountKey, session } from '../auth/session';
 import { type AccountKey, deviceAccount } from '../data/account';
 import { forgetContest, noteRegistered, storeContest, storeContestLists } from '../data/contests';
-import type { ClaimedEntry, Payloads } from '../data/outbox-entry';
+import type { Payloads } from '../data/intents/registry';
+import type { ClaimedEntry } from '../data/outbox-entry';
 import type { CallResult } from './api-client';
 import { call } from './page-client';
 import { type PullResult, pullFailure, storedFor } from './pull-result';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { discardUnsent, exportUnsent, type UnsentFile } from '../../data/unsent-work';
+import { discardEntries } from '../../data/outbox';
+import { exportUnsent, type UnsentFile } from '../../data/unsent-work';
 import { saveFile } from '../../lib/save-file';
 import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
@@ -24,7 +25,7 @@ export function LogOutDialog({ account, username, unsent, onClose }: LogOutDialo
     setSaved({ name, file });
   };
   const leave = async (file?: UnsentFile) => {
-    if (file) await discardUnsent(file.items.map(({ id }) => id));
+    if (file) await discardEntries(file.items.map(({ id }) => id));
     await logOut();
     onClose();
   };

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { appDb } from '../../data/app-db';
-import type { SubmissionRow } from '../../data/app-rows';
 import { cacheDb } from '../../data/cache-db';
 import { storeListRows } from '../../data/problems';
+import type { SubmissionRow } from '../../data/submissions';
 import { recentSubmissions } from './recent-submissions';
 
 const submission = (id: string, over: Partial<SubmissionRow>): SubmissionRow => ({

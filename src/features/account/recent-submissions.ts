@@ -1,7 +1,8 @@
 import type { AccountKey } from '../../data/account';
 import { appDb } from '../../data/app-db';
-import type { Receipt, SubmissionRow } from '../../data/app-rows';
+import type { Receipt } from '../../data/app-rows';
 import { cacheDb } from '../../data/cache-db';
+import type { SubmissionRow } from '../../data/submissions';
 
 export type RecentSubmission = Pick<
   SubmissionRow,

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense } from 'react';
 import type { AccountKey } from '../../data/account';
-import { contestCreationsOf, isHandedIn } from '../../data/contest-creations';
+import { creationsOf, isHandedIn } from '../../data/creations';
 import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
 import { Page } from '../../ui/page';
 import { ChooseDraft, OnDraft } from '../../ui/wizard-place';
@@ -53,7 +53,7 @@ const useLead = () => {
 function Begun({ account }: { account: AccountKey }) {
   const lead = useLead();
   const drafts = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account]);
-  const creations = useLiveQuery(() => contestCreationsOf(account), [account]);
+  const creations = useLiveQuery(() => creationsOf('contest', account), [account]);
   return (
     <ChooseDraft title={title} count={creations && drafts?.length} onBegin={lead}>
       <Suspense fallback={<Page title={title} />}>
@@ -67,7 +67,7 @@ type Before = Pick<Parameters<typeof ContestWizard>[0], 'before' | 'inChange'>;
 
 /** What is on its way is not changed any more. */
 async function readBefore(account: AccountKey, draftID: string): Promise<Before | null> {
-  if (await isHandedIn(account, draftID)) return null;
+  if (await isHandedIn('contest', account, draftID)) return null;
   const draft = await readWizardDraft(account, 'contest', draftID);
   const before = readForm(draft?.value, Date.now());
   return { before, inChange: before.base && (await importChange()).changeOf(before.base) };

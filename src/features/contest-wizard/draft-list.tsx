@@ -1,4 +1,4 @@
-import type { ContestCreationRow } from '../../data/contest-creations';
+import type { ContestCreationRow } from '../../data/creations';
 import { discardEntry } from '../../data/outbox';
 import { exportEntry } from '../../data/unsent-work';
 import { discardWizardDraft, type WizardDraftRow } from '../../data/wizard-drafts';

@@ -1,7 +1,7 @@
 import type { NewContest } from '../../../contract/entities/new-contest';
 import type { AccountKey } from '../../data/account';
-import { awaitContestCreation, createContest, giveUpRefused } from '../../data/contest-creations';
 import { announceCreationLater } from '../../data/creation-news';
+import { awaitCreation, createFromDraft, giveUpRefused } from '../../data/creations';
 import { failureText } from '../../lib/failure-text';
 import { syncStatus } from '../../sync/sync-status';
 import { showToast } from '../../ui/toast';
@@ -20,14 +20,14 @@ export async function sendContest(
 ): Promise<string | null> {
   let creationID: string;
   try {
-    creationID = await createContest(account, draftID, contest);
+    creationID = await createFromDraft('contest', account, draftID, contest);
   } catch (error) {
     return failed(failureText(error));
   }
   const isOffline = syncStatus.network === 'offline';
-  const row = await awaitContestCreation(creationID, isOffline ? 0 : patienceMs);
+  const row = await awaitCreation('contest', creationID, isOffline ? 0 : patienceMs);
   if (row?.receipt === 'refused') {
-    await giveUpRefused(account, draftID);
+    await giveUpRefused('contest', account, draftID);
     return failed(row.refusal?.message ?? 'The server refused it.');
   }
   if (row?.receipt === 'sent') {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { AccountKey } from '../../data/account';
-import { isProblemHandedIn, problemCreationsOf } from '../../data/problem-creations';
+import { creationsOf, isHandedIn } from '../../data/creations';
 import { wizardDraftsOf } from '../../data/wizard-drafts';
 import { ChooseDraft, OnDraft } from '../../ui/wizard-place';
 import { readKeptForm } from './kept-draft';
@@ -42,7 +42,7 @@ const useLead = () => {
 function Begun({ account }: { account: AccountKey }) {
   const lead = useLead();
   const drafts = useLiveQuery(() => wizardDraftsOf(account, 'problem'), [account]);
-  const creations = useLiveQuery(() => problemCreationsOf(account), [account]);
+  const creations = useLiveQuery(() => creationsOf('problem', account), [account]);
   return (
     <ChooseDraft title={title} count={creations && drafts?.length} onBegin={lead}>
       {drafts && creations && <ProblemDraftList drafts={drafts} creations={creations} />}
@@ -52,6 +52,6 @@ function Begun({ account }: { account: AccountKey }) {
 
 /** What is on its way is not changed any more. */
 async function readBefore(account: AccountKey, draftID: string): Promise<ProblemForm | null> {
-  if (await isProblemHandedIn(account, draftID)) return null;
+  if (await isHandedIn('problem', account, draftID)) return null;
   return (await readKeptForm(account, draftID)) ?? newForm();
 }

@@ -1,5 +1,5 @@
+import type { ProblemCreationRow } from '../../data/creations';
 import { discardEntry } from '../../data/outbox';
-import type { ProblemCreationRow } from '../../data/problem-creations';
 import { deleteProblemDraft } from '../../data/problem-drafts';
 import { exportEntry } from '../../data/unsent-work';
 import type { WizardDraftRow } from '../../data/wizard-drafts';

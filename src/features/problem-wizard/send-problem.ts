@@ -1,7 +1,7 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { AccountKey } from '../../data/account';
 import { announceCreationLater } from '../../data/creation-news';
-import { awaitProblemCreation, createProblem, giveUpRefusedProblem } from '../../data/problem-creations';
+import { awaitCreation, createFromDraft, giveUpRefused } from '../../data/creations';
 import { syncStatus } from '../../sync/sync-status';
 import { showToast } from '../../ui/toast';
 
@@ -20,14 +20,14 @@ export async function sendProblem(
 ): Promise<string | null> {
   let creationID: string;
   try {
-    creationID = await createProblem(account, draftID, problem);
+    creationID = await createFromDraft('problem', account, draftID, problem);
   } catch (error) {
     return failed(error instanceof Error ? error.message : undefined);
   }
   const isOffline = syncStatus.network === 'offline';
-  const row = await awaitProblemCreation(creationID, isOffline ? 0 : patienceMs);
+  const row = await awaitCreation('problem', creationID, isOffline ? 0 : patienceMs);
   if (row?.receipt === 'refused') {
-    await giveUpRefusedProblem(account, draftID);
+    await giveUpRefused('problem', account, draftID);
     return failed(row.refusal?.message);
   }
   if (row?.receipt === 'sent') {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CodeRunRow, ProfileEditRow, SubmissionRow } from '../../data/app-rows';
-import type { OutboxEntry, OutboxKind } from '../../data/outbox-entry';
+import type { CodeRunRow } from '../../data/code-runs';
+import type { OutboxKind } from '../../data/intents/registry';
+import type { OutboxEntry } from '../../data/outbox-entry';
+import type { ProfileEditRow } from '../../data/profile-edits';
+import type { SubmissionRow } from '../../data/submissions';
 import { describeEntry, exportFile } from './outbox-item';
 
 const entryOf = (kind: OutboxKind, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -64,19 +67,7 @@ describe('a submission', () => {
     const row = { ...submission, receipt: 'sent', contestSlug: 'night-race', contest } as const;
     const thing = { kind: 'codeSubmit', row } as const;
     const item = describeEntry({ entry: entryOf('codeSubmit', { state: 'done' }), thing, title: undefined });
-    expect(item).toMatchObject({ blocked: 'Held for review. The clocks disagree.', refusal: null });
-  });
-
-  test('whose registration was refused says why it is not sent', () => {
-    const error = { errorCode: 'DEPENDENCY_REFUSED', error: 'Not sent', message: 'First that one.', at: 2 };
-    const entry = entryOf('codeSubmit', { state: 'blocked', error });
-    const item = describeEntry({ entry, thing: { kind: 'codeSubmit', row: submission }, title: undefined });
-    expect(item).toMatchObject({
-      receipt: 'saved',
-      blocked: 'First that one.',
-      lastTry: null,
-      refusal: null,
-    });
+    expect(item).toMatchObject({ note: 'Held for review. The clocks disagree.', refusal: null });
   });
 
   test('that was judged says when it was written, sent and judged, and its verdict', () => {

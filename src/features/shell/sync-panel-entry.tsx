@@ -7,7 +7,8 @@ import { Button, buttonClass } from '../../ui/button';
 import { CrossingLine } from '../../ui/crossing-line';
 import { TwoStepButton } from '../../ui/two-step-button';
 import { useNow } from '../../ui/use-now';
-import { describeEntry, exportFile, type OutboxItem } from './outbox-item';
+import type { Place } from './intent-words';
+import { describeEntry, exportFile, type OutboxItem, wordsOf } from './outbox-item';
 import styles from './sync-panel.module.css';
 import type { SignIn } from './sync-words';
 
@@ -37,7 +38,7 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
         ))}
       </p>
       {lastTry && <p className={styles.lastTry}>Last try: {lastTry} It is tried again by itself.</p>}
-      {item.blocked && <p className={styles.reason}>{item.blocked}</p>}
+      {item.note && <p className={styles.reason}>{item.note}</p>}
       {receipt === 'signInNeeded' && signIn !== 'works' && (
         <p className={styles.reason}>It is sent once you have signed in{signIn === 'ended' && ' again'}.</p>
       )}
@@ -50,7 +51,7 @@ export function SyncPanelEntry({ known, signIn }: SyncPanelEntryProps) {
 function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
   const { entry, thing } = known;
   const file = exportFile(thing);
-  const isCreation = entry.kind === 'contestCreate' || entry.kind === 'problemCreate';
+  const isSavedWhole = wordsOf(entry.kind)?.isSavedWhole;
   return (
     <div className={styles.reason} role="alert">
       <p>{`${item.refusal?.error} - ${item.refusal?.message}`}</p>
@@ -63,8 +64,8 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
             {item.placeLabel}
           </Link>
         )}
-        {isCreation && (
-          <Button small onClick={() => void saveCreation(entry.id, item.detail)}>
+        {isSavedWhole && (
+          <Button small onClick={() => void saveWhole(entry.id, item.detail)}>
             Save as a file
           </Button>
         )}
@@ -81,13 +82,13 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
   );
 }
 
-async function saveCreation(id: string, name: string): Promise<void> {
+async function saveWhole(id: string, name: string): Promise<void> {
   const { exportEntry } = await import('../../data/unsent-work');
   const file = await exportEntry(id);
   if (file) saveFile(`${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
 }
 
-function linkTo(place: NonNullable<OutboxItem['place']>) {
+function linkTo(place: Place) {
   if (place.to === '/profile' || place.to === '/contests/create' || place.to === '/problems/create') {
     return { to: place.to } as const;
   }

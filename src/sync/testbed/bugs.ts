@@ -20,8 +20,6 @@ export const bugs = [
   'clockOrder',
   /** Sent in the name of whoever is here. */
   'sendAsOther',
-  /** What an entry depends on is not waited for. */
-  'noDependence',
   /** What became of an entry is written down for the one beside it. */
   'answerOfAnother',
   /** All that was sent together counts as received when some of it was. */

@@ -1,6 +1,7 @@
 /** The outbox as plain objects: what the Dexie one must equal, and quick enough for a million trials. Written apart from it on purpose. */
 import type { AccountKey } from '../../data/account';
-import type { ClaimedEntry, EntryError, OutboxKind, OutboxRow, Payloads } from '../../data/outbox-entry';
+import type { OutboxKind, Payloads } from '../../data/intents/registry';
+import type { ClaimedEntry, EntryError, OutboxRow } from '../../data/outbox-entry';
 import { isServerTrouble } from '../../data/outbox-entry';
 import type { Claim, ClaimRequest, OutboxStore, Settled, Settlement } from '../../data/outbox-store';
 
@@ -14,7 +15,6 @@ export interface MemoryEntry {
   id: string;
   kind: OutboxKind;
   stream: string;
-  dependsOn?: string | undefined;
   account: AccountKey;
   payload: Payloads[OutboxKind];
   createdAt: number;
@@ -27,25 +27,19 @@ export class MemoryOutbox implements OutboxStore {
   readonly results = new Map<string, unknown>();
   #seq = 0;
 
-  async add({ payload, dependsOn, ...rest }: MemoryEntry): Promise<void> {
+  async add({ payload, ...rest }: MemoryEntry): Promise<void> {
     if (this.rows.has(rest.id)) return;
     this.#seq += 1;
-    const needed = this.rows.get(dependsOn ?? '')?.state;
-    const state = needed === 'refused' || needed === 'blocked' ? 'blocked' : 'queued';
-    const row: OutboxRow = { ...rest, v: 1, seq: this.#seq, open: 1, attempts: 0, nextAt: 0, state };
-    if (dependsOn !== undefined) row.dependsOn = dependsOn;
-    this.rows.set(rest.id, row);
+    const fresh = { v: 1, seq: this.#seq, open: 1, attempts: 0, nextAt: 0, state: 'queued' } as const;
+    this.rows.set(rest.id, { ...rest, ...fresh });
     this.payloads.set(rest.id, { ...payload });
   }
 
-  /** In the way of what depends on it. */
-  #isUnsettled = (id: string | undefined) => id !== undefined && this.rows.get(id)?.open === 1;
-
-  /** The first entry of each of the account's streams that is not blocked. */
+  /** The first entry of each of the account's streams. */
   #headsOf(account: AccountKey): OutboxRow[] {
     const heads = new Map<string, OutboxRow>();
     for (const row of this.rows.values()) {
-      if (!row.open || row.state === 'blocked' || row.account !== account) continue;
+      if (!row.open || row.account !== account) continue;
       if (!heads.has(row.stream)) heads.set(row.stream, row);
     }
     return [...heads.values()];
@@ -58,7 +52,7 @@ export class MemoryOutbox implements OutboxStore {
     const stopped = new Set<string>();
     let bytes = 0;
     for (const row of this.rows.values()) {
-      if (!row.open || row.state === 'blocked' || row.account !== head.account) continue;
+      if (!row.open || row.account !== head.account) continue;
       if (stopped.has(row.stream) || company.length === most) continue;
       if (!this.#isReady(row, now) || travelsAlone(row)) {
         stopped.add(row.stream);
@@ -72,8 +66,7 @@ export class MemoryOutbox implements OutboxStore {
   }
 
   #readyAt = (row: OutboxRow) => (row.state === 'queued' ? row.nextAt : (row.leaseUntil ?? 0));
-  #isReady = (row: OutboxRow, now: number) =>
-    row.state !== 'paused' && !this.#isUnsettled(row.dependsOn) && this.#readyAt(row) <= now;
+  #isReady = (row: OutboxRow, now: number) => row.state !== 'paused' && this.#readyAt(row) <= now;
 
   async claim({ owner, now, leaseMs, accounts, most = 1 }: ClaimRequest): Promise<Claim> {
     let wakeAt = Number.POSITIVE_INFINITY;
@@ -85,8 +78,7 @@ export class MemoryOutbox implements OutboxStore {
           entries: this.#company(first, now, most).map((row) => this.#hold(row, owner, now + leaseMs)),
         };
       for (const row of heads) {
-        if (row.state === 'paused' || this.#isUnsettled(row.dependsOn)) continue;
-        wakeAt = Math.min(wakeAt, this.#readyAt(row));
+        if (row.state !== 'paused') wakeAt = Math.min(wakeAt, this.#readyAt(row));
       }
     }
     return { entries: [], ...(wakeAt < Number.POSITIVE_INFINITY && { wakeAt }) };
@@ -140,15 +132,6 @@ export class MemoryOutbox implements OutboxStore {
     } else {
       row.settledAt = settlement.error.at;
       row.error = settlement.error;
-      this.#block(row.id);
-    }
-  }
-
-  #block(id: string): void {
-    for (const row of this.rows.values()) {
-      if (row.dependsOn !== id || !row.open) continue;
-      row.state = 'blocked';
-      this.#block(row.id);
     }
   }
 

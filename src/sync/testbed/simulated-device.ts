@@ -77,7 +77,6 @@ export class SimulatedDisk extends MemoryOutbox {
   override async claim(request: Parameters<MemoryOutbox['claim']>[0]) {
     if (this.#bug === 'clockOrder') this.#sortByClock();
     const leaseMs = this.#bug === 'noReclaim' ? Number.POSITIVE_INFINITY : request.leaseMs;
-    if (this.#bug === 'noDependence') for (const row of this.rows.values()) delete row.dependsOn;
     if (this.#bug === 'takesWhatFollows') this.#hurry(request.now);
     const claim = await super.claim({ ...request, leaseMs });
     if (this.#bug === 'removeBeforeSend') for (const { id } of claim.entries) this.rows.delete(id);

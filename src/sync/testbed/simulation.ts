@@ -12,8 +12,6 @@ export type Command =
       problem: number;
       refused: boolean;
       signedOut: boolean;
-      /** Only after the newest entry of the same account. */
-      dependent: boolean;
     }
   | { does: 'wait'; ms: number }
   | { does: 'line' | 'server'; up: boolean }
@@ -33,7 +31,6 @@ interface Intent {
   account: string;
   stream: string;
   code: string;
-  dependsOn: string | undefined;
   acknowledged: boolean;
 }
 
@@ -88,19 +85,17 @@ class Simulation {
     return tab;
   }
 
-  #submit({ tab, problem, refused, signedOut, dependent }: Command & { does: 'submit' }): void {
+  #submit({ tab, problem, refused, signedOut }: Command & { does: 'submit' }): void {
     const id = `i${this.counts.submissions}`;
     this.counts.submissions += 1;
     const account = signedOut ? 'device' : this.session.account;
     const stream = `${account}/problem:${problem}`;
     const code = `${id}${refused ? '!' : ''}`;
-    const before = [...this.intents.values()].filter((one) => one.acknowledged && one.account === account);
-    const dependsOn = dependent ? before.at(-1)?.id : undefined;
-    const intent: Intent = { id, account, stream, code, dependsOn, acknowledged: false };
+    const intent: Intent = { id, account, stream, code, acknowledged: false };
     this.intents.set(id, intent);
     const payload = { code, language: 'PYTHON3', problemID: `P${problem}`, type: 'problem' } as const;
     const createdAt = this.time.now + this.skewMs;
-    const entry = { id, kind: 'codeSubmit', stream, account, dependsOn, payload, createdAt } as const;
+    const entry = { id, kind: 'codeSubmit', stream, account, payload, createdAt } as const;
     const written = this.open(tab).enqueue(entry);
     void written.then(() => {
       intent.acknowledged = true;
@@ -179,10 +174,7 @@ class Simulation {
   }
 
   #isDrained = (account: string) =>
-    [...this.disk.rows.values()].every(
-      // What is blocked stays until a person has decided.
-      (row) => row.account !== account || !row.open || row.state === 'blocked',
-    );
+    [...this.disk.rows.values()].every((row) => row.account !== account || !row.open);
 
   /** Everything works again, and everybody who has something to send comes by. */
   async heal(): Promise<void> {
@@ -213,18 +205,11 @@ class Simulation {
     yield* this.#orderViolations();
   }
 
-  /** How it must end: blocked, if anything it depends on was refused. */
-  #fateOf(id: string): 'done' | 'refused' | 'blocked' {
-    const { code, dependsOn } = this.intents.get(id) as Intent;
-    if (dependsOn !== undefined && this.#fateOf(dependsOn) !== 'done') return 'blocked';
-    return refusedCode(code) ? 'refused' : 'done';
-  }
-
   /** What was written down must be known to have arrived, or to be refused. */
-  *#fateViolations({ id }: Intent, effect: Effect | undefined): Generator<string> {
+  *#fateViolations({ id, code }: Intent, effect: Effect | undefined): Generator<string> {
     const row = this.disk.rows.get(id);
     if (!row) return yield `${id} is gone`;
-    const wanted = this.#fateOf(id);
+    const wanted = refusedCode(code) ? 'refused' : 'done';
     if (row.state !== wanted) return yield `${id} is ${row.state}, not ${wanted}`;
     if (wanted !== 'done' && effect) yield `${id} is ${wanted}, and had an effect`;
     if (wanted !== 'done') return;
@@ -233,18 +218,14 @@ class Simulation {
     if (effect && kept?.submissionID !== effect.submissionID) yield `${id} has a wrong receipt`;
   }
 
-  /** Effects of a stream must come in the order in which its entries were written, and after what they depend on. */
+  /** Effects of a stream must come in the order in which its entries were written. */
   *#orderViolations(): Generator<string> {
     const seqOf = new Map([...this.disk.rows.values()].map((row) => [row.id, row.seq]));
     const last = new Map<string, number>();
-    const seen = new Set<string>();
     for (const { code } of this.world.server.effects) {
-      seen.add(code);
       const intent = this.intents.get(code);
       const seq = seqOf.get(code);
       if (!intent || seq === undefined) continue;
-      const { dependsOn } = intent;
-      if (dependsOn !== undefined && !seen.has(dependsOn)) yield `${code} came before ${dependsOn}`;
       if (seq < (last.get(intent.stream) ?? 0)) yield `${code} overtook within ${intent.stream}`;
       last.set(intent.stream, Math.max(seq, last.get(intent.stream) ?? 0));
     }

@@ -1,0 +1,33 @@
+/** An answer to a question. The call that delivers it also judges it: nothing comes between sent and judged. */
+import type { AnswerReceipt } from '../../../contract/entities/answer';
+import type { Answer } from '../../../contract/entities/question';
+import type { Receipt } from '../app-rows';
+import { defineIntent, type ThingRow } from './define-intent';
+
+export interface AnswerRow
+  extends ThingRow<Extract<Receipt, 'saved' | 'judged' | 'refused' | 'signInNeeded'>> {
+  problemID: string;
+  answer: Answer;
+  challengeID?: string;
+  contestSlug?: string;
+  result?: AnswerReceipt;
+  /** In a virtual run: ms since its start. */
+  elapsedMs?: number;
+}
+
+export const answersSubmit = defineIntent<AnswerRow>()({
+  kind: 'answersSubmit',
+  version: 1,
+  table: {
+    name: 'answers',
+    indexes: { 2: '&id, [account+problemID+createdAt], [account+result.score+problemID]' },
+  },
+  stream: ({ contestSlug, problemID }) => (contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`),
+  fields: ({ problemID, answer, challengeID, contestSlug }) => ({
+    ...{ problemID, answer },
+    challengeID: challengeID ?? undefined,
+    contestSlug: contestSlug ?? undefined,
+  }),
+  runContest: ({ contestSlug }) => contestSlug,
+  acknowledged: (result) => ({ receipt: 'judged', result }),
+});

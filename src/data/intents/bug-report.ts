@@ -1,0 +1,21 @@
+/** A report to the operator. The row is gone once its author was told the outcome. */
+import type { ReportType } from '../../../contract/limits';
+import { defineIntent, type ThingRow } from './define-intent';
+
+export interface ReportRow extends ThingRow {
+  type: ReportType;
+  description: string;
+  /** Its author has seen why it was refused. */
+  told?: boolean;
+}
+
+export const bugReport = defineIntent<ReportRow>()({
+  kind: 'bugReport',
+  version: 1,
+  table: { name: 'reports', indexes: { 5: '&id, [account+receipt]' } },
+  stream: () => 'report',
+  fields: ({ type, description }) => ({ type, description }),
+  waiting: () => ({ told: undefined }),
+  // Whoever wrote it signed out, maybe somebody else, did not put a name to it.
+  staysSignedOut: true,
+});

@@ -1,0 +1,51 @@
+/** Code that was submitted: in practice, in a challenge, or in the run of a contest. */
+import type { ContestStanding } from '../../../contract/entities/run-entry';
+import type { SubmissionState, SubmissionType } from '../../../contract/entities/submission';
+import type { Language } from '../../../contract/limits';
+import type { RunStatus } from '../../../contract/rules/run-status';
+import type { Receipt } from '../app-rows';
+import { defineIntent, type ThingRow } from './define-intent';
+
+export interface SubmissionRow extends ThingRow<Receipt> {
+  problemID: string;
+  language: Language;
+  code: string;
+  type: SubmissionType;
+  challengeID?: string;
+  contestSlug?: string;
+  sentAt?: number;
+  /** The server's name for it. */
+  submissionID?: string;
+  status: RunStatus;
+  /** In a contest: whether it counts, as the receipt said; `state` says it later. */
+  contest?: ContestStanding;
+  /** Last answer of the server. */
+  state?: SubmissionState;
+  /** When this device first heard that a judge is at it. */
+  judgingAt?: number;
+  judgedAt?: number;
+  /** In a virtual run: ms since its start. */
+  elapsedMs?: number;
+}
+
+export const codeSubmit = defineIntent<SubmissionRow>()({
+  kind: 'codeSubmit',
+  version: 1,
+  table: {
+    name: 'submissions',
+    indexes: {
+      1: '&id, [account+problemID+createdAt], [account+receipt], [account+state.verdict+problemID]',
+    },
+  },
+  stream: ({ contestSlug, problemID }) => (contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`),
+  fields: ({ problemID, language, code, type, challengeID, contestSlug }) => ({
+    ...{ problemID, language, code, type },
+    challengeID: challengeID ?? undefined,
+    contestSlug: contestSlug ?? undefined,
+    status: 'queued',
+  }),
+  runContest: ({ contestSlug }) => contestSlug,
+  acknowledged: ({ submissionID, status, contest }, sentAt) => ({
+    ...{ receipt: 'sent', sentAt, submissionID, status, contest },
+  }),
+});

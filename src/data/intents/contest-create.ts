@@ -1,0 +1,20 @@
+/** A contest that was made in the wizard. */
+import type { CreationRow } from './creation-row';
+import { defineIntent } from './define-intent';
+
+export interface ContestCreationRow extends CreationRow {
+  /** Its address, and where its creator goes now: once the server has it. */
+  slug?: string;
+  redirect?: string;
+}
+
+export const contestCreate = defineIntent<ContestCreationRow>()({
+  kind: 'contestCreate',
+  version: 1,
+  table: { name: 'contestCreations', indexes: { 11: '&id, account, [account+draftID]' } },
+  stream: () => 'contests',
+  fields: ({ name }, id) => ({ draftID: id, name }),
+  acknowledged: ({ slug, redirect }) => ({ receipt: 'sent', slug, redirect }),
+  follow: ({ row: { account, draftID }, tables }) =>
+    tables.wizardDrafts.delete([account, 'contest', draftID]),
+});

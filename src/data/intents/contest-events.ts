@@ -1,0 +1,35 @@
+/** Something that proctoring saw in a run. */
+import type { ContestEvent } from '../../../contract/entities/contest-run';
+import { runOverOf } from '../run-over';
+import { defineIntent, type ThingRow } from './define-intent';
+
+export interface RunEventRow extends ThingRow {
+  contestSlug: string;
+  contestName: string;
+  event: ContestEvent;
+}
+
+export const contestEvents = defineIntent<RunEventRow>()({
+  kind: 'contestEvents',
+  version: 1,
+  table: { name: 'runEvents', indexes: { 9: '&id, [account+contestSlug]' } },
+  stream: ({ contestSlug }) => `contest:${contestSlug}`,
+  fields({ contestSlug, events: [event] }) {
+    if (!event) throw new Error('An entry without an event');
+    return { contestSlug, contestName: contestSlug, event };
+  },
+  runContest: ({ contestSlug }) => contestSlug,
+  // What the organiser forgave is counted here too; but not while the server has not heard everything.
+  async follow({ row: { account, contestSlug }, result, things, tables }) {
+    const unheard = await things
+      .where('[account+contestSlug]')
+      .equals([account, contestSlug])
+      .and(({ receipt }) => receipt !== 'sent')
+      .count();
+    if (unheard > 0) return;
+    const end = runOverOf(result.end);
+    const { warnings } = result;
+    await tables.contestRuns.update([account, contestSlug], end ? { warnings, end } : { warnings });
+  },
+  notImported: 'How a contest run ended is told by the device that it was on.',
+});

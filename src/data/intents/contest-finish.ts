@@ -1,0 +1,32 @@
+/** The end of a run on this device: finished by the participant, or ended by proctoring. */
+import type { RunEnd } from '../../../contract/entities/contest';
+import { runOverOf } from '../run-over';
+import { defineIntent, type ThingRow } from './define-intent';
+
+export interface RunEndRow extends ThingRow {
+  contestSlug: string;
+  contestName: string;
+  reason: RunEnd['reason'];
+  cause?: string;
+}
+
+export const contestFinish = defineIntent<RunEndRow>()({
+  kind: 'contestFinish',
+  version: 1,
+  table: { name: 'runEnds', indexes: { 9: '&id, [account+contestSlug]' } },
+  stream: ({ contestSlug }) => `contest:${contestSlug}`,
+  fields: (payload) => ({
+    contestSlug: payload.contestSlug,
+    contestName: payload.contestSlug,
+    ...('cause' in payload
+      ? { reason: payload.reason, cause: payload.cause }
+      : { reason: 'finished' as const }),
+  }),
+  runContest: ({ contestSlug }) => contestSlug,
+  // The first end is the one that stays, and the server knows which it was: another device may have been quicker.
+  async follow({ row: { account, contestSlug }, result, tables }) {
+    const end = runOverOf(result.end);
+    if (end) await tables.contestRuns.update([account, contestSlug], { end });
+  },
+  notImported: 'How a contest run ended is told by the device that it was on.',
+});

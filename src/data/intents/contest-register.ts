@@ -1,0 +1,19 @@
+/** A registration for a contest. Once the server has it, this device's copy of the contest says so too. */
+import { defineIntent, type ThingRow } from './define-intent';
+
+export interface RegistrationRow extends ThingRow {
+  contestSlug: string;
+  /** As it was called then. */
+  contestName: string;
+  sentAt?: number;
+}
+
+export const contestRegister = defineIntent<RegistrationRow>()({
+  kind: 'contestRegister',
+  address: { contestSlug: 'slug' },
+  version: 1,
+  table: { name: 'registrations', indexes: { 8: '&id, [account+contestSlug]' } },
+  stream: ({ contestSlug }) => `contest:${contestSlug}`,
+  fields: ({ contestSlug }) => ({ contestSlug, contestName: contestSlug }),
+  acknowledged: (_, sentAt) => ({ receipt: 'sent', sentAt }),
+});

@@ -1,0 +1,19 @@
+/** A problem that was made in the wizard. */
+import { deleteDraftRows } from '../problem-draft-rows';
+import type { CreationRow } from './creation-row';
+import { defineIntent } from './define-intent';
+
+export interface ProblemCreationRow extends CreationRow {
+  /** What the server calls it: once it has it. */
+  createdID?: string;
+}
+
+export const problemCreate = defineIntent<ProblemCreationRow>()({
+  kind: 'problemCreate',
+  version: 1,
+  table: { name: 'problemCreations', indexes: { 14: '&id, account, [account+draftID]' } },
+  stream: () => 'problems',
+  fields: ({ title }, id) => ({ draftID: id, name: title }),
+  acknowledged: ({ id }) => ({ receipt: 'sent', createdID: id }),
+  follow: ({ row: { account, draftID }, tables }) => deleteDraftRows(tables.wizardDrafts, account, draftID),
+});

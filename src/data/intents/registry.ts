@@ -1,0 +1,37 @@
+/** The kinds of work that are sent. ARCHITECTURE.md says how to add one. */
+import { answersSubmit } from './answers-submit';
+import { bugReport } from './bug-report';
+import { codeRun } from './code-run';
+import { codeSubmit } from './code-submit';
+import { contestAsk } from './contest-ask';
+import { contestCreate } from './contest-create';
+import { contestEvents } from './contest-events';
+import { contestFinish } from './contest-finish';
+import { contestRegister } from './contest-register';
+import { problemCreate } from './problem-create';
+import { profileUpdate } from './profile-update';
+
+export const intents = [
+  codeSubmit,
+  answersSubmit,
+  codeRun,
+  profileUpdate,
+  bugReport,
+  contestRegister,
+  contestFinish,
+  contestEvents,
+  contestAsk,
+  contestCreate,
+  problemCreate,
+] as const;
+
+type Known = (typeof intents)[number];
+export type OutboxKind = Known['kind'];
+export type PayloadOf<I> = I extends { stream(payload: infer Payload): string } ? Payload : never;
+export type RowOf<I> = I extends { readonly rowType?: infer Row } ? NonNullable<Row> : never;
+/** What each kind carries, in its current version. */
+export type Payloads = { [I in Known as I['kind']]: PayloadOf<I> };
+/** The row of each kind's thing. */
+export type ThingRows = { [I in Known as I['kind']]: RowOf<I> };
+/** The rows of the tables that hold things, by the names of the tables. */
+export type ThingTables = { [I in Known as I['table']['name']]: RowOf<I> };

@@ -1,0 +1,18 @@
+/** A kind that exists only in a test. It borrows a call that is not sent through the outbox. */
+import { defineIntent, type ThingRow } from '../define-intent';
+
+export interface PostcardRow extends ThingRow {
+  text: string;
+  /** Of the server's answer. */
+  revision?: number;
+}
+
+export const postcard = defineIntent<PostcardRow>()({
+  kind: 'draftPush',
+  version: 2,
+  upcast: { 1: (old) => ({ ...(old as object), device: 'An old device' }) },
+  table: { name: 'postcards', indexes: { 18: '&id, account' } },
+  stream: ({ problemID }) => `postcard:${problemID}`,
+  fields: ({ code }) => ({ text: code ?? '' }),
+  acknowledged: ({ revision }) => ({ receipt: 'sent', revision }),
+});
