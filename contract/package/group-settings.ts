@@ -61,7 +61,7 @@ export async function readGroupSettings(
     if (place === undefined) continue;
     const file = await readYaml(tree, path, File);
     const unknown = Object.keys(file).filter((key) => !understood.has(key));
-    if (unknown.length > 0) report(`${path}: not carried: ${unknown.join(', ')}`);
+    if (unknown.length > 0) report(`${path}: not imported: ${unknown.join(', ')}`);
     found.set(place, settingsOf(file));
   }
   return found;

@@ -23,5 +23,5 @@ test('lists and powers', () => {
 });
 
 test('images are said to be lost', () => {
-  expect(markdownFromHtml('<img src="a.png">').losses).toContain('the image a.png is not carried');
+  expect(markdownFromHtml('<img src="a.png">').losses).toContain('the image a.png is not imported');
 });

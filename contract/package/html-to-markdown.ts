@@ -30,10 +30,11 @@ const elements: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
  * `<sup>` and `<sub>`; everything else becomes Markdown or disappears.
  */
 export function markdownFromHtml(html: string): Converted {
-  const losses: string[] = ['HTML is shown with its simple elements converted'];
+  const losses: string[] = [];
+  const changes = ['HTML is shown with its simple elements converted'];
   let text = html.replace(unseen, '').replace(buttonParts, '').replace(/\r/g, '');
   text = text.replace(/<img\b[^>]*>/gi, (tag) => {
-    losses.push(`the image ${/src\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? ''} is not carried`);
+    losses.push(`the image ${/src\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? ''} is not imported`);
     return '';
   });
   for (const [pattern, write] of elements) text = text.replace(pattern, write);
@@ -44,7 +45,7 @@ export function markdownFromHtml(html: string): Converted {
       .replace(/^[ \t]+/gm, ''),
   );
   const title = /^# (.+)$/m.exec(text)?.[1];
-  return { markdown: text.replace(/\n{3,}/g, '\n\n').trim(), title, losses };
+  return { markdown: text.replace(/\n{3,}/g, '\n\n').trim(), title, losses, changes };
 }
 
 const plainText = (text: string) => text.replace(/<[^<>]*>/g, '');

@@ -8,8 +8,8 @@ const image = /!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
 export function markdownStatement(text: string): Converted {
   const losses: string[] = [];
   const markdown = text.replace(samplePlaces, '').replace(image, (_, caption: string, file: string) => {
-    losses.push(`the image ${file} is not carried`);
+    losses.push(`the image ${file} is not imported`);
     return caption ? `*${caption}*` : '';
   });
-  return { markdown, losses };
+  return { markdown, losses, changes: [] };
 }

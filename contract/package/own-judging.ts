@@ -3,6 +3,7 @@ import type { CheckerConfig, CustomChecker } from '../entities/problem';
 import { tokensCheckerOf } from '../rules/checker-arguments';
 import type { FileTree } from './file-tree';
 import { type GroupSettings, inherited } from './group-settings';
+import type { ImportReport } from './import-report';
 import { readOutputValidator } from './output-validator';
 import { PackageFault } from './package-fault';
 import { type PackageSettings, settingsFile } from './problem-yaml';
@@ -13,8 +14,6 @@ export interface Judging {
   argumentsOf: ReadonlyMap<string, string[]>;
 }
 
-type Report = (line: string) => void;
-
 export async function readJudging(
   tree: FileTree,
   paths: readonly string[],
@@ -22,7 +21,7 @@ export async function readJudging(
   groups: ReadonlyMap<string, GroupSettings>,
   caseNames: readonly string[],
   protocol: CustomChecker['protocol'] | undefined,
-  report: Report,
+  report: ImportReport,
 ): Promise<Judging> {
   const { kinds } = settings;
   const args = argumentsByCase(settings, groups, caseNames);
@@ -43,7 +42,7 @@ export async function readJudging(
   }
   requireValidator(settings);
   const { checker, unknown } = tokensCheckerOf(usual);
-  if (unknown.length > 0) report(`output validator arguments not carried: ${unknown.join(' ')}`);
+  if (unknown.length > 0) report(`output validator arguments not imported: ${unknown.join(' ')}`);
   return { checker, argumentsOf };
 }
 

@@ -80,7 +80,7 @@ test('D-44 a full package of Polygon becomes a problem, its tests byte for byte'
   ]);
   expect(problem.testCases[0]).toMatchObject({ timeLimit: 1.5, memoryLimit: 128 });
   expect(result.report).toEqual([
-    'statements in other languages are not carried: russian',
+    'statements in other languages are not imported: russian',
     'solutions/perhaps.py is not run: time-limit-exceeded-or-accepted is no verdict',
     'problem_statement/problem.en.tex: TeX is shown with its simple commands converted',
     'there is no difficulty: medium is assumed',
@@ -119,7 +119,7 @@ test('D-44 a checker of its own comes along with the library beside it', async (
 test('D-44 groups and points are said not to be carried', async () => {
   const result = await read(withXml('<test cmd="gen 10"', '<test group="1" points="40" cmd="gen 10"'));
   expect(result.ok && result.report).toContain(
-    'groups and points of tests are not carried: a problem is solved when all of its tests pass',
+    'groups and points of tests are not imported: a problem is solved when all of its tests pass',
   );
 });
 

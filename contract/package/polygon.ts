@@ -4,6 +4,7 @@
  */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { FileTree } from './file-tree';
+import type { ImportReport } from './import-report';
 import { PackageFault } from './package-fault';
 import { standardCheckers } from './polygon-checkers';
 import { settingsFile } from './problem-yaml';
@@ -13,29 +14,22 @@ const polygonFile = 'problem.xml';
 /** A file of the package that is made: a text, or a file of Polygon's. */
 type Source = { text: string } | { from: string };
 
-interface Conversion {
-  tree: FileTree;
-  /** What could not be carried, a sentence each. */
-  losses: string[];
-}
-
 /** `tree` itself unless it is a package of Polygon. Throws a fault for one that cannot be read. */
-export async function withoutPolygon(tree: FileTree): Promise<Conversion> {
+export async function withoutPolygon(tree: FileTree, report: ImportReport): Promise<FileTree> {
   const known = new Set(await tree.paths());
-  if (!known.has(polygonFile) || known.has(settingsFile)) return { tree, losses: [] };
-  const losses: string[] = [];
+  if (!known.has(polygonFile) || known.has(settingsFile)) return tree;
   const root = parseProblem(new TextDecoder().decode(await tree.read(polygonFile)));
   const files = new Map<string, Source>();
-  const testset = chooseTestset(root, losses);
-  addTests(testset, known, files, losses);
-  const language = chooseLanguage(root, known, losses);
-  await addStatement(tree, known, language, files, losses);
-  const flags = addChecker(root, known, files, losses);
-  addSolutions(root, known, files, losses);
+  const testset = chooseTestset(root, report);
+  addTests(testset, known, files, report);
+  const language = chooseLanguage(root, known, report);
+  await addStatement(tree, known, language, files, report);
+  const flags = addChecker(root, known, files, report);
+  addSolutions(root, known, files, report);
   files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, language, flags)) });
   for (const unused of ['validators', 'generators'])
-    if (find(root, unused)) losses.push(`${polygonFile}: ${unused} are not carried`);
-  return { losses, tree: treeOf(tree, files) };
+    if (find(root, unused)) report(`${polygonFile}: ${unused} are not imported`);
+  return treeOf(tree, files);
 }
 
 function treeOf(tree: FileTree, files: ReadonlyMap<string, Source>): FileTree {
@@ -85,16 +79,16 @@ function find(element: XmlElement, name: string): XmlElement | undefined {
   return undefined;
 }
 
-function chooseTestset(root: XmlElement, losses: string[]): XmlElement {
+function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
   const judging = one(root, 'judging');
   const sets = all(judging, 'testset');
   const chosen = sets.find(({ attributes }) => attributes.name === 'tests') ?? sets[0];
   if (!chosen) throw fault('there are no tests (judging, testset)');
   const others = sets.filter((set) => set !== chosen).map(({ attributes }) => attributes.name);
-  if (others.length > 0) losses.push(`test sets not carried: ${others.join(', ')}`);
+  if (others.length > 0) report(`test sets not imported: ${others.join(', ')}`);
   const files = [judging?.attributes['input-file'], judging?.attributes['output-file']].filter(Boolean);
   if (files.length > 0)
-    losses.push(`programs read standard input and write standard output, not ${files.join(', ')}`);
+    report.assume(`programs read standard input and write standard output, not ${files.join(', ')}`);
   return chosen;
 }
 
@@ -106,7 +100,7 @@ function addTests(
   testset: XmlElement,
   known: ReadonlySet<string>,
   files: Map<string, Source>,
-  losses: string[],
+  report: ImportReport,
 ): void {
   const inputs = one(testset, 'input-path-pattern')?.text.trim();
   const answers = one(testset, 'answer-path-pattern')?.text.trim();
@@ -128,7 +122,7 @@ function addTests(
     }
   }
   if (tests.some(({ attributes }) => attributes.points !== undefined || attributes.group !== undefined))
-    losses.push('groups and points of tests are not carried: a problem is solved when all of its tests pass');
+    report('groups and points of tests are not imported: a problem is solved when all of its tests pass');
 }
 
 const languageCodes: Record<string, string> = {
@@ -140,7 +134,11 @@ const languageCodes: Record<string, string> = {
 const codeOf = (language: string) => languageCodes[language] ?? language.slice(0, 2);
 
 /** English where there is a statement in it, else the first; undefined where there is none that can be read. */
-function chooseLanguage(root: XmlElement, known: ReadonlySet<string>, losses: string[]): string | undefined {
+function chooseLanguage(
+  root: XmlElement,
+  known: ReadonlySet<string>,
+  report: ImportReport,
+): string | undefined {
   const named = [...all(root, 'names', 'name'), ...all(root, 'statements', 'statement')];
   const languages = [...new Set(named.flatMap(({ attributes }) => attributes.language ?? []))];
   const readable = languages.filter((language) =>
@@ -149,7 +147,7 @@ function chooseLanguage(root: XmlElement, known: ReadonlySet<string>, losses: st
   const chosen = readable.find((language) => language === 'english') ?? readable[0];
   const others = languages.filter((language) => language !== chosen);
   if (chosen !== undefined && others.length > 0)
-    losses.push(`statements in other languages are not carried: ${others.join(', ')}`);
+    report(`statements in other languages are not imported: ${others.join(', ')}`);
   return chosen;
 }
 
@@ -167,7 +165,7 @@ async function addStatement(
   known: ReadonlySet<string>,
   language: string | undefined,
   files: Map<string, Source>,
-  losses: string[],
+  report: ImportReport,
 ): Promise<void> {
   if (language === undefined) return;
   const folder = `statement-sections/${language}`;
@@ -178,7 +176,7 @@ async function addStatement(
     const text = new TextDecoder().decode(await tree.read(path)).trim();
     if (text !== '') parts.push(heading === undefined ? text : `\\section*{${heading}}\n\n${text}`);
   }
-  if (known.has(`${folder}/tutorial.tex`)) losses.push('the tutorial is not carried');
+  if (known.has(`${folder}/tutorial.tex`)) report('the tutorial is not imported');
   if (parts.length > 0)
     files.set(`problem_statement/problem.${codeOf(language)}.tex`, { text: parts.join('\n\n') });
 }
@@ -188,23 +186,23 @@ function addChecker(
   root: XmlElement,
   known: ReadonlySet<string>,
   files: Map<string, Source>,
-  losses: string[],
+  report: ImportReport,
 ): readonly string[] {
   if (find(root, 'interactor'))
     throw fault(
-      'problems with an interactor of Polygon are not carried: it speaks another way with programs',
+      'problems with an interactor of Polygon are not imported: it speaks another way with programs',
     );
   const checker = find(root, 'checker');
   const name = checker?.attributes.name ?? '';
   const standard = /^std::(.+)\.cpp$/.exec(name)?.[1];
   const like = standard === undefined ? undefined : standardCheckers[standard];
   if (like) {
-    if (like.loss !== undefined) losses.push(`the checker ${name} ${like.loss}`);
+    if (like.loss !== undefined) report.assume(`the checker ${name} ${like.loss}`);
     return like.args;
   }
   const source = one(checker, 'source')?.attributes.path;
   if (source === undefined || !known.has(source)) {
-    losses.push('there is no checker: outputs are compared with the answer, token by token');
+    report.assume('there is no checker: outputs are compared with the answer, token by token');
     return ['case_sensitive'];
   }
   files.set(`output_validator/${fileOf(source)}`, { from: source });
@@ -231,7 +229,7 @@ function addSolutions(
   root: XmlElement,
   known: ReadonlySet<string>,
   files: Map<string, Source>,
-  losses: string[],
+  report: ImportReport,
 ): void {
   for (const { attributes, ...solution } of all(root, 'assets', 'solutions', 'solution').map((element) => ({
     attributes: element.attributes,
@@ -239,7 +237,7 @@ function addSolutions(
   }))) {
     const folder = folderOfTag[attributes.tag ?? ''];
     if (solution.path === undefined || !known.has(solution.path)) continue;
-    if (folder === undefined) losses.push(`${solution.path} is not run: ${attributes.tag} is no verdict`);
+    if (folder === undefined) report(`${solution.path} is not run: ${attributes.tag} is no verdict`);
     else files.set(`submissions/${folder}/${fileOf(solution.path)}`, { from: solution.path });
   }
 }

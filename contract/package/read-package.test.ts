@@ -113,7 +113,7 @@ test('legacy groups add their flags to those of the whole problem', async () => 
   expect(problemOf(result).testCases[0]?.checkerArguments).toEqual(['case_sensitive']);
 });
 
-test('what cannot be carried is reported, and only that', async () => {
+test('what is not imported is reported, and what is assumed or changed, and only that', async () => {
   const result = await read({
     ...current,
     ...extras,
@@ -124,15 +124,21 @@ test('what cannot be carried is reported, and only that', async () => {
     'data/secret/testdata.yaml': 'colour: red\n',
   });
   expect(reportOf(result)).toEqual([
-    'problem.yaml: not carried: source (Harbour Cup)',
-    'problem.yaml: not carried: license (cc by-sa)',
-    'problem.yaml: not carried: limits.output (3 MiB)',
-    'statements in other languages are not carried: sv',
-    'statement/problem.en.md: the image map.png is not carried',
+    'problem.yaml: not imported: source (Harbour Cup)',
+    'problem.yaml: not imported: license (cc by-sa)',
+    'problem.yaml: not imported: limits.output (3 MiB)',
+    'statements in other languages are not imported: sv',
+    'statement/problem.en.md: the image map.png is not imported',
     'there is no time limit: 2 s are assumed',
     'memory limit (MiB) 4096 becomes 2048',
-    'data/secret/testdata.yaml: not carried: colour',
-    'output validator arguments not carried: float_tolerance 2 strange',
+    'data/secret/testdata.yaml: not imported: colour',
+    'output validator arguments not imported: float_tolerance 2 strange',
+    'no group says its points: they share 100 evenly',
+  ]);
+  // Nothing is lost by these.
+  expect(result.ok && result.assumed).toEqual([
+    'there is no time limit: 2 s are assumed',
+    'memory limit (MiB) 4096 becomes 2048',
     'no group says its points: they share 100 evenly',
   ]);
   expect(problemOf(result).description).toBe('See *the map*.');

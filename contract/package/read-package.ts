@@ -6,6 +6,7 @@ import { withConstants } from './constants';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
 import { readGroupSettings } from './group-settings';
+import { type ImportReport, openReport } from './import-report';
 import { readJudging } from './own-judging';
 import { PackageFault } from './package-fault';
 import { withoutPolygon } from './polygon';
@@ -22,8 +23,10 @@ export type ReadResult =
   | {
       ok: true;
       problem: CreateProblem;
-      /** What could not be carried over, a sentence each; empty when nothing was lost. */
+      /** What is not imported, and what was assumed or changed, a sentence each. */
       report: string[];
+      /** Those of them by which nothing is lost. */
+      assumed: string[];
       /** Why the judge's verdicts on the package's own submissions would mean nothing; null when they can be compared. */
       notComparable: string | null;
       /** How the package calls its test cases (`secret/group1/03`), in the problem's order. */
@@ -37,17 +40,13 @@ export type ReadResult =
 /** The time limit of packages that leave it to the judge system to find one. */
 const assumedTimeLimitSeconds = 2;
 
-type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report'>;
-type Report = (line: string) => void;
+type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report' | 'assumed'>;
 
 /** Reads the package at the root of `tree`. `folderName` gives the id when the package names none. */
 export async function readPackage(tree: FileTree, folderName: string): Promise<ReadResult> {
-  const lines: string[] = [];
-  const report = (line: string) => {
-    if (!lines.includes(line)) lines.push(line);
-  };
+  const { report, lines, assumed } = openReport();
   try {
-    return { ok: true, ...(await readProblem(tree, folderName, report)), report: lines };
+    return { ok: true, ...(await readProblem(tree, folderName, report)), report: lines, assumed };
   } catch (error) {
     if (error instanceof PackageFault) {
       const { file, message, isUnsupported } = error;
@@ -57,23 +56,26 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
   }
 }
 
-async function readProblem(givenTree: FileTree, folderName: string, report: Report): Promise<ReadProblem> {
-  const { tree: plainTree, losses } = await withoutPolygon(givenTree);
-  for (const loss of losses) report(loss);
-  for (const { path, why } of (await givenTree.leftOut?.()) ?? []) report(`${path} is not carried: ${why}`);
+async function readProblem(
+  givenTree: FileTree,
+  folderName: string,
+  report: ImportReport,
+): Promise<ReadProblem> {
+  const plainTree = await withoutPolygon(givenTree, report);
+  for (const { path, why } of (await givenTree.leftOut?.()) ?? []) report(`${path} is not imported: ${why}`);
   const paths = await plainTree.paths();
   const known = new Set(paths);
   const extras = await readExtras(plainTree, known);
   const settings = await readSettings(plainTree, known);
   const tree = withConstants(plainTree, settings.constants);
-  if (!known.has(settingsFile) && extras.title === undefined) report(`there is no ${settingsFile}`);
+  if (!known.has(settingsFile) && extras.title === undefined) report.assume(`there is no ${settingsFile}`);
   refuseUnsupported(settings, paths);
   reportUncarried(settings, report);
   const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;
   const title = titleOf(settings, statement, extras) ?? folderName;
   const sections = splitStatement(statement?.markdown ?? extras.description ?? '', title);
   if (sections.description === '') {
-    report('the statement does not describe the task');
+    report.assume('the statement does not describe the task: the title stands for it');
     sections.description = title;
   }
   const interactive = settings.kinds.has('interactive');
@@ -184,8 +186,8 @@ function idOf(extras: Extras, folderName: string, title: string): string {
 
 const isUsable = (id: string) => problemIdPattern.test(id) && !isReservedSlug(id);
 
-function reportUncarried({ uncarried }: PackageSettings, report: Report): void {
-  for (const setting of uncarried) report(`${settingsFile}: not carried: ${setting}`);
+function reportUncarried({ uncarried }: PackageSettings, report: ImportReport): void {
+  for (const setting of uncarried) report(`${settingsFile}: not imported: ${setting}`);
 }
 
 async function readLimits(
@@ -193,13 +195,13 @@ async function readLimits(
   paths: ReadonlySet<string>,
   settings: PackageSettings,
   statement: Statement | undefined,
-  report: Report,
+  report: ImportReport,
 ): Promise<{ timeLimit: number; memoryLimit: number; given: boolean }> {
   const given =
     settings.timeLimitSeconds ??
     (await readTimeLimit(tree, paths)) ??
     timeLimitInWords(statement?.markdown ?? '');
-  if (given === undefined) report(`there is no time limit: ${assumedTimeLimitSeconds} s are assumed`);
+  if (given === undefined) report.assume(`there is no time limit: ${assumedTimeLimitSeconds} s are assumed`);
   return {
     given: given !== undefined,
     timeLimit: clamp('time limit (s)', given ?? assumedTimeLimitSeconds, timeLimitSeconds, report),
@@ -211,23 +213,23 @@ function clamp(
   name: string,
   value: number,
   { min, max }: { min: number; max: number },
-  report: Report,
+  report: ImportReport,
 ): number {
   const clamped = Math.min(max, Math.max(min, value));
-  if (clamped !== value) report(`${name} ${value} becomes ${clamped}`);
+  if (clamped !== value) report.assume(`${name} ${value} becomes ${clamped}`);
   return clamped;
 }
 
-function assumeDifficulty(report: Report): 'medium' {
-  report('there is no difficulty: medium is assumed');
+function assumeDifficulty(report: ImportReport): 'medium' {
+  report.assume('there is no difficulty: medium is assumed');
   return 'medium';
 }
 
-function tagsOf(words: readonly string[], report: Report): string[] {
+function tagsOf(words: readonly string[], report: ImportReport): string[] {
   const tags = [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))];
   const kept = tags.filter((tag) => tag.length <= tagLengthMax).slice(0, tagsMax);
   if (kept.length < tags.length)
-    report(`tags not carried: ${tags.filter((tag) => !kept.includes(tag)).join(', ')}`);
+    report(`tags not imported: ${tags.filter((tag) => !kept.includes(tag)).join(', ')}`);
   return kept;
 }
 
@@ -243,8 +245,8 @@ function shownSample(cases: readonly PackageCase[]): { sampleInput: string; samp
   return { sampleInput: sample.input, sampleOutput: sample.output };
 }
 
-function limitCases(cases: readonly PackageCase[], report: Report): readonly PackageCase[] {
+function limitCases(cases: readonly PackageCase[], report: ImportReport): readonly PackageCase[] {
   if (cases.length > testCasesMax)
-    report(`only the first ${testCasesMax} of ${cases.length} test cases are carried`);
+    report(`only the first ${testCasesMax} of ${cases.length} test cases are imported`);
   return cases.slice(0, testCasesMax);
 }

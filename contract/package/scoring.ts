@@ -1,15 +1,14 @@
 /** Points: the package's test data groups as ours. Only problems of type `scoring` have any. */
-
 import type { Scoring, TestGroup } from '../entities/problem';
 import { rootSettings } from '../rules/group-points';
 import { type GroupSettings, inherited, placesAbove } from './group-settings';
+import type { ImportReport } from './import-report';
 import type { FormatVersion } from './problem-yaml';
 
 export interface ScoredCase {
   group: string;
 }
 type Settings = ReadonlyMap<string, GroupSettings>;
-type Report = (line: string) => void;
 
 /** What `secret` gives when nothing says otherwise, as the dated versions have it. */
 const defaultFullMarks = 100;
@@ -22,7 +21,7 @@ export function readScoring(
   version: FormatVersion,
   settings: Settings,
   cases: readonly ScoredCase[],
-  report: Report,
+  report: ImportReport,
 ): Scoring {
   const places = [...new Set(cases.flatMap(({ group }) => placesAbove(group).reverse()))];
   const saysPoints = [...settings.values()].some(
@@ -35,7 +34,7 @@ export function readScoring(
   const saysMore =
     saysPoints || (version === 'legacy' && [...settings.values()].some((one) => one.graderFlags));
   if (isLegacy && saysMore) return { groups: places.map((name) => legacyGroup(name, settings)) };
-  if (!saysPoints) report(`no group says its points: they share ${defaultFullMarks} evenly`);
+  if (!saysPoints) report.assume(`no group says its points: they share ${defaultFullMarks} evenly`);
   return { groups: datedGroups(places, settings, cases, report) };
 }
 
@@ -70,7 +69,7 @@ function datedGroups(
   places: readonly string[],
   settings: Settings,
   cases: readonly ScoredCase[],
-  report: Report,
+  report: ImportReport,
 ): TestGroup[] {
   const full = settings.get('secret')?.maxScore ?? defaultFullMarks;
   const below = places.filter((place) => /^secret\/[^/]+$/.test(place));
@@ -101,11 +100,11 @@ function datedGroup(
   aggregation: NonNullable<GroupSettings['aggregation']>,
   perCase: number | undefined,
   count: number,
-  report: Report,
+  report: ImportReport,
 ): TestGroup {
   const isBounded = Number.isFinite(max);
   if (!isBounded)
-    report(`${name}: its score has no bound: full marks are taken to be what an accepted case gives`);
+    report.assume(`${name}: its score has no bound: full marks are taken to be what an accepted case gives`);
   const whole = isBounded ? max : 1;
   return group({
     name,

@@ -2,6 +2,7 @@
 import type { Converted } from './converted';
 import type { FileTree } from './file-tree';
 import { markdownFromHtml } from './html-to-markdown';
+import type { ImportReport } from './import-report';
 import { markdownStatement } from './markdown-statement';
 import { compareNaturally } from './natural-order';
 import { readDocument } from './read-text';
@@ -34,23 +35,24 @@ interface Found {
 export async function readStatement(
   tree: FileTree,
   paths: readonly string[],
-  report: (line: string) => void,
+  report: ImportReport,
 ): Promise<Statement | undefined> {
   const found = paths.flatMap(parsePath).sort(compareFound);
   const best = found[0];
   if (best === undefined) {
-    report('there is no statement');
+    report.assume('there is no statement');
     return undefined;
   }
   const read = convert[best.fileType];
   if (read === undefined) {
-    report(`${best.path}: a PDF is not carried`);
+    report(`${best.path}: a PDF is not imported`);
     return undefined;
   }
   const others = new Set(found.filter((one) => one.language !== best.language).map((one) => one.language));
-  if (others.size > 0) report(`statements in other languages are not carried: ${[...others].join(', ')}`);
-  const { markdown, title, losses } = read(await readDocument(tree, best.path));
+  if (others.size > 0) report(`statements in other languages are not imported: ${[...others].join(', ')}`);
+  const { markdown, title, losses, changes } = read(await readDocument(tree, best.path));
   for (const loss of losses) report(`${best.path}: ${loss}`);
+  for (const change of changes) report.assume(`${best.path}: ${change}`);
   return { markdown, title, language: best.language };
 }
 

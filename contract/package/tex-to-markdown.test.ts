@@ -40,10 +40,10 @@ test('the name of the problem is taken out of the text', () => {
 });
 
 test('pictures and unknown commands are said to be lost', () => {
-  const { markdown, losses } = markdownFromTex(
+  const { markdown, losses, changes } = markdownFromTex(
     '\\includegraphics[width=3cm]{map.pdf}\\caption{A map} \\strange{x}',
   );
   expect(markdown).toContain('*A map*');
-  expect(losses).toContain('the image map.pdf is not carried');
-  expect(losses).toContain('TeX commands left as they are: \\strange');
+  expect(losses).toContain('the image map.pdf is not imported');
+  expect(changes).toContain('TeX commands left as they are: \\strange');
 });

@@ -11,7 +11,8 @@ import { convertTables } from './tex-tables';
 const asideMark = /\ue000(\d+)\ue001/g;
 
 export function markdownFromTex(tex: string): Converted {
-  const losses = ['TeX is shown with its simple commands converted'];
+  const losses: string[] = [];
+  const changes = ['TeX is shown with its simple commands converted'];
   const aside: string[] = [];
   const setAside = (markdown: string) => `\ue000${aside.push(markdown) - 1}\ue001`;
 
@@ -34,8 +35,8 @@ export function markdownFromTex(tex: string): Converted {
   }
   title = title?.replace(asideMark, (_, index: string) => aside[Number(index)] ?? '');
   const unknown = [...new Set(outsideMaths(text).match(/\\[A-Za-z]+/g) ?? [])];
-  if (unknown.length > 0) losses.push(`TeX commands left as they are: ${unknown.join(' ')}`);
-  return { markdown: tidy(text), title: title || undefined, losses };
+  if (unknown.length > 0) changes.push(`TeX commands left as they are: ${unknown.join(' ')}`);
+  return { markdown: tidy(text), title: title || undefined, losses, changes };
 }
 
 type SetAside = (markdown: string) => string;
@@ -67,7 +68,7 @@ function setMathsAside(text: string, setAside: SetAside): string {
 }
 
 function convertPictures(tex: string, losses: string[]): string {
-  const lose = (file: string) => losses.push(`the image ${file.trim()} is not carried`);
+  const lose = (file: string) => losses.push(`the image ${file.trim()} is not imported`);
   let text = replaceCommand(tex, 'illustration', 3, (_, file) => {
     lose(file ?? '');
     return '';

@@ -15,8 +15,18 @@ export interface Solution {
 }
 
 export type OpenedPackage =
-  /** `report`: what could not be carried, a sentence each. `solution`: one of its own that is said to be right. */
-  | { ok: true; name: string; problem: NewProblem; report: string[]; solution: Solution | undefined }
+  /**
+   * `report`: what is not imported, and what was assumed or changed, a sentence each; `assumed`: those by which nothing is lost.
+   * `solution`: one of its own that is said to be right.
+   */
+  | {
+      ok: true;
+      name: string;
+      problem: NewProblem;
+      report: string[];
+      assumed: string[];
+      solution: Solution | undefined;
+    }
   | { ok: false; name: string; message: string };
 
 /** Everything that is in the archive; at least one. Throws an `Error` with a sentence for people. */
@@ -31,7 +41,14 @@ export async function openPackageFile(file: File): Promise<OpenedPackage[]> {
     const read = await readQuestion(subtree(tree, path), nameOf(path));
     opened.push(
       read.ok
-        ? { ok: true, name: nameOf(path), problem: read.problem, report: [], solution: undefined }
+        ? {
+            ok: true,
+            name: nameOf(path),
+            problem: read.problem,
+            report: [],
+            assumed: [],
+            solution: undefined,
+          }
         : { ok: false, name: nameOf(path), message: `${read.file}: ${read.message}` },
     );
   }
@@ -55,7 +72,8 @@ function isOwn(path: string): boolean {
 async function openOne(tree: FileTree, name: string): Promise<OpenedPackage> {
   const read = await readPackage(tree, name);
   if (!read.ok) return { ok: false, name, message: `${read.file}: ${read.message}` };
-  return { ok: true, name, problem: read.problem, report: read.report, solution: await solutionOf(tree) };
+  const { problem, report, assumed } = read;
+  return { ok: true, name, problem, report, assumed, solution: await solutionOf(tree) };
 }
 
 /** The first that must be accepted, in the language that runs on every device if there is one in it. */

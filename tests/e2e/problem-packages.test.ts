@@ -100,7 +100,7 @@ test.each([
     expect(await problemIn(saved)).toEqual(await problemIn(before));
     await begin();
     await choose(saved);
-    await dialog.getByText('All of it is carried.').waitFor();
+    await dialog.getByText('Everything is imported.').waitFor();
     await dialog.getByRole('button', { name: 'Use it' }).click();
     await toPreview(...steps);
     expect(Buffer.from(await save()).equals(Buffer.from(saved))).toBe(true);
@@ -119,7 +119,12 @@ test('D-44 a package without constraints, with half a second and a source, goes 
     'p/data/secret/1.ans': '42\n',
   };
   await choose(await bytesOf(await writeZip(files)));
-  await dialog.getByText('problem.yaml: not carried: source (Harbour Cup)').waitFor();
+  // What is lost and what is assumed are two lists.
+  const linesOf = (name: string) =>
+    dialog.getByRole('region', { name }).getByRole('listitem').allInnerTexts();
+  await dialog.getByRole('heading', { name: 'Not imported (1)' }).waitFor();
+  expect(await linesOf('Not imported')).toEqual(['problem.yaml: not imported: source (Harbour Cup)']);
+  expect(await linesOf('Assumed or changed')).toContain('there is no difficulty: medium is assumed');
   await dialog.getByRole('button', { name: 'Use it' }).click();
   await button('Next').click();
   await step('Requirements').waitFor();
@@ -131,6 +136,25 @@ test('D-44 a package without constraints, with half a second and a source, goes 
     { timeLimit: 0.5, memoryLimit: 16 },
     { timeLimit: 0.5, memoryLimit: 16 },
   ]);
+});
+
+test('D-44 a long list of losses says that there is more below, until the keyboard has scrolled to its end', async () => {
+  const pictures = Array.from({ length: 20 }, (_, at) => `![p](p${at}.png)`).join('\n');
+  const files = {
+    'p/problem.yaml': 'name: Many pictures\n',
+    'p/statement/problem.en.md': `Look.\n\n${pictures}\n`,
+    'p/data/secret/1.in': '1\n',
+    'p/data/secret/1.ans': '1\n',
+  };
+  await begin();
+  await choose(await bytesOf(await writeZip(files)));
+  await dialog.getByRole('heading', { name: 'Not imported (20)' }).waitFor();
+  const more = dialog.getByText('More below');
+  await more.waitFor();
+  await dialog.getByRole('region', { name: 'What the import loses and assumes' }).focus();
+  await page.keyboard.press('End');
+  await more.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('D-44 of several the person chooses; what cannot be read is said with its file', async () => {

@@ -18,9 +18,9 @@ async function zipOf(folder: string, prefix: string): Promise<File> {
 
 /** A problem here has no place for them: the import names them. */
 const notKept = [
-  'problem.yaml: not carried: source (Codeferry)',
-  'problem.yaml: not carried: license (permission)',
-  'problem.yaml: not carried: rights_owner (Codeferry)',
+  'problem.yaml: not imported: source (Codeferry)',
+  'problem.yaml: not imported: license (permission)',
+  'problem.yaml: not imported: rights_owner (Codeferry)',
 ];
 
 test.each(readdirSync(content).slice(0, 6))(

@@ -3,10 +3,10 @@ import type { OpenedPackage } from '../../lib/open-package';
 import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { MoreBelow } from '../../ui/more-below';
 import { Notice } from '../../ui/notice';
-import { ScrollArea } from '../../ui/scroll-area';
 import { Select } from '../../ui/select';
-import { lossesInForm } from './package-losses';
+import { changesInForm } from './package-changes';
 import styles from './start-from-package.module.css';
 import { typeLabels } from './type-labels';
 
@@ -20,7 +20,7 @@ interface PackageDialogProps {
   onClose(): void;
 }
 
-/** What is in a package, and what of it could not be carried, before anything happens. */
+/** What is in a package, what of it is lost and what is assumed, before anything happens. */
 export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDialogProps) {
   const [index, setIndex] = useState('0');
   const chosen = opened[Number(index)];
@@ -53,9 +53,10 @@ export function PackageDialog({ opened, isFilledIn, onUse, onClose }: PackageDia
   );
 }
 
-function Contents({ chosen: { problem, report, solution } }: { chosen: Carried }) {
+function Contents({ chosen: { problem, report, assumed, solution } }: { chosen: Carried }) {
   const cases = 'testCases' in problem ? `, ${counted(problem.testCases.length, 'test case')}` : '';
-  const lines = [...report, ...lossesInForm(problem)];
+  const losses = report.filter((line) => !assumed.includes(line));
+  const changes = [...assumed, ...changesInForm(problem)];
   return (
     <>
       <p>
@@ -65,19 +66,27 @@ function Contents({ chosen: { problem, report, solution } }: { chosen: Carried }
         {cases}
         {solution && ', with a reference solution'}
       </p>
-      {lines.length > 0 && (
-        <div>
-          <h3>What could not be carried</h3>
-          <ScrollArea label="What could not be carried" className={styles.scroll}>
-            <ul className={styles.report}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </ScrollArea>
-        </div>
+      {losses.length === 0 && <p>Everything is imported.</p>}
+      {losses.length + changes.length > 0 && (
+        <MoreBelow label="What the import loses and assumes">
+          <Lines title="Not imported" lines={losses} />
+          <Lines title="Assumed or changed" lines={changes} />
+        </MoreBelow>
       )}
-      {lines.length === 0 && <p>All of it is carried.</p>}
     </>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.lines}>
+      <h3>{`${title} (${lines.length})`}</h3>
+      <ul className={styles.report}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -73,7 +73,7 @@ export const problemWizard: Scene = {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await text('Title').fill('Mine');
     await choose(await zipOf(polygonFiles));
-    await dialog.getByText('What could not be carried').first().waitFor();
+    await dialog.getByRole('heading', { name: /^Not imported/ }).waitFor();
     await look(page, 'package-polygon');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await choose(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CreateProblem, type CreateProblemInput } from '../../../contract/entities/problem';
-import { lossesInForm } from './package-losses';
+import { changesInForm } from './package-changes';
 
 const problem = (more: Partial<CreateProblemInput>) =>
   CreateProblem.parse({
@@ -12,14 +12,14 @@ const problem = (more: Partial<CreateProblemInput>) =>
   });
 
 test('D-44 what the fields can hold is no loss', () => {
-  expect(lossesInForm(problem({}))).toEqual([]);
-  expect(lossesInForm(problem({ checker: { type: 'tokens', floatTolerance: 1e-4 } }))).toEqual([]);
+  expect(changesInForm(problem({}))).toEqual([]);
+  expect(changesInForm(problem({ checker: { type: 'tokens', floatTolerance: 1e-4 } }))).toEqual([]);
   const two = { floatRelativeTolerance: 1e-6, floatAbsoluteTolerance: 0.5 };
-  expect(lossesInForm(problem({ checker: { type: 'tokens', ...two } }))).toEqual([]);
+  expect(changesInForm(problem({ checker: { type: 'tokens', ...two } }))).toEqual([]);
 });
 
 test('D-44 another id is said', () => {
-  expect(lossesInForm(problem({ id: 'piers' }))).toEqual([
+  expect(changesInForm(problem({ id: 'piers' }))).toEqual([
     expect.stringMatching(/^its id piers becomes .+, from its title$/),
   ]);
 });

@@ -1,0 +1,41 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './more-below.module.css';
+import { ScrollArea } from './scroll-area';
+
+interface MoreBelowProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A place of limited height, which says so as long as something of it is further down. */
+export function MoreBelow({ label, children }: MoreBelowProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [isMore, setMore] = useState(false);
+  useEffect(() => {
+    const place = area.current;
+    if (!place) return;
+    const look = () => setMore(place.scrollHeight - place.clientHeight - place.scrollTop > 4);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(place);
+    for (const child of place.children) sizes.observe(child);
+    place.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      place.removeEventListener('scroll', look);
+    };
+  }, []);
+  return (
+    <div className={styles.frame}>
+      <ScrollArea ref={area} label={label} className={styles.area}>
+        <div>{children}</div>
+      </ScrollArea>
+      {/* A screen reader reads on without it. */}
+      {isMore && (
+        <p className={styles.more} aria-hidden>
+          <ArrowDown /> More below
+        </p>
+      )}
+    </div>
+  );
+}
