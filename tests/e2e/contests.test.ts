@@ -255,6 +255,28 @@ describe('somebody signed in', () => {
     await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(10);
   });
 
+  test('CDET-12 CDET-17 CDET-35 the page of a contest that is over says so once and on its two buttons, also on a phone', async () => {
+    const over = await create(organiser, { name: 'Over', ...between(-1, 60), openContestImmediately: true });
+    await register(ada, over);
+    await queryDatabase(
+      visit.dataDir,
+      "update contests set start_time = now() - interval '2 hours', end_time = now() - interval '1 hour' where slug = $1",
+      [over],
+    );
+    const { page: theirs } = await visit.openDevice({
+      ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    });
+    await signIn(theirs, url, ada.email);
+    await visit.open(`/contests/${over}`, theirs);
+    const side = theirs.getByRole('complementary', { name: 'Times and registration' });
+    await side.getByText('Alert! Contest has ended!').waitFor();
+    await side.getByRole('button', { name: 'Contest Ended' }).waitFor();
+    const heights = () =>
+      side.getByText(/ended/i).evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height));
+    // What is there for a screen reader alone has the height of a pixel.
+    await expect.poll(async () => (await heights()).filter((height) => height > 5).length).toBe(3);
+  });
+
   test('CDET-36 whose session has ended is not led in, but told so for three seconds', async () => {
     const { page: theirs } = await visit.openDevice();
     await signIn(theirs, url, 'corrigan@example.org');

@@ -41,12 +41,26 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
   const main = mainButton(facts);
   const way = joinButton(facts);
   const isLeading = way?.action === 'join';
+  // The panel says above that the contest is over.
+  const isReasonKnown = phase === 'ended';
   return (
     <>
       {note && <RegistrationNote note={note} offline={offline} onRegisterAgain={() => setAsking(true)} />}
       <div className={styles.buttons}>
-        {way && <TippedButton {...way} look={isLeading ? 'primary' : 'plain'} onPress={pressing(way)} />}
-        <TippedButton {...main} look={isLeading ? 'plain' : 'primary'} onPress={pressing(main)} />
+        {way && (
+          <TippedButton
+            {...way}
+            isReasonKnown={isReasonKnown}
+            look={isLeading ? 'primary' : 'plain'}
+            onPress={pressing(way)}
+          />
+        )}
+        <TippedButton
+          {...main}
+          isReasonKnown={isReasonKnown}
+          look={isLeading ? 'plain' : 'primary'}
+          onPress={pressing(main)}
+        />
         {main.label === 'Not Allowed' && <p className={styles.quiet}>{main.tooltip}.</p>}
       </div>
       {isAsking && (

@@ -5,13 +5,15 @@ import styles from './contest-page.module.css';
 interface TippedButtonProps {
   label: string;
   tooltip: string | null;
+  /** The page says the reason elsewhere: without a pointer it is not written below the button. */
+  isReasonKnown?: boolean;
   look?: ButtonLook;
   /** Without it the button cannot be pressed. */
   onPress?: (() => void) | undefined;
 }
 
 /** A button that can say why it cannot be pressed: to a pointer, to the keyboard, to a finger and to a screen reader. */
-export function TippedButton({ label, tooltip, look = 'plain', onPress }: TippedButtonProps) {
+export function TippedButton({ label, tooltip, isReasonKnown, look = 'plain', onPress }: TippedButtonProps) {
   const id = useId();
   return (
     <span className={styles.tipped}>
@@ -27,7 +29,7 @@ export function TippedButton({ label, tooltip, look = 'plain', onPress }: Tipped
         {label}
       </Button>
       {tooltip !== null && (
-        <span id={id} className={styles.why}>
+        <span id={id} className={styles.why} data-known={isReasonKnown || undefined}>
           {tooltip}
         </span>
       )}
