@@ -1,6 +1,6 @@
 import moduleLoader from '@jitl/quickjs-wasmfile-release-sync/emscripten-module';
 import { QuickJSFFI } from '@jitl/quickjs-wasmfile-release-sync/ffi';
-import { newQuickJSWASMModuleFromVariant, type QuickJSContext } from 'quickjs-emscripten-core';
+import { newQuickJSWASMModuleFromVariant, type QuickJSContext } from 'quickjs-emscripten';
 import { expect, test } from 'vitest';
 import { Checkpoint } from './checkpoint';
 import { findRandomState } from './random-state';

@@ -1,4 +1,4 @@
-import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
+import type { QuickJSWASMModule } from 'quickjs-emscripten';
 import { type RawModule, runtimePointer, words } from './raw-engine';
 
 /** Where the engine's runtime structure keeps what the library does not offer, in words from its start. */

@@ -4,7 +4,7 @@ import {
   newQuickJSWASMModuleFromVariant,
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
-} from 'quickjs-emscripten-core';
+} from 'quickjs-emscripten';
 import { assetUrl, fetchAsset } from '../cached-assets';
 import { type EngineLayout, findLayout } from './engine-layout';
 import type { RawModule } from './raw-engine';

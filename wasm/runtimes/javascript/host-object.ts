@@ -1,4 +1,4 @@
-import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten';
 import { answerIntl } from './intl';
 
 /** What the program's world may ask of the worker; `node/host.ts` is the other side. */

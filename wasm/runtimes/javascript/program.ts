@@ -1,4 +1,4 @@
-import type { QuickJSHandle } from 'quickjs-emscripten-core';
+import type { QuickJSHandle } from 'quickjs-emscripten';
 import type { ProgramEnd, ProgramOutcome, RunRequest } from '../../protocol';
 import type { OutputLimiter } from '../output-limiter';
 import { Budget, type Stop } from './budget';

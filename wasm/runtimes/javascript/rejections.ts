@@ -1,4 +1,4 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten';
 import type { EngineLayout } from './engine-layout';
 import { contextPointer, handleAt, type RawModule, runtimePointer, words } from './raw-engine';
 

@@ -1,7 +1,7 @@
 /// <reference path="../../virtual-modules.d.ts" />
 
 import { prelude } from 'virtual:node-prelude';
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten';
 import { Checkpoint } from './checkpoint';
 import type { Engine } from './engine';
 import { type HostFunctions, makeHostObject } from './host-object';
