@@ -23,7 +23,7 @@ export const firstScreenStyle = `
   .boot-foot > span:not(.boot-mark) { padding: 0 0.75rem 0 0.5rem }
   .boot-foot > i { font-style: normal }
   .boot-foot > div { position: relative; z-index: 1; display: flex; flex: 1; flex-wrap: wrap; justify-content: flex-end; gap: 0.25rem; min-width: 0; height: 1.5rem; overflow: hidden }
-  .boot-foot > div::before { width: 1px; content: "" }
+  .boot-foot > div::before { width: 1px; height: 1.5rem; content: "" }
   .boot-tag { display: inline-block; padding: 0.1rem 0.5rem; border: 1px solid #1f2d3d; border-radius: 999px; color: #aebccb; font-size: 0.75rem; white-space: nowrap }
   [data-theme="light"] .boot-tag { border-color: #d6e0e8; color: #3d5266 }
   .boot-cards h3 { overflow: hidden; font-size: 1.0625rem; text-overflow: ellipsis; white-space: nowrap }
