@@ -13,6 +13,7 @@ export const firstScreenStyle = `
   .boot-explore h1 { font-size: 1.75rem }
   .boot-explore p { color: #aebccb }
   [data-theme="light"] .boot-explore p { color: #3d5266 }
+  #first-screen .boot-stalled p { color: inherit }
   .boot-intro p { max-width: 68ch }
   #first-screen .boot-explore h2 { display: flex; align-items: center; min-height: 2.5rem; margin-bottom: 0.75rem; font-size: 1.0625rem }
   .boot-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; padding: 0; list-style: none }
