@@ -16,8 +16,8 @@ export class EntryChooser {
   /** Nothing more of these. */
   readonly #closed = new Set<string>();
   #taken = 0;
-  /** When the earliest head that is not due will be; Infinity if there is none. */
-  wakeAt = Number.POSITIVE_INFINITY;
+  /** When the earliest head that is not due will be; undefined if there is none. */
+  wakeAt: number | undefined;
 
   readonly #now: number;
   #most: number;
@@ -52,7 +52,7 @@ export class EntryChooser {
     if (row.state === 'paused' || !isKnown(row)) return false;
     const readyAt = row.state === 'inflight' ? (row.leaseUntil ?? 0) : row.nextAt;
     if (readyAt <= this.#now) return true;
-    this.wakeAt = Math.min(this.wakeAt, readyAt);
+    this.wakeAt = Math.min(this.wakeAt ?? readyAt, readyAt);
     return false;
   }
 }

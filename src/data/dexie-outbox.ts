@@ -41,7 +41,7 @@ async function claim({ owner, now, leaseMs, accounts, most = 1 }: ClaimRequest):
     await appDb.outbox.bulkPut(held);
     return { entries: held.map((row, n) => withPayload(row, kept[n]?.payload)) };
   }
-  return { entries: [], ...(Number.isFinite(chooser.wakeAt) && { wakeAt: chooser.wakeAt }) };
+  return { entries: [], wakeAt: chooser.wakeAt };
 }
 
 /** Only known kinds are chosen, and their payload belongs to them, which types cannot say. */

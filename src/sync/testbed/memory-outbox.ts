@@ -81,7 +81,7 @@ export class MemoryOutbox implements OutboxStore {
         if (row.state !== 'paused') wakeAt = Math.min(wakeAt, this.#readyAt(row));
       }
     }
-    return { entries: [], ...(wakeAt < Number.POSITIVE_INFINITY && { wakeAt }) };
+    return { entries: [], wakeAt: Number.isFinite(wakeAt) ? wakeAt : undefined };
   }
 
   #hold(row: OutboxRow, owner: string, leaseUntil: number): ClaimedEntry {

@@ -8,7 +8,7 @@ export async function claimOne(request: ClaimRequest): Promise<{ entry?: Claimed
     entries: [entry],
     wakeAt,
   } = await dexieOutbox.claim(request);
-  return { ...(entry && { entry }), ...(wakeAt !== undefined && { wakeAt }) };
+  return { entry, wakeAt };
 }
 
 /** `true` if the entry was still held by that claim. */
