@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { routePreload } from './src/vite-route-preload.mjs';
+import { routePreload } from './src/first-screen/vite-route-preload.mjs';
 import { webManifest } from './src/web-manifest';
 import { deliveryScript } from './sw/vite-delivery-script.mjs';
 import { runFrame } from './wasm/vite-run-frame';
@@ -19,18 +19,20 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 /** Small ones of our own that every page asks for: each would be a file of a few hundred bytes. */
 const everyPage = new RegExp(
   `/src/(${[
-    'lib/(from-here|from-search|undisturbed|settled|shown|first-screen|early-input|carried-tags|language-tags)',
+    'first-screen/(app-stored|page-shown|first-screen|early-input)',
+    'lib/carried-tags',
+    'parts/(from-here|from-search|undisturbed|language-tags|tag-link)',
     'auth/(session|session-hint)',
-    'sync/sync-status',
-    'ui/(class-names|toast|tag-link)',
-    'features/(account/account-search|explore/explore-search)',
+    'sync/network/sync-status',
+    'ui/(class-names|toast)',
+    'features/(account/sign-in/account-search|explore/explore-search)',
     'routes/-sign-in-first',
   ].join('|')})\\.tsx?$|/contract/(limits|first-screen|rules/question-type)\\.ts$`,
 );
 
 /** What the solve screen is made of; what comes after a run or a submission, and the editor itself, are loaded later. */
 const solveScreen =
-  /\/src\/(features\/solve\/(?!completion\/|create-editor|editor-(languages|theme)|plain-editor|verdict|earlier-work|submission-history|history-entry|other-devices|draft-versions|key-sheet|run-cases|case-result|diff-|solve-preview)|ui\/(tabs|split))|\/wasm\/(run-client|runtime-worker|protocol|spare-policy|assets\/metered)\./;
+  /\/src\/(features\/solve\/(?!codemirror\/|preview\/|verdict\/(?!changed-lines|line-)|history\/)|ui\/(tabs|split))|\/wasm\/(run-client|runtime-worker|protocol|spare-policy|assets\/metered)\./;
 
 /**
  * What nearly every page needs, in four files: dozens of small ones are a tenth larger, and each is a request. `frame` is there before
@@ -56,7 +58,7 @@ const sharedChunks = [
     // By itself: whatever has a schema needs it to have run, and it needs nothing of ours.
     name: 'schemas',
     priority: 3,
-    test: (id: string) => packages('zod').test(id) || id.endsWith('/src/lib/validate.ts'),
+    test: (id: string) => packages('zod').test(id) || id.endsWith('/src/lib/schema/validate.ts'),
   },
   {
     // What asks the server and reads its answers, with the schemas of all calls: beside the page, after what it has is shown.
@@ -66,9 +68,7 @@ const sharedChunks = [
     test: (id: string) =>
       packages('ofetch', 'ufo', 'destr', 'node-fetch-native').test(id) ||
       /\/contract\/(calls|entities)\/|\/contract\/endpoints?\.ts$/.test(id) ||
-      /\/src\/sync\/(api-client|watch-overdue|exchange|read-answer|retry-after|authorize|transport)\.ts$/.test(
-        id,
-      ),
+      /\/src\/sync\/transport\//.test(id),
   },
   {
     name: 'device',
@@ -78,13 +78,13 @@ const sharedChunks = [
     minShareCount: 4,
     test: (id: string) =>
       // What reads an address or knows of the network is there before anything is shown.
-      !/\/(contract\/(limits|rules\/question-type)|src\/sync\/sync-status)\.ts$/.test(id) &&
+      !/\/(contract\/(limits|rules\/question-type)|src\/sync\/network\/sync-status)\.ts$/.test(id) &&
       // They need the schemas, and are loaded when something is written down or read from a file.
-      !/\/src\/data\/(check-payload|read-work-file|import-work|registration-intent)\.ts$/.test(id) &&
+      !/\/src\/data\/work-file\//.test(id) &&
       // Rules of pictures, badges and blanks belong to few pages.
       !/\/contract\/rules\/(image-kind|contest-image|badges|blank-markers)\.ts$/.test(id) &&
       // Downloads, lists of contests and logging out have pages of their own; most pages know nothing of them.
-      !/\/src\/(data\/(downloads|unsent-work)|sync\/pull-contests)\.ts$/.test(id) &&
+      !/\/src\/(data\/(downloads\/downloads|account\/unsent-work)|sync\/pull\/pull-contests)\.ts$/.test(id) &&
       (packages('dexie', 'dexie-react-hooks').test(id) || /\/(contract|src\/data|src\/sync)\//.test(id)),
   },
   {
@@ -94,7 +94,7 @@ const sharedChunks = [
     includeDependenciesRecursively: false,
     minShareCount: 3,
     test: (id: string) =>
-      /\/src\/(ui|lib)\/|\/lucide-react\/|\/contract\/rules\/(simple-formula|statement-sections|starter-code)\./.test(
+      /\/src\/(ui|lib|parts|first-screen)\/|\/lucide-react\/|\/contract\/rules\/(simple-formula|statement-sections|starter-code)\./.test(
         id,
       ),
   },

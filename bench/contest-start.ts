@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StartedContest } from '../contract/entities/contest-run';
+import type { StartedContest } from '../contract/entities/contest/contest-run';
 import { openDatabase } from '../server/platform/database/open';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/supervisor';
 import { nowSeconds } from '../server/platform/identity/local/accounts';

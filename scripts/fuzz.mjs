@@ -27,7 +27,7 @@ for (let done = 0, seed = firstSeed; done < trials; done += sliceTrials, seed +=
   const names = done === 0 ? [] : ['-t', 'nothing is lost'];
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--project', 'unit', 'src/sync/outbox-fuzz', ...names],
+    [vitest, 'run', '--project', 'unit', 'src/sync/drain/outbox-fuzz', ...names],
     {
       cwd: root,
       stdio: 'inherit',

@@ -1,6 +1,6 @@
 /** Registers the service worker and tells what happens to this page's version of the app. Nothing is replaced unasked. */
 import type { VersionNews } from './features/shell/offer-update';
-import { noteSettled, settled } from './lib/settled';
+import { appStored, noteAppStored } from './first-screen/app-stored';
 import { workerAddress, workerOptions } from './worker-address';
 
 /** Calls `onReplaced` when another worker takes this page over; the first one, on a first visit, replaces nothing. */
@@ -30,7 +30,7 @@ async function whenServed(container: ServiceWorkerContainer): Promise<boolean> {
 export function registerServiceWorker(onNews: (news: VersionNews) => void): void {
   window.addEventListener('vite:preloadError', () => onNews({ type: 'incomplete' }));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
-    noteSettled();
+    noteAppStored();
     return;
   }
   watchReplacement(navigator.serviceWorker, () => onNews({ type: 'replaced' }));
@@ -38,18 +38,18 @@ export function registerServiceWorker(onNews: (news: VersionNews) => void): void
     .register(workerAddress, workerOptions)
     .then((registration) => {
       // A browser that blocks workers may answer with none: nothing to wait for then.
-      if (!registration) return noteSettled();
+      if (!registration) return noteAppStored();
       void whenServed(navigator.serviceWorker).then((isNew) => {
-        noteSettled();
+        noteAppStored();
         if (isNew) onNews({ type: 'ready' });
       });
-      void settled()
+      void appStored()
         .then(() => import('./follow-updates'))
         .then(({ followUpdates }) => followUpdates(registration, onNews))
         .catch((error) => console.warn('Updates of the app cannot be followed', error));
     })
     .catch((error) => {
       console.warn('The app cannot be kept on this device', error);
-      noteSettled();
+      noteAppStored();
     });
 }

@@ -3,20 +3,20 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from './auth/session';
-import { followFirstScreen } from './lib/first-screen';
-import { fromHere } from './lib/from-here';
-import { keepInstallOffer } from './lib/install-offer';
-import { watchLostParts } from './lib/lost-parts';
-import { settled, settleWhenUsed } from './lib/settled';
-import { complete } from './lib/shown';
+import { appStored, storeWhenUsed } from './first-screen/app-stored';
+import { followFirstScreen } from './first-screen/first-screen';
+import { watchLostParts } from './first-screen/lost-parts';
+import { pageComplete } from './first-screen/page-shown';
 import { whenIdle } from './lib/when-idle';
+import { fromHere } from './parts/from-here';
+import { keepInstallOffer } from './parts/install-offer';
 import { createAppRouter } from './router';
 import './styles/tokens.css';
 import './styles/base.css';
 
 watchLostParts();
 restoreSession();
-settleWhenUsed(document, complete());
+storeWhenUsed(document, pageComplete());
 keepInstallOffer(globalThis);
 
 const root = document.getElementById('root');
@@ -38,14 +38,14 @@ followFirstScreen((href) => {
 /** None of this is needed to show a page, and a slow phone must show it first. */
 async function startBackground(): Promise<void> {
   const { registerServiceWorker } = await import('./app-update');
-  const offering = settled().then(() => import('./features/shell/offer-update'));
+  const offering = appStored().then(() => import('./features/shell/offer-update'));
   registerServiceWorker((news) => {
     offering.then(
       ({ offerUpdate }) => offerUpdate(news),
       (error) => console.warn('News of the app could not be told', news.type, error),
     );
   });
-  await settled();
+  await appStored();
   const { startSync } = await import('./sync/start-sync');
   startSync();
   // With the line gone before the worker has all parts of the app, the next start offers it.
@@ -66,7 +66,7 @@ async function fetchRuntimesLater(): Promise<void> {
 
 // A part that is lost with the network is loaded anew once there is one again: see watchLostParts.
 const startBehind = () => void startBackground().catch((error) => console.warn('A part is missing', error));
-void complete().then(() => {
+void pageComplete().then(() => {
   import('./styles/fonts.css').catch((error) => console.warn('The fonts are missing', error));
   whenIdle(startBehind, 2000);
 });

@@ -1,18 +1,18 @@
 /** Sends what is waiting when no page is there to do it. Uses the same outbox, lock and rules as a page. */
-import { deviceAccount } from '../src/data/account';
-import { dexieOutbox } from '../src/data/dexie-outbox';
-import { readMirroredToken } from '../src/data/mirrored-token';
-import { outboxSummary } from '../src/data/outbox';
-import { readServers } from '../src/data/server-facts';
+import { deviceAccount } from '../src/data/account/account';
+import { readMirroredToken } from '../src/data/account/mirrored-token';
+import { dexieOutbox } from '../src/data/claims/dexie-outbox';
+import { readServers } from '../src/data/db/server-facts';
+import { outboxSummary } from '../src/data/outbox/outbox';
 import { deviceName } from '../src/lib/device-name';
-import { createApiClient } from '../src/sync/api-client';
-import { createDelivery } from '../src/sync/deliver-entries';
-import { drainOnce, type Pass } from '../src/sync/drain-once';
-import { leaderLock } from '../src/sync/leader';
-import { createServerList } from '../src/sync/servers';
-import { syncDrafts } from '../src/sync/sync-drafts';
-import type { TokenSource } from '../src/sync/tokens';
-import { fetchTransport } from '../src/sync/transport';
+import { syncDrafts } from '../src/sync/drafts/sync-drafts';
+import { createDelivery } from '../src/sync/drain/deliver-entries';
+import { drainOnce, type Pass } from '../src/sync/drain/drain-once';
+import { leaderLock } from '../src/sync/drain/leader';
+import { createServerList } from '../src/sync/server/servers';
+import type { TokenSource } from '../src/sync/server/tokens';
+import { createApiClient } from '../src/sync/transport/api-client';
+import { fetchTransport } from '../src/sync/transport/transport';
 
 /** Browsers end a service worker's event after a few minutes; a pass stays well below. */
 const passMs = 60_000;

@@ -1,5 +1,5 @@
 /** The service worker: its events, and nothing else. */
-import { backgroundSyncTag } from '../src/sync/background-sync';
+import { backgroundSyncTag } from '../src/sync/network/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
 import { askForWay, unlessInTheWay } from './make-way';
 import { servePictures } from './picture-route';

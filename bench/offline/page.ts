@@ -1,11 +1,11 @@
 /** Runs in a tab of the product: times what its screens do, by the code with which they do it. Times are ms. */
 import { liveQuery } from 'dexie';
-import { deviceAccount } from '../../src/data/account';
-import { submitAnswer } from '../../src/data/answers';
-import { appDb } from '../../src/data/app-db';
-import { cacheDb } from '../../src/data/cache-db';
-import { firstListedIds, problemRows, toListRow } from '../../src/data/problems';
-import { leaderLock } from '../../src/sync/leader';
+import { deviceAccount } from '../../src/data/account/account';
+import { firstListedIds, problemRows, toListRow } from '../../src/data/copies/problems';
+import { appDb } from '../../src/data/db/app-db';
+import { cacheDb } from '../../src/data/db/cache-db';
+import { submitAnswer } from '../../src/data/work/answers';
+import { leaderLock } from '../../src/sync/drain/leader';
 
 /** Comparable between tabs. */
 const clock = () => performance.timeOrigin + performance.now();

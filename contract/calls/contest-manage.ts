@@ -6,8 +6,8 @@ import {
   AskOrganiser,
   Clarification,
   ManagedClarification,
-} from '../entities/clarification';
-import { clockCuts } from '../entities/contest';
+} from '../entities/contest/clarification';
+import { clockCuts } from '../entities/contest/contest';
 import {
   DecideEntry,
   ManageClock,
@@ -17,11 +17,11 @@ import {
   ManagedPerson,
   ManageParticipant,
   TakeProblemVersion,
-} from '../entities/contest-manage';
-import { Announce, ContestMessage } from '../entities/contest-message';
-import { ContestSlug } from '../entities/contest-text';
-import { ManagedSubmission } from '../entities/managed-submission';
-import { ChangedContest } from '../entities/new-contest';
+} from '../entities/contest/contest-manage';
+import { Announce, ContestMessage } from '../entities/contest/contest-message';
+import { ContestSlug } from '../entities/contest/contest-text';
+import { ManagedSubmission } from '../entities/contest/managed-submission';
+import { ChangedContest } from '../entities/contest/new-contest';
 
 const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
 const creatorOnly = ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'FORBIDDEN'] as const;

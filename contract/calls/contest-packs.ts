@@ -1,8 +1,8 @@
 /** Contest packs, fetched before the start and opened with it; and contests that are over, for a virtual run. */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
-import { OpenedPack, OpenPack, PackCode, PackFacts, PackPart } from '../entities/contest-pack';
-import { VirtualContest } from '../entities/virtual-contest';
+import { OpenedPack, OpenPack, PackCode, PackFacts, PackPart } from '../entities/contest/contest-pack';
+import { VirtualContest } from '../entities/contest/virtual-contest';
 
 const participantOnly = [
   'UNAUTHENTICATED',

@@ -1,7 +1,7 @@
 /** Contests: listed, read, registered for, run, created, and who stands where (API-22 … 28). */
 import * as z from 'zod/mini';
 import { binary, type Endpoint, id } from '../endpoint';
-import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest';
+import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest/contest';
 import {
   ContactedRun,
   FinishContest,
@@ -12,8 +12,8 @@ import {
   StartedContest,
   TellEvents,
   WarningsState,
-} from '../entities/contest-run';
-import { NewContest } from '../entities/new-contest';
+} from '../entities/contest/contest-run';
+import { NewContest } from '../entities/contest/new-contest';
 import { leaderboardPageSize, leaderboardPageSizeMax } from '../limits';
 
 const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { CodeRunReceipt } from '../entities/code-run';
+import { Rejudge, RejudgeRequest } from '../entities/contest/rejudge';
 import { NewProblem } from '../entities/new-problem';
 import {
   Difficulty,
@@ -12,7 +13,6 @@ import {
 } from '../entities/problem';
 import { CheckProblem } from '../entities/problem-check';
 import { ProblemStatistics } from '../entities/problem-statistics';
-import { Rejudge, RejudgeRequest } from '../entities/rejudge';
 import { problemPageSize, problemPageSizeMax } from '../limits';
 import { problemKinds } from '../rules/question-type';
 

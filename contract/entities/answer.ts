@@ -1,8 +1,8 @@
 /** Answers to questions, and what becomes of them (D-31, D-33). */
 import * as z from 'zod/mini';
+import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
 import { Answer } from './question';
-import { ContestStanding, RunEntry } from './run-entry';
 import { submissionTypes } from './submission';
 
 const name = z.string().check(z.maxLength(64), noNul);

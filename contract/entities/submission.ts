@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { sourceBytesMax } from '../limits';
 import { serverStatuses } from '../rules/submission-status';
 import { verdicts } from '../rules/verdicts';
+import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
 import { Language } from './problem';
-import { ContestStanding, RunEntry } from './run-entry';
 
 export const submissionTypes = ['problem', 'challenge', 'contest'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];

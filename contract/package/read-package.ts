@@ -9,13 +9,13 @@ import { readGroupSettings } from './group-settings';
 import { type ImportReport, openReport } from './import-report';
 import { readJudging } from './own-judging';
 import { PackageFault } from './package-fault';
-import { withoutPolygon } from './polygon';
+import { withoutPolygon } from './polygon/polygon';
 import { type PackageSettings, readSettings, settingsFile } from './problem-yaml';
 import { describeIssues, type Issue } from './read-text';
-import { sampleDialogues } from './sample-dialogues';
 import { readScoring } from './scoring';
-import { readStatement, type Statement } from './statement-file';
-import { splitStatement } from './statement-sections';
+import { sampleDialogues } from './statement/sample-dialogues';
+import { readStatement, type Statement } from './statement/statement-file';
+import { splitStatement } from './statement/statement-sections';
 import { moreThanInput, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
 

@@ -7,7 +7,7 @@ import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules'
 import type { FileTree } from './file-tree';
 import { openReport } from './import-report';
 import { compareNaturally } from './natural-order';
-import { withoutPolygon } from './polygon';
+import { withoutPolygon } from './polygon/polygon';
 import { readSettings } from './problem-yaml';
 
 export interface PackagedSubmission {

@@ -1,4 +1,4 @@
-/** Signing in and up at the identity provider. The server's part is in src/sync/account.ts. */
+/** Signing in and up at the identity provider. The server's part is in src/sync/session/account.ts. */
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
 import type { IdentityConfig } from './session-hint';
 
@@ -19,9 +19,9 @@ export interface Identified {
 }
 export type IdentityOutcome = { ok: true; who: Identified } | { ok: false; message: string; code: string };
 
-type Client = typeof import('./firebase-client');
+type Client = typeof import('./firebase/firebase-client');
 
-type Entered = import('./firebase-client').Entered;
+type Entered = import('./firebase/firebase-client').Entered;
 
 function identified(client: Client, { user, created, displayName }: Entered, email: string): Identified {
   return {
@@ -42,7 +42,7 @@ export async function attempt(
   enter: (client: Client, auth: Awaited<ReturnType<Client['openAuth']>>) => Promise<Entered>,
 ): Promise<IdentityOutcome> {
   try {
-    const client = await import('./firebase-client');
+    const client = await import('./firebase/firebase-client');
     const entered = await enter(client, await client.openAuth(identity));
     return { ok: true, who: identified(client, entered, email) };
   } catch (error) {
@@ -71,6 +71,6 @@ export function createIdentity(identity: IdentityConfig, email: string, password
 
 /** Forgets the person on this device; needs no network. */
 export async function forgetIdentity(identity: IdentityConfig): Promise<void> {
-  const client = await import('./firebase-client');
+  const client = await import('./firebase/firebase-client');
   await client.signOut(await client.openAuth(identity));
 }

@@ -6,7 +6,10 @@ import { enterSession, session } from './session';
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
 
 const provider = vi.hoisted(() => ({ user: null as unknown }));
-vi.mock('./firebase-client', () => ({ openAuth: async () => ({}), userOf: async () => provider.user }));
+vi.mock('./firebase/firebase-client', () => ({
+  openAuth: async () => ({}),
+  userOf: async () => provider.user,
+}));
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', storageOf(stored));

@@ -17,7 +17,7 @@ function inTime<T>(work: Promise<T>, late: T): Promise<T> {
 
 async function ask(hint: SessionHint, force: boolean): Promise<TokenResult> {
   try {
-    const { askProvider } = await import('./ask-provider');
+    const { askProvider } = await import('./firebase/ask-provider');
     return await askProvider(hint, force);
   } catch {
     return { type: 'unreachable' };

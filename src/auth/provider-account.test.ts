@@ -22,7 +22,7 @@ const sdk = vi.hoisted(() => ({
   leaveForProvider: vi.fn(),
   comeBack: vi.fn(),
 }));
-vi.mock('./firebase-client', () => sdk);
+vi.mock('./firebase/firebase-client', () => sdk);
 
 const stored = new Map<string, string>();
 const page = new EventTarget();

@@ -13,7 +13,7 @@ export function hasProviders(identity: IdentityConfig): boolean {
  */
 export async function prepareProviders(identity: IdentityConfig): Promise<void> {
   if (!hasProviders(identity)) return;
-  const client = await import('./firebase-client').catch(() => undefined);
+  const client = await import('./firebase/firebase-client').catch(() => undefined);
   await client?.openAuth(identity, { popups: true }).catch(() => undefined);
 }
 

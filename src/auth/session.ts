@@ -27,7 +27,7 @@ export function sessionChanges(): number {
   return changes;
 }
 
-/** Key under which the person's work is kept: the uid, or 'device' (as in src/data/account.ts) while signed out. */
+/** Key under which the person's work is kept: the uid, or 'device' (as in src/data/account/account.ts) while signed out. */
 export function accountKey(): string {
   const { current } = session;
   if (current.state === 'signedIn') return current.uid;

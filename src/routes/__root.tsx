@@ -1,12 +1,12 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { LeftRuns } from '../features/contest-run/left-runs';
+import { LeftRuns } from '../features/contests/proctor/left-runs';
 import { SearchSlot } from '../features/search/search-slot';
 import { ErrorPage } from '../features/shell/error-page';
 import { renewIfReplaced } from '../features/shell/page-version';
 import { Shell } from '../features/shell/shell';
-import { beginUndisturbed } from '../lib/undisturbed';
-import { WhenSettled } from '../ui/when-settled';
+import { WhenAppStored } from '../first-screen/when-app-stored';
+import { beginUndisturbed } from '../parts/undisturbed';
 
 const NotFound = lazy(() =>
   import('../features/information/not-found').then((m) => ({ default: m.NotFound })),
@@ -15,10 +15,13 @@ const NothingKept = lazy(() =>
   import('../features/information/nothing-kept').then((m) => ({ default: m.NothingKept })),
 );
 const SessionHost = lazy(() =>
-  import('../features/account/session-host').then((m) => ({ default: m.SessionHost })),
+  import('../features/account/sign-in/session-host').then((m) => ({ default: m.SessionHost })),
 );
 const CreationNews = lazy(() =>
-  import('../features/shell/creation-news').then((m) => ({ default: m.CreationNews })),
+  import('../features/outbox/creation-news').then((m) => ({ default: m.CreationNews })),
+);
+const SyncIndicator = lazy(() =>
+  import('../features/outbox/sync-indicator').then((m) => ({ default: m.SyncIndicator })),
 );
 const ReportPanel = lazy(() =>
   import('../features/report/report-panel').then((m) => ({ default: m.ReportPanel })),
@@ -49,18 +52,19 @@ function Root() {
       path={path}
       frame={frame}
       search={<SearchSlot />}
+      connection={<SyncIndicator />}
       panel={
-        <WhenSettled>
+        <WhenAppStored>
           <SessionHost />
           <LeftRuns />
           <ReportPanel />
           <CreationNews />
-        </WhenSettled>
+        </WhenAppStored>
       }
     >
-      <WhenSettled>
+      <WhenAppStored>
         <NothingKept />
-      </WhenSettled>
+      </WhenAppStored>
       <Outlet />
     </Shell>
   );

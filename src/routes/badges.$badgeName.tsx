@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BadgePage } from '../features/badges/badge-page';
-import { parseFrom } from '../lib/from-search';
+import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/badges/$badgeName')({
   validateSearch: parseFrom,

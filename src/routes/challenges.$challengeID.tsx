@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChallengePage } from '../features/challenge/challenge-page';
 import { DownloadButton } from '../features/offline/download-button';
-import { parseFrom } from '../lib/from-search';
+import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/challenges/$challengeID')({
   validateSearch: parseFrom,

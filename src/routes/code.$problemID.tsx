@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SolvePage } from '../features/solve/solve-page';
-import { parseFrom } from '../lib/from-search';
+import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/code/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({

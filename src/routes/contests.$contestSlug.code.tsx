@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { contestOfVirtual, isVirtual } from '../../contract/rules/contest/virtual-slug';
 import { isQuestionType } from '../../contract/rules/question-type';
-import { contestOfVirtual, isVirtual } from '../../contract/rules/virtual-slug';
-import { RunMessages } from '../features/contest-messages/run-messages';
-import type { ProblemPlace } from '../features/contest-run/contest-code';
-import { ContestRunPage } from '../features/contest-run/contest-run-page';
+import { RunMessages } from '../features/contests/messages/run-messages';
+import type { ProblemPlace } from '../features/contests/run/contest-code';
+import { ContestRunPage } from '../features/contests/run/contest-run-page';
 
 // The instructions need neither: both come while they are read.
 const SolveScreen = lazy(() =>
@@ -15,10 +15,10 @@ const ContestQuestion = lazy(() =>
 );
 
 const VirtualStart = lazy(() =>
-  import('../features/virtual-run/virtual-start').then((m) => ({ default: m.VirtualStart })),
+  import('../features/contests/virtual/virtual-start').then((m) => ({ default: m.VirtualStart })),
 );
 const VirtualResult = lazy(() =>
-  import('../features/virtual-run/virtual-result').then((m) => ({ default: m.VirtualResult })),
+  import('../features/contests/virtual/virtual-result').then((m) => ({ default: m.VirtualResult })),
 );
 
 export const Route = createFileRoute('/contests/$contestSlug/code')({

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ContestPage } from '../features/contest/contest-page';
-import { ContestMessages } from '../features/contest-messages/contest-messages';
-import { parseFrom } from '../lib/from-search';
+import { ContestMessages } from '../features/contests/messages/contest-messages';
+import { ContestPage } from '../features/contests/page/contest-page';
+import { parseFrom } from '../parts/from-search';
 
 // For few: not worth the wait of the others.
 const OwnerActions = lazy(() =>
-  import('../features/own-contest/owner-actions').then((m) => ({ default: m.OwnerActions })),
+  import('../features/contests/own/owner-actions').then((m) => ({ default: m.OwnerActions })),
 );
 const PackPanel = lazy(() =>
-  import('../features/contest-pack/pack-panel').then((m) => ({ default: m.PackPanel })),
+  import('../features/contests/pack/pack-panel').then((m) => ({ default: m.PackPanel })),
 );
 const VirtualPanel = lazy(() =>
-  import('../features/virtual-run/virtual-panel').then((m) => ({ default: m.VirtualPanel })),
+  import('../features/contests/virtual/virtual-panel').then((m) => ({ default: m.VirtualPanel })),
 );
 
 export const Route = createFileRoute('/contests/$contestSlug/')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ManagePage, parsePart } from '../features/contest-manage/manage-page';
-import { AnnouncePanel } from '../features/contest-messages/announce-panel';
-import { PackCodePanel } from '../features/contest-pack/pack-code-panel';
-import { OwnerActions } from '../features/own-contest/owner-actions';
-import { ChangedLines } from '../features/solve/changed-lines';
-import { VerdictGroups } from '../features/solve/verdict-groups';
-import { VerdictTests } from '../features/solve/verdict-tests';
+import { ManagePage, parsePart } from '../features/contests/manage/manage-page';
+import { AnnouncePanel } from '../features/contests/messages/announce-panel';
+import { OwnerActions } from '../features/contests/own/owner-actions';
+import { PackCodePanel } from '../features/contests/pack/pack-code-panel';
+import { ChangedLines } from '../features/solve/verdict/changed-lines';
+import { VerdictGroups } from '../features/solve/verdict/verdict-groups';
+import { VerdictTests } from '../features/solve/verdict/verdict-tests';
 import { signInFirst } from './-sign-in-first';
 
 export const Route = createFileRoute('/contests/$contestSlug/manage')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignedIn } from '../features/account/signed-in';
+import { SignedIn } from '../features/account/sign-in/signed-in';
 import { CreateContestPage } from '../features/contest-wizard/create-contest-page';
 import { signInFirst } from './-sign-in-first';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContestList } from '../features/contest/contest-list';
+import { ContestList } from '../features/contests/list/contest-list';
 
 export const Route = createFileRoute('/contests/')({
   // A year that was typed into the address arrives as a number.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PreviewPage } from '../features/contest/preview-page';
-import { parseFrom } from '../lib/from-search';
+import { PreviewPage } from '../features/contests/page/preview-page';
+import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/contests/preview')({
   validateSearch: (search: Record<string, unknown>): { data?: string; draft?: string; from?: string } => ({

@@ -4,7 +4,7 @@ import { accountKey } from '../auth/session';
 /** Where a device's own menu leads who wants to go on: the program written last on this device, or what there is to write. */
 export const Route = createFileRoute('/continue')({
   beforeLoad: async () => {
-    const { newestDraft } = await import('../data/newest-draft');
+    const { newestDraft } = await import('../data/drafts/newest-draft');
     const draft = await newestDraft(accountKey()).catch(() => undefined);
     if (!draft) throw redirect({ to: '/explore', replace: true });
     throw redirect({ to: '/code/$problemID', params: { problemID: draft.problemID }, replace: true });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseAccountSearch } from '../features/account/account-search';
-import { ForgotPassword } from '../features/account/forgot-password';
+import { ForgotPassword } from '../features/account/reset/forgot-password';
+import { parseAccountSearch } from '../features/account/sign-in/account-search';
 
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: parseAccountSearch,

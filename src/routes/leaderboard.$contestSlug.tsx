@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LeaderboardPage } from '../features/leaderboard/leaderboard-page';
-import { parseFrom } from '../lib/from-search';
+import { LeaderboardPage } from '../features/contests/board/leaderboard-page';
+import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/leaderboard/$contestSlug')({
   validateSearch: parseFrom,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseAccountSearch } from '../features/account/account-search';
-import { Login } from '../features/account/login';
+import { parseAccountSearch } from '../features/account/sign-in/account-search';
+import { Login } from '../features/account/sign-in/login';
 
 export const Route = createFileRoute('/login')({
   validateSearch: parseAccountSearch,

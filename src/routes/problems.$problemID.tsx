@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProblemPage } from '../features/problem/problem-page';
-import { parseFrom } from '../lib/from-search';
+import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/problems/$problemID')({
   validateSearch: parseFrom,

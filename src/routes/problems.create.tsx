@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignedIn } from '../features/account/signed-in';
+import { SignedIn } from '../features/account/sign-in/signed-in';
 import { CreateProblemPage } from '../features/problem-wizard/create-problem-page';
 import { QuestionEditor } from '../features/question-editor/question-editor';
-import { PlainEditor } from '../features/solve/plain-editor';
+import { PlainEditor } from '../features/solve/preview/plain-editor';
 import { signInFirst } from './-sign-in-first';
 
-const parts = { CodeEditor: PlainEditor, QuestionEditor };
+const editors = { CodeEditor: PlainEditor, QuestionEditor };
 
 export const Route = createFileRoute('/problems/create')({
   validateSearch: ({ draft, edit }: Record<string, unknown>): { draft?: string; edit?: string } => ({
@@ -23,7 +23,7 @@ function Wizard() {
   return (
     <SignedIn title="Create a problem">
       {({ uid }) => (
-        <CreateProblemPage key={uid} account={uid} draftID={draft} problemID={edit} parts={parts} />
+        <CreateProblemPage key={uid} account={uid} draftID={draft} problemID={edit} editors={editors} />
       )}
     </SignedIn>
   );

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicProfile } from '../features/account/public-profile';
+import { PublicProfile } from '../features/account/profile/public-profile';
 
 export const Route = createFileRoute('/profile/$username')({ component: ProfileRoute });
 

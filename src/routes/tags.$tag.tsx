@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TaggedContests } from '../features/contest/tagged-contests';
+import { TaggedContests } from '../features/contests/list/tagged-contests';
 import { ChallengeGrid } from '../features/explore/challenge-grid';
 import { ProblemList } from '../features/explore/problem-list';
 import { DownloadButton } from '../features/offline/download-button';
 import { TagPage } from '../features/tags/tag-page';
-import { parseFrom } from '../lib/from-search';
+import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/tags/$tag')({ validateSearch: parseFrom, component: TagRoute });
 

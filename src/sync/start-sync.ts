@@ -1,25 +1,25 @@
 /** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
 import { accountKey, sessionChanges, watchSession } from '../auth/session';
-import type { AccountKey } from '../data/account';
-import { hasPacks } from '../data/has-packs';
-import { watchOutbox } from '../data/watch-outbox';
-import { registerBackgroundSync } from './background-sync';
-import { sleepUnless } from './bell';
-import { createFetchAhead } from './fetch-ahead';
-import { followDrafts } from './follow-drafts';
-import { followNetwork } from './follow-network';
-import { hasUnsent, hasWork } from './has-work';
-import { keepClock } from './keep-clock';
-import { keepPersonFresh } from './keep-person-fresh';
-import { keepPracticeFresh } from './keep-practice-fresh';
-import { mendSession } from './keep-session';
-import { electLeader, leaderChannel } from './leader';
-import { onClockJump, serverClock } from './page-client';
-import { createProbe } from './probe-network';
-import { keepServersFresh, pullMeta } from './pull-meta';
-import { type Sender, sendableAccounts, startSender } from './send-as-leader';
-import { syncStatus } from './sync-status';
-import { workOnDownloads } from './work-on-downloads';
+import type { AccountKey } from '../data/account/account';
+import { hasPacks } from '../data/contest-run/has-packs';
+import { watchOutbox } from '../data/outbox/watch-outbox';
+import { keepClock } from './clock/keep-clock';
+import { workOnDownloads } from './downloads/work-on-downloads';
+import { followDrafts } from './drafts/follow-drafts';
+import { hasUnsent, hasWork } from './drain/has-work';
+import { electLeader, leaderChannel } from './drain/leader';
+import { type Sender, sendableAccounts, startSender } from './drain/send-as-leader';
+import { registerBackgroundSync } from './network/background-sync';
+import { sleepUnless } from './network/bell';
+import { followNetwork } from './network/follow-network';
+import { createProbe } from './network/probe-network';
+import { syncStatus } from './network/sync-status';
+import { createFetchAhead } from './pull/fetch-ahead';
+import { keepPersonFresh } from './pull/keep-person-fresh';
+import { keepPracticeFresh } from './pull/keep-practice-fresh';
+import { keepServersFresh, pullMeta } from './pull/pull-meta';
+import { onClockJump, serverClock } from './server/page-client';
+import { mendSession } from './session/keep-session';
 
 const isOnline = () => syncStatus.network === 'online';
 const isVisible = () => document.visibilityState === 'visible';
@@ -37,7 +37,7 @@ function followSession(changed: () => void): () => void {
 /** Few devices have contest packs: the others do not load what fetches them. */
 async function fetchWantedPacks(account: AccountKey, goOn: () => boolean): Promise<void> {
   if (!(await hasPacks(account).catch(() => false))) return;
-  const { fetchPacks } = await import('./fetch-packs');
+  const { fetchPacks } = await import('./contest-run/fetch-packs');
   await fetchPacks(account, goOn);
 }
 

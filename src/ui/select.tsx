@@ -9,7 +9,7 @@ interface SelectProps<V extends string> {
   onChoose(value: V): void;
   disabled?: boolean;
   small?: boolean;
-  /** Its name on the server's first screen: see src/lib/early-input. */
+  /** Its name on the server's first screen: see src/first-screen/early-input. */
   early?: string;
 }
 

@@ -18,7 +18,7 @@ export function useMarkdown(sources: readonly string[]): DocumentFragment[] | nu
 
 /** A part of the program that is not on this device must not keep a statement from being read, and neither must one text the others. */
 async function renderAll(texts: readonly string[]): Promise<DocumentFragment[]> {
-  const loaded = await import('./render-markdown').catch(() => undefined);
+  const loaded = await import('./markdown/render-markdown').catch(() => undefined);
   return await Promise.all(
     texts.map((text) => loaded?.renderMarkdown(text).catch(() => plainText(text)) ?? plainText(text)),
   );

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { backgroundSyncTag } from '../../src/sync/background-sync';
+import { backgroundSyncTag } from '../../src/sync/network/background-sync';
 import { ada, logIn, signUp } from '../support/account-forms';
 import { rowsOnDevice } from '../support/device-database';
 import { queryDatabase } from '../support/embedded-database';

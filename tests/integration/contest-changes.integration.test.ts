@@ -1,8 +1,8 @@
 /** A contest that is there already: changed, told of to whoever takes part, and taken away. By its creator alone. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ContestMessage } from '../../contract/entities/contest-message';
-import type { PackFacts } from '../../contract/entities/contest-pack';
+import type { ContestMessage } from '../../contract/entities/contest/contest-message';
+import type { PackFacts } from '../../contract/entities/contest/contest-pack';
 import { leastContest } from '../../contract/fixtures/contest-payloads';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ContestDetail, Leaderboard } from '../../contract/entities/contest';
-import type { StartedContest } from '../../contract/entities/contest-run';
+import type { ContestDetail, Leaderboard } from '../../contract/entities/contest/contest';
+import type { StartedContest } from '../../contract/entities/contest/contest-run';
 import { leastContest } from '../../contract/fixtures/contest-payloads';
 import { type Answer, type Person, request } from './client';
 

@@ -1,8 +1,8 @@
 /** What a dishonest device tries in the run of a contest, and what the organiser sees of it. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ManagedContest } from '../../contract/entities/contest-manage';
-import { answerText, entryText } from '../../contract/rules/submission-chain';
+import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
+import { answerText, entryText } from '../../contract/rules/contest/submission-chain';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createQuestion, type Person, request, signUpPerson } from './client';

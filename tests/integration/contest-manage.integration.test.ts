@@ -6,7 +6,7 @@ import type {
   ManagedEntry,
   ManagedParticipant,
   ManagedPerson,
-} from '../../contract/entities/contest-manage';
+} from '../../contract/entities/contest/contest-manage';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from './client';

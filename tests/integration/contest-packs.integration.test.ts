@@ -1,12 +1,12 @@
 /** Contest packs: fetched before the start and sealed, opened with it, and by the typed code without the server. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ManagedContest } from '../../contract/entities/contest-manage';
-import type { ContestMessage } from '../../contract/entities/contest-message';
-import type { OpenedPack, PackCode, PackFacts, PackPart } from '../../contract/entities/contest-pack';
-import { openedRunStart } from '../../contract/rules/contest-pack';
-import { answerText, entryText } from '../../contract/rules/submission-chain';
-import { keyFromCode, openPack, packKey, type SealedPack } from '../../src/data/open-pack';
+import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
+import type { ContestMessage } from '../../contract/entities/contest/contest-message';
+import type { OpenedPack, PackCode, PackFacts, PackPart } from '../../contract/entities/contest/contest-pack';
+import { openedRunStart } from '../../contract/rules/contest/contest-pack';
+import { answerText, entryText } from '../../contract/rules/contest/submission-chain';
+import { keyFromCode, openPack, packKey, type SealedPack } from '../../src/data/packs/open-pack';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createQuestion, type Person, request, signUpPerson } from './client';

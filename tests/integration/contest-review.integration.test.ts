@@ -1,7 +1,7 @@
 /** What a contest's organiser reads of one submission: the work, its results, its judgements, and the one before. */
 import { beforeAll, expect, test } from 'vitest';
-import type { ManagedContest } from '../../contract/entities/contest-manage';
-import type { ManagedSubmission } from '../../contract/entities/managed-submission';
+import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
+import type { ManagedSubmission } from '../../contract/entities/contest/managed-submission';
 import { startSite } from '../support/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, waitForVerdict } from './client';
 import { contestClient } from './contest-client';

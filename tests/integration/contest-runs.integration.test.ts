@@ -1,7 +1,7 @@
 /** Runs of contests on the server: whose time is over, what counts late, what is held, and how a run ends. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerText, entryText } from '../../contract/rules/submission-chain';
+import { answerText, entryText } from '../../contract/rules/contest/submission-chain';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from './client';

@@ -1,7 +1,7 @@
 /** A server that has more to do than it can: who is told to come back does, and nobody is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { StartedContest } from '../../contract/entities/contest-run';
+import type { StartedContest } from '../../contract/entities/contest/contest-run';
 import { startSite } from '../support/site';
 import { createProblem, type Person, request, signUpPerson } from './client';
 import { contestClient } from './contest-client';

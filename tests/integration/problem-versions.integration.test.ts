@@ -1,12 +1,12 @@
 /** A contest holds a version of each of its problems: their owners stay free, and participants get what the organiser took. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { ManagedContest } from '../../contract/entities/contest-manage';
-import type { ContestMessage } from '../../contract/entities/contest-message';
-import type { OpenedPack, PackPart } from '../../contract/entities/contest-pack';
-import type { VirtualContest } from '../../contract/entities/virtual-contest';
+import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
+import type { ContestMessage } from '../../contract/entities/contest/contest-message';
+import type { OpenedPack, PackPart } from '../../contract/entities/contest/contest-pack';
+import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
 import { leastContest } from '../../contract/fixtures/contest-payloads';
-import { openPack, packKey } from '../../src/data/open-pack';
+import { openPack, packKey } from '../../src/data/packs/open-pack';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import {

@@ -1,7 +1,7 @@
 /** Rejudging in contests: each by the version that it holds, by its organiser, and questions whose key was wrong. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Rejudge } from '../../contract/entities/rejudge';
+import type { Rejudge } from '../../contract/entities/contest/rejudge';
 import { startSite } from '../support/site';
 import {
   createProblem,

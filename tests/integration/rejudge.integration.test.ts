@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Rejudge } from '../../contract/entities/contest/rejudge';
 import type { Profile } from '../../contract/entities/profile';
-import type { Rejudge } from '../../contract/entities/rejudge';
 import type { SubmissionState } from '../../contract/entities/submission';
 import { rejudgeProblem } from '../../tools/problem/rejudge';
 import { query } from '../support/postgres';

@@ -1,6 +1,6 @@
 /** Virtual runs: a contest that is over, once more; its official board knows nothing of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { VirtualContest } from '../../contract/entities/virtual-contest';
+import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createQuestion, type Person, request, signUpPerson } from './client';

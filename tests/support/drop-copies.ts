@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 /** Takes away every copy that is in no download, as a full device does: by the product's own code, in this page. */
 export async function dropCopies(page: Page): Promise<void> {
   const bundle = await rolldown({
-    input: path.join(import.meta.dirname, '../../src/data/drop-copies.ts'),
+    input: path.join(import.meta.dirname, '../../src/data/storage/drop-copies.ts'),
     platform: 'browser',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' } },

@@ -7,7 +7,7 @@ import { BaseSequencer } from 'vitest/node';
  * Those that compute all the time stand between those that wait, so that no three of them begin together.
  */
 const longest = [
-  'sync/outbox-fuzz.test.ts',
+  'sync/drain/outbox-fuzz.test.ts',
   'run-client/cpp.test.ts',
   'e2e/pages.test.ts',
   'e2e/scenes-contests.test.ts',

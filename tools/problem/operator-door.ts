@@ -1,7 +1,7 @@
 /** The operator's way to judge again: whoever has the server's database needs no account, and may do it for every problem. */
 import fs from 'node:fs';
 import os from 'node:os';
-import { type Rejudge, RejudgeRequest } from '../../contract/entities/rejudge';
+import { type Rejudge, RejudgeRequest } from '../../contract/entities/contest/rejudge';
 import { rejudge } from '../../server/modules/submissions/rejudge/rejudge';
 import { operator } from '../../server/modules/submissions/rejudge/rejudged-problem';
 import { readConfig } from '../../server/platform/config';

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { CreateProblem } from '../../contract/entities/problem';
 import { diskTree } from '../../server/modules/content/disk-tree';
-import { openPackageFile } from '../../src/lib/open-package';
-import { writeZip } from '../../src/lib/write-zip';
+import { writeZip } from '../../src/lib/files/write-zip';
+import { openPackageFile } from '../../src/parts/authoring/open-package';
 
 const content = resolve(import.meta.dirname, '../../content/problems');
 

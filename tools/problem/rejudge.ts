@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Rejudge } from '../../contract/entities/rejudge';
+import { Rejudge } from '../../contract/entities/contest/rejudge';
 import { openAccount } from './account';
 import { openOperatorDoor, type RejudgeDoor } from './operator-door';
 import { callServer, describeFailure } from './server-call';

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { inflateRawSync, crc32 as nodeCrc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { crc32 } from '../../src/lib/crc-32';
-import { readZip } from '../../src/lib/read-zip';
-import { writeZip } from '../../src/lib/write-zip';
+import { crc32 } from '../../src/lib/files/crc-32';
+import { readZip } from '../../src/lib/files/read-zip';
+import { writeZip } from '../../src/lib/files/write-zip';
 
 const files = {
   'problem.yaml': 'name: Größe\n',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { titles } from '../../src/lib/title-map';
+import { titles } from '../../src/parts/title-map';
 import { aliases, pages } from './pages';
 
 const src = path.resolve(import.meta.dirname, '../../src');

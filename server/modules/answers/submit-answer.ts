@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerReceipt, SubmitAnswer } from '../../../contract/entities/answer';
-import { answerText } from '../../../contract/rules/submission-chain';
+import { answerText } from '../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { recordAccepted } from '../badges/routes';

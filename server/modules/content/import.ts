@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { NewContest } from '../../../contract/entities/new-contest';
+import type { NewContest } from '../../../contract/entities/contest/new-contest';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';

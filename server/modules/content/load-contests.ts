@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NewContest } from '../../../contract/entities/new-contest';
+import { NewContest } from '../../../contract/entities/contest/new-contest';
 import type { FileTree } from '../../../contract/package/file-tree';
 import { compareNaturally } from '../../../contract/package/natural-order';
 import { PackageFault } from '../../../contract/package/package-fault';

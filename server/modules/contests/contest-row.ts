@@ -5,8 +5,8 @@ import {
   contestClock,
   contestTimeMs,
   withRemoved,
-} from '../../../contract/rules/contest-clock';
-import { drawQuestions } from '../../../contract/rules/question-draw';
+} from '../../../contract/rules/contest/contest-clock';
+import { drawQuestions } from '../../../contract/rules/contest/question-draw';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';

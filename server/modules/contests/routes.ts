@@ -1,16 +1,16 @@
 import type { Context } from '../../platform/context';
 import type { Api } from '../../platform/http/api';
-import { contactRun } from './contact-run';
-import { readContestImage } from './contest-images';
-import { createContest } from './create-contest';
-import { finishRun } from './finish-run';
-import { listContests } from './list-contests';
-import { readContest } from './read-contest';
-import { readPackFacts, readPackPart } from './read-pack';
-import { readVirtual } from './read-virtual';
-import { checkPassword, register } from './register';
-import { openPackRun, startRun } from './start-run';
-import { tellEvents } from './tell-events';
+import { readContestImage } from './create/contest-images';
+import { createContest } from './create/create-contest';
+import { readPackFacts, readPackPart } from './packs/read-pack';
+import { listContests } from './read/list-contests';
+import { readContest } from './read/read-contest';
+import { readVirtual } from './read/read-virtual';
+import { contactRun } from './run/contact-run';
+import { finishRun } from './run/finish-run';
+import { checkPassword, register } from './run/register';
+import { openPackRun, startRun } from './run/start-run';
+import { tellEvents } from './run/tell-events';
 
 export function contestRoutes({ on }: Api, { config }: Context): void {
   on('contestsAll', ({ db, body, caller }) => listContests(db, caller, body.creator));
@@ -50,20 +50,10 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
   on('contestImageGet', ({ db, params }) => readContestImage(db, params.file));
 }
 
-/** What other modules ask of contests: what is handed in, judged and shown there. */
-export { maySeeInside } from './admission';
 export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
-export { upsertContest } from './create-contest';
-export { type Entered, enterContest } from './enter';
-export { standingOf } from './entry-standing';
-export { findGivenInRun } from './given-problem';
-export { findOwnContest } from './manage-contest';
-export { readEntry } from './manage-entries';
-/** What a contest's organiser does. */
-export { contestManageRoutes } from './manage-routes';
-export { isInOwnRun } from './own-run-problem';
-export { linkRefused } from './refused-entry';
-export { findRun } from './run-row';
+export { upsertContest } from './create/create-contest';
+export { standingOf } from './entries/entry-standing';
+export { linkRefused } from './entries/refused-entry';
 export {
   awardContestant,
   freezeStartMs,
@@ -71,4 +61,14 @@ export {
   refreshRejudged,
   refreshStanding,
   refreshStandings,
-} from './standings';
+} from './entries/standings';
+export { findOwnContest } from './manage/manage-contest';
+export { readEntry } from './manage/manage-entries';
+/** What a contest's organiser does. */
+export { contestManageRoutes } from './manage/manage-routes';
+export { findGivenInRun } from './read/given-problem';
+export { isInOwnRun } from './read/own-run-problem';
+/** What other modules ask of contests: what is handed in, judged and shown there. */
+export { maySeeInside } from './run/admission';
+export { type Entered, enterContest } from './run/enter';
+export { findRun } from './run/run-row';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LeaderboardCell } from '../../../contract/entities/contest';
-import { problemResult } from '../../../contract/rules/contest-score';
+import type { LeaderboardCell } from '../../../contract/entities/contest/contest';
+import { problemResult } from '../../../contract/rules/contest/contest-score';
 import type { Database } from '../../platform/database/open';
 import type { ContestRow } from '../contests/routes';
 import type { BoardProblem } from './read-problems';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Leaderboard, LeaderboardEntry } from '../../../contract/entities/contest';
-import { contestEndMs } from '../../../contract/rules/contest-clock';
+import type { Leaderboard, LeaderboardEntry } from '../../../contract/entities/contest/contest';
+import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';

@@ -1,4 +1,4 @@
-import { contestPhase } from '../../../contract/rules/contest-clock';
+import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import type { Caller } from '../../platform/identity/identity';
 import { type ContestRow, clockOf, drawFrom, findRun } from '../contests/routes';

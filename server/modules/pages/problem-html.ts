@@ -5,7 +5,7 @@ import { statementSections } from '../../../contract/rules/statement-sections';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 
-/** What was pressed is noted by the script in index.html, and done by src/lib/early-input.ts. */
+/** What was pressed is noted by the script in index.html, and done by src/first-screen/early-input.ts. */
 const actions = [
   '<div class="boot-actions"><p role="status"></p>',
   '<button type="button" data-early="run" data-early-status="The samples run as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"></path></svg>Run samples</button>',

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notifications } from '../../platform/database/notifications';
 import { type JobData, type JudgeJob, workChannel } from '../../platform/queue';
-import { Bell } from './bell';
 import { giveUp } from './claimed-submission';
+import { JobBell } from './job-bell';
+import { judgeJob } from './judge-job';
 import { failShadow } from './judge-shadow';
-import { judgeSubmission } from './judge-submission';
 import { judgeName } from './judgement';
 import type { JudgingServices } from './judging';
 import { isAnotherWorkerFor } from './worker-register';
@@ -26,7 +26,7 @@ export async function startJudgeWorkers(
   slots: number,
 ): Promise<JudgeWorkers> {
   const controller = new AbortController();
-  const bell = new Bell();
+  const bell = new JobBell();
   const unsubscribe = notifications.subscribe(workChannel, () => bell.ring());
   await services.queue.onGivenUp((job) => settleLost(services, job));
   const ended = dispatchUntilAborted(services, slots, bell, controller.signal);
@@ -44,12 +44,12 @@ export async function startJudgeWorkers(
 async function dispatchUntilAborted(
   services: JudgingServices,
   slots: number,
-  bell: Bell,
+  bell: JobBell,
   signal: AbortSignal,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
   const begin = (job: JudgeJob) => {
-    const judged = job.isRun ? services.sampleRuns.run(job, signal) : judgeSubmission(services, job, signal);
+    const judged = job.isRun ? services.sampleRuns.run(job, signal) : judgeJob(services, job, signal);
     const work = judged
       // Its heartbeats end with it, and the queue hands the job to somebody else.
       .catch((error) =>

@@ -1,5 +1,8 @@
-import type { ManagedEntry } from '../../../contract/entities/contest-manage';
-import type { ManagedJudgement, ManagedSubmission } from '../../../contract/entities/managed-submission';
+import type { ManagedEntry } from '../../../contract/entities/contest/contest-manage';
+import type {
+  ManagedJudgement,
+  ManagedSubmission,
+} from '../../../contract/entities/contest/managed-submission';
 import type { Answer, Question } from '../../../contract/entities/question';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { Database } from '../../platform/database/open';

@@ -1,10 +1,10 @@
 /** The tables of contests: what they are, who takes part, what happens in a run. See `schema.ts`. */
 import type { Generated } from 'kysely';
-import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest';
-import type { ContestEvent } from '../../../contract/entities/contest-run';
-import type { ContestStanding } from '../../../contract/entities/run-entry';
-import type { EmailRestriction } from '../../../contract/rules/eligibility';
-import type { EntryEvidence } from '../../../contract/rules/submission-chain';
+import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
+import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
+import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
+import type { EmailRestriction } from '../../../contract/rules/contest/eligibility';
+import type { EntryEvidence } from '../../../contract/rules/contest/submission-chain';
 import type { Json, Moment } from './column-types';
 
 export interface ContestsTable {

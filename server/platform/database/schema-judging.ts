@@ -1,8 +1,8 @@
 /** The tables of what is handed in and how it is judged. See `schema.ts`. */
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeRunState } from '../../../contract/entities/code-run';
+import type { Rejudge } from '../../../contract/entities/contest/rejudge';
 import type { Answer } from '../../../contract/entities/question';
-import type { Rejudge } from '../../../contract/entities/rejudge';
 import type { SubmissionStatus, SubmissionType, Verdict } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
 import type { Json, Moment } from './column-types';

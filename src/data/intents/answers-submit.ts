@@ -1,7 +1,7 @@
 /** An answer to a question. The call that delivers it also judges it: nothing comes between sent and judged. */
 import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { Answer } from '../../../contract/entities/question';
-import type { Receipt } from '../app-rows';
+import type { Receipt } from '../db/app-rows';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface AnswerRow

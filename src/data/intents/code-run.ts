@@ -1,7 +1,7 @@
 /** Samples that the judge runs for this device; one for each problem and language. */
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Language } from '../../../contract/limits';
-import type { Receipt } from '../app-rows';
+import type { Receipt } from '../db/app-rows';
 import { defineIntent, type ThingRow } from './define-intent';
 
 /** `judged`: run, and never judged. */

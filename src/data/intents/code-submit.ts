@@ -1,9 +1,9 @@
 /** Code that was submitted: in practice, in a challenge, or in the run of a contest. */
-import type { ContestStanding } from '../../../contract/entities/run-entry';
+import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
 import type { SubmissionState, SubmissionType } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
 import type { RunStatus } from '../../../contract/rules/run-status';
-import type { Receipt } from '../app-rows';
+import type { Receipt } from '../db/app-rows';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface SubmissionRow extends ThingRow<Receipt> {

@@ -1,6 +1,6 @@
 /** Something that proctoring saw in a run. */
-import type { ContestEvent } from '../../../contract/entities/contest-run';
-import { runOverOf } from '../run-over';
+import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
+import { runOverOf } from '../db/run-over';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface RunEventRow extends ThingRow {

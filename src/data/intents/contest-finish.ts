@@ -1,6 +1,6 @@
 /** The end of a run on this device: finished by the participant, or ended by proctoring. */
-import type { RunEnd } from '../../../contract/entities/contest';
-import { runOverOf } from '../run-over';
+import type { RunEnd } from '../../../contract/entities/contest/contest';
+import { runOverOf } from '../db/run-over';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface RunEndRow extends ThingRow {

@@ -5,9 +5,9 @@
 import type { Table } from 'dexie';
 import type * as z from 'zod/mini';
 import type { EndpointName, endpoints, ResponseOf } from '../../../contract/endpoints';
-import type { AccountKey } from '../account';
-import type { Receipt, WizardDraftRow } from '../app-rows';
-import type { ContestRunRow } from '../contest-run-rows';
+import type { AccountKey } from '../account/account';
+import type { Receipt, WizardDraftRow } from '../db/app-rows';
+import type { ContestRunRow } from '../db/contest-run-rows';
 
 /** The states of what the server only receives. */
 export type SentReceipt = Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;

@@ -1,5 +1,5 @@
 /** A problem that was made in the wizard. */
-import { deleteDraftRows } from '../problem-draft-rows';
+import { deleteDraftRows } from '../drafts/problem-draft-rows';
 import type { CreationRow } from './creation-row';
 import { defineIntent } from './define-intent';
 

@@ -1,9 +1,9 @@
 /** What an entry's fate means for the thing it carries. Runs inside the transaction that changes the entry. */
 import type { Table } from 'dexie';
-import type { AccountKey } from '../account';
-import { appDb } from '../app-db';
-import type { OutboxRow } from '../outbox-entry';
-import type { Settlement } from '../outbox-store';
+import type { AccountKey } from '../account/account';
+import type { Settlement } from '../claims/outbox-store';
+import { appDb } from '../db/app-db';
+import type { OutboxRow } from '../outbox/outbox-entry';
 import type { AnyRow, Intent } from './define-intent';
 import { intentOf } from './intent-of';
 import { withoutUndefined } from './without-undefined';

@@ -1,11 +1,11 @@
 /** How work that is to be sent gets onto the device: the thing's row and the outbox entry, in one transaction. */
 import type { Table } from 'dexie';
 import { randomId } from '../../lib/random-id';
-import type { AccountKey } from '../account';
-import { appDb, entryTables } from '../app-db';
-import { requireCurrentApp } from '../app-version';
-import type { OutboxRow } from '../outbox-entry';
-import { withRoom } from '../storage-full';
+import type { AccountKey } from '../account/account';
+import { appDb, entryTables } from '../db/app-db';
+import { requireCurrentApp } from '../db/app-version';
+import type { OutboxRow } from '../outbox/outbox-entry';
+import { withRoom } from '../storage/storage-full';
 import type { AnyRow, Intent, OwnFields } from './define-intent';
 import { intentOf } from './intent-of';
 import { thingsOf } from './receipts';
@@ -84,7 +84,7 @@ export async function writeIntent<I extends Intent, Other = never>(
 ): Promise<string | Other> {
   const id = randomId();
   // The schemas are loaded with the first thing that is written, not with the first page.
-  const { checkPayload } = await import('../check-payload');
+  const { checkPayload } = await import('../work-file/check-payload');
   const all = [...new Set([...entryTables, thingsOf(intent), ...tables])];
   return await withRoom(() =>
     appDb.transaction('rw', all, async () => {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type BadgeName, badgeNames, badges } from '../../../contract/rules/badges';
-import { BadgeMark } from '../../ui/badge-mark';
+import { BadgeMark } from '../../parts/badge-mark';
+import { useFromLink } from '../../parts/use-from';
 import { Section } from '../../ui/section';
-import { useFromLink } from '../../ui/use-from';
 import styles from './badges.module.css';
 
 /** Every badge, each leading to its page. */

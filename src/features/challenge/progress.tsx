@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Challenge } from '../../../contract/entities/challenge';
-import { workRoute } from '../../lib/work-route';
+import { useFrom } from '../../parts/use-from';
+import { workRoute } from '../../parts/work-route';
 import { buttonClass } from '../../ui/button';
-import { useFrom } from '../../ui/use-from';
 import styles from './challenge-page.module.css';
 import { challengeProgress } from './challenge-progress';
 

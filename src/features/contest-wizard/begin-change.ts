@@ -1,9 +1,9 @@
-import type { AccountKey } from '../../data/account';
-import { readContest } from '../../data/contests';
-import { readWizardDraft, saveWizardDraft } from '../../data/wizard-drafts';
-import { pullContest } from '../../sync/pull-contests';
-import { mayComeLater } from '../../sync/pull-result';
-import type { Opening } from '../../ui/open-for-change';
+import type { AccountKey } from '../../data/account/account';
+import { readContest } from '../../data/copies/contests';
+import { readWizardDraft, saveWizardDraft } from '../../data/wizards/wizard-drafts';
+import type { Opening } from '../../parts/open-for-change';
+import { pullContest } from '../../sync/pull/pull-contests';
+import { mayComeLater } from '../../sync/pull/pull-result';
 import { type ContestForm, readForm } from './contest-form';
 import { changing, formOf, isOwnWhole, type OwnContest } from './form-of';
 

@@ -1,10 +1,10 @@
 /** What is wrong with a contest that is being made: the contract's schema says it. Pure. */
 import * as z from 'zod/mini';
-import { ChangedContest, NewContest } from '../../../contract/entities/new-contest';
+import { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
-import { scheduleComplaints } from '../../../contract/rules/contest-validity';
+import { scheduleComplaints } from '../../../contract/rules/contest/contest-validity';
 // What it sets up, no page works without.
-import '../../lib/validate';
+import '../../lib/schema/validate';
 import type { ContestBase, ContestForm } from './contest-form';
 import { toContest } from './to-contest';
 import type { Fault, StepIndex } from './wizard-machine';

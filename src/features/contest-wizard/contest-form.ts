@@ -1,9 +1,9 @@
 /** What the wizard’s fields hold, as they are typed. Times are of this device’s zone. Pure. */
-import type { NewContest } from '../../../contract/entities/new-contest';
+import type { NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestDefaultDays, contestLimits } from '../../../contract/limits';
-import { minuteOf } from '../../../contract/rules/contest-validity';
-import { type EmailRestriction, emailRestrictions } from '../../../contract/rules/eligibility';
-import { defaultPrivacy, defaultRules, defaultTerms } from './default-texts';
+import { minuteOf } from '../../../contract/rules/contest/contest-validity';
+import { type EmailRestriction, emailRestrictions } from '../../../contract/rules/contest/eligibility';
+import { defaultPrivacy, defaultRules, defaultTerms } from './steps/default-texts';
 
 export interface ContestForm {
   name: string;

@@ -1,8 +1,8 @@
-import type { AccountKey } from '../../data/account';
-import { WizardFrame } from '../../ui/wizard-frame';
-import { BasicStep } from './basic-step';
+import type { AccountKey } from '../../data/account/account';
+import { WizardFrame } from '../../parts/wizard-frame';
 import type { ContestForm } from './contest-form';
 import type { InChange } from './in-change';
+import { BasicStep } from './steps/basic-step';
 import { useWizard } from './use-wizard';
 import type { WizardWords } from './wizard';
 import { type StepIndex, steps } from './wizard-machine';

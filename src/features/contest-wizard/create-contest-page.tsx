@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense } from 'react';
-import type { AccountKey } from '../../data/account';
-import { creationsOf, isHandedIn } from '../../data/creations';
-import { readWizardDraft, wizardDraftsOf } from '../../data/wizard-drafts';
+import type { AccountKey } from '../../data/account/account';
+import { readWizardDraft, wizardDraftsOf } from '../../data/wizards/wizard-drafts';
+import { creationsOf, isHandedIn } from '../../data/work/creations';
+import { ChooseDraft, OnDraft } from '../../parts/wizard-place';
 import { Page } from '../../ui/page';
-import { ChooseDraft, OnDraft } from '../../ui/wizard-place';
 import { readForm } from './contest-form';
 import { ContestWizard } from './contest-wizard';
 

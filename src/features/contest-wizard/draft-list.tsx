@@ -1,9 +1,9 @@
-import type { ContestCreationRow } from '../../data/creations';
-import { discardEntry } from '../../data/outbox';
-import { exportEntry } from '../../data/unsent-work';
-import { discardWizardDraft, type WizardDraftRow } from '../../data/wizard-drafts';
-import { saveFile } from '../../lib/save-file';
-import { DraftListPage } from '../../ui/draft-list-page';
+import { exportEntry } from '../../data/account/unsent-work';
+import { discardEntry } from '../../data/outbox/outbox';
+import { discardWizardDraft, type WizardDraftRow } from '../../data/wizards/wizard-drafts';
+import type { ContestCreationRow } from '../../data/work/creations';
+import { saveFile } from '../../lib/files/save-file';
+import { DraftListPage } from '../../parts/draft-list-page';
 import { readForm } from './contest-form';
 
 interface DraftListProps {

@@ -1,7 +1,7 @@
-import { contestClock, contestEndMs } from '../../../contract/rules/contest-clock';
-import { lateSyncDefault } from '../../../contract/rules/contest-validity';
-import type { ContestRow } from '../../data/contests';
-import { fetchContestPicture } from '../../sync/own-contest';
+import { contestClock, contestEndMs } from '../../../contract/rules/contest/contest-clock';
+import { lateSyncDefault } from '../../../contract/rules/contest/contest-validity';
+import type { ContestRow } from '../../data/copies/contests';
+import { fetchContestPicture } from '../../sync/authoring/own-contest';
 import { type ContestBase, type ContestForm, localTime, newForm } from './contest-form';
 
 export type OwnContest = ContestRow & { problems: string[]; orgName: string };

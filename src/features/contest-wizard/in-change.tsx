@@ -1,5 +1,5 @@
 /** What a wizard on a contest that is there already needs beside the usual. Loaded for that alone. */
-import { serverClock } from '../../sync/page-client';
+import { serverClock } from '../../sync/server/page-client';
 import type { ContestBase } from './contest-form';
 import { LockNotice } from './lock-notice';
 import { saveChanges } from './save-changes';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AccountKey } from '../../data/account';
+import type { AccountKey } from '../../data/account/account';
 import { randomId } from '../../lib/random-id';
+import { OpenForChange } from '../../parts/open-for-change';
 import { BackLink } from '../../ui/back-link';
-import { OpenForChange } from '../../ui/open-for-change';
 import { beginChange, beginClone, changeDraftID } from './begin-change';
 
 interface OpenContestProps {

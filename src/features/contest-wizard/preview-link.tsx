@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lateSyncDefault } from '../../../contract/rules/contest-validity';
-import { packPreview } from '../../lib/contest-preview';
+import { lateSyncDefault } from '../../../contract/rules/contest/contest-validity';
+import { packPreview } from '../../parts/authoring/contest-preview';
 import { buttonClass } from '../../ui/button';
 import type { ContestForm } from './contest-form';
 import { toContest } from './to-contest';

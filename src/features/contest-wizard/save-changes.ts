@@ -1,7 +1,7 @@
-import type { ChangedContest, NewContest } from '../../../contract/entities/new-contest';
-import type { AccountKey } from '../../data/account';
-import { discardWizardDraft, readWizardDraft } from '../../data/wizard-drafts';
-import { changeOwnContest } from '../../sync/own-contest';
+import type { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
+import type { AccountKey } from '../../data/account/account';
+import { discardWizardDraft, readWizardDraft } from '../../data/wizards/wizard-drafts';
+import { changeOwnContest } from '../../sync/authoring/own-contest';
 import { showToast } from '../../ui/toast';
 
 /**

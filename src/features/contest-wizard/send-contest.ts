@@ -1,9 +1,9 @@
-import type { NewContest } from '../../../contract/entities/new-contest';
-import type { AccountKey } from '../../data/account';
-import { announceCreationLater } from '../../data/creation-news';
-import { awaitCreation, createFromDraft, giveUpRefused } from '../../data/creations';
+import type { NewContest } from '../../../contract/entities/contest/new-contest';
+import type { AccountKey } from '../../data/account/account';
+import { announceCreationLater } from '../../data/wizards/creation-news';
+import { awaitCreation, createFromDraft, giveUpRefused } from '../../data/work/creations';
 import { failureText } from '../../lib/failure-text';
-import { syncStatus } from '../../sync/sync-status';
+import { syncStatus } from '../../sync/network/sync-status';
 import { showToast } from '../../ui/toast';
 
 /** With a network an answer is there in this time, or one goes on: the contest is safe in the outbox. */

@@ -1,8 +1,8 @@
 /** The contest that the wizard's fields make. Pure. */
 import type * as z from 'zod/mini';
-import type { NewContest } from '../../../contract/entities/new-contest';
+import type { NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestLimits } from '../../../contract/limits';
-import { minuteOf } from '../../../contract/rules/contest-validity';
+import { minuteOf } from '../../../contract/rules/contest/contest-validity';
 import { type ContestForm, localTime } from './contest-form';
 
 /** CWIZ-31: what not everybody may join is not featured. */

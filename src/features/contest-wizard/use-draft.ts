@@ -1,7 +1,7 @@
 import { debounceMs, saveAtMostMs } from '../../../contract/limits';
-import type { AccountKey } from '../../data/account';
-import { saveWizardDraft } from '../../data/wizard-drafts';
-import { useKeptForm } from '../../ui/use-kept-form';
+import type { AccountKey } from '../../data/account/account';
+import { saveWizardDraft } from '../../data/wizards/wizard-drafts';
+import { useKeptForm } from '../../ui/form/use-kept-form';
 import type { ContestForm } from './contest-form';
 
 /** CWIZ-38: a contest that is being made, saved on this device as one types. */

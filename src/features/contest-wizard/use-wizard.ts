@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { AccountKey } from '../../data/account';
+import type { AccountKey } from '../../data/account/account';
 import { showToast } from '../../ui/toast';
 import type { Checked } from './contest-faults';
 import type { ContestForm } from './contest-form';
 import type { InChange } from './in-change';
+import { type LaterSteps, useLaterSteps } from './steps/use-later-steps';
 import { useDraft } from './use-draft';
-import { type LaterSteps, useLaterSteps } from './use-later-steps';
 import type { Wizard } from './wizard';
 import { firstState, transition, type WizardEvent } from './wizard-machine';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ContestListRow } from '../../data/contests';
+import type { ContestListRow } from '../../data/copies/contests';
 import { lazily } from '../../lib/lazily';
-import { useFromLink } from '../../ui/use-from';
+import { useFromLink } from '../../parts/use-from';
 import styles from './practice-calendar.module.css';
 
 /** So many of a month are named; the list of contests has them all. */

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useSnapshot } from 'valtio';
-import { openCopies } from '../../data/open-copies';
-import { readFirstData } from '../../lib/first-screen';
-import { syncStatus } from '../../sync/sync-status';
+import { openCopies } from '../../data/storage/open-copies';
+import { readFirstData } from '../../first-screen/first-screen';
+import { syncStatus } from '../../sync/network/sync-status';
 import { Page } from '../../ui/page';
 import { ChallengeGrid } from './challenge-grid';
 import styles from './explore.module.css';

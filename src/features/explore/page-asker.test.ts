@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProblemPageResult } from '../../sync/pull-problems';
+import type { ProblemPageResult } from '../../sync/pull/pull-problems';
 import { type AskerState, createPageAsker } from './page-asker';
 
 const page = (more: Partial<ProblemPageResult> = {}) =>

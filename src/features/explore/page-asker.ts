@@ -1,5 +1,5 @@
 /** Which pages of the list the server is asked for: each once, one at a time, none after a failure. Knows no screen. */
-import type { ProblemPageResult } from '../../sync/pull-problems';
+import type { ProblemPageResult } from '../../sync/pull/pull-problems';
 
 export interface AskerState {
   pulling: boolean;

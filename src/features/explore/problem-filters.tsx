@@ -2,12 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import { difficulties } from '../../../contract/limits';
 import { problemKinds } from '../../../contract/rules/question-type';
-import { problemTags } from '../../data/tags';
-import { afterShown } from '../../lib/shown';
-import { pullTags } from '../../sync/pull-tags';
+import { problemTags } from '../../data/copies/tags';
+import { afterPageShown } from '../../first-screen/page-shown';
+import { usePull } from '../../parts/use-pull';
+import { pullTags } from '../../sync/pull/pull-tags';
 import { IconButton } from '../../ui/button';
 import { Select } from '../../ui/select';
-import { usePull } from '../../ui/use-pull';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
 
@@ -21,7 +21,7 @@ interface ProblemFiltersProps {
 export function ProblemFilters({ search, offline, onSearch }: ProblemFiltersProps) {
   const tags = useLiveQuery(problemTags) ?? [];
   // The list holds only the first problems: a tag of a later one is known from here alone.
-  usePull(`tags:${offline}`, () => afterShown(pullTags));
+  usePull(`tags:${offline}`, () => afterPageShown(pullTags));
   const shownTags = search.tag === undefined || tags.includes(search.tag) ? tags : [search.tag, ...tags];
   const isDescending = search.direction === 'desc';
   return (

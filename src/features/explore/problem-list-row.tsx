@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { type Ref, useCallback } from 'react';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import type { ProblemRow } from '../../data/problems';
-import { AbsentMark } from '../../ui/absent-mark';
-import { DifficultyMark } from '../../ui/difficulty-mark';
+import type { ProblemRow } from '../../data/copies/problems';
+import { AbsentMark } from '../../parts/absent-mark';
+import { DifficultyMark } from '../../parts/difficulty-mark';
+import { TagLink } from '../../parts/tag-link';
 import { Skeleton } from '../../ui/skeleton';
-import { TagLink } from '../../ui/tag-link';
 import { useSight } from '../../ui/use-sight';
 import styles from './explore.module.css';
 

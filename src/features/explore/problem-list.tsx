@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { problemPageSize } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
-import { heldProblemIds, problemRows } from '../../data/problems';
-import { solvedProblemIds } from '../../data/submissions';
-import { noteShown } from '../../lib/shown';
+import { heldProblemIds, problemRows } from '../../data/copies/problems';
+import { solvedProblemIds } from '../../data/work/submissions';
+import { notePageShown } from '../../first-screen/page-shown';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './explore.module.css';
 import type { ExploreSearch } from './explore-search';
@@ -41,7 +41,7 @@ export function ProblemList({ search, offline, onSearch }: ProblemListProps) {
 
   const isRead = ids?.length === 0 || (rows !== undefined && rows.size > 0);
   useLayoutEffect(() => {
-    if (isRead) noteShown();
+    if (isRead) notePageShown();
   }, [isRead]);
 
   // What was fetched is written before it is read again: in between there seems to be nothing.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PullResult } from '../../sync/pull-challenges';
+import type { PullResult } from '../../sync/pull/pull-challenges';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toast';

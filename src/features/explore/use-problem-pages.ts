@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { firstListedIds, listProblemIds } from '../../data/problems';
-import { afterShown } from '../../lib/shown';
-import { pullProblemPage } from '../../sync/pull-problems';
+import { firstListedIds, listProblemIds } from '../../data/copies/problems';
+import { afterPageShown } from '../../first-screen/page-shown';
+import { pullProblemPage } from '../../sync/pull/pull-problems';
 import { type ExploreSearch, toProblemQuery } from './explore-search';
 import { type AskerState, createPageAsker, type PageAsker } from './page-asker';
 
@@ -40,7 +40,7 @@ export function useProblemPages(search: ExploreSearch, offline: boolean): Proble
     const query = JSON.parse(key);
     const made = createPageAsker(
       (lastSeenId) =>
-        afterShown(() => pullProblemPage({ ...query, ...(lastSeenId !== undefined && { lastSeenId }) })),
+        afterPageShown(() => pullProblemPage({ ...query, ...(lastSeenId !== undefined && { lastSeenId }) })),
       setPull,
     );
     asker.current = made;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { noteShown } from '../../lib/shown';
+import { notePageShown } from '../../first-screen/page-shown';
 import { buttonClass } from '../../ui/button';
 import { Crossing } from './crossing';
 import { Features } from './features';
@@ -9,7 +9,7 @@ import { TagRows } from './tag-rows';
 
 /** HOME-1 … HOME-7: what this is, in the time it takes to cross. */
 export function Home() {
-  useEffect(noteShown, []);
+  useEffect(notePageShown, []);
   return (
     <div className={styles.home}>
       <section className={styles.hero}>

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { carriedFirst } from '../../lib/carried-tags';
-import { languageTags } from '../../lib/language-tags';
+import { languageTags } from '../../parts/language-tags';
+import { TagLink } from '../../parts/tag-link';
 import { IconButton } from '../../ui/button';
-import { TagLink } from '../../ui/tag-link';
 import styles from './home.module.css';
 
 const rows = {

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readMeta } from '../../data/server-facts';
+import { readMeta } from '../../data/db/server-facts';
 
 /** The address of the people who run this server (LEGAL-3, D-36), from the copy on this device. */
 export function ContactAddress() {

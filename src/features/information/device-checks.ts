@@ -69,7 +69,7 @@ async function attempt(trial: () => Promise<void>): Promise<CheckOutcome> {
 }
 
 async function writeAndReadBack(): Promise<void> {
-  const { appDb } = await import('../../data/app-db');
+  const { appDb } = await import('../../data/db/app-db');
   const key = 'device-check';
   const value = crypto.getRandomValues(new Uint32Array(1))[0];
   await appDb.kv.put({ key, value });

@@ -1,6 +1,6 @@
 import { DatabaseZap } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { whyNothingIsKept } from '../../data/storage-health';
+import { whyNothingIsKept } from '../../data/storage/storage-health';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import styles from './nothing-kept.module.css';

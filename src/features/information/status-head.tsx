@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import type { StatusReport } from '../../data/server-facts';
+import type { StatusReport } from '../../data/db/server-facts';
 import { timeAgo } from '../../lib/words';
-import { syncStatus } from '../../sync/sync-status';
+import { syncStatus } from '../../sync/network/sync-status';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';

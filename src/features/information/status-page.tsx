@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { RefreshCw } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { readStatus } from '../../data/server-facts';
-import { pullStatus } from '../../sync/pull-status';
-import { syncStatus } from '../../sync/sync-status';
+import { readStatus } from '../../data/db/server-facts';
+import { usePull } from '../../parts/use-pull';
+import { syncStatus } from '../../sync/network/sync-status';
+import { pullStatus } from '../../sync/pull/pull-status';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { usePull } from '../../ui/use-pull';
 import { StatusHead } from './status-head';
 import { StatusReport } from './status-report';
 

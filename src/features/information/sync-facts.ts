@@ -1,4 +1,4 @@
-import type { OutboxSummary } from '../../data/outbox';
+import type { OutboxSummary } from '../../data/outbox/outbox';
 import { counted, durationText, timeAgo } from '../../lib/words';
 import type { Fact } from './facts-table';
 

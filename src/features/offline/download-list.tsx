@@ -7,13 +7,13 @@ import {
   listDownloads,
   pauseDownload,
   removeDownload,
-} from '../../data/downloads';
+} from '../../data/downloads/downloads';
 import { counted } from '../../lib/words';
-import { syncStatus } from '../../sync/sync-status';
+import { useFromLink } from '../../parts/use-from';
+import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
 import { KeptList, KeptRow } from '../../ui/kept-list';
 import { TwoStepButton } from '../../ui/two-step-button';
-import { useFromLink } from '../../ui/use-from';
 import { useNow } from '../../ui/use-now';
 import { describeDownload, kindWords } from './download-words';
 import styles from './offline.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DownloadRow } from '../../data/downloads';
+import type { DownloadRow } from '../../data/downloads/downloads';
 import { describeDownload } from './download-words';
 
 const row = (more: Partial<DownloadRow>): DownloadRow => ({

@@ -1,6 +1,6 @@
 /** What is said of a download. Pure. */
 import type { DownloadSubject } from '../../../contract/entities/download';
-import type { DownloadRow } from '../../data/downloads';
+import type { DownloadRow } from '../../data/downloads/downloads';
 import { byteText, counted, timeAgo } from '../../lib/words';
 
 /** What it is, before its title. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { applyImport, type ImportPlan } from '../../data/import-work';
-import { StorageFullError } from '../../data/storage-full';
+import { StorageFullError } from '../../data/storage/storage-full';
+import { applyImport, type ImportPlan } from '../../data/work-file/import-work';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { describeImport } from './import-words';

@@ -1,5 +1,5 @@
 /** What an import would do, in sentences. Pure. */
-import type { ImportPlan } from '../../data/import-work';
+import type { ImportPlan } from '../../data/work-file/import-work';
 import { counted } from '../../lib/words';
 
 export interface ImportWords {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { canInstall, install, onInstallOffer } from '../../lib/install-offer';
+import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
 import { Button } from '../../ui/button';
 import { KeptRow } from '../../ui/kept-list';
 import { type InstallWay, installWay } from './install-ways';

@@ -2,9 +2,9 @@ import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import type { ImportPlan } from '../../data/import-work';
-import { exportUnsent } from '../../data/unsent-work';
-import { saveFile } from '../../lib/save-file';
+import { exportUnsent } from '../../data/account/unsent-work';
+import type { ImportPlan } from '../../data/work-file/import-work';
+import { saveFile } from '../../lib/files/save-file';
 import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
 import styles from './offline.module.css';
@@ -84,6 +84,6 @@ export function MoveWork() {
 async function planFile(file: File, account: string) {
   if (file.size > fileBytesMax)
     return { ok: false, message: 'This file is too large to be one of ours.' } as const;
-  const { planImport } = await import('../../data/import-work');
+  const { planImport } = await import('../../data/work-file/import-work');
   return planImport(await file.text(), account);
 }

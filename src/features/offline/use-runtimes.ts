@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { syncStatus } from '../../sync/sync-status';
+import { syncStatus } from '../../sync/network/sync-status';
 import { lookAtRuntimes, type RuntimeStanding, runtimes } from './runtime-downloads';
 
 /** How each runtime stands to this device; looked at again when the network comes or goes, and now and then. */

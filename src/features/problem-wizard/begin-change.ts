@@ -1,6 +1,6 @@
-import type { AccountKey } from '../../data/account';
-import { fetchOwnProblem } from '../../sync/own-problem';
-import type { Opening } from '../../ui/open-for-change';
+import type { AccountKey } from '../../data/account/account';
+import type { Opening } from '../../parts/open-for-change';
+import { fetchOwnProblem } from '../../sync/authoring/own-problem';
 import { keepForm, readKeptForm } from './kept-draft';
 import { formOf, type ProblemForm } from './problem-form';
 

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { AccountKey } from '../../data/account';
-import { creationsOf, isHandedIn } from '../../data/creations';
-import { wizardDraftsOf } from '../../data/wizard-drafts';
-import { ChooseDraft, OnDraft } from '../../ui/wizard-place';
+import type { AccountKey } from '../../data/account/account';
+import { wizardDraftsOf } from '../../data/wizards/wizard-drafts';
+import { creationsOf, isHandedIn } from '../../data/work/creations';
+import { ChooseDraft, OnDraft } from '../../parts/wizard-place';
+import type { Editors } from './editors';
 import { readKeptForm } from './kept-draft';
-import { OpenProblem } from './open-problem';
-import type { Parts } from './parts';
+import { OpenProblem } from './package/open-problem';
 import { ProblemDraftList } from './problem-draft-list';
 import { newForm, type ProblemForm } from './problem-form';
 import { ProblemWizard } from './problem-wizard';
@@ -17,19 +17,19 @@ interface CreateProblemPageProps {
   draftID: string | undefined;
   /** A problem of one's own to change, as the address has it. */
   problemID: string | undefined;
-  parts: Parts;
+  editors: Editors;
 }
 
 const title = 'Create a problem';
 
 /** NAV-6: the wizard on the draft of the address; without one, the drafts that there are, or a new problem. */
-export function CreateProblemPage({ account, draftID, problemID, parts }: CreateProblemPageProps) {
+export function CreateProblemPage({ account, draftID, problemID, editors }: CreateProblemPageProps) {
   const lead = useLead();
   if (problemID !== undefined) return <OpenProblem account={account} problemID={problemID} />;
   if (draftID === undefined) return <Begun account={account} />;
   return (
     <OnDraft key={draftID} title={title} read={() => readBefore(account, draftID)} onHandedIn={lead}>
-      {(before) => <ProblemWizard account={account} draftID={draftID} before={before} parts={parts} />}
+      {(before) => <ProblemWizard account={account} draftID={draftID} before={before} editors={editors} />}
     </OnDraft>
   );
 }

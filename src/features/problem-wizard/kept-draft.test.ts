@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { appDb } from '../../data/app-db';
-import { deleteProblemDraft } from '../../data/problem-drafts';
+import { appDb } from '../../data/db/app-db';
+import { deleteProblemDraft } from '../../data/drafts/problem-drafts';
 import { keepForm, readKeptForm } from './kept-draft';
 import { newCase, newForm, type ProblemForm } from './problem-form';
 

@@ -1,6 +1,6 @@
 /** A problem that is being written, as it is kept on this device: its fields in one row, what the test cases hold in rows of their own. */
-import type { AccountKey } from '../../data/account';
-import { readProblemDraft, saveProblemDraft } from '../../data/problem-drafts';
+import type { AccountKey } from '../../data/account/account';
+import { readProblemDraft, saveProblemDraft } from '../../data/drafts/problem-drafts';
 import { type ProblemForm, readForm } from './problem-form';
 
 type Cases = ProblemForm['testCases'];

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import type { AccountKey } from '../../data/account';
+import type { AccountKey } from '../../data/account/account';
 import { BackLink } from '../../ui/back-link';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';

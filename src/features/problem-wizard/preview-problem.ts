@@ -2,7 +2,7 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { expandSampleText } from '../../../contract/rules/legacy-text';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { questionData } from '../../lib/question-draft';
+import { questionData } from '../../parts/authoring/question-draft';
 import { idOf, type ProblemForm } from './problem-form';
 import { toChecker, toProblem } from './to-problem';
 

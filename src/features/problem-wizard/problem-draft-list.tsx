@@ -1,10 +1,10 @@
-import type { ProblemCreationRow } from '../../data/creations';
-import { discardEntry } from '../../data/outbox';
-import { deleteProblemDraft } from '../../data/problem-drafts';
-import { exportEntry } from '../../data/unsent-work';
-import type { WizardDraftRow } from '../../data/wizard-drafts';
-import { saveFile } from '../../lib/save-file';
-import { DraftListPage } from '../../ui/draft-list-page';
+import { exportEntry } from '../../data/account/unsent-work';
+import { deleteProblemDraft } from '../../data/drafts/problem-drafts';
+import { discardEntry } from '../../data/outbox/outbox';
+import type { WizardDraftRow } from '../../data/wizards/wizard-drafts';
+import type { ProblemCreationRow } from '../../data/work/creations';
+import { saveFile } from '../../lib/files/save-file';
+import { DraftListPage } from '../../parts/draft-list-page';
 import { readForm } from './problem-form';
 
 interface ProblemDraftListProps {

@@ -16,7 +16,7 @@ import {
   programComplaints,
 } from '../../../contract/rules/problem-validity';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { questionFaults } from '../../lib/question-draft';
+import { questionFaults } from '../../parts/authoring/question-draft';
 import { idOf, type ProblemForm } from './problem-form';
 import { limitNumber, toProblem } from './to-problem';
 import { type Fault, type StepName, stepsOf } from './wizard-machine';

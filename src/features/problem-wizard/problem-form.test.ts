@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { NewProblem } from '../../../contract/entities/new-problem';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { withNewCase, withoutCase } from './edit-cases';
 import { previewProblem } from './preview-problem';
 import { checkForm } from './problem-faults';
 import { formOf, idOf, newForm, type ProblemForm, readForm, withType } from './problem-form';
+import { withNewCase, withoutCase } from './steps/edit-cases';
 
 const filledCase = {
   ...newForm().testCases[0],

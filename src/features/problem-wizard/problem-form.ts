@@ -16,7 +16,11 @@ import {
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { slugFromTitle } from '../../../contract/rules/slug';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { newQuestionDraft, type QuestionDraft, readQuestionDraft } from '../../lib/question-draft';
+import {
+  newQuestionDraft,
+  type QuestionDraft,
+  readQuestionDraft,
+} from '../../parts/authoring/question-draft';
 
 /** A limit as it is picked: one of the presets, or typed. '' while nothing is typed. */
 export interface LimitForm {

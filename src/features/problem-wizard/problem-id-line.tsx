@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { debounceMs } from '../../../contract/limits';
-import { askProblemID, type IdAnswer } from '../../sync/ask-problem-id';
+import { askProblemID, type IdAnswer } from '../../sync/server/ask-problem-id';
 import styles from './problem-wizard.module.css';
 
 interface ProblemIdLineProps {

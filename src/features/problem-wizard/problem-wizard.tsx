@@ -1,14 +1,14 @@
-import type { AccountKey } from '../../data/account';
+import type { AccountKey } from '../../data/account/account';
+import { WizardFrame } from '../../parts/wizard-frame';
 import { buttonClass } from '../../ui/button';
-import { WizardFrame } from '../../ui/wizard-frame';
-import { BasicStep } from './basic-step';
-import type { Parts } from './parts';
-import { PreviewStep } from './preview-step';
+import type { Editors } from './editors';
 import type { ProblemForm } from './problem-form';
-import { QuestionStep } from './question-step';
-import { RequirementsStep } from './requirements-step';
-import { StarterCodeStep } from './starter-code-step';
-import { TestCasesStep } from './test-cases-step';
+import { BasicStep } from './steps/basic-step';
+import { PreviewStep } from './steps/preview-step';
+import { QuestionStep } from './steps/question-step';
+import { RequirementsStep } from './steps/requirements-step';
+import { StarterCodeStep } from './steps/starter-code-step';
+import { TestCasesStep } from './steps/test-cases-step';
 import { useWizard } from './use-wizard';
 import { type StepName, stepsOf, stepTitle } from './wizard-machine';
 
@@ -26,11 +26,11 @@ interface ProblemWizardProps {
   draftID: string;
   /** What was filled in before. */
   before: ProblemForm;
-  parts: Parts;
+  editors: Editors;
 }
 
 /** One problem in the steps of its type. */
-export function ProblemWizard({ account, draftID, before, parts }: ProblemWizardProps) {
+export function ProblemWizard({ account, draftID, before, editors }: ProblemWizardProps) {
   const wizard = useWizard(account, draftID, before);
   const { state, form, goTo, proceed, create, keep } = wizard;
   const { step, phase } = state;
@@ -62,7 +62,7 @@ export function ProblemWizard({ account, draftID, before, parts }: ProblemWizard
       onGoTo={(index) => goTo(names[index] as StepName)}
       onForward={isLast ? create : proceed}
     >
-      <Body {...wizard} {...parts} />
+      <Body {...wizard} {...editors} />
     </WizardFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { AccountKey } from '../../data/account';
-import { deleteProblemDraft } from '../../data/problem-drafts';
-import { changeOwnProblem } from '../../sync/own-problem';
+import type { AccountKey } from '../../data/account/account';
+import { deleteProblemDraft } from '../../data/drafts/problem-drafts';
+import { changeOwnProblem } from '../../sync/authoring/own-problem';
 import { showToast } from '../../ui/toast';
 
 /**

@@ -1,8 +1,8 @@
 import type { NewProblem } from '../../../contract/entities/new-problem';
-import type { AccountKey } from '../../data/account';
-import { announceCreationLater } from '../../data/creation-news';
-import { awaitCreation, createFromDraft, giveUpRefused } from '../../data/creations';
-import { syncStatus } from '../../sync/sync-status';
+import type { AccountKey } from '../../data/account/account';
+import { announceCreationLater } from '../../data/wizards/creation-news';
+import { awaitCreation, createFromDraft, giveUpRefused } from '../../data/work/creations';
+import { syncStatus } from '../../sync/network/sync-status';
 import { showToast } from '../../ui/toast';
 
 /** With a network an answer is there in this time, or one goes on: the problem is safe in the outbox. */

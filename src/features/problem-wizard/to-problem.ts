@@ -4,7 +4,7 @@ import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { CheckerConfig, TokensChecker } from '../../../contract/entities/problem';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
-import { questionData } from '../../lib/question-draft';
+import { questionData } from '../../parts/authoring/question-draft';
 import type { CaseForm, LimitForm, ProblemForm } from './problem-form';
 
 export function toProblem(form: ProblemForm) {

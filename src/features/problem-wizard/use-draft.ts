@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { debounceMs, saveAtMostMs } from '../../../contract/limits';
-import type { AccountKey } from '../../data/account';
-import { useKeptForm } from '../../ui/use-kept-form';
+import type { AccountKey } from '../../data/account/account';
+import { useKeptForm } from '../../ui/form/use-kept-form';
 import { keepForm } from './kept-draft';
 import type { ProblemForm } from './problem-form';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProblemType } from '../../../contract/limits';
-import type { AccountKey } from '../../data/account';
+import type { AccountKey } from '../../data/account/account';
 import { showToast } from '../../ui/toast';
 import { checkForm } from './problem-faults';
 import { type ProblemForm, withType } from './problem-form';

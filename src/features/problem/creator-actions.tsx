@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deleteOwnProblem } from '../../sync/own-problem';
+import { deleteOwnProblem } from '../../sync/authoring/own-problem';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';

@@ -1,14 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import { answersOf } from '../../data/answers';
-import { problemHistoryOf } from '../../data/problem-history';
-import { submissionsOf } from '../../data/submissions';
+import { problemHistoryOf } from '../../data/copies/problem-history';
+import { answersOf } from '../../data/work/answers';
+import { submissionsOf } from '../../data/work/submissions';
 import { timeAgo } from '../../lib/words';
-import { pullProblemHistory } from '../../sync/pull-problem-history';
-import { CrossingLine } from '../../ui/crossing-line';
+import { CrossingLine } from '../../parts/crossing-line';
+import { usePull } from '../../parts/use-pull';
+import { pullProblemHistory } from '../../sync/pull/pull-problem-history';
 import { useNow } from '../../ui/use-now';
-import { usePull } from '../../ui/use-pull';
 import { type OwnWork, ownWork } from './own-work';
 import styles from './problem-page.module.css';
 

@@ -2,10 +2,10 @@
 
 import { languageLabels } from '../../../contract/limits';
 import { verdictLabels } from '../../../contract/rules/verdicts';
-import type { AnswerRow } from '../../data/answers';
-import type { Receipt } from '../../data/app-rows';
-import type { HistoryRow } from '../../data/profiles';
-import type { SubmissionRow } from '../../data/submissions';
+import type { HistoryRow } from '../../data/copies/profiles';
+import type { Receipt } from '../../data/db/app-rows';
+import type { AnswerRow } from '../../data/work/answers';
+import type { SubmissionRow } from '../../data/work/submissions';
 
 export interface OwnWork {
   key: string;

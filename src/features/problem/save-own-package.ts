@@ -1,6 +1,6 @@
 import { failureText } from '../../lib/failure-text';
-import { fetchOwnProblem } from '../../sync/own-problem';
-import { syncStatus } from '../../sync/sync-status';
+import { fetchOwnProblem } from '../../sync/authoring/own-problem';
+import { syncStatus } from '../../sync/network/sync-status';
 import { showToast } from '../../ui/toast';
 
 const id = 'problem-package';
@@ -17,8 +17,8 @@ export async function saveOwnPackage(problemID: string): Promise<void> {
   }
   try {
     const [{ savePackage }, { savedWords }] = await Promise.all([
-      import('../../lib/save-package'),
-      import('../../lib/saved-words'),
+      import('../../parts/authoring/save-package'),
+      import('../../parts/saved-words'),
     ]);
     const { text, ...more } = savedWords(await savePackage(told.problem, problemID));
     void showToast(text, { ...more, id });

@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import { languageLabels } from '../../../contract/limits';
-import { readStatistics } from '../../data/problem-history';
+import { readStatistics } from '../../data/copies/problem-history';
 import { counted, timeAgo } from '../../lib/words';
-import { pullStatistics } from '../../sync/pull-problem-history';
+import { usePull } from '../../parts/use-pull';
+import { pullStatistics } from '../../sync/pull/pull-problem-history';
 import { Skeleton } from '../../ui/skeleton';
 import { useNow } from '../../ui/use-now';
-import { usePull } from '../../ui/use-pull';
 import styles from './problem-page.module.css';
 
 /** D-16: how the problem went for those who tried it, from this device and brought up to date beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newQuestionDraft } from '../../lib/question-draft';
+import { newQuestionDraft } from '../../parts/authoring/question-draft';
 import {
   addOption,
   blankWarnings,

@@ -2,7 +2,7 @@
 import type { BlankAnswer, QuestionOption } from '../../../contract/entities/question';
 import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
-import { emptyOption, optionId, type QuestionDraft } from '../../lib/question-draft';
+import { emptyOption, optionId, type QuestionDraft } from '../../parts/authoring/question-draft';
 
 const numbered = (options: readonly QuestionOption[]) =>
   options.map((option, at) => ({ ...option, id: optionId(at) }));

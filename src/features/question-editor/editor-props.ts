@@ -1,5 +1,5 @@
 import type { QuestionType } from '../../../contract/rules/question-type';
-import type { QuestionDraft, QuestionFaults } from '../../lib/question-draft';
+import type { QuestionDraft, QuestionFaults } from '../../parts/authoring/question-draft';
 
 export interface EditorProps {
   value: QuestionDraft;

@@ -6,7 +6,7 @@ import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { classNames } from '../../ui/class-names';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/form/field';
 import { Rendered } from '../../ui/rendered';
 import styles from './quiz.module.css';
 

@@ -1,6 +1,6 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { FactsLine } from '../../ui/facts-line';
+import { FactsLine } from '../../parts/facts-line';
 import { Page } from '../../ui/page';
 import { QuestionForm } from './question-form';
 import { questionLabels } from './question-words';

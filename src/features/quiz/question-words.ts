@@ -2,7 +2,7 @@ import type { Answer } from '../../../contract/entities/question';
 import type { ShownQuestion } from '../../../contract/entities/shown-question';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
-import type { AnswerRow } from '../../data/answers';
+import type { AnswerRow } from '../../data/work/answers';
 
 export const questionLabels: Record<QuestionType, string> = {
   'multiple-choice': 'Multiple choice',

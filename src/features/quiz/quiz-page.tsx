@@ -3,18 +3,18 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
-import { isProblem, readProblem } from '../../data/problems';
-import { workRoute } from '../../lib/work-route';
-import { refreshPractice } from '../../sync/pull-practice';
-import { pullProblem } from '../../sync/pull-problems';
-import { isComing, isMissing } from '../../sync/pull-result';
-import { syncStatus } from '../../sync/sync-status';
-import { NotOnDevice } from '../../ui/not-on-device';
+import { isProblem, readProblem } from '../../data/copies/problems';
+import { NotOnDevice } from '../../parts/not-on-device';
+import { useLastShown } from '../../parts/use-last-shown';
+import { usePull } from '../../parts/use-pull';
+import { workRoute } from '../../parts/work-route';
+import { syncStatus } from '../../sync/network/sync-status';
+import { refreshPractice } from '../../sync/pull/pull-practice';
+import { pullProblem } from '../../sync/pull/pull-problems';
+import { isComing, isMissing } from '../../sync/pull/pull-result';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
 import { SkeletonLines } from '../../ui/skeleton';
-import { useHeld } from '../../ui/use-held';
-import { usePull } from '../../ui/use-pull';
 import { QuizScreen } from './quiz-screen';
 
 interface QuizPageProps {
@@ -34,7 +34,7 @@ export function QuizPage({ problemID, challengeID, from }: QuizPageProps) {
     pullProblem(problemID, challengeID),
   );
   const isGone = isMissing(pull.last);
-  const problem = useHeld(copy, {
+  const problem = useLastShown(copy, {
     account,
     isIt: (one) => isProblem(one, problemID),
     isGone,

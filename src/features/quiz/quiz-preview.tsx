@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
-import { withUnderscores } from '../../lib/with-underscores';
+import { FactsLine } from '../../parts/facts-line';
+import { withUnderscores } from '../../parts/with-underscores';
 import { Button } from '../../ui/button';
-import { FactsLine } from '../../ui/facts-line';
 import { Page } from '../../ui/page';
 import { Rendered } from '../../ui/rendered';
 import { SkeletonLines } from '../../ui/skeleton';

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../../../contract/entities/question';
-import { isVirtual } from '../../../contract/rules/virtual-slug';
-import { readAnswerDraft, saveAnswerDraft } from '../../data/answer-drafts';
-import { type AnswerRow, newestAnswer, submitAnswer } from '../../data/answers';
+import { isVirtual } from '../../../contract/rules/contest/virtual-slug';
+import { readAnswerDraft, saveAnswerDraft } from '../../data/drafts/answer-drafts';
+import { type AnswerRow, newestAnswer, submitAnswer } from '../../data/work/answers';
 import { failureText } from '../../lib/failure-text';
-import { momentNow } from '../../sync/run-moment';
+import { momentNow } from '../../sync/clock/run-moment';
 import { showToast } from '../../ui/toast';
 
 export interface OwnAnswer {
@@ -79,11 +79,11 @@ async function submitInRun(
 ): Promise<void> {
   const at = momentNow();
   if (isVirtual(given.contestSlug)) {
-    const { submitAnswerInVirtualRun } = await import('../../data/virtual-runs');
+    const { submitAnswerInVirtualRun } = await import('../../data/contest-run/virtual-runs');
     await submitAnswerInVirtualRun(given, at);
     return;
   }
-  const { submitAnswerInRun } = await import('../../data/contest-run-chain');
+  const { submitAnswerInRun } = await import('../../data/contest-run/contest-run-chain');
   await submitAnswerInRun(given, at);
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { reportLimits, reportTypes } from '../../../contract/limits';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/form/field';
 import { Select } from '../../ui/select';
 import styles from './report.module.css';
 import { ScreenshotField } from './screenshot-field';

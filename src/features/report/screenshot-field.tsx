@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CheckField } from '../../ui/field';
+import { CheckField } from '../../ui/form/field';
 import styles from './report.module.css';
 import { takeScreenshot } from './take-screenshot';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { reportNews, takeReportNews } from '../../data/reports';
+import { reportNews, takeReportNews } from '../../data/work/reports';
 import { showToast } from '../../ui/toast';
 
 /** BUG-12 */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ReportType } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
-import { deviceAccount } from '../../data/account';
-import { discardEntry } from '../../data/outbox';
-import { awaitReport, fileReport } from '../../data/reports';
-import { syncStatus } from '../../sync/sync-status';
+import { deviceAccount } from '../../data/account/account';
+import { discardEntry } from '../../data/outbox/outbox';
+import { awaitReport, fileReport } from '../../data/work/reports';
+import { syncStatus } from '../../sync/network/sync-status';
 import { showToast } from '../../ui/toast';
 import { keepReport, keptReport } from './kept-report';
 

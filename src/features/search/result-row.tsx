@@ -2,7 +2,7 @@ import { CircleQuestionMark, Code, Hash, History, Route, Trophy, UserRound } fro
 import type { SearchResult } from '../../../contract/entities/search';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { counted } from '../../lib/words';
-import { DifficultyMark } from '../../ui/difficulty-mark';
+import { DifficultyMark } from '../../parts/difficulty-mark';
 import { markFound } from './marked-text';
 import styles from './search.module.css';
 

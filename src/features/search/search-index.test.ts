@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchDocument } from '../../data/search-documents';
+import type { SearchDocument } from '../../data/copies/search-documents';
 import { buildSearchIndex } from './search-index';
 
 const problem = (name: string, tags = '', text = ''): SearchDocument => ({

@@ -2,7 +2,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchResult } from '../../../contract/entities/search';
 import { exchangedWords, queryWords } from '../../../contract/rules/search-query';
-import type { SearchDocument } from '../../data/search-documents';
+import type { SearchDocument } from '../../data/copies/search-documents';
 
 const resultsMax = 20;
 /** What is written as it was typed comes before what it may have been meant as. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useFrom } from '../../parts/use-from';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/skeleton';
-import { useFrom } from '../../ui/use-from';
 import { RecentRow, ResultRow } from './result-row';
 import styles from './search.module.css';
 import type { SearchState } from './search-machine';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { WhenSettled } from '../../ui/when-settled';
+import { WhenAppStored } from '../../first-screen/when-app-stored';
 import styles from './search-slot.module.css';
 import { useSearchKeys } from './use-search-keys';
 
@@ -16,9 +16,9 @@ export function SearchSlot() {
           <SearchEntry begin />
         </Suspense>
       ) : (
-        <WhenSettled fallback={<EarlySearch onAsk={() => setAsked(true)} />}>
+        <WhenAppStored fallback={<EarlySearch onAsk={() => setAsked(true)} />}>
           <SearchEntry begin={false} />
-        </WhenSettled>
+        </WhenAppStored>
       )}
     </div>
   );

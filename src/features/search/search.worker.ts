@@ -1,6 +1,6 @@
 /** Looks for words on this device beside the page: reading and indexing 20,000 problems would hold it up. */
 import { normalizeQuery } from '../../../contract/rules/search-query';
-import { readSearchDocuments, searchDocumentsState } from '../../data/search-documents';
+import { readSearchDocuments, searchDocumentsState } from '../../data/copies/search-documents';
 import type { DeviceAnswer, DeviceQuestion } from './device-search';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 

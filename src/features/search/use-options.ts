@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import type { SearchResult } from '../../../contract/entities/search';
 import { accountKey, session } from '../../auth/session';
-import { readRecentSearches } from '../../data/recent-searches';
+import { readRecentSearches } from '../../data/copies/recent-searches';
 import type { SearchOption } from './search-option';
 
 /** The rows of the list: what was found, or, before anything is looked for, what was looked for lately. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
-import { forgetSearches, rememberSearch } from '../../data/recent-searches';
-import { fromHere } from '../../lib/from-here';
+import { forgetSearches, rememberSearch } from '../../data/copies/recent-searches';
+import { fromHere } from '../../parts/from-here';
 import { optionKey, resultPath, type SearchOption } from './search-option';
 import { useOptions } from './use-options';
 import { useSearch } from './use-search';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { session } from '../../auth/session';
+import { useSignInLink } from '../../parts/use-from';
 import { Avatar } from '../../ui/avatar';
 import { buttonClass } from '../../ui/button';
-import { useSignInLink } from '../../ui/use-from';
 import styles from './account-link.module.css';
 
 /** NAV-29, NAV-30: the avatar leads to the profile; without a session a button leads to the login, and back (NAV-31). */

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { endFirstScreen } from '../../first-screen/first-screen';
 import { failureText } from '../../lib/failure-text';
-import { endFirstScreen } from '../../lib/first-screen';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';

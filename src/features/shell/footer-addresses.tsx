@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readMeta } from '../../data/server-facts';
+import { readMeta } from '../../data/db/server-facts';
 
 /** Contact and source as this server gives them (D-36), from the copy on this device. */
 export function FooterAddresses() {

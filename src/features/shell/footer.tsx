@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { WhenSettled } from '../../ui/when-settled';
+import { WhenAppStored } from '../../first-screen/when-app-stored';
 import styles from './footer.module.css';
 import { ThemeChoice } from './theme-choice';
 
@@ -23,9 +23,9 @@ export function Footer() {
           <Link to="/terms">Terms</Link>
           <Link to="/privacy">Privacy</Link>
           <span className={styles.addresses}>
-            <WhenSettled>
+            <WhenAppStored>
               <FooterAddresses />
-            </WhenSettled>
+            </WhenAppStored>
           </span>
         </nav>
         <ThemeChoice />

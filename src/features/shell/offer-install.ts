@@ -1,20 +1,20 @@
 import { accountKey, watchSession } from '../../auth/session';
-import { watchFirstSolved } from '../../data/watch-solved';
-import { canInstall, install, onInstallOffer } from '../../lib/install-offer';
-import { noteSaid, wasSaid } from '../../lib/said-once';
-import { whenDisturbable } from '../../lib/undisturbed';
+import { watchFirstSolved } from '../../data/copies/watch-solved';
+import { noteToldOnce, wasToldOnce } from '../../lib/told-once';
+import { canInstall, install, onInstallOffer } from '../../parts/install-offer';
+import { whenDisturbable } from '../../parts/undisturbed';
 import { showToast } from '../../ui/toast';
 
 const said = 'install';
 
 /** Once per device, to somebody who has solved something: the app can be installed. Afterwards it says so under Offline use alone. */
 export function offerInstall(): void {
-  if (wasSaid(said)) return;
+  if (wasToldOnce(said)) return;
   let stopLooking = () => {};
   const stops = [() => stopLooking()];
   const offer = () => {
-    if (!canInstall() || wasSaid(said)) return;
-    noteSaid(said);
+    if (!canInstall() || wasToldOnce(said)) return;
+    noteToldOnce(said);
     for (const stop of stops) stop();
     whenDisturbable(() => {
       void showToast('Codeferry can be installed as an app', {

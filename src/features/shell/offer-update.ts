@@ -1,4 +1,4 @@
-import { whenDisturbable } from '../../lib/undisturbed';
+import { whenDisturbable } from '../../parts/undisturbed';
 import { showToast } from '../../ui/toast';
 import { noteReplaced } from './page-version';
 import { sayReady } from './say-ready';

@@ -1,4 +1,4 @@
-import { isUndisturbed } from '../../lib/undisturbed';
+import { isUndisturbed } from '../../parts/undisturbed';
 
 /** Whether the version this page was loaded by still has its files on the device. */
 let isReplaced = false;

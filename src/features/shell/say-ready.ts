@@ -1,13 +1,13 @@
-import { noteSaid, wasSaid } from '../../lib/said-once';
-import { whenDisturbable } from '../../lib/undisturbed';
+import { noteToldOnce, wasToldOnce } from '../../lib/told-once';
+import { whenDisturbable } from '../../parts/undisturbed';
 import { showToast } from '../../ui/toast';
 
 const said = 'ready';
 
 /** Once per device: from now on no page needs the network. */
 export function sayReady(): void {
-  if (wasSaid(said)) return;
+  if (wasToldOnce(said)) return;
   whenDisturbable(() => {
-    void showToast('Ready to work offline', { tone: 'safe', id: said }).then(() => noteSaid(said));
+    void showToast('Ready to work offline', { tone: 'safe', id: said }).then(() => noteToldOnce(said));
   });
 }

@@ -1,18 +1,20 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { replayEarlyInput } from '../../lib/early-input';
-import { dropFirstScreen } from '../../lib/first-screen';
-import { pageTitle } from '../../lib/title-map';
+import { replayEarlyInput } from '../../first-screen/early-input';
+import { dropFirstScreen } from '../../first-screen/first-screen';
+import { WhenAppStored } from '../../first-screen/when-app-stored';
+import { pageTitle } from '../../parts/title-map';
 import { FramePlace } from '../../ui/frame-place';
 import { useNameOfPage } from '../../ui/page-name';
-import { WhenSettled } from '../../ui/when-settled';
 import { Footer } from './footer';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useTheme } from './use-theme';
 
 const InsecureNotice = lazy(() => import('./insecure-notice').then((m) => ({ default: m.InsecureNotice })));
-const TooltipHost = lazy(() => import('../../ui/tooltip-host').then((m) => ({ default: m.TooltipHost })));
-const ToastHost = lazy(() => import('../../ui/toast-host').then((m) => ({ default: m.ToastHost })));
+const TooltipHost = lazy(() =>
+  import('../../ui/hosts/tooltip-host').then((m) => ({ default: m.TooltipHost })),
+);
+const ToastHost = lazy(() => import('../../ui/hosts/toast-host').then((m) => ({ default: m.ToastHost })));
 
 interface ShellProps {
   path: string;
@@ -20,13 +22,15 @@ interface ShellProps {
   frame: 'page' | 'work' | 'run';
   /** NAV-28: the search box, for its place in the top bar. Features do not know each other: the root hands it in. */
   search?: ReactNode;
+  /** The state of the connection, in the top bar. */
+  connection?: ReactNode;
   /** NAV-33: what belongs to every page, in the place that its frame has for it. */
   panel?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every page: top bar, content, footer, and the hosts of tooltips and toasts. */
-export function Shell({ path, frame, search, panel, children }: ShellProps) {
+export function Shell({ path, frame, search, connection, panel, children }: ShellProps) {
   const name = useNameOfPage(path);
   useEffect(() => {
     document.title = pageTitle(path, name);
@@ -46,7 +50,7 @@ export function Shell({ path, frame, search, panel, children }: ShellProps) {
           <FramePlace className={styles.place} />
         </header>
       ) : (
-        <TopBar search={search} />
+        <TopBar search={search} connection={connection} />
       )}
       {!isSecureContext && (
         <Suspense>
@@ -58,12 +62,12 @@ export function Shell({ path, frame, search, panel, children }: ShellProps) {
       </main>
       {frame === 'page' && <Footer />}
       {panel}
-      <WhenSettled>
+      <WhenAppStored>
         <TooltipHost />
-      </WhenSettled>
-      <WhenSettled>
+      </WhenAppStored>
+      <WhenAppStored>
         <ToastHost theme={shown} />
-      </WhenSettled>
+      </WhenAppStored>
     </div>
   );
 }

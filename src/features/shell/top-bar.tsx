@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Compass, House, Trophy } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
-import { FerryMark } from '../../ui/ferry-mark';
+import type { ReactNode } from 'react';
+import { WhenAppStored } from '../../first-screen/when-app-stored';
+import { FerryMark } from '../../parts/ferry-mark';
 import { FramePlace } from '../../ui/frame-place';
-import { WhenSettled } from '../../ui/when-settled';
 import { AccountLink } from './account-link';
 import { SettingsMenu } from './settings-menu';
 import styles from './top-bar.module.css';
-
-const SyncIndicator = lazy(() => import('./sync-indicator').then((m) => ({ default: m.SyncIndicator })));
 
 const places = [
   { to: '/', label: 'Home', Icon: House },
@@ -18,10 +16,11 @@ const places = [
 
 interface TopBarProps {
   search: ReactNode;
+  connection: ReactNode;
 }
 
 /** Logo, the three places, search, the state of the connection, the account. On phones the places stand at the bottom. */
-export function TopBar({ search }: TopBarProps) {
+export function TopBar({ search, connection }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.logo} aria-label="Codeferry, home">
@@ -45,9 +44,7 @@ export function TopBar({ search }: TopBarProps) {
       <div className={styles.end}>
         {search}
         <div className={styles.sync}>
-          <WhenSettled>
-            <SyncIndicator />
-          </WhenSettled>
+          <WhenAppStored>{connection}</WhenAppStored>
         </div>
         <FramePlace className={styles.tools} />
         <SettingsMenu />

@@ -3,13 +3,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Challenge } from '../../../contract/entities/challenge';
-import { readChallenge } from '../../data/challenges';
-import { workRoute } from '../../lib/work-route';
-import { pullChallenge } from '../../sync/pull-challenges';
+import { readChallenge } from '../../data/copies/challenges';
+import { useFrom, useFromLink } from '../../parts/use-from';
+import { usePull } from '../../parts/use-pull';
+import { workRoute } from '../../parts/work-route';
+import { pullChallenge } from '../../sync/pull/pull-challenges';
 import { buttonClass } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { useFrom, useFromLink } from '../../ui/use-from';
-import { usePull } from '../../ui/use-pull';
 import styles from './solve-header.module.css';
 
 interface ProblemSwitcherProps {

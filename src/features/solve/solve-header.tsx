@@ -4,8 +4,8 @@ import type { ProblemDetail } from '../../../contract/entities/problem';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ProblemSwitcher } from './problem-switcher';
+import type { Running } from './run/use-running';
 import styles from './solve-header.module.css';
-import type { Running } from './use-running';
 
 interface SolveHeaderProps {
   problem: ProblemDetail;

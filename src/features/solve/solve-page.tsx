@@ -4,19 +4,19 @@ import { use, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
-import { openCopies } from '../../data/open-copies';
-import { isProblem, readProblem } from '../../data/problems';
-import { readFirstData } from '../../lib/first-screen';
-import { afterShown, noteShown } from '../../lib/shown';
-import { workRoute } from '../../lib/work-route';
-import { pullProblem } from '../../sync/pull-problems';
-import { isComing, isMissing } from '../../sync/pull-result';
-import { syncStatus } from '../../sync/sync-status';
+import { isProblem, readProblem } from '../../data/copies/problems';
+import { openCopies } from '../../data/storage/open-copies';
+import { readFirstData } from '../../first-screen/first-screen';
+import { afterPageShown, notePageShown } from '../../first-screen/page-shown';
+import { NotOnDevice } from '../../parts/not-on-device';
+import { useLastShown } from '../../parts/use-last-shown';
+import { usePull } from '../../parts/use-pull';
+import { workRoute } from '../../parts/work-route';
+import { syncStatus } from '../../sync/network/sync-status';
+import { pullProblem } from '../../sync/pull/pull-problems';
+import { isComing, isMissing } from '../../sync/pull/pull-result';
 import { BackLink } from '../../ui/back-link';
-import { NotOnDevice } from '../../ui/not-on-device';
 import { usePageName } from '../../ui/page-name';
-import { useHeld } from '../../ui/use-held';
-import { usePull } from '../../ui/use-pull';
 import { SolveScreen } from './solve-screen';
 import { SolveSkeleton } from './solve-skeleton';
 
@@ -37,10 +37,10 @@ export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
   // null: looked, and not there. undefined: not looked yet.
   const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
   const pull = usePull(`${problemID}:${network === 'offline'}:${account}`, () =>
-    afterShown(() => pullProblem(problemID, challengeID)),
+    afterPageShown(() => pullProblem(problemID, challengeID)),
   );
   const isGone = isMissing(pull.last);
-  const shown = useHeld(problem, {
+  const shown = useLastShown(problem, {
     account,
     isIt: (one) => isProblem(one, problemID),
     isGone,
@@ -48,7 +48,7 @@ export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
   });
   usePageName(shown?.title);
   useEffect(() => {
-    if (problem === null) noteShown();
+    if (problem === null) notePageShown();
   }, [problem]);
   // D-33, and addresses with other capitals.
   if (shown && (isQuestionType(shown.type) || shown.id !== problemID)) {

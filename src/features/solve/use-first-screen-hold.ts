@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { holdFirstScreen } from '../../lib/first-screen';
+import { holdFirstScreen } from '../../first-screen/first-screen';
 
 /** The server's first screen stays until the controls respond: its own remember a press, and disabled ones would not. */
 export function useFirstScreenHold(isHeld: boolean): void {

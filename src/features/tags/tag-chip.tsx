@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { TagCount } from '../../../contract/entities/search';
-import { useFromLink } from '../../ui/use-from';
+import { useFromLink } from '../../parts/use-from';
 import { carriersWords } from './tag-words';
 import styles from './tags.module.css';
 

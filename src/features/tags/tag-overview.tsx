@@ -1,17 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { readTags } from '../../data/tags';
-import { pullTags } from '../../sync/pull-tags';
-import { syncStatus } from '../../sync/sync-status';
+import { readTags } from '../../data/copies/tags';
+import { UpdatedLine } from '../../parts/updated-line';
+import { usePull } from '../../parts/use-pull';
+import { syncStatus } from '../../sync/network/sync-status';
+import { pullTags } from '../../sync/pull/pull-tags';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/form/field';
 import { EmptyState } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { SkeletonLines } from '../../ui/skeleton';
-import { UpdatedLine } from '../../ui/updated-line';
-import { usePull } from '../../ui/use-pull';
 import { TagChip } from './tag-chip';
 import styles from './tags.module.css';
 

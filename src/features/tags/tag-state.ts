@@ -1,4 +1,4 @@
-import type { KnownTags } from '../../data/tags';
+import type { KnownTags } from '../../data/copies/tags';
 
 export interface Carriers {
   problems: number;

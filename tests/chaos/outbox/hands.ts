@@ -4,10 +4,10 @@
  */
 import type { OutboxEntries } from '../../../contract/entities/outbox';
 import { readHint } from '../../../src/auth/session-hint';
-import { deviceAccount } from '../../../src/data/account';
-import { submitAnswer } from '../../../src/data/answers';
-import { appDb } from '../../../src/data/app-db';
-import { leaderLock } from '../../../src/sync/leader';
+import { deviceAccount } from '../../../src/data/account/account';
+import { appDb } from '../../../src/data/db/app-db';
+import { submitAnswer } from '../../../src/data/work/answers';
+import { leaderLock } from '../../../src/sync/drain/leader';
 
 /** Faults of a sender, put into a page to see that the checks find them. */
 export type Plant = 'newKeyPerTry' | 'removeBeforeAnswer';

@@ -1,5 +1,5 @@
 /** Runs in a tab that is no page of the product: somebody signs in or out there, and the product's tabs hear of it as from any other tab. */
-import { signIn, signOut } from '../../../src/sync/account';
+import { signIn, signOut } from '../../../src/sync/session/account';
 
 const people = {
   async change(email: string, password: string): Promise<string | null> {

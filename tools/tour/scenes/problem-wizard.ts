@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { diskTree } from '../../../server/modules/content/disk-tree';
-import { writeZip } from '../../../src/lib/write-zip';
+import { writeZip } from '../../../src/lib/files/write-zip';
 import { problemWizardPage } from '../../../tests/support/problem-wizard-page';
 import { longContest, type Scene } from '../stage';
 

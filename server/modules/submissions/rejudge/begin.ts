@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type RejudgeRequest, rejudgeSubmissionsMax } from '../../../../contract/entities/rejudge';
+import { type RejudgeRequest, rejudgeSubmissionsMax } from '../../../../contract/entities/contest/rejudge';
 import type { Language } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';

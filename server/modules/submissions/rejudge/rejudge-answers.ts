@@ -1,7 +1,7 @@
 /** Answers to a question whose key was corrected. No judge is needed: the marks follow from the answer and the version's key. */
 import { sql } from 'kysely';
+import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/contest/rejudge';
 import type { Answer } from '../../../../contract/entities/question';
-import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/rejudge';
 import type { Database } from '../../../platform/database/open';
 import { judgeAnswer, readQuestion } from '../../answers/routes';
 import { type ChangedWork, recountProblem } from '../../badges/routes';

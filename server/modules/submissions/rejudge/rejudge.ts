@@ -1,4 +1,4 @@
-import type { Rejudge, RejudgeRequest } from '../../../../contract/entities/rejudge';
+import type { Rejudge, RejudgeRequest } from '../../../../contract/entities/contest/rejudge';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RejudgeRequest } from '../../../../contract/entities/rejudge';
+import type { RejudgeRequest } from '../../../../contract/entities/contest/rejudge';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findContest } from '../../contests/routes';

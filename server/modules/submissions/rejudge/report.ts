@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/rejudge';
+import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/contest/rejudge';
 import type { Database } from '../../../platform/database/open';
 import { peopleOfAnswers, readAnswerChanges } from './rejudge-answers';
 import { findRejudge, type RejudgedProblem } from './rejudged-problem';

@@ -1,0 +1,143 @@
+/** What POST /contests/create takes (ENT-12 … 14), with the words of the wizard for what is missing. */
+import * as z from 'zod/mini';
+import { contestLimits as limits, tagsMax } from '../../limits';
+import { type ContestImage, imageComplaint } from '../../rules/contest/contest-image';
+import { contestComplaints } from '../../rules/contest/contest-validity';
+import { emailRestrictions, plainDomain, plainEmail } from '../../rules/contest/eligibility';
+import { noNul } from '../no-nul';
+import { ProblemId, Tag } from '../problem';
+import { emailPattern } from '../user';
+import { ContestSlug } from './contest-text';
+
+const required = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(limits.sectionLengthMax), noNul);
+
+const domainPattern = /^[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Compared without regard to case, spaces around them and a leading @. */
+const AllowedEmail = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainEmail));
+const EmailDomain = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainDomain));
+
+/** D-45: a file beside the other fields. */
+const image = (field: ContestImage) =>
+  z.optional(
+    z
+      .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'This is no file.')
+      .check(
+        z.superRefine((bytes, context) => {
+          const message = imageComplaint(field, bytes);
+          if (message !== undefined) context.addIssue({ code: 'custom', message });
+        }),
+      ),
+  );
+
+const Fields = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Contest name is required'), z.maxLength(limits.nameLengthMax), noNul),
+  tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
+  /** D-14: the banner, over https or of this server. */
+  imageURL: z._default(
+    z.nullable(
+      z
+        .string()
+        .check(z.maxLength(2000), z.regex(/^(https:\/\/|\/api\/)[^\s<>"']+$/, 'Not an https address.')),
+    ),
+    null,
+  ),
+
+  openContestImmediately: z._default(z.boolean(), false),
+  /** Not needed when it opens immediately: then the server's clock says. */
+  startTime: z.optional(z.nullable(z.iso.datetime())),
+  openContestForever: z._default(z.boolean(), false),
+  endTime: z.optional(z.nullable(z.iso.datetime())),
+  timedContest: z._default(z.boolean(), false),
+  /** Minutes. */
+  duration: z.optional(
+    z.nullable(
+      z
+        .int()
+        .check(
+          z.gte(limits.durationMinutesMin, 'Duration must be at least 1 minute'),
+          z.lte(limits.durationMinutesMax),
+        ),
+    ),
+  ),
+  problems: z
+    .array(ProblemId)
+    .check(
+      z.minLength(1, 'Please add at least one problem to the contest.'),
+      z.maxLength(limits.problemsMax),
+    ),
+  /** Absent: all of them. */
+  maxQuestions: z.optional(z.int().check(z.gte(1, 'There must be at least one question'))),
+  randomizeQuestions: z._default(z.boolean(), false),
+
+  enableProctored: z._default(z.boolean(), false),
+  /** 0: as many as there may be (PROC-11). */
+  maxWarnings: z._default(z.int().check(z.gte(0), z.lte(limits.warningsMax)), limits.warningsDefault),
+  /** Absent: 10, in a proctored contest 0. */
+  lateSyncMinutes: z.optional(z.int().check(z.gte(0), z.lte(limits.lateSyncMinutesMax))),
+  /** The leaderboard stands still for the last minutes; 0: never. */
+  freezeMinutes: z._default(z.int().check(z.gte(0), z.lte(limits.freezeMinutesMax)), 0),
+  passwordProtected: z._default(z.boolean(), false),
+  password: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.minLength(limits.passwordLengthMin, 'Password should contain 4 - 64 characters.'),
+          z.maxLength(limits.passwordLengthMax, 'Password should contain 4 - 64 characters.'),
+          noNul,
+        ),
+    ),
+  ),
+  emailRestriction: z._default(z.enum(emailRestrictions), 'all'),
+  allowedEmails: z._default(
+    z.array(AllowedEmail).check(
+      z.maxLength(limits.emailsMax),
+      z.refine((emails) => emails.every((email) => emailPattern.test(email)), 'One of these is no email.'),
+    ),
+    [],
+  ),
+  emailDomains: z._default(
+    z.array(EmailDomain).check(
+      z.maxLength(limits.domainsMax),
+      z.refine((domains) => domains.every((one) => domainPattern.test(one)), 'One of these is no domain.'),
+    ),
+    [],
+  ),
+  public: z._default(z.boolean(), true),
+
+  orgName: z._default(z.string().check(z.trim(), z.maxLength(limits.organisationLengthMax), noNul), ''),
+  customLogo: image('customLogo'),
+  /** D-14: it becomes the `imageURL`. */
+  customBanner: image('customBanner'),
+  description: required('Event description is required'),
+  eventRules: required('Event rules are required'),
+  eventPrizes: required('Event prizes are required'),
+  eventFAQ: required('Event FAQ is required'),
+  eventTerms: required('Event terms and conditions are required'),
+  eventPrivacy: required('Event privacy policy is required'),
+});
+
+export const NewContest = Fields.check(complainOf);
+export type NewContest = z.infer<typeof NewContest>;
+
+/** A contest that is there already, whole, as it shall be from now on. */
+export const ChangedContest = z
+  .extend(Fields, {
+    contestSlug: ContestSlug,
+    /** The version that was changed. */
+    version: z.int(),
+    /** Its password stays, whatever it is: nobody is told it. */
+    keepPassword: z.optional(z.boolean()),
+  })
+  .check(complainOf);
+export type ChangedContest = z.infer<typeof ChangedContest>;
+
+function complainOf({ value, issues }: z.core.ParsePayload<z.infer<typeof Fields>>): void {
+  for (const { path, message } of contestComplaints(value)) {
+    issues.push({ code: 'custom', path: [path], message, input: value });
+  }
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { memoryTree } from '../file-tree';
+import { readPackage } from '../read-package';
+import { readSubmissions } from '../submissions';
+
+const problemXml = `<?xml version="1.0" encoding="utf-8" standalone="no"?>
+<problem revision="4" short-name="two-piers" url="">
+  <names><name language="english" value="Two Piers &amp; a Rope"/><name language="russian" value="Два причала"/></names>
+  <statements>
+    <statement charset="UTF-8" language="english" path="statements/english/problem.tex" type="application/x-tex"/>
+    <statement charset="UTF-8" language="russian" path="statements/russian/problem.tex" type="application/x-tex"/>
+  </statements>
+  <judging input-file="" output-file="">
+    <testset name="tests">
+      <time-limit>1500</time-limit>
+      <memory-limit>134217728</memory-limit>
+      <test-count>3</test-count>
+      <input-path-pattern>tests/%02d</input-path-pattern>
+      <answer-path-pattern>tests/%02d.a</answer-path-pattern>
+      <tests>
+        <test method="manual" sample="true"/>
+        <test cmd="gen 10" method="generated"/>
+        <test cmd="gen 20" method="generated"/>
+      </tests>
+    </testset>
+  </judging>
+  <assets>
+    <checker name="std::rcmp4.cpp" type="testlib"><source path="files/check.cpp" type="cpp.g++17"/></checker>
+    <solutions>
+      <solution tag="main"><source path="solutions/right.cpp" type="cpp.g++17"/></solution>
+      <solution tag="time-limit-exceeded"><source path="solutions/slow.py" type="python.3"/></solution>
+      <solution tag="time-limit-exceeded-or-accepted"><source path="solutions/perhaps.py" type="python.3"/></solution>
+    </solutions>
+  </assets>
+  <tags><tag value="geometry"/></tags>
+</problem>`;
+
+const full = {
+  'problem.xml': problemXml,
+  'statement-sections/english/legend.tex': 'How long is the rope between $a$ and $b$?\n',
+  'statement-sections/english/input.tex': 'Two numbers.\n',
+  'statement-sections/english/output.tex': 'One number.\n',
+  'statement-sections/english/notes.tex': 'Pull it \\textbf{tight}.\n',
+  'statement-sections/russian/legend.tex': 'Какой длины верёвка?\n',
+  'tests/01': '1 2\r\n',
+  'tests/01.a': '1\r\n',
+  'tests/02': '5 9\n',
+  'tests/02.a': '4\n',
+  'tests/03': '7 7\n',
+  'tests/03.a': '0\n',
+  'files/check.cpp': '#include "testlib.h"\nint main() {}\n',
+  'files/testlib.h': '// ends with 0 for right\n',
+  'solutions/right.cpp': 'int main() {}\n',
+  'solutions/slow.py': 'while True: pass\n',
+  'solutions/perhaps.py': 'print(1)\n',
+};
+const read = (files: Record<string, string>) => readPackage(memoryTree(files), 'two-piers');
+const withXml = (from: string | RegExp, to: string) => ({
+  ...full,
+  'problem.xml': problemXml.replace(from, to),
+});
+
+test('D-44 a full package of Polygon becomes a problem, its tests byte for byte', async () => {
+  const result = await read(full);
+  if (!result.ok) throw new Error(`${result.file}: ${result.message}`);
+  const { problem } = result;
+  expect(problem).toMatchObject({
+    title: 'Two Piers & a Rope',
+    description: 'How long is the rope between $a$ and $b$?',
+    inputFormat: 'Two numbers.',
+    outputFormat: 'One number.',
+    explanation: 'Pull it **tight**.',
+    tags: ['geometry'],
+    checker: { type: 'tokens', floatTolerance: 1e-4 },
+  });
+  expect(problem.testCases.map(({ input, output, sample }) => [input, output, sample])).toEqual([
+    ['1 2\r\n', '1\r\n', true],
+    ['5 9\n', '4\n', false],
+    ['7 7\n', '0\n', false],
+  ]);
+  expect(problem.testCases[0]).toMatchObject({ timeLimit: 1.5, memoryLimit: 128 });
+  expect(result.report).toEqual([
+    'statements in other languages are not imported: russian',
+    'solutions/perhaps.py is not run: time-limit-exceeded-or-accepted is no verdict',
+    'problem_statement/problem.en.tex: TeX is shown with its simple commands converted',
+    'there is no difficulty: medium is assumed',
+  ]);
+});
+
+test('D-44 its solutions are submissions with the verdicts that their tags say', async () => {
+  const { submissions } = await readSubmissions(memoryTree(full));
+  expect(submissions.map(({ name, expected }) => [name, expected])).toEqual([
+    ['accepted/right.cpp', ['AC']],
+    ['time_limit_exceeded/slow.py', ['TLE']],
+  ]);
+});
+
+test.each([
+  ['wcmp', { type: 'tokens', caseSensitive: true }],
+  ['yesno', { type: 'tokens' }],
+  ['rcmp9', { type: 'tokens', floatTolerance: 1e-9 }],
+  ['acmp', { type: 'tokens', floatAbsoluteTolerance: 1.5e-6 }],
+  ['fcmp', { type: 'tokens', caseSensitive: true, spaceChangeSensitive: true }],
+])('D-44 the checker std::%s.cpp of Polygon', async (name, checker) => {
+  const result = await read(withXml('std::rcmp4.cpp', `std::${name}.cpp`));
+  expect(result.ok && result.problem.checker).toEqual(checker);
+});
+
+test('D-44 a checker of its own comes along with the library beside it', async () => {
+  const result = await read(withXml('name="std::rcmp4.cpp" ', ''));
+  expect(result.ok && result.problem.checker).toMatchObject({
+    type: 'custom',
+    protocol: 'testlib',
+    language: 'CPP17',
+    files: [{ path: 'check.cpp' }, { path: 'testlib.h' }],
+  });
+});
+
+test('D-44 groups and points are said not to be carried', async () => {
+  const result = await read(withXml('<test cmd="gen 10"', '<test group="1" points="40" cmd="gen 10"'));
+  expect(result.ok && result.report).toContain(
+    'groups and points of tests are not imported: a problem is solved when all of its tests pass',
+  );
+});
+
+const { 'tests/03.a': _, ...unbuilt } = full;
+test.each([
+  ['without all tests written out', unbuilt, /tests\/03\.a is not there: build a full package/],
+  ['without tests', { 'problem.xml': '<problem/>' }, /there are no tests/],
+  ['that is no XML', { 'problem.xml': 'problem' }, /cannot be parsed/],
+  ['that describes something else', { 'problem.xml': '<contest/>' }, /this is no Polygon package/],
+  ['with an interactor', withXml('<checker', '<interactor/><checker'), /interactor of Polygon/],
+])('D-44 a package of Polygon %s is refused with what to do', async (_, files, message) => {
+  const result = await read(files);
+  expect(result).toMatchObject({ ok: false, file: 'problem.xml' });
+  if (!result.ok) expect(result.message).toMatch(message);
+});

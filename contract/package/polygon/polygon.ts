@@ -1,0 +1,268 @@
+/**
+ * A full package of Polygon (`problem.xml`, tests written out) as a package of the problem package format. Its publisher describes the format nowhere:
+ * what is read here is what packages have in common, and what is not understood is said, never guessed at.
+ */
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import type { FileTree } from '../file-tree';
+import type { ImportReport } from '../import-report';
+import { PackageFault } from '../package-fault';
+import { settingsFile } from '../problem-yaml';
+import { standardCheckers } from './polygon-checkers';
+
+const polygonFile = 'problem.xml';
+
+/** A file of the package that is made: a text, or a file of Polygon's. */
+type Source = { text: string } | { from: string };
+
+/** `tree` itself unless it is a package of Polygon. Throws a fault for one that cannot be read. */
+export async function withoutPolygon(tree: FileTree, report: ImportReport): Promise<FileTree> {
+  const known = new Set(await tree.paths());
+  if (!known.has(polygonFile) || known.has(settingsFile)) return tree;
+  const root = parseProblem(new TextDecoder().decode(await tree.read(polygonFile)));
+  const files = new Map<string, Source>();
+  const testset = chooseTestset(root, report);
+  addTests(testset, known, files, report);
+  const language = chooseLanguage(root, known, report);
+  await addStatement(tree, known, language, files, report);
+  const flags = addChecker(root, known, files, report);
+  addSolutions(root, known, files, report);
+  files.set(settingsFile, { text: JSON.stringify(settingsOf(root, testset, language, flags)) });
+  for (const unused of ['validators', 'generators'])
+    if (find(root, unused)) report(`${polygonFile}: ${unused} are not imported`);
+  return treeOf(tree, files);
+}
+
+function treeOf(tree: FileTree, files: ReadonlyMap<string, Source>): FileTree {
+  return {
+    paths: async () => [...files.keys()],
+    read: async (path) => {
+      const source = files.get(path);
+      if (!source) throw new Error(`No file ${path}`);
+      return 'text' in source ? new TextEncoder().encode(source.text) : tree.read(source.from);
+    },
+  };
+}
+
+function parseProblem(text: string): XmlElement {
+  try {
+    const { root } = parseXml(text.replace(/^\ufeff/, ''));
+    if (root?.name === 'problem') return root;
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw fault(`cannot be parsed: ${message}`);
+  }
+  throw fault('this is no Polygon package: it describes no problem');
+}
+
+const fault = (message: string) => new PackageFault(polygonFile, message);
+
+const childrenOf = (element: XmlElement): XmlElement[] =>
+  element.children.filter((child): child is XmlElement => child instanceof XmlElement);
+
+/** All elements along a path of names. */
+function all(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  const [name, ...rest] = names;
+  if (!element || name === undefined) return element ? [element] : [];
+  return childrenOf(element)
+    .filter((child) => child.name === name)
+    .flatMap((child) => all(child, ...rest));
+}
+
+const one = (element: XmlElement | undefined, ...names: string[]) => all(element, ...names)[0];
+
+/** The first element of that name, wherever it is. */
+function find(element: XmlElement, name: string): XmlElement | undefined {
+  for (const child of childrenOf(element)) {
+    const found = child.name === name ? child : find(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
+  const judging = one(root, 'judging');
+  const sets = all(judging, 'testset');
+  const chosen = sets.find(({ attributes }) => attributes.name === 'tests') ?? sets[0];
+  if (!chosen) throw fault('there are no tests (judging, testset)');
+  const others = sets.filter((set) => set !== chosen).map(({ attributes }) => attributes.name);
+  if (others.length > 0) report(`test sets not imported: ${others.join(', ')}`);
+  const files = [judging?.attributes['input-file'], judging?.attributes['output-file']].filter(Boolean);
+  if (files.length > 0)
+    report.assume(`programs read standard input and write standard output, not ${files.join(', ')}`);
+  return chosen;
+}
+
+/** `tests/%02d` for the seventh: `tests/07`. */
+const numbered = (pattern: string, number: number) =>
+  pattern.replace(/%(?:0(\d))?d/, (_, digits?: string) => String(number).padStart(Number(digits ?? 0), '0'));
+
+function addTests(
+  testset: XmlElement,
+  known: ReadonlySet<string>,
+  files: Map<string, Source>,
+  report: ImportReport,
+): void {
+  const inputs = one(testset, 'input-path-pattern')?.text.trim();
+  const answers = one(testset, 'answer-path-pattern')?.text.trim();
+  if (!inputs || !answers)
+    throw fault('it does not say where the tests are (input-path-pattern, answer-path-pattern)');
+  const tests = all(testset, 'tests', 'test');
+  const count = Math.max(tests.length, Number(one(testset, 'test-count')?.text) || 0);
+  if (count === 0) throw fault('there are no tests');
+  for (let number = 1; number <= count; number += 1) {
+    const place = tests[number - 1]?.attributes.sample === 'true' ? 'sample' : 'secret';
+    const name = `data/${place}/${String(number).padStart(3, '0')}`;
+    for (const [extension, from] of [
+      ['in', numbered(inputs, number)],
+      ['ans', numbered(answers, number)],
+    ] as const) {
+      if (!known.has(from))
+        throw fault(`${from} is not there: build a full package in Polygon, which has all tests written out`);
+      files.set(`${name}.${extension}`, { from });
+    }
+  }
+  if (tests.some(({ attributes }) => attributes.points !== undefined || attributes.group !== undefined))
+    report('groups and points of tests are not imported: a problem is solved when all of its tests pass');
+}
+
+const languageCodes: Record<string, string> = {
+  english: 'en',
+  russian: 'ru',
+  ukrainian: 'uk',
+  spanish: 'es',
+};
+const codeOf = (language: string) => languageCodes[language] ?? language.slice(0, 2);
+
+/** English where there is a statement in it, else the first; undefined where there is none that can be read. */
+function chooseLanguage(
+  root: XmlElement,
+  known: ReadonlySet<string>,
+  report: ImportReport,
+): string | undefined {
+  const named = [...all(root, 'names', 'name'), ...all(root, 'statements', 'statement')];
+  const languages = [...new Set(named.flatMap(({ attributes }) => attributes.language ?? []))];
+  const readable = languages.filter((language) =>
+    [...known].some((path) => path.startsWith(`statement-sections/${language}/`)),
+  );
+  const chosen = readable.find((language) => language === 'english') ?? readable[0];
+  const others = languages.filter((language) => language !== chosen);
+  if (chosen !== undefined && others.length > 0)
+    report(`statements in other languages are not imported: ${others.join(', ')}`);
+  return chosen;
+}
+
+/** Parts of a statement by their file, under the headings that the format's statements have. */
+const sections = [
+  ['legend', undefined],
+  ['input', 'Input'],
+  ['output', 'Output'],
+  ['scoring', 'Scoring'],
+  ['notes', 'Notes'],
+] as const;
+
+async function addStatement(
+  tree: FileTree,
+  known: ReadonlySet<string>,
+  language: string | undefined,
+  files: Map<string, Source>,
+  report: ImportReport,
+): Promise<void> {
+  if (language === undefined) return;
+  const folder = `statement-sections/${language}`;
+  const parts: string[] = [];
+  for (const [name, heading] of sections) {
+    const path = `${folder}/${name}.tex`;
+    if (!known.has(path)) continue;
+    const text = new TextDecoder().decode(await tree.read(path)).trim();
+    if (text !== '') parts.push(heading === undefined ? text : `\\section*{${heading}}\n\n${text}`);
+  }
+  if (known.has(`${folder}/tutorial.tex`)) report('the tutorial is not imported');
+  if (parts.length > 0)
+    files.set(`problem_statement/problem.${codeOf(language)}.tex`, { text: parts.join('\n\n') });
+}
+
+/** Adds a checker of the package's own, or answers the arguments that stand for one of Polygon's. */
+function addChecker(
+  root: XmlElement,
+  known: ReadonlySet<string>,
+  files: Map<string, Source>,
+  report: ImportReport,
+): readonly string[] {
+  if (find(root, 'interactor'))
+    throw fault(
+      'problems with an interactor of Polygon are not imported: it speaks another way with programs',
+    );
+  const checker = find(root, 'checker');
+  const name = checker?.attributes.name ?? '';
+  const standard = /^std::(.+)\.cpp$/.exec(name)?.[1];
+  const like = standard === undefined ? undefined : standardCheckers[standard];
+  if (like) {
+    if (like.loss !== undefined) report.assume(`the checker ${name} ${like.loss}`);
+    return like.args;
+  }
+  const source = one(checker, 'source')?.attributes.path;
+  if (source === undefined || !known.has(source)) {
+    report.assume('there is no checker: outputs are compared with the answer, token by token');
+    return ['case_sensitive'];
+  }
+  files.set(`output_validator/${fileOf(source)}`, { from: source });
+  for (const path of known)
+    if (/^files\/[^/]+\.(?:h|hpp)$/.test(path)) files.set(`output_validator/${fileOf(path)}`, { from: path });
+  return [];
+}
+
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What a solution is for, as the folder of the format that says the same. */
+const folderOfTag: Record<string, string> = {
+  main: 'accepted',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  failed: 'rejected',
+  'wrong-answer': 'wrong_answer',
+  'presentation-error': 'wrong_answer',
+  'time-limit-exceeded': 'time_limit_exceeded',
+  'memory-limit-exceeded': 'memory_limit_exceeded',
+};
+
+function addSolutions(
+  root: XmlElement,
+  known: ReadonlySet<string>,
+  files: Map<string, Source>,
+  report: ImportReport,
+): void {
+  for (const { attributes, ...solution } of all(root, 'assets', 'solutions', 'solution').map((element) => ({
+    attributes: element.attributes,
+    path: one(element, 'source')?.attributes.path,
+  }))) {
+    const folder = folderOfTag[attributes.tag ?? ''];
+    if (solution.path === undefined || !known.has(solution.path)) continue;
+    if (folder === undefined) report(`${solution.path} is not run: ${attributes.tag} is no verdict`);
+    else files.set(`submissions/${folder}/${fileOf(solution.path)}`, { from: solution.path });
+  }
+}
+
+function settingsOf(
+  root: XmlElement,
+  testset: XmlElement,
+  language: string | undefined,
+  flags: readonly string[],
+): object {
+  const names = all(root, 'names', 'name').flatMap(({ attributes: { language: of = '', value } }) =>
+    value === undefined ? [] : [[of, value] as const],
+  );
+  const name = names.find(([of]) => of === (language ?? 'english')) ?? names[0];
+  const timeMs = Number(one(testset, 'time-limit')?.text);
+  const memoryBytes = Number(one(testset, 'memory-limit')?.text);
+  const tags = all(root, 'tags', 'tag').flatMap(({ attributes }) => attributes.value ?? []);
+  return {
+    problem_format_version: '2025-09',
+    ...(name && { name: name[1] }),
+    keywords: tags,
+    output_validator_flags: flags,
+    limits: {
+      ...(timeMs > 0 && { time_limit: timeMs / 1000 }),
+      ...(memoryBytes > 0 && { memory: memoryBytes / 2 ** 20 }),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Takes a statement apart into the fields of a problem, by its headings. */
+import { protectFormatText } from '../../rules/legacy-text';
+
+export interface StatementSections {
+  description: string;
+  inputFormat: string;
+  outputFormat: string;
+  constraints: string;
+  explanation: string;
+}
+type Field = keyof StatementSections;
+
+/** Headings as packages have them, in lower case. What matches none stays in the description, under its heading. */
+const headings: readonly (readonly [RegExp, Field])[] = [
+  [/^(the )?(description|problem( description| statement)?|statement|task)$/, 'description'],
+  [/^(the )?(input( format| specification| description| data)?|indata)$/, 'inputFormat'],
+  [/^(the )?(output( format| specification| description| data)?|utdata)$/, 'outputFormat'],
+  [/^(constraints?|limits?|limitations|scoring|points|subtasks|begränsningar|poängsättning)$/, 'constraints'],
+  [/^(notes?|hints?|samples?|examples?|sample .*|.*\bexplanations?\b.*|förklaring.*)$/, 'explanation'],
+];
+
+interface Place {
+  field: Field;
+  /** Of the heading that opened it: deeper headings stay inside. */
+  level: number;
+}
+
+/** Splits Markdown at its headings outside of code blocks. A leading heading equal to the title is dropped. */
+export function splitStatement(markdown: string, title: string): StatementSections {
+  const lines: Record<Field, string[]> = {
+    description: [],
+    inputFormat: [],
+    outputFormat: [],
+    constraints: [],
+    explanation: [],
+  };
+  let place: Place = { field: 'description', level: 0 };
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    fence = nextFence(fence, line);
+    const [, marks, heading] = (fence === '' && /^(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line)) || [];
+    if (
+      !marks ||
+      heading === undefined ||
+      (place.level > 0 && marks.length > place.level && !fieldOf(heading))
+    ) {
+      lines[place.field].push(line);
+      continue;
+    }
+    if (heading === title && place.level === 0) continue;
+    const field = fieldOf(heading);
+    place = { field: field ?? 'description', level: field && field !== 'description' ? marks.length : 0 };
+    // What several headings lead to keeps them apart; the field's own name is shown by the screen.
+    if (!field || (field === 'explanation' && /\d/.test(heading))) lines[place.field].push(line);
+  }
+  const text = (field: Field) =>
+    lines[field]
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
+  return {
+    description: text('description'),
+    inputFormat: protectFormatText(text('inputFormat')),
+    outputFormat: protectFormatText(text('outputFormat')),
+    constraints: text('constraints'),
+    explanation: text('explanation'),
+  };
+}
+
+function fieldOf(heading: string): Field | undefined {
+  const words = heading
+    .toLowerCase()
+    .replace(/[*_`:.]/g, '')
+    .trim();
+  return headings.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+/** The fence that is open after this line: '' outside of code blocks. */
+function nextFence(open: string, line: string): string {
+  const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+  if (open === '') return mark;
+  return mark.startsWith(open) ? '' : open;
+}

@@ -1,0 +1,108 @@
+/** What must hold of a contest beside the form of its fields, in the words of the wizard. Both sides ask here. */
+
+import { contestLimits } from '../../limits';
+
+/** Minutes after the end in which late work is taken, where the organiser set none. */
+export const lateSyncDefault = (isProctored: boolean) =>
+  isProctored ? 0 : contestLimits.lateSyncMinutesDefault;
+
+export interface ContestPlan {
+  readonly openContestImmediately: boolean;
+  readonly startTime?: string | null | undefined;
+  readonly openContestForever: boolean;
+  readonly endTime?: string | null | undefined;
+  readonly timedContest: boolean;
+  readonly duration?: number | null | undefined;
+  readonly problems: readonly string[];
+  readonly maxQuestions?: number | undefined;
+  readonly passwordProtected: boolean;
+  readonly password?: string | null | undefined;
+  readonly keepPassword?: boolean | undefined;
+  readonly emailRestriction: string;
+  readonly allowedEmails: readonly string[];
+  readonly emailDomains: readonly string[];
+}
+
+export interface Complaint {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What is wrong whatever the time is. */
+export function contestComplaints(plan: ContestPlan): Complaint[] {
+  const complaints: Complaint[] = [];
+  const complain = (isWrong: boolean, path: string, message: string) => {
+    if (isWrong) complaints.push({ path, message });
+  };
+  complain(!plan.openContestImmediately && !plan.startTime, 'startTime', 'Start time is required');
+  complain(!plan.openContestForever && !plan.endTime, 'endTime', 'End time is required');
+  complain(endsTooSoon(plan), 'endTime', 'End time must be after the start time');
+  complain(plan.timedContest && !plan.duration, 'duration', 'Duration must be at least 1 minute');
+  complain(
+    (plan.maxQuestions ?? 1) > plan.problems.length,
+    'maxQuestions',
+    'There are fewer problems than questions',
+  );
+  complain(hasTwice(plan.problems), 'problems', 'A problem was added twice');
+  complain(
+    plan.passwordProtected && !plan.password && !plan.keepPassword,
+    'password',
+    'Password is required',
+  );
+  complain(
+    plan.emailRestriction === 'domain' && plan.emailDomains.length === 0,
+    'emailDomains',
+    'Add at least one email domain',
+  );
+  complain(
+    plan.emailRestriction === 'emails' && plan.allowedEmails.length === 0,
+    'allowedEmails',
+    'Add at least one email',
+  );
+  return complaints;
+}
+
+/**
+ * D-41: what is wrong at this moment, by the clock of whoever asks (milliseconds). Times are truncated to the minute, so the
+ * minute that has begun is no past yet. What a contest that is there has already (`before`) may be past.
+ */
+export function scheduleComplaints(
+  plan: ContestPlan,
+  nowMs: number,
+  before?: Pick<ContestPlan, 'startTime' | 'endTime'>,
+): Complaint[] {
+  const { startTime, endTime } = plan;
+  const complaints: Complaint[] = [];
+  const isNewStart = !plan.openContestImmediately && startTime && !isSameTime(startTime, before?.startTime);
+  if (isNewStart && Date.parse(startTime) < minuteOf(nowMs)) {
+    complaints.push({ path: 'startTime', message: 'Start time must not be in the past' });
+  }
+  const isNewEnd = !plan.openContestForever && endTime && !isSameTime(endTime, before?.endTime);
+  if (isNewEnd && Date.parse(endTime) <= nowMs) {
+    complaints.push({ path: 'endTime', message: 'End time must not be in the past' });
+  }
+  return complaints;
+}
+
+function isSameTime(a: string, b: string | null | undefined): boolean {
+  return typeof b === 'string' && minuteOf(Date.parse(a)) === minuteOf(Date.parse(b));
+}
+
+/** CWIZ-54: the beginning of its minute. */
+export function minuteOf(timeMs: number): number {
+  return Math.floor(timeMs / 60_000) * 60_000;
+}
+
+function endsTooSoon({
+  openContestForever,
+  openContestImmediately,
+  startTime,
+  endTime,
+}: ContestPlan): boolean {
+  if (openContestForever || openContestImmediately || !startTime || !endTime) return false;
+  return Date.parse(endTime) <= Date.parse(startTime);
+}
+
+function hasTwice(ids: readonly string[]): boolean {
+  return new Set(ids.map((id) => id.toLowerCase())).size < ids.length;
+}

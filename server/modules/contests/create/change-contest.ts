@@ -1,0 +1,132 @@
+import type { ChangedContest } from '../../../../contract/entities/contest/new-contest';
+import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
+import { minuteOf, scheduleComplaints } from '../../../../contract/rules/contest/contest-validity';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { ProblemVersion } from '../../problems/routes';
+import { type ContestRow, clockOf, scheduleOf } from '../contest-row';
+import { recount } from '../entries/recount';
+import { findOwnContest } from '../manage/manage-contest';
+import { describeChanges } from './contest-differences';
+import { findProblems, insertProblems, toContent } from './create-contest';
+
+type Content = Awaited<ReturnType<typeof toContent>>;
+
+/**
+ * Its creator makes a contest another version. Before the start everything may be another, then its texts, and until it is over its
+ * end. Whatever is being handed in waits; where the end has moved the standings follow.
+ */
+export async function changeContest(
+  transaction: Database,
+  body: ChangedContest,
+  uid: string,
+  now = new Date(),
+): Promise<{ slug: string; version: number }> {
+  const stored = await findOwnContest(transaction, body.contestSlug, uid, 'change');
+  if (stored.version !== body.version) throw new Refusal('CONTEST_EDITED');
+  const complaints = scheduleComplaints(body, now.getTime(), scheduleOf(stored));
+  if (complaints[0])
+    throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
+  const former = await problemsOf(transaction, stored.pk);
+  const problems = await newProblems(transaction, body.problems, former, uid);
+  const content = await contentOf(transaction, body, stored, now);
+  const areProblemsNew = keysOf(problems) !== keysOf([...former.values()]);
+  const changed = changedColumns(stored, content);
+  if (changed.length === 0 && !areProblemsNew) return { slug: stored.slug, version: stored.version };
+  refuseLocked(stored, changed, areProblemsNew, now);
+  const version = stored.version + 1;
+  await transaction
+    .updateTable('contests')
+    .set({ ...pick(content, changed), version, updated_at: now })
+    .where('pk', '=', stored.pk)
+    .execute();
+  if (areProblemsNew) {
+    await transaction.deleteFrom('contest_problems').where('contest_pk', '=', stored.pk).execute();
+    await insertProblems(transaction, stored.pk, problems);
+  }
+  if (changed.includes('end_time')) await recount(transaction, { ...stored, ...content }, now);
+  const text = describeChanges(
+    { ...stored, problemCount: former.size },
+    { ...content, problemCount: problems.length },
+    areProblemsNew,
+  );
+  await transaction
+    .insertInto('contest_versions')
+    .values({ contest_pk: stored.pk, version, changed_at: now, text })
+    .execute();
+  return { slug: stored.slug, version };
+}
+
+const keysOf = (problems: readonly ProblemVersion[]) => problems.map(({ pk }) => pk).join();
+
+/** By their ids in lower case, in their order. */
+async function problemsOf(db: Database, contestPk: string): Promise<Map<string, ProblemVersion>> {
+  const rows = await db
+    .selectFrom('contest_problems')
+    .innerJoin('problems', 'problems.pk', 'contest_problems.problem_pk')
+    .select(['problems.id', 'problems.pk', 'contest_problems.problem_version as version'])
+    .where('contest_pk', '=', contestPk)
+    .orderBy('position')
+    .execute();
+  return new Map(rows.map(({ id, ...problem }) => [id.toLowerCase(), problem]));
+}
+
+/** What is in the contest may stay in it, in the version that it has there, whatever has become of it since. */
+async function newProblems(
+  db: Database,
+  ids: readonly string[],
+  former: ReadonlyMap<string, ProblemVersion>,
+  uid: string,
+): Promise<ProblemVersion[]> {
+  const added = ids.filter((id) => !former.has(id.toLowerCase()));
+  const found = added.length === 0 ? [] : await findProblems(db, added, uid);
+  return ids.flatMap((id) => former.get(id.toLowerCase()) ?? found[added.indexOf(id)] ?? []);
+}
+
+async function contentOf(
+  transaction: Database,
+  body: ChangedContest,
+  stored: ContestRow,
+  now: Date,
+): Promise<Content> {
+  const content = await toContent(transaction, body, now);
+  // Without proctoring nobody counts them.
+  const max_warnings = content.proctored ? content.max_warnings : stored.max_warnings;
+  const isKept = body.passwordProtected && body.keepPassword && !body.password;
+  return { ...content, max_warnings, ...(isKept && { password_hash: stored.password_hash }) };
+}
+
+/** What may be another at any time. */
+const texts: readonly (keyof Content)[] = [
+  ...(['name', 'tags', 'org_name', 'description', 'event_rules', 'event_prizes'] as const),
+  ...(['event_faq', 'event_terms', 'event_privacy'] as const),
+];
+
+function changedColumns(stored: ContestRow, content: Content): (keyof Content)[] {
+  const columns = Object.keys(content) as (keyof Content)[];
+  return columns.filter((column) => comparable(content[column]) !== comparable(stored[column]));
+}
+
+/** Times of contests are whole minutes. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value instanceof Date ? minuteOf(value.getTime()) : value);
+
+function pick(content: Content, columns: readonly (keyof Content)[]): Partial<Content> {
+  return Object.fromEntries(columns.map((column) => [column, content[column]]));
+}
+
+/** Nobody's task changes under them. */
+function refuseLocked(
+  stored: ContestRow,
+  changed: readonly (keyof Content)[],
+  areProblemsNew: boolean,
+  now: Date,
+): void {
+  const phase = contestPhase(clockOf(stored, now), now.getTime());
+  if (phase === 'before') return;
+  const open = phase === 'running' ? [...texts, 'end_time'] : texts;
+  if (!areProblemsNew && changed.every((column) => open.includes(column))) return;
+  const [state, rest] =
+    phase === 'running' ? ['has begun', 'its texts and its end'] : ['is over', 'its texts'];
+  throw new Refusal('CONTEST_BEGUN', { message: `This contest ${state}: only ${rest} can be changed now.` });
+}

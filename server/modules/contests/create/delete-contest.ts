@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { type ContestRow, clockOf } from '../contest-row';
+import { findOwnContest } from '../manage/manage-contest';
+
+/**
+ * Takes a contest away. One that nobody else has registered for is gone. Any other stays in the tables, with registrations, runs and
+ * entries, and is nowhere shown: who looks for it is told that it was deleted, and what was handed in stays with whoever did. As long
+ * as somebody is in it, or something of theirs may still arrive, it stays.
+ */
+export async function deleteContest(
+  transaction: Database,
+  slug: string,
+  uid: string,
+  now = new Date(),
+): Promise<{ slug: string }> {
+  const contest = await findOwnContest(transaction, slug, uid, 'change');
+  const others = await countOthers(transaction, contest);
+  if (others.runs > 0 && !isSettled(contest, others.extraTimeMs, now))
+    throw new Refusal('CONTEST_BEGUN', { message: inUse });
+  if (others.registered === 0) {
+    await transaction.deleteFrom('contests').where('pk', '=', contest.pk).execute();
+  } else {
+    await transaction
+      .updateTable('contests')
+      .set({ deleted_at: now, updated_at: now })
+      .where('pk', '=', contest.pk)
+      .execute();
+  }
+  return { slug: contest.slug };
+}
+
+const inUse =
+  'People are in this contest, or what they hand in may still arrive. It can be deleted once it is over: to end it earlier, move its end.';
+
+/** Who takes part, its creator aside. */
+async function countOthers(db: Database, { pk, creator }: ContestRow) {
+  return await db
+    .selectFrom('contest_participants as m')
+    .leftJoin('contest_runs as run', (join) =>
+      join.onRef('run.contest_pk', '=', 'm.contest_pk').onRef('run.uid', '=', 'm.uid'),
+    )
+    .select([
+      sql<number>`count(*)::int`.as('registered'),
+      sql<number>`count(run.uid)::int`.as('runs'),
+      sql<number>`coalesce(max(m.extra_time_ms), 0)::float8`.as('extraTimeMs'),
+    ])
+    .where('m.contest_pk', '=', pk)
+    .where('m.uid', '<>', creator)
+    .executeTakeFirstOrThrow();
+}
+
+/** It is over for everybody, and nothing can arrive that would count. */
+function isSettled(contest: ContestRow, extraTimeMs: number, now: Date): boolean {
+  const graceMs = contest.late_sync_minutes * 60_000;
+  return contestPhase(clockOf(contest, now), now.getTime() - extraTimeMs - graceMs) === 'ended';
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { TakeProblemVersion } from '../../../../contract/entities/contest/contest-manage';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { heldProblems } from '../contest-row';
+import { findOwnContest } from '../manage/manage-contest';
+import { noteTaken } from './taken-versions';
+
+/**
+ * The organiser takes the newest version of a problem into a contest, also while it runs: participants get its text, packs follow, and
+ * from now on submissions are judged by it. What was judged before is judged again only when the organiser says so. Submissions that are
+ * being received come before it, or meet the new version.
+ * @throws Refusal PROBLEM_NOT_FOUND when the contest may not use the newest version (D-43) · PROBLEM_EDITED when there is an even newer one
+ */
+export async function takeVersion(
+  db: Database,
+  { contestSlug, problemID, version, note }: TakeProblemVersion,
+  caller: string,
+): Promise<{ problemID: string; version: number }> {
+  return await db.transaction().execute(async (transaction) => {
+    const contest = await findOwnContest(transaction, contestSlug, caller, 'change');
+    const problem = await transaction
+      .selectFrom('problems')
+      .select(['pk', 'id', 'version', 'public', 'creator'])
+      .where(sql`lower(id)`, '=', problemID.toLowerCase())
+      .forShare()
+      .executeTakeFirst();
+    const former = (await heldProblems(transaction, contest.pk)).filter(({ pk }) => pk === problem?.pk);
+    if (!problem || former.length === 0) throw new Refusal('PROBLEM_NOT_FOUND');
+    const told = { problemID: problem.id, version };
+    if (former[0]?.version === version) return told;
+    if (!(problem.public || problem.creator === caller)) {
+      const message = 'This problem is private now. The contest keeps the version that it has.';
+      throw new Refusal('PROBLEM_NOT_FOUND', { message });
+    }
+    if (problem.version !== version) {
+      const message = 'This problem has an even newer version. Reload the page, and look at that one.';
+      throw new Refusal('PROBLEM_EDITED', { message });
+    }
+    await transaction
+      .updateTable('contest_problems')
+      .set({ problem_version: version })
+      .where('contest_pk', '=', contest.pk)
+      .where('problem_pk', '=', problem.pk)
+      .execute();
+    await noteTaken(transaction, contest, former, [{ pk: problem.pk, version }], note.trim());
+    return told;
+  });
+}

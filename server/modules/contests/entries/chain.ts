@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { RunEntry } from '../../../../contract/entities/contest/run-entry';
+import { type EntryContent, entryText } from '../../../../contract/rules/contest/submission-chain';
+import type { Database } from '../../../platform/database/open';
+import type { RunRow } from '../run/run-row';
+
+export const hashOf = (entry: RunEntry, what: EntryContent): string =>
+  createHash('sha256').update(entryText(entry, what)).digest('hex');
+
+/** Makes this entry the one that the next entry must be built upon. */
+export async function moveChain(
+  transaction: Database,
+  { contest_pk, uid, last_elapsed_ms }: RunRow,
+  { sequence, elapsedMs }: RunEntry,
+  hash: string,
+): Promise<void> {
+  await transaction
+    .updateTable('contest_runs')
+    .set({ sequence, previous_hash: hash, last_elapsed_ms: Math.max(last_elapsed_ms, elapsedMs) })
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .execute();
+}

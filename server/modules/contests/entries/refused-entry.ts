@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { RunEntry } from '../../../../contract/entities/contest/run-entry';
+import type { ErrorCode } from '../../../../contract/errors';
+import { contestLimits } from '../../../../contract/limits';
+import type { EntryContent } from '../../../../contract/rules/contest/submission-chain';
+import { isPassingRefusal } from '../../../../contract/rules/passing-refusal';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { type ContestRow, contestTimeOf, findContest } from '../contest-row';
+import { findGiven } from '../read/given-problem';
+import { lockRun, type RunRow } from '../run/run-row';
+import { hashOf, moveChain } from './chain';
+import { type AutomaticReason, refusalReasons } from './entry-standing';
+
+/** Faults of the request, which say nothing about the entry in it. */
+const keyFaults: readonly string[] = ['KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
+
+/** The device sends the same entry once more: automatically, after a sign-in, or under a proper key. */
+const comesAgain = (status: number, code: string) =>
+  status === 401 || isPassingRefusal(status, code) || keyFaults.includes(code);
+
+interface Refused extends EntryContent {
+  readonly uid: string | undefined;
+  readonly entry: RunEntry | undefined;
+}
+
+/**
+ * An entry that was refused for good stays on its device, and later entries are built upon it: the chain continues behind it, or all of
+ * those would be held as if something were missing. Its organiser can see that it came. In a transaction of its own, because the refusal
+ * has rolled back the first one.
+ */
+export async function linkRefused(db: Database, entering: Refused, { code, status }: Refusal): Promise<void> {
+  const { uid, entry } = entering;
+  if (uid === undefined || !entry || comesAgain(status, code)) return;
+  await db.transaction().execute(async (transaction) => {
+    const contest = await findContest(transaction, entering.contestSlug);
+    const run = await lockRun(transaction, contest.pk, uid);
+    const isNext = entry.sequence === run.sequence + 1 && entry.previousHash === run.previous_hash;
+    if (!isNext) return;
+    const hash = hashOf(entry, entering);
+    await moveChain(transaction, run, entry, hash);
+    const reason = refusalReasons[code];
+    if (reason) await keepRefused(transaction, contest, run, entering, hash, reason);
+  });
+}
+
+async function keepRefused(
+  transaction: Database,
+  contest: ContestRow,
+  run: RunRow,
+  entering: Refused,
+  hash: string,
+  reason: AutomaticReason,
+): Promise<void> {
+  const { entry } = entering;
+  const problem = await findGiven(transaction, contest, run.uid, entering.problemID).catch(noneGiven);
+  if (
+    !entry ||
+    problem === undefined ||
+    (await countRefused(transaction, run)) >= contestLimits.refusedEntriesKept
+  )
+    return;
+  const now = new Date();
+  const writtenMs = Math.min(run.started_at.getTime() + entry.elapsedMs, now.getTime());
+  await transaction
+    .insertInto('contest_entries')
+    .values({
+      id: randomUUID(),
+      kind: entering.language === '' ? 'answer' : 'code',
+      contest_pk: contest.pk,
+      uid: run.uid,
+      problem_pk: problem.pk,
+      sequence: entry.sequence,
+      previous_hash: entry.previousHash,
+      entry_hash: hash,
+      device_time: new Date(entry.deviceTime),
+      elapsed_ms: entry.elapsedMs,
+      received_time: now,
+      written_time: new Date(writtenMs),
+      contest_time_ms: contestTimeOf(contest, run.started_at, writtenMs, now),
+      state: 'refused',
+      reason,
+      score: null,
+      attempt: null,
+      evidence: 'device',
+    })
+    .execute();
+}
+
+/** A problem that was not given to this participant cannot be named to the organiser. */
+function noneGiven(error: unknown): undefined {
+  if (error instanceof Refusal) return undefined;
+  throw error;
+}
+
+async function countRefused(transaction: Database, { contest_pk, uid }: RunRow): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('contest_entries')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .where('state', '=', 'refused')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The entry was sent again and is taken this time, for instance after extra time. */
+export async function forgetRefused(
+  transaction: Database,
+  { contest_pk, uid }: RunRow,
+  hash: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('contest_entries')
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .where('entry_hash', '=', hash)
+    .where('state', '=', 'refused')
+    .where('reason', '<>', 'afterEnd')
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { RemovedInterval } from '../../../../contract/entities/contest/contest';
+import type { ManageClock } from '../../../../contract/entities/contest/contest-manage';
+import { contestPhase, withRemoved } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { type ContestRow, clockOf, cutsOf } from '../contest-row';
+import { recount } from '../entries/recount';
+import { findOwnContest } from './manage-contest';
+
+type Cuts = Pick<ContestRow, 'removed' | 'paused_since'>;
+
+/**
+ * D-35, an outage that counts for nobody: the clock stands still, and everybody who was in the contest has that much more time.
+ * What was handed in gets its contest time anew, and the standings follow, in one transaction; whatever is being handed in waits.
+ */
+export async function manageClock(
+  db: Database,
+  body: ManageClock,
+  caller: string,
+): Promise<{ removed: RemovedInterval[]; pausedSince?: string }> {
+  return await db.transaction().execute(async (transaction) => {
+    const contest = await findOwnContest(transaction, body.contestSlug, caller, 'change');
+    const now = new Date();
+    const change = changeOf(contest, body, now);
+    if (!change) return cutsOf(contest);
+    const { removed, paused_since } = change.cuts;
+    await transaction
+      .updateTable('contests')
+      .set({ removed: JSON.stringify(removed), paused_since })
+      .where('pk', '=', contest.pk)
+      .execute();
+    await recount(transaction, { ...contest, ...change.cuts }, now);
+    await transaction
+      .insertInto('contest_messages')
+      .values({
+        ...{ id: randomUUID(), contest_pk: contest.pk, uid: null, text: change.told, created_at: now },
+        kind: 'announcement',
+      })
+      .execute();
+    return cutsOf(change.cuts);
+  });
+}
+
+/** What it shall be, and what everybody is told; undefined: it is so already. */
+function changeOf(
+  contest: ContestRow,
+  body: ManageClock,
+  now: Date,
+): { cuts: Cuts; told: string } | undefined {
+  const { removed, paused_since } = contest;
+  switch (body.action) {
+    case 'pause':
+      if (paused_since) return undefined;
+      requireRunning(contest, now);
+      return {
+        cuts: { removed, paused_since: now },
+        told: 'The contest is paused: the clock stands still for everybody until it goes on.',
+      };
+    case 'resume': {
+      if (!paused_since) return undefined;
+      const pause = { from: paused_since.toISOString(), to: now.toISOString() };
+      return {
+        cuts: { removed: withRemoved(removed, pause), paused_since: null },
+        told: `The contest goes on. The clock stood still for ${lengthOf(pause)}: everybody has as much more time.`,
+      };
+    }
+    case 'remove': {
+      const outage = requireOutage(contest, body, now);
+      const next = withRemoved(removed, outage);
+      if (JSON.stringify(next) === JSON.stringify(removed)) return undefined;
+      return {
+        cuts: { removed: next, paused_since },
+        told: `An outage of ${lengthOf(outage)} was taken out of the contest: everybody who was in it has as much more time.`,
+      };
+    }
+    case 'putBack': {
+      const next = removed.filter(({ from, to }) => !isSame(from, body.from) || !isSame(to, body.to));
+      if (next.length === removed.length) return undefined;
+      return {
+        cuts: { removed: next, paused_since },
+        told: `An outage of ${lengthOf(body)} counts as contest time after all.`,
+      };
+    }
+  }
+}
+
+const isSame = (a: string, b: string) => Date.parse(a) === Date.parse(b);
+
+function requireRunning(contest: ContestRow, now: Date): void {
+  const phase = contestPhase(clockOf(contest, now), now.getTime());
+  if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
+  if (phase === 'ended') throw new Refusal('CONTEST_ENDED');
+}
+
+/** From the start of the contest up to now: what is to come is paused when it comes. */
+function requireOutage(contest: ContestRow, { from, to }: RemovedInterval, now: Date): RemovedInterval {
+  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  const latestMs = contest.paused_since?.getTime() ?? now.getTime();
+  const wrong = (path: string, message: string) => new Refusal('VALIDATION', { fields: [{ path, message }] });
+  if (fromMs < contest.start_time.getTime())
+    throw wrong('from', 'must not be before the start of the contest');
+  if (toMs <= fromMs) throw wrong('to', 'must be after its beginning');
+  if (toMs > latestMs) throw wrong('to', 'must not be in the future, nor in a pause that has not ended');
+  return { from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() };
+}
+
+function lengthOf({ from, to }: RemovedInterval): string {
+  const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

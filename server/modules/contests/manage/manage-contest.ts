@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type {
+  ManagedContest,
+  ManagedParticipant,
+} from '../../../../contract/entities/contest/contest-manage';
+import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { type ContestRow, cutsOf, findContest, toldClockOf } from '../contest-row';
+import { readClarifications } from '../read/clarifications';
+import { endOf } from '../run/run-row';
+import { countEntries, readEntries } from './manage-entries';
+
+/** The contest, for its organiser alone. @throws Refusal FORBIDDEN for everybody else */
+export async function findOwnContest(
+  db: Database,
+  slug: string,
+  uid: string,
+  lock?: 'change',
+): Promise<ContestRow> {
+  const contest = await findContest(db, slug, lock);
+  if (contest.creator !== uid) throw new Refusal('FORBIDDEN');
+  return contest;
+}
+
+/** Everything the dashboard opens with. */
+export async function readManaged(db: Database, slug: string, uid: string): Promise<ManagedContest> {
+  const contest = await findOwnContest(db, slug, uid);
+  return {
+    contestSlug: contest.slug,
+    name: contest.name,
+    enableProctored: contest.proctored,
+    maxWarnings: contest.max_warnings,
+    lateSyncMinutes: contest.late_sync_minutes,
+    ...cutsOf(contest),
+    participants: (await selectParticipants(db, contest).orderBy(sql`lower(users.username)`).execute()).map(
+      (row) => toParticipant(contest, row),
+    ),
+    entries: await readEntries(db, contest.pk),
+    totalEntries: await countEntries(db, contest.pk),
+    problems: await readManagedProblems(db, contest),
+    clarifications: await readClarifications(db, contest),
+  };
+}
+
+async function readManagedProblems(db: Database, contest: ContestRow): Promise<ManagedContest['problems']> {
+  const rows = await db
+    .selectFrom('contest_problems as q')
+    .innerJoin('problems', 'problems.pk', 'q.problem_pk')
+    .innerJoin('problem_contents as held', (join) =>
+      join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
+    )
+    .leftJoin('rejudges as r', (join) =>
+      join
+        .onRef('r.problem_pk', '=', 'q.problem_pk')
+        .on('r.settled', 'is', null)
+        .on('r.creator', '=', contest.creator)
+        .on('r.contest_pk', '=', contest.pk),
+    )
+    .select(['problems.id', 'problems.version as newest', 'problems.public', 'problems.creator'])
+    .select(['held.title', 'held.version', 'r.id as rejudge_id'])
+    .where('q.contest_pk', '=', contest.pk)
+    .orderBy('q.position')
+    .execute();
+  return rows.map(({ id, title, version, newest, creator, rejudge_id, ...row }) => {
+    // Of a problem that was made private nothing new is told (ROLE-12).
+    const mayTake = row.public || creator === contest.creator;
+    const newVersion = mayTake && newest > version ? newest : null;
+    return { id, title, version, newVersion, canRejudge: true, rejudgeID: rejudge_id };
+  });
+}
+
+/** @throws Refusal PARTICIPANT_NOT_FOUND */
+export async function findManaged(
+  db: Database,
+  contest: ContestRow,
+  username: string,
+): Promise<{ uid: string; participant: ManagedParticipant }> {
+  const row = await selectParticipants(db, contest)
+    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw new Refusal('PARTICIPANT_NOT_FOUND');
+  return { uid: row.uid, participant: toParticipant(contest, row) };
+}
+
+function selectParticipants(db: Database, contest: ContestRow) {
+  return db
+    .selectFrom('contest_participants as m')
+    .innerJoin('users', 'users.uid', 'm.uid')
+    .leftJoin('contest_runs as run', (join) =>
+      join.onRef('run.contest_pk', '=', 'm.contest_pk').onRef('run.uid', '=', 'm.uid'),
+    )
+    .leftJoin('proven_emails as proven', (join) =>
+      join.onRef('proven.uid', '=', 'm.uid').on(sql`proven.email`, '=', sql`lower(m.email)`),
+    )
+    .select('proven.proven_at')
+    .select(['m.uid', 'users.username', 'users.display_name', 'm.email', 'm.email_proven', 'm.registered_at'])
+    .select([
+      'm.blocked_at',
+      'm.accepted_at',
+      'm.extra_time_ms',
+      'run.started_at',
+      'run.by_code',
+      'run.warnings',
+    ])
+    .select(['run.end_reason', 'run.end_cause', 'run.ended_at', 'run.last_contact', 'run.left_at'])
+    .where('m.contest_pk', '=', contest.pk);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectParticipants>['execute']>>[number];
+
+function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
+  const { started_at, end_reason, end_cause, ended_at } = row;
+  const deadline =
+    started_at === null ? null : deadlineMs(toldClockOf(contest), started_at.getTime(), row.extra_time_ms);
+  return {
+    username: row.username,
+    displayName: row.display_name,
+    email: contest.email_restriction === 'all' ? null : row.email,
+    emailProven: row.email_proven || row.proven_at !== null,
+    registeredAt: row.registered_at.toISOString(),
+    blockedAt: row.blocked_at?.toISOString() ?? null,
+    acceptedAt: row.accepted_at?.toISOString() ?? null,
+    extraTimeMs: row.extra_time_ms,
+    startedAt: started_at?.toISOString() ?? null,
+    startedByCode: row.by_code ?? false,
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    end: endOf({ end_reason, end_cause, ended_at }),
+    warnings: row.warnings ?? 0,
+    ...(row.last_contact && { lastContactAt: row.last_contact.toISOString() }),
+    ...(row.left_at && { leftAt: row.left_at.toISOString() }),
+  };
+}

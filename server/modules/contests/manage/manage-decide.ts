@@ -1,0 +1,94 @@
+import type { DecideEntry, ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
+import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { JudgeQueue } from '../../../platform/queue';
+import { recordAccepted } from '../../badges/routes';
+import { type ContestRow, clockOf } from '../contest-row';
+import { awardContestant, refreshStanding } from '../entries/standings';
+import { heldTitle } from '../read/held-title';
+import { findParticipant } from '../run/admission';
+import { lockRun } from '../run/run-row';
+import { findOwnContest } from './manage-contest';
+import { readEntry } from './manage-entries';
+import { tellPerson } from './manage-messages';
+
+/**
+ * *Offline* 7: the organiser decides upon what is held for review. What is accepted counts from when it says it was written: code goes
+ * to the judge, an answer is on the board at once. What is refused stays with the reason, which its author reads.
+ */
+export async function decideEntry(
+  db: Database,
+  queue: JudgeQueue,
+  body: DecideEntry,
+  caller: string,
+): Promise<ManagedEntry> {
+  const contest = await findOwnContest(db, body.contestSlug, caller);
+  return await db.transaction().execute(async (transaction) => {
+    const entry = await lockHeld(transaction, contest, body.entryID);
+    if (body.decision === 'accept') await accept(transaction, queue, contest, entry);
+    else await setState(transaction, entry.id, 'refused', body.reason);
+    await refreshStanding(transaction, contest.pk, entry.uid);
+    const what = `What you handed in for ${entry.title}`;
+    const notice =
+      body.decision === 'accept'
+        ? `${what} was accepted and counts.`
+        : `${what} was refused and does not count: ${body.reason}`;
+    await tellPerson(transaction, contest.pk, entry.uid, notice);
+    return await readEntry(transaction, entry.id);
+  });
+}
+
+async function lockHeld(transaction: Database, contest: ContestRow, id: string) {
+  const entry = await transaction
+    .selectFrom('contest_entries as entry')
+    .innerJoin('problems', 'problems.pk', 'entry.problem_pk')
+    .select(['entry.id', 'entry.uid', 'entry.kind', 'entry.state', 'entry.received_time', 'entry.score'])
+    .select(['entry.problem_pk', heldTitle('entry')])
+    .where('entry.id', '=', id)
+    .where('entry.contest_pk', '=', contest.pk)
+    .forUpdate('entry')
+    .executeTakeFirst();
+  if (!entry) throw new Refusal('ENTRY_NOT_FOUND');
+  if (entry.state !== 'held') throw new Refusal('ENTRY_DECIDED');
+  return entry;
+}
+
+async function accept(
+  transaction: Database,
+  queue: JudgeQueue,
+  contest: ContestRow,
+  entry: Awaited<ReturnType<typeof lockHeld>>,
+): Promise<void> {
+  const run = await lockRun(transaction, contest.pk, entry.uid);
+  const participant = await findParticipant(transaction, contest.pk, entry.uid);
+  const deadline = deadlineMs(clockOf(contest), run.started_at.getTime(), participant?.extra_time_ms);
+  const isLate = deadline !== null && entry.received_time.getTime() > deadline;
+  await setState(transaction, entry.id, isLate ? 'late' : 'counted', null);
+  if (entry.kind === 'code') await sendToJudge(transaction, queue, entry.id);
+  else if ((entry.score ?? 0) >= 100) {
+    const { uid, problem_pk, received_time } = entry;
+    await recordAccepted(transaction, { uid, problemPk: problem_pk, receivedTime: received_time });
+    await awardContestant(transaction, contest.pk, uid);
+  }
+}
+
+async function setState(
+  transaction: Database,
+  id: string,
+  state: ManagedEntry['state'],
+  reason: string | null,
+): Promise<void> {
+  await transaction.updateTable('contest_entries').set({ state, reason }).where('id', '=', id).execute();
+}
+
+async function sendToJudge(transaction: Database, queue: JudgeQueue, submissionID: string): Promise<void> {
+  const { language, group_key, uid } = await transaction
+    .updateTable('submissions')
+    .set({ held: false })
+    .where('id', '=', submissionID)
+    .returning(['language', 'group_key', 'uid'])
+    .executeTakeFirstOrThrow();
+  const group = group_key ?? uid ?? submissionID;
+  await queue.send(transaction, { submissionID, language, group, lane: 'contest', round: 0 });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { toMessage } from '../read/read-messages';
+import { findOwnContest } from './manage-contest';
+
+/** Tells one participant what the organiser has decided about them; it is the record of the decision, too. */
+export async function tellPerson(
+  transaction: Database,
+  contestPk: string,
+  uid: string,
+  text: string,
+): Promise<void> {
+  await transaction
+    .insertInto('contest_messages')
+    .values({ id: randomUUID(), contest_pk: contestPk, kind: 'notice', uid, text, created_at: new Date() })
+    .execute();
+}
+
+/** Says something to everybody in the contest; with the id of what was said before, nothing more. */
+export async function announce(
+  db: Database,
+  { contestSlug, id, text }: { contestSlug: string; id: string; text: string },
+  caller: string,
+): Promise<ContestMessage> {
+  const contest = await findOwnContest(db, contestSlug, caller);
+  const said = { id, contest_pk: contest.pk, kind: 'announcement' as const, uid: null, text };
+  await db
+    .insertInto('contest_messages')
+    .values({ ...said, created_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('contest_messages')
+    .select(['id', 'kind', 'text', 'question', 'clarification_id', 'created_at'])
+    .where('id', '=', id)
+    .where('contest_pk', '=', contest.pk)
+    .executeTakeFirst();
+  // The id of something that was said elsewhere.
+  if (!row) throw new Refusal('VALIDATION', { fields: [{ path: 'id', message: 'is in use' }] });
+  return toMessage(row);
+}

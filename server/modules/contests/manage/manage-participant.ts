@@ -1,0 +1,107 @@
+import type {
+  ManagedParticipant,
+  ManageParticipant,
+} from '../../../../contract/entities/contest/contest-manage';
+import type { Database } from '../../../platform/database/open';
+import type { ContestRow } from '../contest-row';
+import { recount } from '../entries/recount';
+import { findManaged, findOwnContest } from './manage-contest';
+import { refreshListed } from './manage-listed';
+import { tellPerson } from './manage-messages';
+import { forgive, reinstate } from './manage-run';
+
+/**
+ * What the organiser decides about one participant. Each says how it shall be: said again, it changes nothing and nobody is told
+ * again. What is decided, its participant can read.
+ */
+export async function manageParticipant(
+  db: Database,
+  body: ManageParticipant,
+  uid: string,
+): Promise<ManagedParticipant> {
+  return await db.transaction().execute(async (transaction) => {
+    const contest = await findOwnContest(
+      transaction,
+      body.contestSlug,
+      uid,
+      body.action === 'extraTime' ? 'change' : undefined,
+    );
+    const person = await findManaged(transaction, contest, body.username);
+    const notice = await apply(transaction, contest, person.uid, body);
+    if (notice) await tellPerson(transaction, contest.pk, person.uid, notice);
+    return (await findManaged(transaction, contest, body.username)).participant;
+  });
+}
+
+/** @returns what the participant is told; undefined: it was so before */
+async function apply(
+  transaction: Database,
+  contest: ContestRow,
+  uid: string,
+  body: ManageParticipant,
+): Promise<string | undefined> {
+  switch (body.action) {
+    case 'block':
+      return await setBlocked(transaction, contest, uid, true);
+    case 'unblock':
+      return await setBlocked(transaction, contest, uid, false);
+    case 'accept':
+      return await accept(transaction, contest, uid);
+    case 'reinstate':
+      return await reinstate(transaction, contest, uid);
+    case 'forgive':
+      return await forgive(transaction, contest, uid, body.eventID);
+    case 'extraTime':
+      return await setExtraTime(transaction, contest, uid, body.extraTimeMs);
+  }
+}
+
+/** ROLE-10: whoever is blocked hands in nothing more and is not on the leaderboard. */
+async function setBlocked(
+  transaction: Database,
+  contest: ContestRow,
+  uid: string,
+  isBlocked: boolean,
+): Promise<string | undefined> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('contest_participants')
+    .set({ blocked_at: isBlocked ? new Date() : null })
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .where('blocked_at', isBlocked ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  await refreshListed(transaction, contest, uid);
+  if (numUpdatedRows === 0n) return undefined;
+  return isBlocked ? 'The organiser has blocked you.' : 'The organiser has unblocked you.';
+}
+
+/** Lets somebody start whose email is not proven. */
+async function accept(transaction: Database, contest: ContestRow, uid: string): Promise<string | undefined> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('contest_participants')
+    .set({ accepted_at: new Date() })
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? undefined : 'The organiser has accepted you. You can start this contest.';
+}
+
+async function setExtraTime(
+  transaction: Database,
+  contest: ContestRow,
+  uid: string,
+  extraTimeMs: number,
+): Promise<string | undefined> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('contest_participants')
+    .set({ extra_time_ms: extraTimeMs })
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .where('extra_time_ms', '<>', extraTimeMs)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  await recount(transaction, contest, new Date(), uid);
+  const minutes = Math.round(extraTimeMs / 60_000);
+  return `Your extra time is now ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} in all.`;
+}

@@ -1,0 +1,45 @@
+import type { ManagedPerson } from '../../../../contract/entities/contest/contest-manage';
+import type { Database } from '../../../platform/database/open';
+import { organisersWords } from '../decision-words';
+import { findManaged, findOwnContest } from './manage-contest';
+
+/** What proctoring saw of one participant, and what the organiser decided about them. */
+export async function readPerson(
+  db: Database,
+  { contestSlug, username }: { contestSlug: string; username: string },
+  caller: string,
+): Promise<ManagedPerson> {
+  const contest = await findOwnContest(db, contestSlug, caller);
+  const { uid, participant } = await findManaged(db, contest, username);
+  const events = await db
+    .selectFrom('contest_events')
+    .selectAll()
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .orderBy('elapsed_ms')
+    .orderBy('id')
+    .execute();
+  const notices = await db
+    .selectFrom('contest_messages')
+    .select(['text', 'question', 'created_at'])
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .where('kind', '=', 'notice')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return {
+    events: events.map(({ id, kind, at, received_time, away_ms, detail, forgiven_at }) => ({
+      id,
+      kind,
+      at: at.toISOString(),
+      receivedTime: received_time.toISOString(),
+      awayMs: away_ms,
+      detail,
+      forgivenAt: forgiven_at?.toISOString() ?? null,
+    })),
+    decisions: notices.map(({ text, question, created_at }) => ({
+      text: organisersWords(text, question, participant.displayName),
+      at: created_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../../../platform/context';
+import type { Api } from '../../../platform/http/api';
+import { changeContest } from '../create/change-contest';
+import { deleteContest } from '../create/delete-contest';
+import { takeVersion } from '../create/take-version';
+import { readPackCode } from '../packs/read-pack';
+import { ask } from '../read/clarifications';
+import { readMessages } from '../read/read-messages';
+import { answerClarification } from './manage-clarifications';
+import { manageClock } from './manage-clock';
+import { readManaged } from './manage-contest';
+import { decideEntry } from './manage-decide';
+import { announce } from './manage-messages';
+import { manageParticipant } from './manage-participant';
+import { readPerson } from './manage-person';
+
+/** The organiser's dashboard (D-35): every call looks for a contest of the caller's own. */
+export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
+  on('contestManage', ({ db, params, caller }) => readManaged(db, params.slug, caller.uid));
+
+  on('contestUpdate', ({ db, body, caller }) => changeContest(db, body, caller.uid), {
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
+  });
+
+  on('contestDelete', ({ db, body, caller }) => deleteContest(db, body.contestSlug, caller.uid));
+
+  on('contestManagePerson', ({ db, body, caller }) => readPerson(db, body, caller.uid));
+
+  on('contestManageParticipant', ({ db, body, caller }) => manageParticipant(db, body, caller.uid));
+
+  on('contestDecideEntry', ({ db, body, caller }) => decideEntry(db, queue, body, caller.uid));
+
+  on('contestManageClock', ({ db, body, caller }) => manageClock(db, body, caller.uid));
+
+  on('contestTakeVersion', ({ db, body, caller }) => takeVersion(db, body, caller.uid));
+
+  on('contestAnnounce', ({ db, body, caller }) => announce(db, body, caller.uid));
+
+  on('contestAsk', ({ db, body, caller }) => ask(db, body, caller.uid), {
+    limit: { perMinute: config.limits.create, by: ({ caller }) => ['contest-ask', caller.uid] },
+  });
+
+  on('contestAnswer', ({ db, body, caller }) => answerClarification(db, body, caller.uid));
+
+  on('contestPackCode', ({ db, params, caller }) => readPackCode(db, params.slug, caller.uid));
+
+  on('contestMessages', ({ db, params, caller }) => readMessages(db, params.slug, caller));
+}

@@ -1,0 +1,80 @@
+import { contestTimeMs, deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { type ContestRow, clockOf } from '../contest-row';
+import { lockRun, type RunRow } from '../run/run-row';
+import { countWarnings } from '../run/tell-events';
+import { refreshListed } from './manage-listed';
+
+/**
+ * Undoes an elimination: the run goes on with the time that was left when it ended, and what has been seen so far is forgiven, or the
+ * next event would end it again.
+ */
+export async function reinstate(
+  transaction: Database,
+  contest: ContestRow,
+  uid: string,
+): Promise<string | undefined> {
+  const run = await lockRun(transaction, contest.pk, uid);
+  if (run.end_reason !== 'malpractice') return undefined;
+  await giveBack(transaction, contest, run);
+  await transaction
+    .updateTable('contest_runs')
+    .set({ end_reason: null, end_cause: null, ended_at: null, seconds_used: null })
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .execute();
+  await transaction
+    .updateTable('contest_events')
+    .set({ forgiven_at: new Date() })
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .where('forgiven_at', 'is', null)
+    .execute();
+  await noteWarnings(transaction, run);
+  await refreshListed(transaction, contest, uid);
+  return 'The organiser has undone your elimination: go on with the time you had left.';
+}
+
+/** The time since the elimination comes back as extra time, where there is a timer. */
+async function giveBack(transaction: Database, contest: ContestRow, run: RunRow): Promise<void> {
+  const clock = clockOf(contest);
+  const deadline = deadlineMs(clock, run.started_at.getTime());
+  if (deadline === null || run.ended_at === null) return;
+  const lostMs = contestTimeMs(clock, run.ended_at.getTime(), Date.now());
+  await transaction
+    .updateTable('contest_participants')
+    .set((update) => ({ extra_time_ms: update('extra_time_ms', '+', lostMs) }))
+    .where('contest_pk', '=', run.contest_pk)
+    .where('uid', '=', run.uid)
+    .execute();
+}
+
+/** One event that does not count as a warning. */
+export async function forgive(
+  transaction: Database,
+  contest: ContestRow,
+  uid: string,
+  eventID: string,
+): Promise<string | undefined> {
+  const run = await lockRun(transaction, contest.pk, uid);
+  const { numUpdatedRows } = await transaction
+    .updateTable('contest_events')
+    .set({ forgiven_at: new Date() })
+    .where('contest_pk', '=', contest.pk)
+    .where('uid', '=', uid)
+    .where('id', '=', eventID)
+    .where('forgiven_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  await noteWarnings(transaction, run);
+  return 'The organiser has forgiven one of your warnings.';
+}
+
+async function noteWarnings(transaction: Database, run: RunRow): Promise<void> {
+  await transaction
+    .updateTable('contest_runs')
+    .set({ warnings: await countWarnings(transaction, run) })
+    .where('contest_pk', '=', run.contest_pk)
+    .where('uid', '=', run.uid)
+    .execute();
+}

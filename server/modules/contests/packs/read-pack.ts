@@ -1,0 +1,99 @@
+import type {
+  PackCode,
+  PackContent,
+  PackFacts,
+  PackPart,
+} from '../../../../contract/entities/contest/contest-pack';
+import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
+import { packPartBytes } from '../../../../contract/rules/contest/contest-pack';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Caller } from '../../../platform/identity/identity';
+import { readDetailsOf } from '../../problems/routes';
+import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
+import { findOwnContest } from '../manage/manage-contest';
+import { shownFacts } from '../read/shown-facts';
+import { findParticipant, judgeAdmission, type Participant, requireAdmission } from '../run/admission';
+import { bringPackUpToDate, findPack, type PackRow } from './pack-row';
+import { lockOf, sealPack } from './seal-pack';
+
+interface SealedPack {
+  readonly row: PackRow;
+  readonly problemCount: number;
+  readonly iv: Buffer;
+  readonly data: Buffer;
+}
+
+export async function readPackFacts(db: Database, slug: string, caller: Caller): Promise<PackFacts> {
+  return factsOf(await sealFor(db, slug, caller));
+}
+
+/** @throws Refusal NOT_FOUND: there are not so many parts */
+export async function readPackPart(
+  db: Database,
+  slug: string,
+  part: number,
+  caller: Caller,
+): Promise<PackPart> {
+  const sealed = await sealFor(db, slug, caller);
+  const parts = Math.ceil(sealed.data.length / packPartBytes);
+  if (!Number.isInteger(part) || part >= parts) throw new Refusal('NOT_FOUND');
+  return {
+    ...factsOf(sealed),
+    iv: sealed.iv.toString('base64'),
+    lock: lockOf(sealed.row),
+    part,
+    parts,
+    data: sealed.data.subarray(part * packPartBytes, (part + 1) * packPartBytes).toString('base64'),
+  };
+}
+
+const factsOf = ({ row, problemCount, data }: SealedPack): PackFacts => ({
+  version: row.version,
+  problemCount,
+  bytes: data.length,
+});
+
+/**
+ * The pack of one participant: their own problems in their own order and no other (D-32), so that whoever comes by the key finds no more
+ * in it than the start gives. To whoever may take part, until the contest is over.
+ */
+async function sealFor(db: Database, slug: string, caller: Caller): Promise<SealedPack> {
+  const contest = await findContest(db, slug);
+  const participant = await findParticipant(db, contest.pk, caller.uid);
+  requireAdmission(judgeAdmission(contest, participant, caller));
+  if (!participant) throw new Refusal('NOT_REGISTERED');
+  if (contestPhase(clockOf(contest), Date.now()) === 'ended') throw new Refusal('CONTEST_ENDED');
+  const row = await bringPackUpToDate(db, contest);
+  const content = await contentOf(db, contest, participant, caller.uid);
+  const whose = { contestSlug: contest.slug, uid: caller.uid, version: row.version };
+  const sealed = await sealPack(row.key, whose, JSON.stringify(content));
+  return { row, problemCount: content.problems.length, ...sealed };
+}
+
+async function contentOf(
+  db: Database,
+  contest: ContestRow,
+  participant: Participant,
+  uid: string,
+): Promise<PackContent> {
+  return {
+    contest: { ...shownFacts(contest), eventRules: contest.event_rules },
+    lateSyncMinutes: contest.late_sync_minutes,
+    maxWarnings: contest.max_warnings,
+    extraTimeMs: participant.extra_time_ms,
+    problems: await readDetailsOf(db, await drawnProblems(db, contest, uid)),
+  };
+}
+
+/** The code, for the organiser alone and from the start on. */
+export async function readPackCode(db: Database, slug: string, uid: string): Promise<PackCode> {
+  const contest = await findOwnContest(db, slug, uid);
+  const pack = await findPack(db, contest.pk);
+  const hasBegun = contestPhase(clockOf(contest), Date.now()) !== 'before';
+  return {
+    code: pack && hasBegun ? pack.code : null,
+    version: pack?.version ?? null,
+    startTime: contest.start_time.toISOString(),
+  };
+}

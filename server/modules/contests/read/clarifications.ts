@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type {
+  AskOrganiser,
+  Clarification,
+  ManagedClarification,
+} from '../../../../contract/entities/contest/clarification';
+import { contestManageLimits } from '../../../../contract/limits';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import { type ContestRow, findContest } from '../contest-row';
+import { findParticipant } from '../run/admission';
+import { findGiven } from './given-problem';
+import { heldTitle } from './held-title';
+
+/** Keeps a question to the organiser. It may have been written without a network, so the run may be over by now. */
+export async function ask(transaction: Database, body: AskOrganiser, uid: string): Promise<Clarification> {
+  const contest = await findContest(transaction, body.contestSlug);
+  const participant = await findParticipant(transaction, contest.pk, uid);
+  if (!participant) throw new Refusal('NOT_REGISTERED');
+  if (participant.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
+  const { id, text, problemID } = body;
+  const given = problemID === undefined ? undefined : await findGiven(transaction, contest, uid, problemID);
+  const problem_pk = given?.pk ?? null;
+  await transaction
+    .insertInto('contest_clarifications')
+    .values({ id, contest_pk: contest.pk, uid, problem_pk, text, asked_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await selectClarifications(transaction, contest)
+    .where('c.id', '=', id)
+    .where('c.uid', '=', uid)
+    .executeTakeFirst();
+  // The id of something that somebody else asked.
+  if (!row) throw new Refusal('VALIDATION', { fields: [{ path: 'id', message: 'is in use' }] });
+  return toClarification(row);
+}
+
+/** What one person asked, newest first. */
+export async function readOwnClarifications(
+  db: Database,
+  contest: ContestRow,
+  uid: string,
+): Promise<Clarification[]> {
+  const rows = await selectClarifications(db, contest)
+    .where('c.uid', '=', uid)
+    .orderBy('c.asked_at', 'desc')
+    .limit(contestManageLimits.messagesShown)
+    .execute();
+  return rows.map(toClarification);
+}
+
+/** For the organiser: what waits for an answer in the order of asking, then the newest. */
+export async function readClarifications(db: Database, contest: ContestRow): Promise<ManagedClarification[]> {
+  const rows = await selectClarifications(db, contest)
+    .orderBy(sql`c.answered_at is null`, 'desc')
+    .orderBy(sql`case when c.answered_at is null then c.asked_at end`)
+    .orderBy('c.asked_at', 'desc')
+    .limit(contestManageLimits.entriesShown)
+    .execute();
+  return rows.map(toManaged);
+}
+
+export function selectClarifications(db: Database, contest: ContestRow) {
+  return db
+    .selectFrom('contest_clarifications as c')
+    .innerJoin('users', 'users.uid', 'c.uid')
+    .leftJoin('problems', 'problems.pk', 'c.problem_pk')
+    .select(['c.id', 'c.uid', 'c.text', 'c.asked_at', 'c.answer', 'c.answered_at', 'c.to_all'])
+    .select(['problems.id as problem_id', 'users.username', 'users.display_name'])
+    .select(heldTitle('c'))
+    .where('c.contest_pk', '=', contest.pk);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectClarifications>['execute']>>[number];
+
+function toClarification({
+  id,
+  problem_id,
+  text,
+  asked_at,
+  answer,
+  answered_at,
+  to_all,
+}: Row): Clarification {
+  return {
+    id,
+    problemID: problem_id,
+    text,
+    askedAt: asked_at.toISOString(),
+    answer:
+      answer === null || answered_at === null
+        ? null
+        : { text: answer, at: answered_at.toISOString(), toAll: to_all === true },
+  };
+}
+
+export const toManaged = (row: Row): ManagedClarification => ({
+  ...toClarification(row),
+  username: row.username,
+  displayName: row.display_name,
+  title: row.title,
+});

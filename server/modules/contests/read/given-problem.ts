@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { ProblemVersion } from '../../problems/routes';
+import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
+import { findParticipant } from '../run/admission';
+import { findRun } from '../run/run-row';
+
+/**
+ * The contest's version of a problem that the participant was given.
+ * @throws Refusal PROBLEM_NOT_FOUND: what was not given is not there (D-43)
+ */
+export async function findGiven(
+  db: Database,
+  contest: ContestRow,
+  uid: string,
+  problemID: string,
+): Promise<ProblemVersion> {
+  const problem = await db
+    .selectFrom('problems')
+    .select('pk')
+    .where(sql`lower(id)`, '=', problemID.toLowerCase())
+    .executeTakeFirst();
+  const drawn = problem ? await drawnProblems(db, contest, uid) : [];
+  const given = drawn.find(({ pk }) => pk === problem?.pk);
+  if (!given) throw new Refusal('PROBLEM_NOT_FOUND');
+  return given;
+}
+
+/** The contest's version of a problem that somebody has in front of them, in a run that is not over. */
+export async function findGivenInRun(
+  db: Database,
+  contestSlug: string | null | undefined,
+  problemID: string,
+  uid: string | undefined,
+): Promise<ProblemVersion | undefined> {
+  if (!contestSlug || uid === undefined) return undefined;
+  const contest = await findContest(db, contestSlug);
+  const run = await findRun(db, contest.pk, uid);
+  const participant = await findParticipant(db, contest.pk, uid);
+  if (!run || run.end_reason !== null || !participant || participant.blocked_at) return undefined;
+  const deadline = deadlineMs(clockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
+  if (deadline !== null && Date.now() > deadline) return undefined;
+  return await findGiven(db, contest, uid, problemID);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { ContestListItem } from '../../../../contract/entities/contest/contest';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Caller } from '../../../platform/identity/identity';
+import { selectShown, toListItem } from './shown-contest';
+
+interface Lists {
+  publicContests: ContestListItem[];
+  userContests: ContestListItem[];
+  joinedContests: ContestListItem[];
+}
+
+/** More than anybody looks through; the search finds the others. */
+const shownMax = 300;
+
+/**
+ * CLIST-7, API-22: public contests (running, then coming, then past), the caller's own, and those they joined, newest first. Whose they are the token
+ * says; a `creator` in the body must be the same person (D-9, ROLE-9).
+ */
+export async function listContests(
+  db: Database,
+  caller: Caller | null,
+  creator: string | null | undefined,
+): Promise<Lists> {
+  if (caller && creator) await requireSame(db, caller.uid, creator);
+  const open = await selectShown(db, caller?.uid)
+    .where('contests.public', '=', true)
+    .orderBy(
+      sql`case when contests.end_time <= now() then 2 when contests.start_time > now() then 1 else 0 end`,
+    )
+    .orderBy(sql`case when contests.start_time > now() then contests.start_time end`)
+    .orderBy(sql`contests.end_time desc nulls last`)
+    .orderBy('contests.pk')
+    .limit(shownMax)
+    .execute();
+  const own = caller
+    ? await selectShown(db, caller.uid)
+        .where('contests.creator', '=', caller.uid)
+        .orderBy('contests.start_time', 'desc')
+        .orderBy('contests.pk')
+        .limit(shownMax)
+        .execute()
+    : [];
+  return {
+    publicContests: open.map(toListItem),
+    userContests: own.map(toListItem),
+    joinedContests: caller ? await listJoined(db, caller.uid) : [],
+  };
+}
+
+/** Also those that are in no other list, because only their link leads to them; not where the caller was blocked. */
+async function listJoined(db: Database, uid: string): Promise<ContestListItem[]> {
+  const rows = await selectShown(db, uid)
+    .innerJoin('contest_participants as mine', 'mine.contest_pk', 'contests.pk')
+    .where('mine.uid', '=', uid)
+    .where('mine.blocked_at', 'is', null)
+    .orderBy('contests.start_time', 'desc')
+    .orderBy('contests.pk')
+    .limit(shownMax)
+    .execute();
+  return rows.map(toListItem);
+}
+
+/** A client says the claim `mongoID` (our own id of the person) or the uid. */
+async function requireSame(db: Database, uid: string, creator: string): Promise<void> {
+  if (creator === uid) return;
+  const person = await db
+    .selectFrom('users')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('id', '=', creator)
+    .executeTakeFirst();
+  if (!person) throw new Refusal('IDENTITY_MISMATCH');
+}

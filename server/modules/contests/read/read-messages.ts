@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import type { Clarification } from '../../../../contract/entities/contest/clarification';
+import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
+import { contestManageLimits } from '../../../../contract/limits';
+import type { Database } from '../../../platform/database/open';
+import type { ContestMessagesTable } from '../../../platform/database/schema-contests';
+import type { Caller } from '../../../platform/identity/identity';
+import { findContest } from '../contest-row';
+import { readTakenVersions } from '../create/taken-versions';
+import { readCorrections } from '../packs/pack-corrections';
+import { maySeeInside } from '../run/admission';
+import { readOwnClarifications } from './clarifications';
+import { readChanges } from './read-changes';
+
+/** What somebody may read of what is said in a contest, newest first: announcements, notices to them, and what they asked. */
+export async function readMessages(
+  db: Database,
+  slug: string,
+  caller: Caller | null,
+): Promise<{ messages: ContestMessage[]; clarifications: Clarification[] }> {
+  const contest = await findContest(db, slug);
+  if (!(await maySeeInside(db, contest, caller))) return { messages: [], clarifications: [] };
+  const uid = caller?.uid;
+  const rows = await db
+    .selectFrom('contest_messages')
+    .select(['id', 'kind', 'text', 'question', 'clarification_id', 'created_at'])
+    .where('contest_pk', '=', contest.pk)
+    .where((is) => is.or([is('uid', 'is', null), ...(uid === undefined ? [] : [is('uid', '=', uid)])]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(contestManageLimits.messagesShown)
+    .execute();
+  const clarifications = uid === undefined ? [] : await readOwnClarifications(db, contest, uid);
+  const changes = await readChanges(db, contest, uid);
+  const corrections = await readCorrections(db, contest, uid);
+  const taken = await readTakenVersions(db, contest, uid);
+  const messages = [...changes, ...corrections, ...taken, ...rows.map(toMessage)];
+  return { messages: messages.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)), clarifications };
+}
+
+export function toMessage(
+  row: Pick<
+    Selectable<ContestMessagesTable>,
+    'id' | 'kind' | 'text' | 'question' | 'clarification_id' | 'created_at'
+  >,
+): ContestMessage {
+  return {
+    id: row.id,
+    kind: row.kind,
+    text: row.text,
+    ...(row.question !== null && { question: row.question }),
+    ...(row.clarification_id !== null && { clarificationID: row.clarification_id }),
+    at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import type { VirtualContest } from '../../../../contract/entities/contest/virtual-contest';
+import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Caller } from '../../../platform/identity/identity';
+import { readDetails } from '../../problems/routes';
+import { clockOf, drawnProblems, findContest } from '../contest-row';
+import { shownFacts } from './shown-facts';
+
+/**
+ * A contest that is over, for a virtual run of it (decision 034): nothing of it is written here, and what is handed in during it is
+ * practice. So it has what the caller may practise now, in the version that practice is judged by: private problems stay with the
+ * contest (D-43), also those that were public when the contest took them (ROLE-12).
+ */
+export async function readVirtual(db: Database, slug: string, caller: Caller): Promise<VirtualContest> {
+  const contest = await findContest(db, slug);
+  const clock = clockOf(contest);
+  const endMs = contestEndMs(clock);
+  // Whoever was in it without a network may still hand in.
+  if (endMs === null || Date.now() < endMs + contest.late_sync_minutes * 60_000) {
+    throw new Refusal('CONTEST_NOT_OVER');
+  }
+  const drawn = await drawnProblems(db, contest, caller.uid);
+  const visible = await readDetails(
+    db,
+    drawn.map(({ pk }) => pk),
+    caller.uid,
+    'pk',
+  );
+  const problems = drawn.flatMap(({ pk }) => visible.find(({ _id }) => _id === pk) ?? []);
+  const wholeMs = (clock.endMs ?? endMs) - clock.startMs;
+  return {
+    contest: { ...shownFacts(contest), eventRules: contest.event_rules },
+    durationMs: Math.min(clock.durationMs ?? wholeMs, wholeMs),
+    problems,
+    leftOut: drawn.length - problems.length,
+    standings: await readStandings(db, contest.pk),
+  };
+}
+
+async function readStandings(db: Database, contestPk: string): Promise<VirtualContest['standings']> {
+  const rows = await db
+    .selectFrom('contest_standings')
+    .select(['total_score', 'last_improvement_ms', 'attempts'])
+    .where('contest_pk', '=', contestPk)
+    .where('listed', '=', true)
+    .orderBy('total_score', 'desc')
+    .orderBy('last_improvement_ms')
+    .orderBy('attempts')
+    .execute();
+  return rows.map((row) => [row.total_score, row.last_improvement_ms, row.attempts]);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { ContestListItem } from '../../../../contract/entities/contest/contest';
+import type { Database } from '../../../platform/database/open';
+import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
+
+/** What everybody sees of a contest comes from more than its own row. */
+export interface ShownRow extends ContestRow {
+  creator_name: string | null;
+  participants: number;
+  problem_count: number;
+  registered: boolean;
+}
+
+/** Contests with all that is shown of them, for whoever asks. */
+export function selectShown(db: Database, uid: string | undefined) {
+  return db
+    .selectFrom('contests')
+    .leftJoin('users', 'users.uid', 'contests.creator')
+    .selectAll('contests')
+    .select([
+      'users.display_name as creator_name',
+      sql<number>`(select count(*)::int from contest_participants p
+        where p.contest_pk = contests.pk and p.blocked_at is null)`.as('participants'),
+      sql<number>`(select count(*)::int from contest_problems q where q.contest_pk = contests.pk)`.as(
+        'problem_count',
+      ),
+      sql<boolean>`exists (select from contest_participants p
+        where p.contest_pk = contests.pk and p.uid = ${uid ?? null})`.as('registered'),
+    ])
+    .where('contests.deleted_at', 'is', null);
+}
+
+/** A contest whose creator is gone, and those that come with the product, are the product's. */
+const productName = 'Codeferry';
+
+export function toListItem(row: ShownRow): ContestListItem {
+  return {
+    contestSlug: row.slug,
+    name: row.name,
+    creatorName: row.org_name || (row.creator_name ?? productName),
+    imageURL: row.image_url,
+    logoURL: row.logo_url,
+    tags: row.tags,
+    ...scheduleOf(row),
+    ...cutsOf(row),
+    enableProctored: row.proctored,
+    passwordProtected: row.password_hash !== null,
+    emailRestriction: row.email_restriction,
+    public: row.public,
+    participants: row.participants,
+    questionCount: Math.min(row.max_questions, row.problem_count),
+    version: row.version,
+    userHasRegistered: row.registered,
+  };
+}

@@ -1,0 +1,14 @@
+import type { OpenedPack } from '../../../../contract/entities/contest/contest-pack';
+import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
+
+/** What a run shows of its contest, without the texts. */
+export function shownFacts(contest: ContestRow): OpenedPack['contest'] {
+  return {
+    contestSlug: contest.slug,
+    name: contest.name,
+    ...scheduleOf(contest),
+    enableProctored: contest.proctored,
+    ...cutsOf(contest),
+    version: contest.version,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Eligibility } from '../../../../contract/rules/contest/eligibility';
+import { judgeEmail } from '../../../../contract/rules/contest/eligibility';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Caller } from '../../../platform/identity/identity';
+import { isProven } from '../../../platform/identity/proven-emails';
+import type { ContestRow } from '../contest-row';
+
+export interface Participant {
+  readonly registered_at: Date;
+  readonly blocked_at: Date | null;
+  readonly extra_time_ms: number;
+  readonly email_proven: boolean;
+  readonly accepted_at: Date | null;
+}
+
+export async function findParticipant(
+  db: Database,
+  contestPk: string,
+  uid: string,
+): Promise<Participant | undefined> {
+  return await db
+    .selectFrom('contest_participants')
+    .select(['registered_at', 'blocked_at', 'extra_time_ms', 'email_proven', 'accepted_at'])
+    .where('contest_pk', '=', contestPk)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+}
+
+/** Whether somebody may take part, and why not (D-13): by the lists as they are now, and unless the organiser said no. */
+export function judgeAdmission(
+  contest: Pick<ContestRow, 'email_restriction' | 'allowed_emails' | 'email_domains' | 'creator'>,
+  participant: Participant | undefined,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Eligibility {
+  if (participant?.blocked_at) return { allowed: false, reason: 'blocked' };
+  if (contest.creator === caller.uid) return { allowed: true };
+  return judgeEmail(
+    {
+      emailRestriction: contest.email_restriction,
+      allowedEmails: contest.allowed_emails,
+      emailDomains: contest.email_domains,
+    },
+    caller.email,
+  );
+}
+
+const refusals = {
+  blocked: 'PARTICIPANT_BLOCKED',
+  domain: 'EMAIL_DOMAIN_NOT_ALLOWED',
+  emails: 'EMAIL_NOT_ALLOWED',
+} as const;
+
+/** @throws Refusal with the reason */
+export function requireAdmission(eligibility: Eligibility): void {
+  if (!eligibility.allowed) throw new Refusal(refusals[eligibility.reason]);
+}
+
+type Restricted = Pick<ContestRow, 'email_restriction' | 'creator' | 'public'>;
+
+/** Whether a restricted contest lets a registered person see it: anybody can sign up with an email that is on its list. */
+export async function isLetIn(
+  db: Database,
+  contest: Restricted,
+  participant: Participant | undefined,
+  caller: Caller | null,
+): Promise<boolean> {
+  if (contest.email_restriction === 'all' || contest.creator === caller?.uid) return true;
+  if (!participant || !caller || participant.blocked_at) return false;
+  return participant.email_proven || participant.accepted_at !== null || (await isProven(db, caller));
+}
+
+/** What is said in a contest that only people with its link find, and that is restricted by email, is for those it lets in. */
+export async function maySeeInside(
+  db: Database,
+  contest: Restricted & Pick<ContestRow, 'pk'>,
+  caller: Caller | null,
+): Promise<boolean> {
+  if (contest.public) return true;
+  const participant = caller ? await findParticipant(db, contest.pk, caller.uid) : undefined;
+  return await isLetIn(db, contest, participant, caller);
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { ContactedRun, RunContact } from '../../../../contract/entities/contest/contest-run';
+import { contestEvidence } from '../../../../contract/limits';
+import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { findContest, toldClockOf } from '../contest-row';
+import { readVersions } from '../read/read-versions';
+import { findParticipant } from './admission';
+import { endOf, lockRun, type RunRow } from './run-row';
+
+export interface CommitmentRow {
+  readonly hash: string;
+  readonly committed_at: Date;
+  readonly after_elapsed_ms: number;
+}
+
+/**
+ * A sign of life of a run: what its device has written by now, and how the run stands. Missing contacts say nothing: the network may
+ * be gone, and that is nobody's fault.
+ */
+export async function contactRun(db: Database, body: RunContact, uid: string): Promise<ContactedRun> {
+  const contest = await findContest(db, body.contestSlug);
+  const now = new Date();
+  const run = await db.transaction().execute(async (transaction) => {
+    const locked = await lockRun(transaction, contest.pk, uid);
+    await keepCommitments(transaction, locked, body.pending, now);
+    await noteContact(transaction, locked, body, now);
+    return locked;
+  });
+  const participant = await findParticipant(db, contest.pk, uid);
+  const deadline = deadlineMs(toldClockOf(contest), run.started_at.getTime(), participant?.extra_time_ms);
+  return {
+    run: {
+      startedAt: run.started_at.toISOString(),
+      deadline: deadline === null ? null : new Date(deadline).toISOString(),
+      end: endOf(run),
+      isBlocked: Boolean(participant?.blocked_at),
+      ...(run.end_reason === null && { versions: await readVersions(db, contest, uid) }),
+    },
+    name: contest.name,
+    endTime: contest.end_time?.toISOString() ?? null,
+    openContestForever: contest.end_time === null,
+    eventRules: contest.event_rules,
+    version: contest.version,
+    ...(contest.paused_since && { pausedSince: contest.paused_since.toISOString() }),
+    serverTime: now.toISOString(),
+  };
+}
+
+async function keepCommitments(
+  transaction: Database,
+  { contest_pk, uid, contact_elapsed_ms }: RunRow,
+  pending: RunContact['pending'],
+  now: Date,
+): Promise<void> {
+  if (pending.length === 0) return;
+  const facts = { contest_pk, uid, committed_at: now, after_elapsed_ms: contact_elapsed_ms };
+  await transaction
+    .insertInto('contest_commitments')
+    .values(pending.map(({ sequence, hash }) => ({ sequence, hash, ...facts })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function noteContact(
+  transaction: Database,
+  { contest_pk, uid, started_at, contact_elapsed_ms, device }: RunRow,
+  body: RunContact,
+  now: Date,
+): Promise<void> {
+  // A device that says less than the time that has passed would leave itself room to backdate.
+  const passedMs = now.getTime() - started_at.getTime();
+  const saidMs = Math.max(Math.min(body.elapsedMs, passedMs), passedMs - contestEvidence.disagreementMs);
+  const isSameDevice = device === null || device === body.device;
+  await transaction
+    .updateTable('contest_runs')
+    .set({
+      last_contact: now,
+      // A page that is being closed does not name what waits.
+      ...(!body.isLeaving && { contact_elapsed_ms: Math.max(contact_elapsed_ms, saidMs) }),
+      ...(isSameDevice && { device: body.device, left_at: body.isLeaving ? now : null }),
+    })
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .execute();
+}
+
+/** What the device named of an entry before it delivered it. */
+export async function findCommitment(
+  db: Database,
+  { contest_pk, uid }: RunRow,
+  sequence: number,
+): Promise<CommitmentRow | undefined> {
+  const { rows } =
+    await sql<CommitmentRow>`select hash, committed_at, after_elapsed_ms from contest_commitments
+    where contest_pk = ${contest_pk} and uid = ${uid} and sequence = ${sequence}`.execute(db);
+  return rows[0];
+}

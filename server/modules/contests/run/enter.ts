@@ -1,0 +1,171 @@
+import type { ContestStanding, RunEntry } from '../../../../contract/entities/contest/run-entry';
+import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
+import {
+  type EntryContent,
+  type EntryJudgement,
+  judgeEntry,
+} from '../../../../contract/rules/contest/submission-chain';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { ProblemVersion } from '../../problems/routes';
+import { type ContestRow, clockOf, contestTimeOf, findContest } from '../contest-row';
+import { hashOf, moveChain } from '../entries/chain';
+import { standingOf } from '../entries/entry-standing';
+import { forgetRefused } from '../entries/refused-entry';
+import { findGiven } from '../read/given-problem';
+import { findParticipant } from './admission';
+import { type CommitmentRow, findCommitment } from './contact-run';
+import { lockRun, type RunRow } from './run-row';
+
+/** Something that is being handed in during a run. */
+export interface Entering extends EntryContent {
+  readonly kind: 'code' | 'answer';
+  readonly uid: string | undefined;
+  readonly entry: RunEntry | undefined;
+  readonly receivedTime: Date;
+}
+
+/** It may be handed in: as which problem, and how it stands. `keep` writes that down beside what it belongs to. */
+export interface Entered {
+  /** In the version that the contest holds. */
+  readonly problem: ProblemVersion;
+  readonly contestPk: string;
+  readonly standing: ContestStanding;
+  keep(id: string, marks?: { score: number }): Promise<void>;
+}
+
+/** What is always so of something that may be handed in. */
+type Accepted = Exclude<EntryJudgement, { state: 'refused' }>;
+
+/**
+ * Lets something into a run, or refuses it: only what the participant was given, only while the run lasts or its grace (*Offline* 7).
+ * The run's row is locked until the transaction is over, so that the entries of one run come one after the other.
+ */
+export async function enterContest(transaction: Database, entering: Entering): Promise<Entered> {
+  const { uid, entry, receivedTime } = entering;
+  if (uid === undefined) throw new Refusal('UNAUTHENTICATED');
+  const contest = await findContest(transaction, entering.contestSlug, 'share');
+  const run = await lockRun(transaction, contest.pk, uid);
+  const participant = await findParticipant(transaction, contest.pk, uid);
+  if (participant?.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
+  const problem = await findGiven(transaction, contest, uid, entering.problemID);
+  const problemPk = problem.pk;
+  const hash = entry && hashOf(entry, entering);
+  const committed = entry && (await findCommitment(transaction, run, entry.sequence));
+  const offered = { entry, hash, committed, receivedTime };
+  const judgement = judge(contest, run, participant?.extra_time_ms ?? 0, offered);
+  if (entering.kind === 'answer') await refuseSecondAnswer(transaction, run, problemPk);
+  const reason = judgement.state === 'held' ? judgement.reason : null;
+  const standing = standingOf(judgement.state, reason, new Date(judgement.writtenMs));
+  return {
+    problem,
+    contestPk: contest.pk,
+    standing,
+    keep: async (id, marks) => {
+      if (hash) await forgetRefused(transaction, run, hash);
+      const place = { contest, run, problemPk, judgement, hash, committed };
+      await insertEntry(transaction, place, id, entering, marks);
+      if (entry && hash) await moveChain(transaction, run, entry, hash);
+    },
+  };
+}
+
+interface Offered {
+  readonly entry: RunEntry | undefined;
+  readonly hash: string | undefined;
+  readonly committed: CommitmentRow | undefined;
+  readonly receivedTime: Date;
+}
+
+function judge(
+  contest: ContestRow,
+  run: RunRow,
+  extraTimeMs: number,
+  { entry, hash, committed, receivedTime }: Offered,
+): Accepted {
+  if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
+  const startedMs = run.started_at.getTime();
+  const deadline = deadlineMs(clockOf(contest, receivedTime), startedMs, extraTimeMs);
+  // Whoever has finished has no time left, but what was written before may still be on its way.
+  const endedMs = run.ended_at?.getTime() ?? Number.POSITIVE_INFINITY;
+  const lastMs = Math.min(deadline ?? Number.POSITIVE_INFINITY, endedMs);
+  const facts = {
+    startedMs,
+    deadlineMs: lastMs === Number.POSITIVE_INFINITY ? null : lastMs,
+    graceMs: contest.late_sync_minutes * 60_000,
+    deviceOffsetMs: run.device_offset_ms,
+    ...chainBefore(run, entry, hash),
+    hash,
+    ...(committed && {
+      commitment: { hash: committed.hash, committedMs: committed.committed_at.getTime() },
+    }),
+    contactElapsedMs: committed?.after_elapsed_ms ?? run.contact_elapsed_ms,
+  };
+  const judgement = judgeEntry(facts, entry, receivedTime.getTime());
+  if (judgement.state === 'refused') throw new Refusal(run.end_reason ? 'RUN_ENDED' : 'CONTEST_ENDED');
+  return judgement;
+}
+
+/** What the entry has to be built upon. One that was refused is a link all the same: sent again, it stands where it stood. */
+function chainBefore(run: RunRow, entry: RunEntry | undefined, hash: string | undefined) {
+  const isLastLink = entry !== undefined && hash === run.previous_hash && entry.sequence === run.sequence;
+  if (isLastLink) return { sequence: entry.sequence - 1, previousHash: entry.previousHash };
+  const { sequence, previous_hash: previousHash, last_elapsed_ms: lastElapsedMs } = run;
+  return { sequence, previousHash, lastElapsedMs };
+}
+
+/** D-31: one answer for each question of a run. */
+async function refuseSecondAnswer(db: Database, run: RunRow, problemPk: string): Promise<void> {
+  const before = await db
+    .selectFrom('contest_entries')
+    .select('id')
+    .where('contest_pk', '=', run.contest_pk)
+    .where('uid', '=', run.uid)
+    .where('problem_pk', '=', problemPk)
+    .where('kind', '=', 'answer')
+    .where('state', '<>', 'refused')
+    .executeTakeFirst();
+  if (before) throw new Refusal('ANSWERED_BEFORE');
+}
+
+interface Place {
+  readonly contest: ContestRow;
+  readonly run: RunRow;
+  readonly problemPk: string;
+  readonly judgement: Accepted;
+  readonly hash: string | undefined;
+  readonly committed: CommitmentRow | undefined;
+}
+
+async function insertEntry(
+  transaction: Database,
+  { contest, run, problemPk, judgement, hash, committed }: Place,
+  id: string,
+  { kind, entry, receivedTime }: Entering,
+  marks: { score: number } | undefined,
+): Promise<void> {
+  await transaction
+    .insertInto('contest_entries')
+    .values({
+      id,
+      kind,
+      contest_pk: contest.pk,
+      uid: run.uid,
+      problem_pk: problemPk,
+      sequence: entry?.sequence ?? null,
+      previous_hash: entry?.previousHash ?? null,
+      entry_hash: hash ?? null,
+      device_time: entry ? new Date(entry.deviceTime) : null,
+      elapsed_ms: entry?.elapsedMs ?? null,
+      received_time: receivedTime,
+      written_time: new Date(judgement.writtenMs),
+      contest_time_ms: contestTimeOf(contest, run.started_at, judgement.writtenMs, receivedTime),
+      state: judgement.state,
+      reason: judgement.state === 'held' ? judgement.reason : null,
+      score: marks?.score ?? null,
+      attempt: marks ? true : null,
+      evidence: judgement.evidence,
+      committed_at: committed?.committed_at ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import type { OpenedPack, OpenPack } from '../../../../contract/entities/contest/contest-pack';
+import type {
+  RunState,
+  StartContest,
+  StartedContest,
+} from '../../../../contract/entities/contest/contest-run';
+import { contestPhase, deadlineMs, standingMs } from '../../../../contract/rules/contest/contest-clock';
+import type { Database } from '../../../platform/database/open';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Caller } from '../../../platform/identity/identity';
+import { type ProblemVersion, readDetailsOf, requirePerson } from '../../problems/routes';
+import { type ContestRow, clockOf, drawFrom, toldClockOf } from '../contest-row';
+import { bringPackUpToDate } from '../packs/pack-row';
+import { shownFacts } from '../read/shown-facts';
+import { isLetIn, judgeAdmission, type Participant, requireAdmission } from './admission';
+import { type Beginning, judgeOpened } from './opened-run';
+import { continueOnDevice } from './other-device';
+import { endOf, findRun, type RunRow } from './run-row';
+import { insertRun, readStartFacts, type StartFacts } from './start-facts';
+
+/**
+ * Starts the caller's run, or finds the one that was started: the same any number of times, from any device. Problems are given as
+ * long as the run lasts, and to nobody before (D-43).
+ */
+export async function startRun(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  { contest: said, deviceTime, device, opened }: StartContest,
+): Promise<StartedContest> {
+  requireSameSlug(slug, said);
+  const { contest, drawn, state, isOver } = await openRun(db, slug, caller, { deviceTime, device, opened });
+  return {
+    contest: { ...shownFacts(contest), eventRules: contest.event_rules },
+    problems: isOver ? [] : await readDetailsOf(db, drawn),
+    run: state,
+  };
+}
+
+/** The same for whoever has the pack: the key that opens it, and nothing that is in it. */
+export async function openPackRun(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  { version, deviceTime, device }: OpenPack,
+): Promise<OpenedPack> {
+  const { contest, state } = await openRun(db, slug, caller, { deviceTime, device, packVersion: version });
+  const pack = await bringPackUpToDate(db, contest);
+  return {
+    key: pack.key.toString('base64'),
+    version: pack.version,
+    contest: shownFacts(contest),
+    run: state,
+  };
+}
+
+interface Opening {
+  readonly deviceTime: string | undefined;
+  readonly device: string | undefined;
+  readonly opened?: StartContest['opened'];
+  /** Of the pack that the run begins with. */
+  readonly packVersion?: number;
+}
+
+interface OpenRun {
+  readonly contest: ContestRow;
+  readonly drawn: readonly ProblemVersion[];
+  readonly state: RunState;
+  readonly isOver: boolean;
+}
+
+async function openRun(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  { deviceTime, device, opened, packVersion }: Opening,
+): Promise<OpenRun> {
+  const facts = await readStartFacts(db, slug, caller.uid);
+  const { contest, participant } = facts;
+  // Whoever has registered has an account record.
+  if (!participant) await requirePerson(db, caller.uid);
+  requireAdmission(judgeAdmission(contest, participant, caller));
+  if (!participant) throw new Refusal('NOT_REGISTERED');
+  // A run that exists goes on, and one that began by the organiser's code has begun.
+  if (!facts.run && !opened && !(await isLetIn(db, contest, participant, caller)))
+    throw new Refusal('EMAIL_NOT_PROVEN');
+  const now = new Date();
+  const offsetMs = deviceTime === undefined ? null : now.getTime() - Date.parse(deviceTime);
+  const beginning = opened
+    ? await judgeOpened(db, contest, caller.uid, opened)
+    : { startedAt: now, chainStart: undefined, packVersion };
+  const from = { now, offsetMs, device };
+  const { run, isNew } = await findOrInsert(db, facts, caller.uid, from, beginning);
+  const state = await readRunState(db, contest, participant, run, now, isNew);
+  const standsAt = standingMs(contest.paused_since?.toISOString(), now.getTime());
+  const isOver = state.end !== null || (state.deadline !== null && standsAt >= Date.parse(state.deadline));
+  return { contest, drawn: drawFrom(facts.problems, contest, caller.uid), state, isOver };
+}
+
+function requireSameSlug(slug: string, said: string | undefined): void {
+  if (said === undefined || said.toLowerCase() === slug.toLowerCase()) return;
+  const message = 'is another contest than the one in the address';
+  throw new Refusal('VALIDATION', { fields: [{ path: 'contest', message }] });
+}
+
+interface StartedFrom {
+  readonly now: Date;
+  /** Server time minus the device's time; null: the device did not say. */
+  readonly offsetMs: number | null;
+  readonly device: string | undefined;
+}
+
+async function findOrInsert(
+  db: Database,
+  { contest, run: before }: StartFacts,
+  uid: string,
+  { now, offsetMs, device }: StartedFrom,
+  beginning: Beginning,
+): Promise<{ run: RunRow; isNew: boolean }> {
+  if (before) {
+    if (offsetMs !== null) await noteOffset(db, before, offsetMs);
+    const isSameDevice = device === undefined || device === before.device;
+    const run = isSameDevice ? before : await continueOnDevice(db, contest, before, device, now);
+    return { run, isNew: false };
+  }
+  const phase = contestPhase(clockOf(contest), now.getTime());
+  if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
+  if (contest.paused_since && beginning.chainStart === undefined) throw new Refusal('CONTEST_PAUSED');
+  // Whoever has begun without a network may come back as long as anything of theirs could count.
+  const graceMs = beginning.chainStart === undefined ? 0 : contest.late_sync_minutes * 60_000;
+  if (phase === 'ended' && contestPhase(clockOf(contest), now.getTime() - graceMs) === 'ended')
+    throw new Refusal('CONTEST_ENDED');
+  const { startedAt, chainStart, packVersion } = beginning;
+  const begun = {
+    contest_pk: contest.pk,
+    uid,
+    started_at: startedAt,
+    device_offset_ms: offsetMs,
+    // What the first entry is built upon: nobody can know it before.
+    previous_hash: chainStart ?? randomBytes(32).toString('hex'),
+    pack_version: packVersion ?? null,
+    by_code: chainStart !== undefined,
+    device: device ?? null,
+  };
+  // The creator knows the problems: a run of one's own contest is a rehearsal.
+  const inserted = await insertRun(db, begun, contest.creator !== uid);
+  if (inserted) return { run: inserted, isNew: true };
+  // Two devices at the same moment: the first one's start is the start.
+  return { run: (await findRun(db, contest.pk, uid)) as RunRow, isNew: false };
+}
+
+/** How far the clock of the device is off now: it may be another device, or its clock was put right. */
+async function noteOffset(db: Database, { contest_pk, uid }: RunRow, offsetMs: number): Promise<void> {
+  await db
+    .updateTable('contest_runs')
+    .set({ device_offset_ms: offsetMs })
+    .where('contest_pk', '=', contest_pk)
+    .where('uid', '=', uid)
+    .execute();
+}
+
+async function readRunState(
+  db: Database,
+  contest: ContestRow,
+  participant: Participant,
+  run: RunRow,
+  now: Date,
+  isNew: boolean,
+): Promise<RunState> {
+  const deadline = deadlineMs(toldClockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
+  const entries = isNew ? [] : await entriesOf(db, run);
+  const scores: Record<string, number> = {};
+  for (const { id, state, score } of entries) {
+    if ((state === 'counted' || state === 'late') && score) scores[id] = Math.max(scores[id] ?? 0, score);
+  }
+  return {
+    startedAt: run.started_at.toISOString(),
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    serverTime: now.toISOString(),
+    extraTimeMs: participant.extra_time_ms,
+    lateSyncMinutes: contest.late_sync_minutes,
+    maxWarnings: contest.max_warnings,
+    warnings: run.warnings,
+    sequence: run.sequence,
+    previousHash: run.previous_hash,
+    elapsedMs: run.last_elapsed_ms,
+    end: endOf(run),
+    scores,
+    answered: entries
+      .filter(({ kind, state }) => kind === 'answer' && state !== 'refused')
+      .map(({ id }) => id),
+  };
+}
+
+async function entriesOf(db: Database, run: RunRow) {
+  return await db
+    .selectFrom('contest_entries')
+    .innerJoin('problems', 'problems.pk', 'contest_entries.problem_pk')
+    .select(['problems.id', 'contest_entries.kind', 'contest_entries.state', 'contest_entries.score'])
+    .where('contest_pk', '=', run.contest_pk)
+    .where('contest_entries.uid', '=', run.uid)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { JudgeEvent, JudgeResult } from '../../judge/types';
+import { avoiding, heartbeatMs, type JudgeJob } from '../../platform/queue';
+import { claim, countFault, evaluate, giveUp, release, writeVerdict } from './claimed-submission';
+import { judgeShadow } from './judge-shadow';
+import { judgeName } from './judgement';
+import { againAfterSeconds, checkerFaultsMax, faultOf, faultsMax, type JudgingServices } from './judging';
+import { tellEvaluation } from './tell-evaluation';
+import { readTestData } from './test-data';
+import { untilWritten } from './until-written';
+import { writeProgress } from './write-progress';
+
+/**
+ * Judges the submission of one job: claim → run → write the verdict and settle the job in one transaction.
+ *
+ * A fault of ours puts the job back for another worker, up to a limit; an aborted one goes back into the queue as it was. What is
+ * thrown is the database's: the job is left alone, its heartbeats end, and the queue hands it to somebody else.
+ */
+export async function judgeJob(services: JudgingServices, job: JudgeJob, signal: AbortSignal): Promise<void> {
+  const { db, queue } = services;
+  const heartbeat = setInterval(() => queue.keepAlive(job).catch(() => {}), heartbeatMs);
+  try {
+    await (job.rejudgeID ? judgeShadow(services, job, signal) : judgeClaimed(services, job, signal));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    await db.transaction().execute(async (transaction) => {
+      if (!job.rejudgeID) await release(transaction, job);
+      await queue.giveBack(transaction, job);
+    });
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: AbortSignal): Promise<void> {
+  const { db, queue, judge, log } = services;
+  const submission = await claim(db, job);
+  if (!submission) {
+    // Delivered twice and judged already: only the job is left to settle.
+    await db.transaction().execute((transaction) => queue.complete(transaction, job));
+    return;
+  }
+  const { version, ...testData } = await readTestData(db, job.submissionID);
+  const progress = writeProgress(db, job.submissionID, testData.testCases.length);
+  const evaluation = tellEvaluation(db, job, testData.testCases.length);
+  const onEvent = (event: JudgeEvent) => {
+    progress.hear(event);
+    evaluation.hear(event);
+  };
+  const request = {
+    language: submission.language,
+    source: submission.code,
+    ...testData,
+    mode: 'all',
+  } as const;
+  const result = await judge.judge(request, onEvent, signal).finally(progress.end);
+  const isEvaluated = await evaluation.settled();
+  if (result.verdict === 'JE') return await handleFault(services, job, result);
+  const of = {
+    submission_id: job.submissionID,
+    reason: job.retryCount > 0 ? ('takeover' as const) : ('first' as const),
+    problem_version: version,
+    judge: judgeName(judge, result.tier),
+    compiler: judge.toolchainOf(job.language) ?? null,
+  };
+  // The verdict is worth more than the connection: should that break now, it is written once there is a new one.
+  await untilWritten({ log, signal }, async () => {
+    if (!isEvaluated && !(await evaluate(db, job))) return; // somebody else has it now
+    await db.transaction().execute(async (transaction) => {
+      if (await writeVerdict(transaction, job, of, testData.testCases, result))
+        await queue.complete(transaction, job);
+    });
+  });
+}
+
+async function handleFault(services: JudgingServices, job: JudgeJob, result: JudgeResult): Promise<void> {
+  const { db, queue, judge, log, workerID } = services;
+  log.error({ submissionID: job.submissionID, fault: faultOf(result) }, 'judging failed by a fault of ours');
+  const triesMax = result.checkerFault ? checkerFaultsMax : faultsMax;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await release(transaction, job))) return;
+    if ((await countFault(transaction, job.submissionID)) < triesMax) {
+      await queue.giveBack(transaction, job, avoiding(job, workerID), againAfterSeconds);
+    } else {
+      await giveUp(transaction, job.submissionID, judgeName(judge, result.tier), result.checkerFault);
+      await queue.complete(transaction, job);
+    }
+  });
+}

@@ -1,0 +1,90 @@
+import Dexie from 'dexie';
+import { appDb, outboxTables } from '../db/app-db';
+import type { DraftRow } from '../db/app-rows';
+import { answerDraftKey } from '../drafts/answer-drafts';
+import { customInputKey } from '../drafts/custom-inputs';
+import { addVersion, draftTables } from '../drafts/drafts';
+import { markDraft } from '../drafts/mark-draft';
+import { intentOf } from '../intents/intent-of';
+import { applyAdoption } from '../intents/receipts';
+import type { OutboxRow } from '../outbox/outbox-entry';
+import { type AccountKey, deviceAccount } from './account';
+
+/**
+ * Gives what was done signed out to an account whose person said that it is theirs: what was begun, and what was handed in; says how many
+ * entries those were. An entry that was tried stays: the server may have it already, without a name. So does a report: whoever wrote one signed
+ * out, maybe somebody else, did not put a name to it.
+ */
+export function adoptDeviceWork(account: AccountKey): Promise<number> {
+  const tables = [...outboxTables, ...draftTables, appDb.kv];
+  return appDb.transaction('rw', tables, async () => {
+    await adoptDrafts(account);
+    await adoptBegun(account);
+    await adoptCreations(account);
+    const untried = await untriedDeviceEntries();
+    await appDb.outbox.bulkUpdate(
+      untried.map(({ seq, stream }) => ({
+        key: seq,
+        changes: {
+          account,
+          stream: account + stream.slice(deviceAccount.length),
+          // What waited for a sign-in has one now.
+          state: 'queued' as const,
+          nextAt: 0,
+          error: undefined,
+        },
+      })),
+    );
+    await applyAdoption(untried, account);
+    return untried.length;
+  });
+}
+
+/** A server may have what was tried: that stays without a name. */
+export const untriedDeviceEntries = (): Promise<OutboxRow[]> =>
+  appDb.outbox
+    .where('[account+open]')
+    .equals([deviceAccount, 1])
+    .and(({ attempts, kind }) => attempts === 0 && !intentOf(kind)?.staysSignedOut)
+    .toArray();
+
+/** A draft of one's own stays what it is; the device's goes among its older versions then. The person after finds none of it. */
+async function adoptDrafts(account: AccountKey): Promise<void> {
+  // An array sorts behind every text that may stand in its place.
+  const [first, last] = [[deviceAccount], [deviceAccount, Dexie.maxKey]];
+  const index = '[account+problemID+language+contestSlug]';
+  await appDb.draftVersions.where(index).between(first, last).modify({ account });
+  const drafts = await appDb.drafts.where(index).between(first, last).toArray();
+  for (const draft of drafts) await moveDraft(draft, account);
+}
+
+async function moveDraft(draft: DraftRow, account: AccountKey): Promise<void> {
+  const { problemID, language, contestSlug, code, updatedAt } = draft;
+  await appDb.drafts.delete([deviceAccount, problemID, language, contestSlug]);
+  const moved: DraftRow = { account, problemID, language, contestSlug, code, updatedAt };
+  const own = await appDb.drafts.get([account, problemID, language, contestSlug]);
+  if (!own) {
+    await appDb.drafts.put(moved);
+    await markDraft(moved);
+  } else if (own.code !== code) await addVersion(moved);
+}
+
+/** Drafts of contests and problems, with their parts. */
+async function adoptCreations(account: AccountKey): Promise<void> {
+  const kinds = ['contest', 'problem', 'problemCase'].map((kind) => [deviceAccount, kind]);
+  const rows = await appDb.wizardDrafts.where('[account+kind]').anyOf(kinds).toArray();
+  await appDb.wizardDrafts.bulkDelete(rows.map(({ kind, id }) => [deviceAccount, kind, id]));
+  await appDb.wizardDrafts.bulkPut(rows.map((row) => ({ ...row, account })));
+}
+
+/** Answers that are being given, and inputs. What the account has of its own stays; the person after finds none of the device's. */
+async function adoptBegun(account: AccountKey): Promise<void> {
+  for (const keyOf of [answerDraftKey, customInputKey]) {
+    const prefix = keyOf(deviceAccount, '');
+    for (const { key, value } of await appDb.kv.where('key').startsWith(prefix).toArray()) {
+      await appDb.kv.delete(key);
+      const own = keyOf(account, key.slice(prefix.length));
+      if (!(await appDb.kv.get(own))) await appDb.kv.put({ key: own, value });
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { claimOne } from '../../sync/drain/testbed/one-entry';
+import { dexieOutbox } from '../claims/dexie-outbox';
+import { appDb } from '../db/app-db';
+import { readAnswerDraft, saveAnswerDraft } from '../drafts/answer-drafts';
+import { readDraft, saveDraft } from '../drafts/drafts';
+import { saveWizardDraft, wizardDraftsOf } from '../wizards/wizard-drafts';
+import { fileReport } from '../work/reports';
+import { readSubmission, submitCode } from '../work/submissions';
+import {
+  deviceWorkFor,
+  holdDeviceWork,
+  isUndecided,
+  keepDeviceWorkSeparate,
+  takeOverDeviceWork,
+} from './device-work';
+
+beforeEach(async () => {
+  await Promise.all(appDb.tables.map((table) => table.clear()));
+});
+
+const key = { account: 'device', problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
+const submit = (problemID: string) =>
+  submitCode({ account: 'device', language: 'PYTHON3', code: 'print(1)', type: 'problem', problemID });
+const claim = (accounts: string[]) => claimOne({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts });
+const asksAda = async () => isUndecided('ada', await deviceWorkFor('ada'));
+
+/** Signed out: a draft, an answer, a draft of a contest, and a submission that waits for the network. */
+async function workSignedOut(): Promise<string> {
+  await saveDraft(key, 'print(2)');
+  await saveAnswerDraft('device', 'Q', 'A');
+  await saveWizardDraft({ account: 'device', kind: 'contest', id: 'c', name: 'Cup', value: {} });
+  return await submit('P');
+}
+
+test('Offline 6 nothing signed out changes hands or is sent while its next account has not decided', async () => {
+  const id = await workSignedOut();
+  await holdDeviceWork();
+  expect(await deviceWorkFor('ada')).toMatchObject({
+    drafts: 1,
+    answers: 1,
+    creations: 1,
+    unsent: 1,
+    solved: 0,
+    answered: 0,
+  });
+  expect(await asksAda()).toBe(true);
+  expect((await claim(['ada', 'device'])).entry).toBeUndefined();
+  expect(await readSubmission(id)).toMatchObject({ account: 'device', receipt: 'signInNeeded' });
+  expect(await readDraft({ ...key, account: 'ada' })).toBeUndefined();
+  // They leave without a word: signed out, it goes on as before.
+  await dexieOutbox.resume('device');
+  expect((await claim(['device'])).entry).toMatchObject({ id, account: 'device' });
+});
+
+test('Offline 6 taken over, all of it is the account’s and is sent in its name; the person after is asked nothing', async () => {
+  const id = await workSignedOut();
+  await holdDeviceWork();
+  await takeOverDeviceWork('ada');
+  expect(await readDraft({ ...key, account: 'ada' })).toMatchObject({ code: 'print(2)' });
+  expect(await readAnswerDraft('ada', 'Q')).toBe('A');
+  expect(await wizardDraftsOf('ada', 'contest')).toMatchObject([{ id: 'c', name: 'Cup' }]);
+  expect(await wizardDraftsOf('device', 'contest')).toEqual([]);
+  expect((await claim(['ada', 'device'])).entry).toMatchObject({ id, account: 'ada' });
+  expect((await deviceWorkFor('bob')).items).toEqual([]);
+});
+
+test('Offline 6 kept separate, it stays under this device, is sent without a name, and others are asked on their own', async () => {
+  const id = await workSignedOut();
+  await holdDeviceWork();
+  await keepDeviceWorkSeparate('ada');
+  expect(await readDraft(key)).toMatchObject({ code: 'print(2)' });
+  expect((await claim(['ada', 'device'])).entry).toMatchObject({ id, account: 'device' });
+  expect(await asksAda()).toBe(false);
+  // What was kept is still there to be taken over from the profile, and another account is asked.
+  expect((await deviceWorkFor('ada')).drafts).toBe(1);
+  expect(await isUndecided('bob', await deviceWorkFor('bob'))).toBe(true);
+  // More is done signed out: that is another question.
+  await saveDraft({ ...key, problemID: 'R' }, 'print(3)');
+  expect(await asksAda()).toBe(true);
+});
+
+test('a report that was written signed out is not held, and is nobody’s work', async () => {
+  const id = await fileReport({
+    ...{ account: 'device', type: 'bug', description: 'It broke.', email: '', screenshot: undefined },
+    ...{ currentURL: 'https://x.example/', screenWidth: 1, screenHeight: 1 },
+  });
+  await holdDeviceWork();
+  expect((await deviceWorkFor('ada')).items).toEqual([]);
+  expect((await claim(['ada', 'device'])).entry).toMatchObject({ id, account: 'device' });
+});

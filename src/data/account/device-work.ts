@@ -1,0 +1,109 @@
+/** Work that was done on this device while nobody was signed in: whose it is, the person who signs in says. */
+import Dexie from 'dexie';
+import { appDb, outboxTables } from '../db/app-db';
+import { answerDraftsOf } from '../drafts/answer-drafts';
+import { applyWaiting } from '../intents/receipts';
+import { type AccountKey, deviceAccount } from './account';
+import { adoptDeviceWork, untriedDeviceEntries } from './adopt-device-work';
+import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutions';
+import { resumeAccount } from './resume-account';
+
+export interface DeviceWork {
+  drafts: number;
+  /** Answers that are being given. */
+  answers: number;
+  /** Drafts of contests and problems. */
+  creations: number;
+  /** Handed in, and not yet sent to a server. */
+  unsent: number;
+  /** Problems that were solved without a name. */
+  solved: number;
+  /** Questions that were answered wrongly without a name. */
+  answered: number;
+  /** One key for each of them. */
+  items: string[];
+}
+
+const keptKey = (account: AccountKey) => `deviceWorkKept/${account}`;
+
+/** What the account could take over. */
+export async function deviceWorkFor(account: AccountKey): Promise<DeviceWork> {
+  const drafts = (await draftsHere()).map(
+    ({ problemID, language, updatedAt }) => `draft/${problemID}/${language}/${updatedAt}`,
+  );
+  const answers = (await answerDraftsOf(deviceAccount)).map(
+    ({ problemID, answer }) => `answer/${problemID}/${JSON.stringify(answer)}`,
+  );
+  const creations = (await creationsHere()).map(({ kind, id, updatedAt }) => `${kind}/${id}/${updatedAt}`);
+  const unsent = (await untriedDeviceEntries()).map(({ id }) => `entry/${id}`);
+  const solutions = await deviceSolutions(account);
+  const solved = solutions.filter(isRight).map(({ row }) => `solved/${row.problemID}`);
+  const answered = solutions
+    .filter((one) => !isRight(one))
+    .map(({ row }) => `answered/${row.problemID}/${row.createdAt}`);
+  return {
+    drafts: drafts.length,
+    answers: answers.length,
+    creations: creations.length,
+    unsent: unsent.length,
+    solved: solved.length,
+    answered: answered.length,
+    items: [...drafts, ...answers, ...creations, ...unsent, ...solved, ...answered],
+  };
+}
+
+const draftsHere = () =>
+  appDb.drafts
+    .where('[account+problemID+language+contestSlug]')
+    .between([deviceAccount], [deviceAccount, Dexie.maxKey])
+    .toArray();
+
+const creationsHere = () =>
+  appDb.wizardDrafts
+    .where('[account+kind]')
+    .anyOf([
+      [deviceAccount, 'contest'],
+      [deviceAccount, 'problem'],
+    ])
+    .toArray();
+
+/** Whether the account still has to say whose this is: not if it chose to keep all of it separate. */
+export async function isUndecided(account: AccountKey, { items }: DeviceWork): Promise<boolean> {
+  const row = await appDb.kv.get(keptKey(account));
+  const kept = new Set(row?.value as string[] | undefined);
+  return items.some((item) => !kept.has(item));
+}
+
+/**
+ * Holds what was handed in signed out and not sent yet: somebody signs in, and it is sent once they say whose it is, or sign out. Part of
+ * every sign-in, before the session begins.
+ */
+export function holdDeviceWork(now = Date.now()): Promise<void> {
+  return appDb.transaction('rw', outboxTables, async () => {
+    const held = (await untriedDeviceEntries()).filter(({ state }) => state === 'queued');
+    const error = {
+      errorCode: 'WHOSE',
+      error: 'Waiting for a decision',
+      message: 'It is sent once somebody says whose it is.',
+      at: now,
+    };
+    await appDb.outbox.bulkUpdate(
+      held.map(({ seq }) => ({ key: seq, changes: { state: 'paused' as const, error } })),
+    );
+    await applyWaiting(held, true);
+  });
+}
+
+/** Everything becomes the account's: what was begun, what waits to be sent, and what was solved, which is handed in under its name. */
+export async function takeOverDeviceWork(account: AccountKey): Promise<void> {
+  await adoptDeviceWork(account);
+  await claimDeviceSolutions(account);
+  await appDb.kv.delete(keptKey(account));
+}
+
+/** It stays what it is: work without a name. What waits is sent that way. */
+export async function keepDeviceWorkSeparate(account: AccountKey): Promise<void> {
+  const { items } = await deviceWorkFor(account);
+  await appDb.kv.put({ key: keptKey(account), value: items });
+  await appDb.transaction('rw', outboxTables, () => resumeAccount(deviceAccount));
+}

@@ -1,0 +1,112 @@
+/** What of an account no server has yet: for leaving with it, or without it. */
+import Dexie from 'dexie';
+import type { Language } from '../../../contract/limits';
+import { appDb } from '../db/app-db';
+import type { DraftRow } from '../db/app-rows';
+import { answerDraftsOf } from '../drafts/answer-drafts';
+import { encodePayload } from '../outbox/file-payload';
+import type { EntryState, OutboxRow } from '../outbox/outbox-entry';
+import type { AccountKey } from './account';
+
+/** What somebody takes along: read in on another device, or here again, it goes on as if it had been written there. */
+export interface UnsentFile {
+  format: typeof unsentFormat;
+  version: typeof unsentVersion;
+  /** ISO 8601 in UTC, like every time in it. */
+  exportedAt: string;
+  account: AccountKey;
+  /** For people: whose it is. */
+  username?: string;
+  /** In the order in which they were written; `id` is the Idempotency-Key: read in twice, an item is still sent once. */
+  items: UnsentItem[];
+  drafts: { problemID: string; language: Language; contestSlug: string; code: string; updatedAt: string }[];
+  /** Answers to questions that are being given. */
+  answers: { problemID: string; answer: unknown }[];
+}
+
+export interface UnsentItem {
+  id: string;
+  kind: string;
+  v: number;
+  createdAt: string;
+  state: EntryState;
+  /** A server may have it already. */
+  tried: boolean;
+  payload: unknown;
+}
+
+export const unsentFormat = 'codeferry-unsent';
+/** 1 had no drafts. */
+export const unsentVersion = 2;
+
+const isUnsent = (row: OutboxRow) => row.state !== 'done';
+
+function unsentRows(account: AccountKey): Promise<OutboxRow[]> {
+  return appDb.outbox
+    .orderBy('seq')
+    .and((row) => row.account === account && isUnsent(row))
+    .toArray();
+}
+
+/** How many items no server has, those included that one refused: they are kept nowhere else. */
+export async function countUnsent(account: AccountKey): Promise<number> {
+  return (await unsentRows(account)).length;
+}
+
+function draftsOf(account: AccountKey): Promise<DraftRow[]> {
+  return appDb.drafts
+    .where('[account+problemID+language+contestSlug]')
+    .between([account], [account, Dexie.maxKey])
+    .toArray();
+}
+
+function itemOf(row: OutboxRow, payload: unknown): UnsentItem {
+  const { id, kind, v, createdAt, state, attempts } = row;
+  return {
+    id,
+    kind,
+    v,
+    createdAt: new Date(createdAt).toISOString(),
+    state,
+    tried: attempts > 0,
+    payload: encodePayload(payload),
+  };
+}
+
+/** One entry alone, in the same format: /offline reads it in. Undefined: it is gone. */
+export async function exportEntry(id: string, now = Date.now()): Promise<UnsentFile | undefined> {
+  const [row, kept] = [await appDb.outbox.get({ id }), await appDb.payloads.get(id)];
+  if (!row || !kept) return undefined;
+  return {
+    format: unsentFormat,
+    version: unsentVersion,
+    exportedAt: new Date(now).toISOString(),
+    account: row.account,
+    items: [itemOf(row, kept.payload)],
+    drafts: [],
+    answers: [],
+  };
+}
+
+/** Everything unsent and every draft, as a file for people and programs. */
+export async function exportUnsent(
+  account: AccountKey,
+  username: string | null = null,
+  now = Date.now(),
+): Promise<UnsentFile> {
+  const rows = await unsentRows(account);
+  const payloads = await appDb.payloads.bulkGet(rows.map(({ id }) => id));
+  return {
+    format: unsentFormat,
+    version: unsentVersion,
+    exportedAt: new Date(now).toISOString(),
+    account,
+    username: username ?? undefined,
+    items: rows.map((row, i) => itemOf(row, payloads[i]?.payload)),
+    drafts: (await draftsOf(account)).map(({ account: _, updatedAt, ...draft }) => ({
+      ...draft,
+      updatedAt: new Date(updatedAt).toISOString(),
+    })),
+    answers: await answerDraftsOf(account),
+  };
+}

@@ -1,0 +1,90 @@
+/** What is handed in during a run: chained to what was handed in before, and sent in that order. */
+import {
+  answerText,
+  type EntryContent,
+  entryText,
+  type RunEntry,
+} from '../../../contract/rules/contest/submission-chain';
+import { chainHash } from '../../../contract/rules/contest/submission-chain-hash';
+import type { AccountKey } from '../account/account';
+import { appDb } from '../db/app-db';
+import { answerDraftKey } from '../drafts/answer-drafts';
+import { answersSubmit } from '../intents/answers-submit';
+import { codeSubmit } from '../intents/code-submit';
+import { Instead, writeIntent } from '../intents/write-intent';
+import type { AnswerInput } from '../work/answers';
+import { handedInJustNow, type SubmitInput } from '../work/submissions';
+
+/** The run was finished, or there is none on this device. */
+export class NoOpenRunError extends Error {
+  readonly code = 'noOpenRun';
+  constructor() {
+    super('Your run of this contest is over. Your code stays on this device.');
+    this.name = 'NoOpenRunError';
+  }
+}
+
+/** A moment by both clocks: the server's as far as it is known, and this device's. */
+export interface Moment {
+  serverMs: number;
+  deviceMs: number;
+  /** This device's clock was set back, and the server was not heard since. */
+  isDoubtful?: boolean;
+}
+
+type CodeInRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' | 'code'> & { contestSlug: string };
+type AnswerInRun = Pick<AnswerInput, 'account' | 'problemID' | 'answer'> & { contestSlug: string };
+
+/**
+ * The next link of the run's chain, which the run remembers. Part of the caller's transaction: two tabs never write the same one. Time
+ * never goes backwards within a chain, whatever the clocks do.
+ */
+async function nextLink(account: AccountKey, what: EntryContent, at: Moment): Promise<RunEntry> {
+  const place: [string, string] = [account, what.contestSlug];
+  const row = await appDb.contestRuns.get(place);
+  if (!row || row.end) throw new NoOpenRunError();
+  const entry: RunEntry = {
+    sequence: row.sequence + 1,
+    previousHash: row.previousHash,
+    elapsedMs: Math.max(row.elapsedMs, Math.round(at.serverMs - row.startedAtMs), 0),
+    deviceTime: new Date(at.deviceMs).toISOString(),
+    ...(at.isDoubtful && { clockSetBack: true }),
+  };
+  const { sequence, elapsedMs } = entry;
+  const previousHash = chainHash(entryText(entry, what));
+  await appDb.contestRuns.update(place, { sequence, elapsedMs, previousHash });
+  return entry;
+}
+
+/**
+ * Hands in code during a run: submission, link and the intent to send it in one transaction; resolves with its id once all are on the
+ * disk. Throws `NoOpenRunError`, `InvalidPayloadError`, `StorageFullError`.
+ */
+export function submitCodeInRun({ account, ...said }: CodeInRun, at: Moment): Promise<string> {
+  const { contestSlug, problemID, language, code } = said;
+  const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
+  return writeIntent(codeSubmit, place, async (_, createdAt) => {
+    const same = await handedInJustNow({ account, ...said }, createdAt);
+    if (same !== undefined) return new Instead(same);
+    const run = await nextLink(account, { contestSlug, problemID, language, content: code }, at);
+    return { payload: { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run } };
+  });
+}
+
+/** The same for the one answer to a question; null: it has one already (D-31). */
+export function submitAnswerInRun({ account, ...said }: AnswerInRun, at: Moment): Promise<string | null> {
+  const { contestSlug, problemID, answer } = said;
+  const { contestRuns } = appDb;
+  const place = { account, createdAt: at.deviceMs, tables: [contestRuns] };
+  return writeIntent(answersSubmit, place, async () => {
+    const row = await contestRuns.get([account, contestSlug]);
+    if (row?.answered.includes(problemID)) return new Instead(null);
+    const content = answerText(answer);
+    const run = await nextLink(account, { contestSlug, problemID, language: '', content }, at);
+    await appDb.kv.delete(answerDraftKey(account, problemID, contestSlug));
+    await contestRuns.update([account, contestSlug], {
+      answered: [...(row?.answered ?? []), problemID],
+    });
+    return { payload: { ...said, type: 'contest' as const, deviceTime: run.deviceTime, run } };
+  });
+}

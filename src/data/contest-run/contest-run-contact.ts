@@ -1,0 +1,48 @@
+/** What a device tells the server of its run in each contact: how far its chain is, and the hashes of the entries that wait. */
+import type { RunContact } from '../../../contract/entities/contest/contest-run';
+import { contestLimits } from '../../../contract/limits';
+import type { RunEntry } from '../../../contract/rules/contest/submission-chain';
+import type { AccountKey } from '../account/account';
+import { appDb } from '../db/app-db';
+import { runStream } from './contest-runs';
+
+type Told = Omit<RunContact, 'device'>;
+
+/** Undefined: this device has no run of it that the server knows. */
+export async function contactOf(
+  account: AccountKey,
+  contestSlug: string,
+  nowMs: number,
+): Promise<Told | undefined> {
+  const { contestRuns, outbox, payloads } = appDb;
+  return appDb.transaction('r', contestRuns, outbox, payloads, async () => {
+    const row = await contestRuns.get([account, contestSlug]);
+    if (!row || row.opened) return undefined;
+    const stream = runStream(account, contestSlug);
+    const open = await outbox
+      .where('[account+open]')
+      .equals([account, 1])
+      .and((entry) => entry.stream === stream)
+      .toArray();
+    const found = await payloads.bulkGet(open.map(({ id }) => id));
+    const entries = found
+      .flatMap((one) => (one?.payload as { run?: RunEntry } | undefined)?.run ?? [])
+      .sort((a, b) => a.sequence - b.sequence);
+    // The hash of an entry is what the next one is built upon.
+    const hashes = [...entries.slice(1).map(({ previousHash }) => previousHash), row.previousHash];
+    const chained = entries
+      .map(({ sequence }, n) => ({
+        sequence,
+        hash: hashes[n] ?? '',
+        next: entries[n + 1]?.sequence ?? row.sequence + 1,
+      }))
+      .filter(({ sequence, next, hash }) => next === sequence + 1 && hash.length === 64);
+    const pending = chained
+      .slice(0, contestLimits.commitmentsAtOnceMax)
+      .map(({ sequence, hash }) => ({ sequence, hash }));
+    // More than can be named: nothing is said that would put the rest before this contact.
+    const isWhole = pending.length === entries.length;
+    const elapsedMs = isWhole ? Math.round(nowMs - row.startedAtMs) : 0;
+    return { contestSlug, sequence: row.sequence, elapsedMs: Math.max(0, elapsedMs), pending };
+  });
+}

@@ -1,0 +1,228 @@
+/** A contest run as this device has it: written with the start, and from then on the truth that the screen shows. */
+import type { ContestDetail } from '../../../contract/entities/contest/contest';
+import type { StartedContest } from '../../../contract/entities/contest/contest-run';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { passedMarks, remainingMs } from '../../../contract/rules/contest/contest-clock';
+import type { AccountKey } from '../account/account';
+import { appDb } from '../db/app-db';
+import type { ContestRunRow, RunOver } from '../db/contest-run-rows';
+import { runOverOf } from '../db/run-over';
+import { withRoom } from '../storage/storage-full';
+import { deletePack } from './contest-packs';
+
+export type { ContestRunRow };
+
+export const runStream = (account: AccountKey, contestSlug: string) => `${account}/contest:${contestSlug}`;
+
+export async function readRun(account: AccountKey, contestSlug: string): Promise<ContestRunRow | undefined> {
+  return appDb.contestRuns.get([account, contestSlug]);
+}
+
+/** The participant's problems in their order; none before the start. */
+export async function readRunProblems(
+  account: AccountKey,
+  contestSlug: string,
+): Promise<(ProblemDetail & { fetchedAt: number })[]> {
+  const row = await appDb.contestProblems.get([account, contestSlug]);
+  return row?.problems.map((problem) => ({ ...problem, fetchedAt: row.fetchedAt })) ?? [];
+}
+
+/** Whether the contest has taken another version of a problem since this device got it. */
+export async function hasOtherVersions(
+  account: AccountKey,
+  contestSlug: string,
+  versions: Readonly<Record<string, number>>,
+): Promise<boolean> {
+  const problems = await readRunProblems(account, contestSlug);
+  return problems.some(({ id, version }) => (versions[id] ?? version) !== version);
+}
+
+async function hasUnsentOf(account: AccountKey, contestSlug: string): Promise<boolean> {
+  const stream = runStream(account, contestSlug);
+  const open = appDb.outbox.where('[account+open]').equals([account, 1]);
+  return (await open.and((row) => row.stream === stream).count()) > 0;
+}
+
+/**
+ * What this device has done in a run, in one text. To be read before the server is asked: if it is another when the answer comes, the
+ * answer may be older than what the server has acknowledged meanwhile.
+ */
+export async function runStamp(account: AccountKey, contestSlug: string): Promise<string> {
+  const row = await appDb.contestRuns.get([account, contestSlug]);
+  const hasUnsent = await hasUnsentOf(account, contestSlug);
+  return JSON.stringify([hasUnsent, row?.sequence, row?.warnings, row?.end?.atMs]);
+}
+
+/** How a run began with the pack that is on this device, which it takes the place of. */
+export type Begun = Pick<ContestRunRow, 'packVersion' | 'isPackCurrent' | 'opened'>;
+
+/**
+ * Writes everything the run needs, in one transaction; resolves once it is on the disk. What this device knows better than the server
+ * stays: entries that are not sent yet, or were while the answer was on its way (`asked`: the stamp of before), and what proctoring saw.
+ */
+export async function storeStart(
+  account: AccountKey,
+  { contest, problems, run }: StartedContest,
+  asked: string,
+  begun?: Begun,
+  now = Date.now(),
+): Promise<void> {
+  const { contestSlug } = contest;
+  const place: [string, string] = [account, contestSlug];
+  const { contestRuns, contestProblems, outbox, contestPacks, contestPackData } = appDb;
+  const tables = [contestRuns, contestProblems, outbox, contestPacks, contestPackData];
+  await withRoom(() =>
+    appDb.transaction('rw', tables, async () => {
+      const known = await contestRuns.get(place);
+      const isAhead =
+        (await hasUnsentOf(account, contestSlug)) || asked !== (await runStamp(account, contestSlug));
+      await contestRuns.put({ ...merged(account, { contest, run }, known, isAhead), ...begun });
+      await deletePack(account, contestSlug);
+      // A run that is over is told without its problems: those of this device stay to be read.
+      if (problems.length > 0) await contestProblems.put({ account, contestSlug, problems, fetchedAt: now });
+    }),
+  );
+}
+
+function merged(
+  account: AccountKey,
+  { contest, run }: Pick<StartedContest, 'contest' | 'run'>,
+  known: ContestRunRow | undefined,
+  isAhead: boolean,
+): ContestRunRow {
+  const startedAtMs = Date.parse(run.startedAt);
+  const deadlineAtMs = run.deadline === null ? null : Date.parse(run.deadline);
+  const { lateSyncMinutes, maxWarnings, sequence, previousHash, warnings, scores } = run;
+  const told = {
+    ...{ account, contestSlug: contest.contestSlug, contest, startedAtMs, deadlineAtMs },
+    ...{ lateSyncMinutes, maxWarnings, scores },
+    ...(contest.pausedSince && {
+      pausedSince: contest.pausedSince,
+      pauseToldAtMs: Date.parse(run.serverTime),
+    }),
+    ...(known?.packVersion !== undefined && { packVersion: known.packVersion }),
+    answered: [...new Set([...(known?.answered ?? []), ...run.answered])],
+    toldMarks: known?.toldMarks ?? passedMarks(remainingMs(deadlineAtMs, Date.parse(run.serverTime))),
+  };
+  if (known && isAhead) {
+    const end = known.end ?? runOverOf(run.end);
+    const own = { sequence: known.sequence, previousHash: known.previousHash, warnings: known.warnings };
+    const waits = known.awaitsResume && !end ? { awaitsResume: true } : {};
+    return {
+      ...told,
+      ...own,
+      elapsedMs: known.elapsedMs,
+      ...absenceOf(known),
+      ...waits,
+      ...(end && { end }),
+    };
+  }
+  const end = runOverOf(run.end);
+  return {
+    ...told,
+    ...{ sequence, previousHash, warnings },
+    elapsedMs: Math.max(known?.elapsedMs ?? 0, run.elapsedMs ?? 0),
+    // Whoever is blocked is given nothing: an answer with the problems says that they no longer are.
+    ...(!end &&
+      (known?.awaitsResume || isLetInAgain(known, known?.isBlocked === true)) && { awaitsResume: true }),
+    // Whoever is let in again begins with nobody away.
+    ...(known && !known.end && !known.isBlocked && absenceOf(known)),
+    ...(end && { end }),
+  };
+}
+
+/** An elimination that this device knew of, and the server has no more; or whoever is watched and was blocked until now. */
+const isLetInAgain = (known: ContestRunRow | undefined, isUnblocked: boolean) =>
+  known?.end?.reason === 'malpractice' || (isUnblocked && known?.contest.enableProctored === true);
+
+const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
+
+/**
+ * Takes over how the run stands at the server. An end that only this device knows of yet, or that was sent while the answer was on its
+ * way (`asked`: the stamp of before), stays; one that the server had and has no more was undone, and the run goes on.
+ */
+export async function noteRunTold(
+  account: AccountKey,
+  contestSlug: string,
+  told: ToldRun,
+  asked: string,
+): Promise<void> {
+  const { contestRuns, runEnds, outbox } = appDb;
+  await appDb.transaction('rw', contestRuns, runEnds, outbox, async () => {
+    const row = await contestRuns.get([account, contestSlug]);
+    if (!row) return;
+    const deadlineAtMs = told.deadline === null ? null : Date.parse(told.deadline);
+    const unsentEnds = await runEnds
+      .where('[account+contestSlug]')
+      .equals([account, contestSlug])
+      .and(({ receipt }) => receipt !== 'sent')
+      .count();
+    const isAhead = unsentEnds > 0 || asked !== (await runStamp(account, contestSlug));
+    const end = runOverOf(told.end) ?? (isAhead ? row.end : undefined);
+    const isUnblocked = row.isBlocked === true && told.isBlocked === false;
+    const toldAtMs = told.serverTime === undefined ? undefined : Date.parse(told.serverTime);
+    const passedMs = toldAtMs === undefined ? 0 : toldAtMs - row.startedAtMs;
+    await contestRuns.update([account, contestSlug], {
+      deadlineAtMs,
+      contest: { ...row.contest, ...told.contest },
+      pausedSince: told.pausedSince,
+      pauseToldAtMs: told.pausedSince === undefined ? undefined : toldAtMs,
+      isBlocked: told.isBlocked ?? row.isBlocked,
+      // What is written from now on claims no less than what the server was told.
+      elapsedMs: Math.max(row.elapsedMs, Math.min(told.saidElapsedMs ?? 0, passedMs)),
+      end,
+      ...begunAnew(row, { end, deadlineAtMs, isUnblocked }),
+    });
+  });
+}
+
+/** Whoever is let in again, or gets more time, begins with nobody away. */
+function begunAnew(
+  row: ContestRunRow,
+  {
+    end,
+    deadlineAtMs,
+    isUnblocked,
+  }: { end: RunOver | undefined; deadlineAtMs: number | null; isUnblocked: boolean },
+): Pick<ContestRunRow, 'absence' | 'awaitsResume'> {
+  const isAnew = isUnblocked || (row.end !== undefined && !end) || deadlineAtMs !== row.deadlineAtMs;
+  return {
+    ...(isAnew && { absence: undefined }),
+    ...(!end && isLetInAgain(row, isUnblocked) && { awaitsResume: true }),
+  };
+}
+
+/** How the run stands by the server. `saidElapsedMs`: what this device said of itself in the same exchange. */
+export interface ToldRun extends NonNullable<ContestDetail['run']>, Pick<ContestDetail, 'pausedSince'> {
+  contest?: Changeable;
+  serverTime?: string;
+  isBlocked?: boolean;
+  saidElapsedMs?: number;
+}
+
+/** The participant continues after an elimination that was undone. */
+export async function resumeRun(account: AccountKey, contestSlug: string): Promise<void> {
+  await appDb.contestRuns.update([account, contestSlug], { awaitsResume: undefined, absence: undefined });
+}
+
+/** What may be another in a contest that is running. */
+export type Changeable = Pick<
+  ContestDetail,
+  'name' | 'endTime' | 'openContestForever' | 'eventRules' | 'version'
+>;
+
+/** Claims marks of the clock for this tab, which tells of them; false: they were told of already (CRUN-17). */
+export async function claimMarks(
+  account: AccountKey,
+  contestSlug: string,
+  marks: readonly number[],
+): Promise<boolean> {
+  return appDb.transaction('rw', appDb.contestRuns, async () => {
+    const row = await appDb.contestRuns.get([account, contestSlug]);
+    const newest = marks.at(-1);
+    if (!row || newest === undefined || row.toldMarks.includes(newest)) return false;
+    const toldMarks = [...new Set([...row.toldMarks, ...marks])];
+    await appDb.contestRuns.update([account, contestSlug], { toldMarks });
+    return true;
+  });
+}

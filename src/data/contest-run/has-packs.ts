@@ -1,0 +1,12 @@
+import type { AccountKey } from '../account/account';
+import { appDb } from '../db/app-db';
+
+/** Whether the account has wished for contest packs here. */
+export async function hasPacks(account: AccountKey): Promise<boolean> {
+  return (
+    (await appDb.contestPacks
+      .where('[account+contestSlug]')
+      .between([account, ''], [account, '\uffff'])
+      .count()) > 0
+  );
+}

@@ -1,0 +1,119 @@
+/**
+ * Virtual runs (decision 034): kept as the run of a contest of its own, so that the same screens show it; what is handed in during it is
+ * practice, and nothing else of it ever leaves this device.
+ */
+import { virtualSlug } from '../../../contract/rules/contest/virtual-slug';
+import type { AccountKey } from '../account/account';
+import { appDb } from '../db/app-db';
+import type { ContestRunRow } from '../db/contest-run-rows';
+import { answerDraftKey } from '../drafts/answer-drafts';
+import { type AnswerRow, answersSubmit } from '../intents/answers-submit';
+import { codeSubmit, type SubmissionRow } from '../intents/code-submit';
+import { Instead, writeIntent } from '../intents/write-intent';
+import { withRoom } from '../storage/storage-full';
+import type { AnswerInput } from '../work/answers';
+import { answersOf } from '../work/answers';
+import { handedInJustNow, type SubmitInput, submissionsOf } from '../work/submissions';
+import type { Moment } from './contest-run-chain';
+import { readVirtualContest } from './virtual-contests';
+
+/** Begins one from what is on this device, now by the server's clock; one that was begun goes on. false: the contest is not here. */
+export async function beginVirtualRun(
+  account: AccountKey,
+  contestSlug: string,
+  nowMs: number,
+): Promise<boolean> {
+  const known = await readVirtualContest(account, contestSlug);
+  if (!known) return false;
+  const slug = virtualSlug(contestSlug);
+  const { contest, durationMs, problems, fetchedAt } = known;
+  const row: ContestRunRow = {
+    account,
+    contestSlug: slug,
+    contest: { ...contest, contestSlug: slug, name: `${contest.name} (virtual)`, enableProctored: false },
+    startedAtMs: nowMs,
+    deadlineAtMs: nowMs + durationMs,
+    ...{ lateSyncMinutes: 0, maxWarnings: 0, warnings: 0 },
+    ...{ sequence: 0, previousHash: '', elapsedMs: 0 },
+    ...{ toldMarks: [], scores: {}, answered: [] },
+  };
+  const { contestRuns, contestProblems } = appDb;
+  await withRoom(() =>
+    appDb.transaction('rw', contestRuns, contestProblems, async () => {
+      if (await contestRuns.get([account, slug])) return;
+      await contestRuns.add(row);
+      await contestProblems.put({ account, contestSlug: slug, problems, fetchedAt });
+    }),
+  );
+  return true;
+}
+
+/** The virtual run is over, or there is none. */
+export class NoVirtualRunError extends Error {
+  readonly code = 'noVirtualRun';
+  constructor() {
+    super('Your virtual run is over. Solve the problem in practice to hand in more.');
+    this.name = 'NoVirtualRunError';
+  }
+}
+
+/** Part of the caller's transaction. When something is handed in, in ms since the run's start; never less than before. */
+async function elapsedOf(account: AccountKey, contestSlug: string, { serverMs }: Moment): Promise<number> {
+  const row = await appDb.contestRuns.get([account, contestSlug]);
+  if (!row || row.end || (row.deadlineAtMs !== null && serverMs >= row.deadlineAtMs)) {
+    throw new NoVirtualRunError();
+  }
+  const elapsedMs = Math.max(row.elapsedMs, Math.round(serverMs - row.startedAtMs), 0);
+  await appDb.contestRuns.update([account, contestSlug], { elapsedMs });
+  return elapsedMs;
+}
+
+type CodeInVirtualRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' | 'code'> & {
+  contestSlug: string;
+};
+
+/** Hands in code as practice, dated by the virtual run. Throws `NoVirtualRunError`, `InvalidPayloadError`, `StorageFullError`. */
+export function submitCodeInVirtualRun(
+  { account, contestSlug, ...said }: CodeInVirtualRun,
+  at: Moment,
+): Promise<string> {
+  const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
+  return writeIntent(codeSubmit, place, async (_, createdAt) => {
+    const same = await handedInJustNow({ account, contestSlug, ...said }, createdAt);
+    if (same !== undefined) return new Instead(same);
+    const elapsedMs = await elapsedOf(account, contestSlug, at);
+    const deviceTime = new Date(createdAt).toISOString();
+    return { payload: { ...said, type: 'problem' as const, deviceTime }, row: { contestSlug, elapsedMs } };
+  });
+}
+
+type AnswerInVirtualRun = Pick<AnswerInput, 'account' | 'problemID' | 'answer'> & { contestSlug: string };
+
+/** The same for the one answer to a question; null: it has one already. */
+export function submitAnswerInVirtualRun(
+  { account, contestSlug, ...said }: AnswerInVirtualRun,
+  at: Moment,
+): Promise<string | null> {
+  const place = { account, createdAt: at.deviceMs, tables: [appDb.contestRuns] };
+  return writeIntent(answersSubmit, place, async (_, createdAt) => {
+    if ((await answersOf(account, said.problemID, contestSlug)).length > 0) return new Instead(null);
+    const elapsedMs = await elapsedOf(account, contestSlug, at);
+    await appDb.kv.delete(answerDraftKey(account, said.problemID, contestSlug));
+    const deviceTime = new Date(createdAt).toISOString();
+    return { payload: { ...said, type: 'problem' as const, deviceTime }, row: { contestSlug, elapsedMs } };
+  });
+}
+
+/** What was handed in for each of the problems during the run. */
+export function handedInVirtually(
+  account: AccountKey,
+  contestSlug: string,
+  problemIDs: readonly string[],
+): Promise<{ codes: SubmissionRow[]; answers: AnswerRow[] }[]> {
+  return Promise.all(
+    problemIDs.map(async (problemID) => ({
+      codes: await submissionsOf(account, problemID, contestSlug),
+      answers: await answersOf(account, problemID, contestSlug),
+    })),
+  );
+}

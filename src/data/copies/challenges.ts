@@ -1,0 +1,42 @@
+/** Challenges as this device knows them. */
+import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
+import { cacheDb } from '../db/cache-db';
+import type { Fetched } from '../db/cache-rows';
+import { writeIfChanged } from '../db/write-if-changed';
+
+/** All known challenges, in the server's order. */
+export async function listChallenges(): Promise<Fetched<ChallengeListItem>[]> {
+  const rows = await cacheDb.challengeList.orderBy('position').toArray();
+  return rows.map(({ position: _, ...row }) => row);
+}
+
+/** A challenge with its problems, or `undefined` if it is not on this device. */
+export async function readChallenge(url: string): Promise<Fetched<Challenge> | undefined> {
+  return cacheDb.challenges.get(url);
+}
+
+/** Makes the list what the server says it is; says whether anything changed. */
+export async function storeChallengeList(items: readonly ChallengeListItem[], now = Date.now()) {
+  return cacheDb.transaction('rw', cacheDb.challengeList, cacheDb.challenges, async () => {
+    const listed = new Set(items.map((item) => item.url));
+    const known = (await cacheDb.challengeList.toCollection().primaryKeys()).map(String);
+    const gone = known.filter((url) => !listed.has(url));
+    await cacheDb.challengeList.bulkDelete(gone);
+    await cacheDb.challenges.bulkDelete(gone);
+    const placed = items.map((item, position) => ({ ...item, position }));
+    const changed = await writeIfChanged(cacheDb.challengeList, ({ url }) => url, placed, now);
+    return changed || gone.length > 0;
+  });
+}
+
+export function storeChallenge(challenge: Challenge, now = Date.now()): Promise<boolean> {
+  return writeIfChanged(cacheDb.challenges, ({ url }) => url, [challenge], now);
+}
+
+/** Forgets a challenge the server says does not exist. */
+export async function forgetChallenge(url: string): Promise<void> {
+  await cacheDb.transaction('rw', cacheDb.challengeList, cacheDb.challenges, async () => {
+    await cacheDb.challengeList.delete(url);
+    await cacheDb.challenges.delete(url);
+  });
+}

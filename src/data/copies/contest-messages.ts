@@ -1,0 +1,40 @@
+/** What was said in contests, as this device knows it, and what of it was seen here. */
+import type { Clarification } from '../../../contract/entities/contest/clarification';
+import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
+import { cacheDb } from '../db/cache-db';
+import { writeIfChanged } from '../db/write-if-changed';
+
+const seenKey = (slug: string) => `contest-messages-seen/${slug}`;
+
+export interface SaidInContest {
+  slug: string;
+  /** Newest first. */
+  messages: readonly ContestMessage[];
+  /** How many came after the last look. */
+  unread: number;
+}
+
+/** undefined: never fetched. */
+export async function readContestMessages(slug: string): Promise<SaidInContest | undefined> {
+  const messages = (await cacheDb.contestMessages.get(slug))?.messages;
+  if (!messages) return undefined;
+  const seen = (await cacheDb.kv.get(seenKey(slug)))?.value;
+  const until = typeof seen === 'string' ? seen : '';
+  return { slug, messages, unread: messages.filter(({ at }) => at > until).length };
+}
+
+export async function storeContestMessages(
+  contestSlug: string,
+  messages: ContestMessage[],
+  clarifications: Clarification[],
+  now = Date.now(),
+): Promise<boolean> {
+  const row = { contestSlug, messages, clarifications };
+  return writeIfChanged(cacheDb.contestMessages, ({ contestSlug: slug }) => slug, [row], now);
+}
+
+/** All that is here was seen. */
+export async function noteMessagesSeen(slug: string): Promise<void> {
+  const [newest] = (await cacheDb.contestMessages.get(slug))?.messages ?? [];
+  if (newest) await cacheDb.kv.put({ key: seenKey(slug), value: newest.at });
+}

@@ -1,0 +1,118 @@
+/** Contests as this device knows them: those of the lists, and whole ones that were opened. */
+import type { ContestDetail, ContestListItem } from '../../../contract/entities/contest/contest';
+import { cacheDb } from '../db/cache-db';
+import type { ContestListRow, ContestRow, Fetched, KnownContest } from '../db/cache-rows';
+import { writeIfChanged } from '../db/write-if-changed';
+
+export type { ContestListRow, ContestRow };
+
+export type ContestList = ContestListRow['list'];
+
+/** In the server's order of the time when it was asked; phases have gone on since. */
+export async function listContests(list: ContestList): Promise<ContestListRow[]> {
+  return cacheDb.contestList.where('list').equals(list).toArray();
+}
+
+/** Those of either list that carry a tag, each once. */
+export async function contestsWithTag(tag: string): Promise<ContestListRow[]> {
+  const rows = await cacheDb.contestList.where('tags').equals(tag).toArray();
+  return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
+}
+
+/** Those of all lists, each once: the public ones, one's own, and those one joined. */
+export async function allContests(): Promise<ContestListRow[]> {
+  const rows = await cacheDb.contestList.toArray();
+  return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
+}
+
+/** A contest with everything its page shows, or `undefined` if it is not on this device. */
+export async function readContest(slug: string): Promise<ContestRow | undefined> {
+  return cacheDb.contests.get(slug);
+}
+
+interface Lists {
+  publicContests: readonly ContestListItem[];
+  userContests: readonly ContestListItem[];
+  joinedContests?: readonly ContestListItem[] | undefined;
+}
+
+/**
+ * Makes the lists what the server says; says whether anything changed.
+ * @param isNamed whether it said so to the person who is here. Else it knows nothing of what is theirs, and that stays as it is.
+ */
+export async function storeContestLists(lists: Lists, isNamed: boolean, now = Date.now()): Promise<boolean> {
+  return cacheDb.transaction('rw', cacheDb.contestList, async () => {
+    const isPublicChanged = await replaceList('public', lists.publicContests, isNamed, now);
+    if (!isNamed) return isPublicChanged;
+    const isOwnChanged = await replaceList('own', lists.userContests, true, now);
+    const joined = lists.joinedContests;
+    const isJoinedChanged = joined !== undefined && (await replaceList('joined', joined, true, now));
+    return isPublicChanged || isOwnChanged || isJoinedChanged;
+  });
+}
+
+const keysOf = (slug: string) => [`public/${slug}`, `own/${slug}`, `joined/${slug}`];
+const keyOf = ({ key }: { key: string }) => key;
+
+async function replaceList(
+  list: ContestList,
+  items: readonly ContestListItem[],
+  isNamed: boolean,
+  now: number,
+): Promise<boolean> {
+  const known = new Map((await listContests(list)).map((row) => [row.key, row]));
+  const rows = items.map((item): Omit<ContestListRow, 'fetchedAt'> => {
+    const key = `${list}/${item.contestSlug}`;
+    const mine = isNamed ? {} : ownFacts(known.get(key));
+    return { ...item, ...mine, key, list };
+  });
+  const listed = new Set(rows.map(keyOf));
+  const gone = [...known.keys()].filter((key) => !listed.has(key));
+  await cacheDb.contestList.bulkDelete(gone);
+  const changed = await writeIfChanged<Omit<ContestListRow, 'fetchedAt'>>(
+    cacheDb.contestList,
+    keyOf,
+    rows,
+    now,
+  );
+  return changed || gone.length > 0;
+}
+
+const ownFacts = (known: ContestListRow | undefined) =>
+  known ? { userHasRegistered: known.userHasRegistered } : {};
+
+/** Copies a whole contest; says whether it was new or different. For `isNamed` see `storeContestLists`. */
+export async function storeContest(
+  { serverTime: _, ...contest }: ContestDetail,
+  isNamed: boolean,
+  now = Date.now(),
+): Promise<boolean> {
+  return cacheDb.transaction('rw', cacheDb.contests, async () => {
+    const known = isNamed ? undefined : await cacheDb.contests.get(contest.contestSlug);
+    const row: KnownContest = known ? { ...contest, ...personal(known) } : contest;
+    return writeIfChanged(cacheDb.contests, ({ contestSlug }) => contestSlug, [row], now);
+  });
+}
+
+/** What the server says of a contest to one person. */
+function personal({ userHasRegistered, eligibility, run, isCreator }: Fetched<KnownContest>) {
+  return { userHasRegistered, eligibility, run, isCreator };
+}
+
+/** The server has registered the person who is here: known before the contest is fetched again. */
+export async function noteRegistered(slug: string): Promise<void> {
+  const userHasRegistered = true;
+  await cacheDb.contests.update(slug, { userHasRegistered });
+  await cacheDb.contestList.where('key').anyOf(keysOf(slug)).modify({ userHasRegistered });
+}
+
+/** Forgets a contest that the server says does not exist. */
+export async function forgetContest(slug: string): Promise<void> {
+  const { contestList, contests, leaderboards, leaderboardPages } = cacheDb;
+  await cacheDb.transaction('rw', contestList, contests, leaderboards, leaderboardPages, async () => {
+    await contestList.bulkDelete(keysOf(slug));
+    await contests.delete(slug);
+    await leaderboards.delete(slug);
+    await leaderboardPages.where('contestSlug').equals(slug).delete();
+  });
+}

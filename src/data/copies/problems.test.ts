@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
+import { difficulties } from '../../../contract/limits';
+import { cacheDb } from '../db/cache-db';
+import { dropPersonal } from '../storage/drop-copies';
+import { listChallenges, readChallenge, storeChallenge, storeChallengeList } from './challenges';
+import {
+  firstListedIds,
+  forgetProblem,
+  keepOnlyListed,
+  listProblemIds,
+  problemRows,
+  readProblem,
+  storeListRows,
+  storeProblem,
+} from './problems';
+
+beforeEach(() => Promise.all(cacheDb.tables.map((table) => table.clear())));
+
+const row = (
+  id: string,
+  title: string,
+  difficulty: 'easy' | 'medium' | 'hard',
+  tags: string[] = [],
+): ProblemListItem => ({
+  _id: `c-${id}`,
+  id,
+  title,
+  difficulty,
+  tags,
+  type: 'code',
+  version: 1,
+});
+const ids = (query: Partial<Parameters<typeof listProblemIds>[0]>) =>
+  listProblemIds({ sort: 'title', direction: 'asc', tags: [], ...query });
+const detail = (id: string, version = 1): ProblemDetail => ({
+  ...{ _id: `c-${id}`, id, version, title: id, description: 'd', difficulty: 'easy', type: 'code', tags: [] },
+  ...{ public: true, inputFormat: '', outputFormat: '', constraints: '', sampleInput: '', sampleOutput: '' },
+  ...{ explanation: '', samples: [], testcaseLength: 1, timeLimitMs: 1000, memoryLimitMb: 256 },
+  ...{ checker: { type: 'tokens' }, initialCode: [] },
+});
+
+test('EXP-5 EXP-6 the list sorts by title or difficulty, both ways', async () => {
+  await storeListRows([row('b', 'beta', 'hard'), row('a', 'Alpha', 'medium'), row('g', 'Gamma', 'easy')]);
+  expect(await ids({})).toEqual(['a', 'b', 'g']);
+  expect(await ids({ direction: 'desc' })).toEqual(['g', 'b', 'a']);
+  expect(await ids({ sort: 'difficulty' })).toEqual(['g', 'a', 'b']);
+  expect(await ids({ sort: 'difficulty', direction: 'desc' })).toEqual(['b', 'a', 'g']);
+});
+
+test('EXP-4 tags and difficulty narrow it; every tag must be there', async () => {
+  await storeListRows([
+    row('a', 'A', 'easy', ['graphs', 'greedy']),
+    row('b', 'B', 'hard', ['graphs']),
+    row('c', 'C', 'hard', ['strings']),
+  ]);
+  expect(await ids({ tags: ['graphs'] })).toEqual(['a', 'b']);
+  expect(await ids({ tags: ['graphs', 'greedy'] })).toEqual(['a']);
+  expect(await ids({ difficulty: 'hard' })).toEqual(['b', 'c']);
+  await storeListRows([
+    { ...row('q', 'Q', 'easy'), type: 'true-false' },
+    { ...row('d', 'D', 'easy'), type: 'debug' },
+  ]);
+  expect(await ids({ kind: 'program' })).toEqual(['a', 'b', 'c', 'd']);
+  expect(await ids({ kind: 'question' })).toEqual(['q']);
+});
+
+test('EXP-11 rows keep the cursor of the server; one that has gone leaves a gap', async () => {
+  await storeListRows([row('a', 'A', 'easy'), row('b', 'B', 'easy')]);
+  const [gone, b] = await problemRows(['gone', 'b']);
+  expect(gone).toBeUndefined();
+  expect(b).toMatchObject({ id: 'b', cursor: 'c-b', title: 'B', difficulty: 'easy', tags: [], version: 1 });
+});
+
+test('the same rows again change nothing', async () => {
+  expect(await storeListRows([row('a', 'A', 'easy')])).toBe(true);
+  expect(await storeListRows([row('a', 'A', 'easy')])).toBe(false);
+  expect(await storeListRows([row('a', 'A!', 'easy')])).toBe(true);
+  expect(await ids({})).toEqual(['a']);
+});
+
+test('a problem that got another id does not stay under the old one', async () => {
+  await storeListRows([row('old', 'A', 'easy')]);
+  await storeListRows([{ ...row('new', 'A', 'easy'), _id: 'c-old' }]);
+  expect(await ids({})).toEqual(['new']);
+});
+
+test('after a walk through the whole list, what the server no longer has is gone', async () => {
+  await storeListRows([row('a', 'A', 'easy'), row('b', 'B', 'easy')]);
+  await storeProblem(detail('b'));
+  expect(await keepOnlyListed(new Set(['a']))).toBe(true);
+  expect(await ids({})).toEqual(['a']);
+  expect(await readProblem('b')).toBeUndefined();
+});
+
+test('a body is written when it differs, and its time at most once a minute', async () => {
+  expect(await storeProblem(detail('a'), 0)).toBe(true);
+  expect(await storeProblem(detail('a'), 30_000)).toBe(false);
+  expect((await readProblem('a'))?.fetchedAt).toBe(0);
+  expect(await storeProblem(detail('a'), 61_000)).toBe(false);
+  expect((await readProblem('a'))?.fetchedAt).toBe(61_000);
+  expect(await storeProblem(detail('a', 2), 62_000)).toBe(true);
+  expect(await readProblem('a')).toMatchObject({ version: 2, fetchedAt: 62_000 });
+});
+
+test('a problem that is private now is forgotten', async () => {
+  await storeListRows([row('a', 'A', 'easy')]);
+  await storeProblem(detail('a'));
+  await forgetProblem('a');
+  expect(await ids({})).toEqual([]);
+  expect(await readProblem('a')).toBeUndefined();
+});
+
+test('challenges keep the order of the server, and go when it drops them', async () => {
+  const item = (url: string) => ({ name: url, description: '', url, tags: [], problemCount: 0, version: 1 });
+  await storeChallengeList([item('z'), item('a')], 5);
+  await storeChallenge({ name: 'z', description: '', url: 'z', tags: [], version: 1, problems: [] }, 5);
+  expect((await listChallenges()).map(({ url, fetchedAt }) => [url, fetchedAt])).toEqual([
+    ['z', 5],
+    ['a', 5],
+  ]);
+  expect(await storeChallengeList([item('z'), item('a')], 6)).toBe(false);
+  expect(await storeChallengeList([item('a')], 6)).toBe(true);
+  expect((await listChallenges()).map(({ url }) => url)).toEqual(['a']);
+  expect(await readChallenge('z')).toBeUndefined();
+});
+
+test('a dropped cache is empty and can be filled again', async () => {
+  await storeListRows([row('a', 'A', 'easy')]);
+  await dropPersonal();
+  expect(await ids({})).toEqual([]);
+  await storeListRows([row('b', 'B', 'easy')]);
+  expect(await ids({})).toEqual(['b']);
+});
+
+test('the cache is dropped while another tab has it open, and does not let go', async () => {
+  await storeListRows([row('a', 'A', 'easy')]);
+  const other = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('codeferry-cache');
+    request.onsuccess = () => resolve(request.result);
+  });
+  let asked = false;
+  other.onversionchange = () => {
+    asked = true;
+  };
+  await dropPersonal();
+  expect(await ids({})).toEqual([]);
+  expect(asked).toBe(false);
+  other.close();
+});
+
+test('the first of the list are those the whole list begins with, whichever way it is asked for', async () => {
+  await storeListRows(
+    Array.from({ length: 30 }, (_, n) => ({
+      _id: `c${n}`,
+      id: `ID${n}`,
+      title: `${'zyx'[n % 3]} ${n}`,
+      difficulty: difficulties[n % 3] ?? 'easy',
+      tags: n % 2 ? ['odd'] : [],
+    })),
+  );
+  for (const sort of ['title', 'difficulty'] as const) {
+    for (const direction of ['asc', 'desc'] as const) {
+      for (const narrowing of [{}, { tags: ['odd'] }, { difficulty: 'easy' as const }]) {
+        const query = { sort, direction, tags: [], ...narrowing };
+        expect(await firstListedIds(query, 7)).toEqual((await listProblemIds(query)).slice(0, 7));
+      }
+    }
+  }
+  expect(await firstListedIds({ sort: 'title', direction: 'asc', tags: [] }, 7)).toHaveLength(7);
+});

@@ -1,0 +1,69 @@
+/** People as this device knows them: public profiles, and what one has handed in oneself on any device. */
+import Dexie from 'dexie';
+import type { OwnSubmissionsPage, Profile } from '../../../contract/entities/profile';
+import type { AccountKey } from '../account/account';
+import { cacheDb } from '../db/cache-db';
+import type { Fetched, HistoryRow } from '../db/cache-rows';
+import { writeIfChanged } from '../db/write-if-changed';
+
+export type { HistoryRow };
+
+/** Names that differ only in case are one name. */
+const keyOf = (username: string) => username.toLowerCase();
+
+export async function readProfile(username: string): Promise<Fetched<Profile> | undefined> {
+  return cacheDb.profiles.get(keyOf(username));
+}
+
+/** Copies a profile; says whether it was new or different. */
+export function storeProfile(profile: Profile, now = Date.now()): Promise<boolean> {
+  const row = { ...profile, key: keyOf(profile.username) };
+  return writeIfChanged(cacheDb.profiles, ({ key }) => key, [row], now);
+}
+
+/** Forgets a person the server says does not exist. */
+export async function forgetProfile(username: string): Promise<void> {
+  await cacheDb.profiles.delete(keyOf(username));
+}
+
+const cursorKey = (account: AccountKey) => `historyCursor/${account}`;
+const rowsOf = (account: AccountKey) =>
+  cacheDb.history.where('[account+receivedTime]').between([account, Dexie.minKey], [account, Dexie.maxKey]);
+
+export interface History {
+  /** Newest first. */
+  rows: HistoryRow[];
+  /** What the next older page is asked after; null: there is none; undefined: nobody asked yet. */
+  next: string | null | undefined;
+}
+
+/** The newest `limit` of what the account has handed in, as far as this device was told. */
+export async function readHistory(account: AccountKey, limit: number): Promise<History> {
+  const rows = await rowsOf(account).reverse().limit(limit).toArray();
+  const cursor = await cacheDb.kv.get(cursorKey(account));
+  return { rows, next: cursor?.value as History['next'] };
+}
+
+/**
+ * Adds a page. The newest one may follow on what is known or leave a gap to it; with a gap the older rows go, because nobody could
+ * tell that something is missing in between. An older one is only taken where it follows on: what it was asked after may have gone.
+ * @param before what the page was asked after; undefined for the newest one
+ */
+export function storeHistoryPage(
+  account: AccountKey,
+  { submissions, next }: OwnSubmissionsPage,
+  before?: string,
+): Promise<boolean> {
+  return cacheDb.transaction('rw', cacheDb.history, cacheDb.kv, async () => {
+    const isFirst = before === undefined;
+    if (!isFirst && (await cacheDb.kv.get(cursorKey(account)))?.value !== before) return false;
+    const known = await cacheDb.history.bulkGet(submissions.map(({ submissionID }) => submissionID));
+    const followsOn = known.some((row) => row?.account === account);
+    if (isFirst && !followsOn) await rowsOf(account).delete();
+    if (!isFirst || !followsOn) await cacheDb.kv.put({ key: cursorKey(account), value: next });
+    const rows = submissions.map((submission): HistoryRow => ({ ...submission, account }));
+    const changed = rows.filter((row, i) => JSON.stringify(row) !== JSON.stringify(known[i]));
+    await cacheDb.history.bulkPut(changed);
+    return changed.length > 0;
+  });
+}

@@ -1,0 +1,12 @@
+import { liveQuery } from 'dexie';
+import type { AccountKey } from '../account/account';
+import { solvedProblemIds } from '../work/submissions';
+
+/** Calls `solved` once the account has solved a problem, which may be at once. Returns how to stop. */
+export function watchFirstSolved(account: AccountKey, solved: () => void): () => void {
+  const subscription = liveQuery(async () => (await solvedProblemIds(account)).size > 0).subscribe({
+    next: (isSolved) => isSolved && solved(),
+    error: (error) => console.error('It cannot be seen whether anything is solved', error),
+  });
+  return () => subscription.unsubscribe();
+}

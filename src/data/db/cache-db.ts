@@ -1,0 +1,74 @@
+/** Copies of what the server can tell again. May be dropped at any time, for instance to make room. */
+import Dexie, { type Table } from 'dexie';
+import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
+import type { Profile } from '../../../contract/entities/profile';
+import type { KeyValueRow } from './app-rows';
+import type {
+  ContestListRow,
+  ContestMessagesRow,
+  ContestRow,
+  Fetched,
+  HistoryRow,
+  LeaderboardPageRow,
+  LeaderboardRow,
+  ManagedContestRow,
+  PracticeDayRow,
+  PractisedRow,
+  ProblemExcerptRow,
+  ProblemListRow,
+} from './cache-rows';
+
+class CacheDb extends Dexie {
+  problemList!: Table<ProblemListRow, string>;
+  problemExcerpts!: Table<ProblemExcerptRow, string>;
+  problems!: Table<Fetched<ProblemDetail>, string>;
+  challengeList!: Table<Fetched<ChallengeListItem> & { position: number }, string>;
+  challenges!: Table<Fetched<Challenge>, string>;
+  profiles!: Table<Fetched<Profile> & { key: string }, string>;
+  history!: Table<HistoryRow, string>;
+  practised!: Table<PractisedRow, [string, string]>;
+  practiceDays!: Table<PracticeDayRow, [string, string]>;
+  statistics!: Table<Fetched<ProblemStatistics>, string>;
+  problemHistory!: Table<HistoryRow, string>;
+  contestList!: Table<ContestListRow, string>;
+  contests!: Table<ContestRow, string>;
+  leaderboards!: Table<LeaderboardRow, string>;
+  leaderboardPages!: Table<LeaderboardPageRow, string>;
+  managedContests!: Table<ManagedContestRow, string>;
+  contestMessages!: Table<ContestMessagesRow, string>;
+  kv!: Table<KeyValueRow, string>;
+
+  constructor() {
+    super('codeferry-cache');
+    this.version(1).stores({
+      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags',
+      problems: '&id',
+      challengeList: '&url, position',
+      challenges: '&url',
+      kv: '&key',
+    });
+    this.version(2).stores({ profiles: '&key', history: '&submissionID, [account+receivedTime]' });
+    this.version(3).stores({
+      statistics: '&problemID',
+      // Apart from the history: that has no gaps, and one problem's old submissions would be islands in it.
+      problemHistory: '&submissionID, [account+problemID+receivedTime]',
+    });
+    this.version(4).stores({
+      contestList: '&key, list, *tags',
+      contests: '&contestSlug',
+      leaderboards: '&contestSlug',
+      leaderboardPages: '&key, contestSlug',
+    });
+    this.version(5).stores({
+      problemList: '&id, &cursor, [titleKey+cursor], [difficultyRank+titleKey+cursor], *tags, type',
+    });
+    this.version(6).stores({ problemExcerpts: '&id' });
+    this.version(7).stores({ managedContests: '&contestSlug' });
+    this.version(8).stores({ contestMessages: '&contestSlug' });
+    this.version(9).stores({ practised: '[account+problemID]', practiceDays: '[account+day]' });
+  }
+}
+
+export const cacheDb = new CacheDb();

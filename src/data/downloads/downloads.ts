@@ -1,0 +1,139 @@
+/** What is to work without a network, from the wish on: the wish is written down here, and `sync/work-on-downloads` fulfils it. */
+import type { DownloadPlan, DownloadSubject, PlannedProblem } from '../../../contract/entities/download';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { problemVersions, storeListRows, storeProblem } from '../copies/problems';
+import { appDb } from '../db/app-db';
+import { cacheDb } from '../db/cache-db';
+import { withRoom } from '../storage/storage-full';
+import type { DownloadRow } from './download-rows';
+
+export type { DownloadRow, DownloadSubject };
+
+/** One download a subject, whoever asks for it. */
+export function downloadKey(subject: DownloadSubject): string {
+  return subject.kind === 'everything' ? subject.kind : `${subject.kind}/${subject.name}`;
+}
+
+/** Writes down that this is wanted here; what is there already, or paused, is gone on with. */
+export async function wantDownload(subject: DownloadSubject, title: string, now = Date.now()): Promise<void> {
+  const key = downloadKey(subject);
+  await withRoom(() =>
+    appDb.transaction('rw', appDb.downloads, async () => {
+      const { problem: _, ...known } = (await appDb.downloads.get(key)) ?? newRow(subject, title, now);
+      await appDb.downloads.put({ ...known, title, state: 'wanted' });
+    }),
+  );
+}
+
+function newRow(subject: DownloadSubject, title: string, askedAt: number): DownloadRow {
+  const nothing = { problemCount: 0, bytesDone: 0, bytesTotal: 0 };
+  return { key: downloadKey(subject), subject, title, state: 'wanted', askedAt, ...nothing };
+}
+
+export async function pauseDownload(key: string): Promise<void> {
+  await appDb.downloads
+    .where({ key })
+    .and(({ state }) => state === 'wanted')
+    .modify({ state: 'paused' });
+}
+
+/** Every download of this device, the newest wish first. */
+export async function listDownloads(): Promise<DownloadRow[]> {
+  return (await appDb.downloads.toArray()).sort((a, b) => b.askedAt - a.askedAt);
+}
+
+export async function readDownload(key: string): Promise<DownloadRow | undefined> {
+  return appDb.downloads.get(key);
+}
+
+/** Takes it off this device: what no other download holds goes with it. Drafts and work on these problems stay. */
+export async function removeDownload(key: string): Promise<void> {
+  const leftover = await appDb.transaction('rw', appDb.downloads, appDb.downloadPlans, async () => {
+    const plan = await appDb.downloadPlans.get(key);
+    await appDb.downloads.delete(key);
+    await appDb.downloadPlans.delete(key);
+    const others = await appDb.downloadPlans.toArray();
+    const held = new Set(others.flatMap(({ problems }) => problems.map(({ id }) => id)));
+    return (plan?.problems ?? []).map(({ id }) => id).filter((id) => !held.has(id));
+  });
+  await cacheDb.problems.bulkDelete(leftover);
+}
+
+export interface Remaining {
+  problems: PlannedProblem[];
+  challenges: string[];
+}
+
+/** Takes over what the server says belongs to it; answers what of that is not here in this version. */
+export async function storePlan(key: string, { problems, challenges }: DownloadPlan): Promise<Remaining> {
+  const missing = await missingOf(problems);
+  const kept = await cacheDb.challenges.bulkGet(challenges.map(({ url }) => url));
+  const stale = challenges.filter(({ version }, i) => kept[i]?.version !== version).map(({ url }) => url);
+  const bytesTotal = sumBytes(problems);
+  await withRoom(() =>
+    appDb.transaction('rw', appDb.downloads, appDb.downloadPlans, async () => {
+      const row = await appDb.downloads.get(key);
+      if (!row) return;
+      // First pinned, then fetched: a clean-up meanwhile takes nothing of it.
+      await appDb.downloadPlans.put({ key, problems, challenges: challenges.map(({ url }) => url) });
+      const bytesDone = bytesTotal - sumBytes(missing);
+      await appDb.downloads.update(key, { problemCount: problems.length, bytesTotal, bytesDone });
+    }),
+  );
+  return { problems: missing, challenges: stale };
+}
+
+/** Those that are not here in this version. */
+export async function missingOf(problems: readonly PlannedProblem[]): Promise<PlannedProblem[]> {
+  const versions = await problemVersions(problems.map(({ id }) => id));
+  return problems.filter(({ id, version }) => versions.get(id) !== version);
+}
+
+/** Whole problems on this device, and how many of them are in a download. */
+export async function countCopies(): Promise<{ problems: number; pinned: number }> {
+  const plans = await appDb.downloadPlans.toArray();
+  const wanted = new Set(plans.flatMap(({ problems }) => problems.map(({ id }) => id)));
+  const here = (await cacheDb.problems.toCollection().primaryKeys()).map(String);
+  return { problems: here.length, pinned: here.filter((id) => wanted.has(id)).length };
+}
+
+const sumBytes = (problems: readonly PlannedProblem[]) => problems.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Keeps problems of a download. Throws `StorageFullError`. */
+export async function storeDownloaded(key: string, problems: readonly ProblemDetail[], bytes: number) {
+  await withRoom(async () => {
+    for (const problem of problems) await storeProblem(problem);
+    await storeListRows(problems);
+  });
+  await appDb.downloads.where({ key }).modify((row) => {
+    row.bytesDone = Math.min(row.bytesTotal, row.bytesDone + bytes);
+  });
+}
+
+/** All of it is here. A wish that was withdrawn or paused meanwhile stays so. */
+export async function finishDownload(key: string, now = Date.now()): Promise<void> {
+  await appDb.downloads
+    .where({ key })
+    .and(({ state }) => state === 'wanted' || state === 'ready')
+    .modify((row) => {
+      row.state = 'ready';
+      row.bytesDone = row.bytesTotal;
+      row.checkedAt = now;
+      delete row.problem;
+    });
+}
+
+/** It cannot go on by itself, and why. What is here stays and is used. */
+export async function failDownload(key: string, problem: string): Promise<void> {
+  await appDb.downloads.where({ key }).modify({ state: 'failed', problem });
+}
+
+/** The next one to work on: what is wanted, else what was last compared with the server before `staleBefore` (ms). */
+export async function nextDownload(
+  staleBefore: number,
+  except: ReadonlySet<string>,
+): Promise<DownloadRow | undefined> {
+  const open = (await appDb.downloads.toArray()).filter(({ key }) => !except.has(key));
+  const wanted = open.filter(({ state }) => state === 'wanted').sort((a, b) => a.askedAt - b.askedAt);
+  return wanted[0] ?? open.find(({ state, checkedAt = 0 }) => state === 'ready' && checkedAt < staleBefore);
+}

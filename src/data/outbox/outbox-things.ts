@@ -1,0 +1,35 @@
+/** What the entries of the outbox carry, as the outbox shows it. */
+import { cacheDb } from '../db/cache-db';
+import { intentOf } from '../intents/intent-of';
+import { thingsOf } from '../intents/receipts';
+import type { OutboxKind, ThingRows } from '../intents/registry';
+import type { OutboxEntry } from './outbox-entry';
+
+/** The row of the thing, by the kind of its entry. */
+export type OutboxThing = { [K in OutboxKind]: { kind: K; row: ThingRows[K] } }[OutboxKind];
+
+/** An entry, what it carries while that is kept, and the title of the problem it is about if this device knows it. */
+export interface EntryWithThing {
+  entry: OutboxEntry;
+  thing: OutboxThing | undefined;
+  title: string | undefined;
+}
+
+export function withThings(entries: readonly OutboxEntry[]): Promise<EntryWithThing[]> {
+  return Promise.all(
+    entries.map(async (entry) => {
+      const thing = await readThing(entry);
+      const problem =
+        thing && 'problemID' in thing.row ? await cacheDb.problems.get(thing.row.problemID) : undefined;
+      return { entry, thing, title: problem?.title };
+    }),
+  );
+}
+
+/** Undefined for what a newer build, in another tab, has written. */
+async function readThing({ kind, id }: OutboxEntry): Promise<OutboxThing | undefined> {
+  const intent = intentOf(kind);
+  const row = intent && (await thingsOf(intent).get(id));
+  // A kind's table has the rows of that kind.
+  return row && ({ kind, row } as OutboxThing);
+}

@@ -1,0 +1,46 @@
+/** Contests and problems that the server accepted after their author had left the wizard: to be announced once. */
+import type { Table } from 'dexie';
+import type { AccountKey } from '../account/account';
+import { appDb } from '../db/app-db';
+import type { CreationRow } from '../intents/creation-row';
+import { type CreationKind, creationTables } from '../work/creations';
+
+export interface CreationNews {
+  readonly id: string;
+  readonly kind: CreationKind;
+  readonly name: string;
+}
+
+const tableOf: Record<CreationKind, Table<CreationRow, string>> = creationTables;
+const kinds: readonly CreationKind[] = ['contest', 'problem'];
+
+/** The wizard stops waiting: the success is announced when the server has accepted it. */
+export async function announceCreationLater(kind: CreationKind, id: string): Promise<void> {
+  await tableOf[kind].update(id, { announce: true });
+}
+
+const newsIn = (kind: CreationKind, account: AccountKey) =>
+  tableOf[kind]
+    .where('account')
+    .equals(account)
+    .and(({ receipt, announce }) => receipt === 'sent' && announce === true);
+
+/** How many successes are still to be announced to this account. */
+export async function countCreationNews(account: AccountKey): Promise<number> {
+  const counts = await Promise.all(kinds.map((kind) => newsIn(kind, account).count()));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Hands the successes to one of the tabs; no other tab announces them again. */
+export function takeCreationNews(account: AccountKey): Promise<CreationNews[]> {
+  return appDb.transaction('rw', Object.values(tableOf), async () => {
+    const news: CreationNews[] = [];
+    for (const kind of kinds) {
+      for (const { id, name } of await newsIn(kind, account).toArray()) {
+        await tableOf[kind].update(id, { announce: false });
+        news.push({ id, kind, name });
+      }
+    }
+    return news;
+  });
+}

@@ -1,0 +1,34 @@
+/** Checks payloads by the contract. Loads the schemas of all calls: import it when something is written, not with a page. */
+import { endpoints } from '../../../contract/endpoints';
+import { type Checked, check } from '../../lib/schema/validate';
+import { type Intent, requestOf } from '../intents/define-intent';
+import type { PayloadOf } from '../intents/registry';
+
+/** The contract does not take this payload; it is not written down, because it could only be refused. */
+export class InvalidPayloadError extends Error {
+  readonly code = 'invalidPayload';
+  /** Which of its members is wrong. */
+  readonly member: string | undefined;
+  constructor(message: string, member?: string) {
+    super(message);
+    this.name = 'InvalidPayloadError';
+    this.member = member;
+  }
+}
+
+function take<T>(result: Checked<T>): T {
+  if (!result.ok) throw new InvalidPayloadError(result.message, result.member);
+  return result.value;
+}
+
+/** The payload as the contract has it. Throws `InvalidPayloadError` with a sentence for people. */
+export function checkPayload<I extends Intent>(intent: I, payload: PayloadOf<I>): PayloadOf<I>;
+export function checkPayload(intent: Intent, payload: unknown): unknown {
+  const call = endpoints[intent.kind];
+  const { params, body } = requestOf(intent, payload);
+  const checked = 'body' in call ? take(check(call.body, body)) : body;
+  if (!params || !('params' in call)) return checked;
+  const told = take<Record<string, unknown>>(check(call.params, params));
+  const addressed = Object.entries(intent.address ?? {}).map(([member, name]) => [member, told[name]]);
+  return { ...(checked as object), ...Object.fromEntries(addressed) };
+}

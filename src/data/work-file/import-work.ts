@@ -1,0 +1,132 @@
+/** Work that was exported elsewhere comes to this device: first what would happen, then it happens. Nothing here is overwritten. */
+import type { Answer } from '../../../contract/entities/question';
+import type { Language } from '../../../contract/limits';
+import { type AccountKey, deviceAccount } from '../account/account';
+import { readAnswerDraft, saveAnswerDraft } from '../drafts/answer-drafts';
+import { type DraftKey, keepAside, keepDraftVersion, readDraft, saveDraft } from '../drafts/drafts';
+import { type Intent, upcastPayload } from '../intents/define-intent';
+import { intentOf } from '../intents/intent-of';
+import { decodePayload } from '../outbox/file-payload';
+import { checkPayload, InvalidPayloadError } from './check-payload';
+import { type ImportedEntry, importEntry, isKnownHere } from './import-entry';
+import { readWorkFile, type WorkFile } from './read-work-file';
+
+/** new: written down here · known: here already · left: stays out, and why. */
+export type ItemFate =
+  | { fate: 'new'; entry: ImportedEntry }
+  | { fate: 'known' }
+  | { fate: 'left'; reason: string };
+/** new: there is none here · same · newer: becomes the draft, the one here an earlier version · older: becomes an earlier version. */
+export type DraftFate = 'new' | 'same' | 'newer' | 'older';
+
+export interface ImportPlan {
+  exportedAt: string;
+  account: AccountKey;
+  items: (ItemFate & { kind: string })[];
+  drafts: { key: DraftKey; code: string; updatedAt: number; fate: DraftFate }[];
+  /** Answers that are being given; one that is here already stays as it is. */
+  answers: { problemID: string; answer: Answer; fate: 'new' | 'known' }[];
+}
+
+export type Planned = { ok: true; plan: ImportPlan } | { ok: false; message: string };
+
+/** What importing this text would do for the account that is here. Writes nothing. */
+export async function planImport(text: string, account: AccountKey): Promise<Planned> {
+  const read = readWorkFile(text);
+  if (!read.ok) return read;
+  const { file } = read;
+  const refusal = foreign(file, account);
+  if (refusal) return { ok: false, message: refusal };
+  const items = [];
+  for (const item of file.items) items.push({ kind: item.kind, ...(await planItem(item, file, account)) });
+  const drafts = await Promise.all(file.drafts.map((draft) => planDraft(draft, account)));
+  const answers = await Promise.all(
+    file.answers.map(async ({ problemID, answer }) => {
+      const known = await readAnswerDraft(account, problemID);
+      return { problemID, answer, fate: known === undefined ? ('new' as const) : ('known' as const) };
+    }),
+  );
+  return { ok: true, plan: { exportedAt: file.exportedAt, account, items, drafts, answers } };
+}
+
+/** Work changes hands in one way alone: what was done signed out goes to whoever signs in. */
+function foreign({ account, username }: WorkFile, here: AccountKey): string | undefined {
+  if (account === here || account === deviceAccount) return undefined;
+  const whose = username ? `@${username}` : 'another account';
+  return `This file holds the work of ${whose}. Sign in with that account, then import it: work never changes hands.`;
+}
+
+async function planItem(
+  item: WorkFile['items'][number],
+  file: WorkFile,
+  account: AccountKey,
+): Promise<ItemFate> {
+  const { id, kind, v, createdAt, tried, payload } = item;
+  if (await isKnownHere(id)) return { fate: 'known' };
+  const intent = intentOf(kind);
+  if (!intent || v > intent.version) {
+    return left('It was written by a newer version of Codeferry. Reload this page once with a network.');
+  }
+  if (intent.notImported !== undefined) return left(intent.notImported);
+  if (file.account !== account && tried) {
+    return left(
+      'The server may have it already, without a name. It is sent from the device where it was written.',
+    );
+  }
+  return checkItem(intent, { id, v, createdAt: Date.parse(createdAt), payload }, account);
+}
+
+function checkItem(
+  intent: Intent,
+  { v, payload, ...rest }: { id: string; v: number; createdAt: number; payload: unknown },
+  account: AccountKey,
+): ItemFate {
+  try {
+    const checked = checkPayload(intent, upcastPayload(intent, v, decodePayload(payload)));
+    const owner = intent.owner?.(checked);
+    if (owner !== undefined && owner !== account) return left('It belongs to another account.');
+    return { fate: 'new', entry: { ...rest, intent, payload: checked } };
+  } catch (error) {
+    return left(error instanceof InvalidPayloadError ? error.message : 'It is damaged.');
+  }
+}
+
+const left = (reason: string): ItemFate => ({ fate: 'left', reason });
+
+async function planDraft(draft: WorkFile['drafts'][number], account: AccountKey) {
+  const { problemID, contestSlug, code } = draft;
+  const key: DraftKey = { account, problemID, language: draft.language satisfies Language, contestSlug };
+  // A clock that was ahead must not make it newer than everything to come.
+  const updatedAt = Math.min(Date.parse(draft.updatedAt), Date.now());
+  return { key, code, updatedAt, fate: fateOf(await readDraft(key), code, updatedAt) };
+}
+
+function fateOf(
+  here: { code: string; updatedAt: number } | undefined,
+  code: string,
+  updatedAt: number,
+): DraftFate {
+  if (!here) return 'new';
+  if (here.code === code) return 'same';
+  return updatedAt > here.updatedAt ? 'newer' : 'older';
+}
+
+/** Does what the plan says; what has changed here since then is respected. Throws `StorageFullError`. */
+export async function applyImport({ account, items, drafts, answers }: ImportPlan): Promise<void> {
+  for (const item of items) if (item.fate === 'new') await importEntry(account, item.entry);
+  for (const { key, code, updatedAt } of drafts) await importDraft(key, code, updatedAt);
+  for (const { problemID, answer } of answers) {
+    if ((await readAnswerDraft(account, problemID)) === undefined) {
+      await saveAnswerDraft(account, problemID, answer);
+    }
+  }
+}
+
+async function importDraft(key: DraftKey, code: string, updatedAt: number): Promise<void> {
+  const fate = fateOf(await readDraft(key), code, updatedAt);
+  if (fate === 'same') return;
+  // In a slot of its own: read in twice, it stands there once.
+  if (fate === 'older') return keepAside(key, code, `file:${updatedAt}`, updatedAt);
+  await keepDraftVersion(key);
+  await saveDraft(key, code, updatedAt);
+}

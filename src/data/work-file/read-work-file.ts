@@ -1,0 +1,68 @@
+/** A file of exported work, read with mistrust: it has been out of our hands. */
+import * as z from 'zod/mini';
+import { Answer } from '../../../contract/entities/question';
+import { languages } from '../../../contract/limits';
+import { check } from '../../lib/schema/validate';
+import { unsentFormat, unsentVersion } from '../account/unsent-work';
+
+const name = z.string().check(z.maxLength(64));
+const time = z.iso.datetime({ error: 'is not a time' });
+/** The form of the keys that this product makes. */
+const key = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'is not an id'));
+/** Far more than anybody types, far less than fills a device. */
+const codeLengthMax = 1_000_000;
+
+const Item = z.object({
+  id: key,
+  kind: z.string(),
+  v: z.int(),
+  createdAt: time,
+  /** Version 1 does not say. */
+  tried: z._default(z.boolean(), true),
+  payload: z.unknown(),
+});
+const Draft = z.object({
+  problemID: name.check(z.minLength(1)),
+  language: z.enum(languages),
+  contestSlug: name,
+  code: z.string().check(z.maxLength(codeLengthMax)),
+  updatedAt: time,
+});
+const WorkFile = z.object({
+  format: z.literal(unsentFormat),
+  version: z.int(),
+  exportedAt: time,
+  account: z.string().check(z.minLength(1), z.maxLength(128)),
+  username: z.optional(z.string().check(z.maxLength(64))),
+  items: z.array(Item).check(z.maxLength(10_000)),
+  drafts: z._default(z.array(Draft).check(z.maxLength(10_000)), []),
+  answers: z._default(z.array(z.object({ problemID: name.check(z.minLength(1)), answer: Answer })), []),
+});
+export type WorkFile = z.infer<typeof WorkFile>;
+
+export type ReadFile = { ok: true; file: WorkFile } | { ok: false; message: string };
+
+/** What the text says, or a sentence for a person on what is wrong with it. */
+export function readWorkFile(text: string): ReadFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return no('This is not a file that Codeferry has exported, or it did not arrive whole: it is not JSON.');
+  }
+  const head = value as { format?: unknown; version?: unknown } | null;
+  if (head?.format !== unsentFormat) return no('This is not a file that Codeferry has exported.');
+  if (typeof head.version === 'number' && head.version > unsentVersion) {
+    return no(
+      'A newer version of Codeferry has made this file. Reload this page once with a network, then import it.',
+    );
+  }
+  const checked = check(WorkFile, value);
+  if (checked.ok) return { ok: true, file: checked.value };
+  const place = z.safeParse(WorkFile, value).error?.issues[0]?.path.join('.') ?? '';
+  return no(
+    `Something in this file was changed or is damaged. At ${place || 'its top'}: ${checked.message}.`,
+  );
+}
+
+const no = (message: string): ReadFile => ({ ok: false, message });

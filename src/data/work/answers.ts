@@ -1,0 +1,69 @@
+/** Answers to questions given on this device, from the moment they are written down to what became of them. */
+import Dexie from 'dexie';
+import type { AccountKey } from '../account/account';
+import { practisedAnswer } from '../copies/practice';
+import { appDb } from '../db/app-db';
+import { answerDraftKey } from '../drafts/answer-drafts';
+import { type AnswerRow, answersSubmit } from '../intents/answers-submit';
+import { writeIntent } from '../intents/write-intent';
+
+export type { AnswerRow };
+
+export type AnswerInput = Pick<AnswerRow, 'account' | 'problemID' | 'answer'> & {
+  challengeID?: string | undefined;
+};
+
+/**
+ * Writes an answer and the intent to send it, in one transaction; resolves with its id once both are on the disk.
+ * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ */
+export function submitAnswer({ account, ...said }: AnswerInput): Promise<string> {
+  return writeIntent(answersSubmit, { account }, async (_, createdAt) => {
+    // It is no draft any more.
+    await appDb.kv.delete(answerDraftKey(account, said.problemID));
+    const type = said.challengeID === undefined ? ('problem' as const) : ('challenge' as const);
+    return { payload: { ...said, type, deviceTime: new Date(createdAt).toISOString() } };
+  });
+}
+
+/** The account's answers to a question, newest first: those of practice, or those of one contest. */
+export async function answersOf(
+  account: AccountKey,
+  problemID: string,
+  contestSlug?: string,
+): Promise<AnswerRow[]> {
+  return appDb.answers
+    .where('[account+problemID+createdAt]')
+    .between([account, problemID, Dexie.minKey], [account, problemID, Dexie.maxKey])
+    .and((row) => row.contestSlug === contestSlug)
+    .reverse()
+    .toArray();
+}
+
+/** The newest answer: one of this device, or in practice one of another device that came to the server later. */
+export async function newestAnswer(
+  account: AccountKey,
+  problemID: string,
+  contestSlug?: string,
+): Promise<AnswerRow | undefined> {
+  const [here] = await answersOf(account, problemID, contestSlug);
+  const told = contestSlug === undefined ? await practisedAnswer(account, problemID) : undefined;
+  if (!told) return here;
+  if (here && (!here.result || here.result.receivedTime >= told.receivedTime)) return here;
+  const { answer, ...result } = told;
+  const createdAt = Date.parse(told.receivedTime);
+  return { id: told.answerID, account, problemID, answer, createdAt, receipt: 'judged', result };
+}
+
+export async function readAnswer(id: string): Promise<AnswerRow | undefined> {
+  return appDb.answers.get(id);
+}
+
+/** Questions the account has answered rightly, as far as this device knows. */
+export async function rightlyAnsweredIds(account: AccountKey): Promise<string[]> {
+  const keys = await appDb.answers
+    .where('[account+result.score+problemID]')
+    .between([account, 100, Dexie.minKey], [account, 100, Dexie.maxKey])
+    .uniqueKeys();
+  return (keys as unknown as string[][]).map((key) => key[2] ?? '');
+}

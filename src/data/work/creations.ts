@@ -1,0 +1,93 @@
+/** Contests and problems that were made here, from the moment they are written down until the server has them. */
+import { liveQuery, type Table } from 'dexie';
+import type { AccountKey } from '../account/account';
+import { appDb, outboxTables } from '../db/app-db';
+import { type ContestCreationRow, contestCreate } from '../intents/contest-create';
+import { type ProblemCreationRow, problemCreate } from '../intents/problem-create';
+import type { PayloadOf } from '../intents/registry';
+import { Instead, writeIntent } from '../intents/write-intent';
+import { discardEntry } from '../outbox/outbox';
+
+export type { ContestCreationRow, ProblemCreationRow };
+
+const makers = { contest: contestCreate, problem: problemCreate } as const;
+export type CreationKind = keyof typeof makers;
+interface CreationRows {
+  contest: ContestCreationRow;
+  problem: ProblemCreationRow;
+}
+type Creation<K extends CreationKind> = PayloadOf<(typeof makers)[K]>;
+
+export const creationTables: { readonly [K in CreationKind]: Table<CreationRows[K], string> } = {
+  contest: appDb.contestCreations,
+  problem: appDb.problemCreations,
+};
+
+/**
+ * Writes a contest or a problem and the intent to send it, in one transaction; resolves with its id once both are on the disk. Its
+ * draft stays until the server has it. While the draft is on its way, that is the answer: one draft becomes one contest or problem,
+ * whatever tab it is sent from. Throws `InvalidPayloadError`, `StorageFullError`.
+ */
+export function createFromDraft<K extends CreationKind>(
+  what: K,
+  account: AccountKey,
+  draftID: string,
+  creation: Creation<K>,
+): Promise<string> {
+  // Its payload and its kind belong together, which the compiler loses in a table of both.
+  const maker: (typeof makers)['contest'] = makers[what] as (typeof makers)['contest'];
+  return writeIntent(maker, { account, tables: outboxTables }, async () => {
+    await giveUpRefused(what, account, draftID);
+    const former = (await creationsOfDraft(what, account, draftID)).at(-1);
+    if (former && former.receipt !== 'refused') return new Instead(former.id);
+    return { payload: creation as Creation<'contest'>, row: { draftID } };
+  });
+}
+
+/** A new creation takes the place of those that the server did not take. */
+export async function giveUpRefused(what: CreationKind, account: AccountKey, draftID: string): Promise<void> {
+  for (const { id, receipt } of await creationsOfDraft(what, account, draftID)) {
+    if (receipt === 'refused') await discardEntry(id);
+  }
+}
+
+/** Whether a draft has become a contest or a problem, or is on its way to be one. */
+export async function isHandedIn(what: CreationKind, account: AccountKey, draftID: string): Promise<boolean> {
+  return (await creationsOfDraft(what, account, draftID)).some(({ receipt }) => receipt !== 'refused');
+}
+
+function creationsOfDraft<K extends CreationKind>(what: K, account: AccountKey, draftID: string) {
+  return creationTables[what].where('[account+draftID]').equals([account, draftID]).sortBy('createdAt');
+}
+
+/** Those of the account that the server does not have yet, or refused. */
+export function creationsOf<K extends CreationKind>(
+  what: K,
+  account: AccountKey,
+): Promise<CreationRows[K][]> {
+  return creationTables[what]
+    .where('account')
+    .equals(account)
+    .and(({ receipt }) => receipt !== 'sent')
+    .toArray();
+}
+
+/** Its row once the outcome is known, or as it is after `patienceMs`. */
+export function awaitCreation<K extends CreationKind>(
+  what: K,
+  id: string,
+  patienceMs: number,
+): Promise<CreationRows[K] | undefined> {
+  const read = async () => creationTables[what].get(id);
+  return new Promise((resolve) => {
+    const settle = (row: CreationRows[K] | undefined) => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+      resolve(row);
+    };
+    const timer = setTimeout(() => void read().then(settle), patienceMs);
+    const subscription = liveQuery(read).subscribe((row) => {
+      if (row?.receipt !== 'saved') settle(row);
+    });
+  });
+}

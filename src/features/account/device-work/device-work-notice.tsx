@@ -1,0 +1,21 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Ship } from 'lucide-react';
+import { deviceWorkFor } from '../../../data/account/device-work';
+import { Notice } from '../../../ui/notice';
+import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';
+
+/** On one's own profile: what was done here while nobody was signed in, for as long as it is there. */
+export function DeviceWorkNotice({ account }: { account: string }) {
+  const work = useLiveQuery(() => deviceWorkFor(account), [account]);
+  if (!work || work.items.length === 0) return null;
+  return (
+    <Notice
+      tone="safe"
+      icon={<Ship aria-hidden />}
+      title="Work from before you signed in"
+      actions={<DeviceWorkChoice account={account} />}
+    >
+      {deviceWorkText(work)}
+    </Notice>
+  );
+}

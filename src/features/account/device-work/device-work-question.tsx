@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { deviceWorkFor, isUndecided } from '../../../data/account/device-work';
+import { Dialog } from '../../../ui/dialog';
+import styles from '../sign-in/account-frame.module.css';
+import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';
+
+/** Where the question would be in the way, or stands already: account forms, the profile, a contest that runs. */
+const isElsewhere = (path: string) =>
+  /^\/(login|signup|forgot-password|profile|contests\/[^/]+\/code)\b/.test(path);
+
+/** Asks whoever signs in about work that was done here signed out. Closed, it comes again with the next page load. */
+export function DeviceWorkQuestion({ account }: { account: string }) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [closed, setClosed] = useState(false);
+  const work = useLiveQuery(async () => {
+    const found = await deviceWorkFor(account);
+    return (await isUndecided(account, found)) ? found : null;
+  }, [account]);
+  if (!work || closed || isElsewhere(path)) return null;
+  return (
+    <Dialog kind="corner" title="Work from before you signed in" onClose={() => setClosed(true)}>
+      <div className={styles.choices}>
+        <p>{deviceWorkText(work)}</p>
+        <DeviceWorkChoice account={account} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,5 +1,0 @@
-/** Ends the session on this device; needs no network. */
-export async function logOut(): Promise<void> {
-  const { signOut } = await import('../../sync/account');
-  await signOut();
-}

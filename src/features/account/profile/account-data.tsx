@@ -1,0 +1,87 @@
+import { Download, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { saveFile } from '../../../lib/files/save-file';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/form/field';
+import { showToast } from '../../../ui/toast';
+import { NetworkNeeded } from '../sign-in/network-needed';
+import styles from './edit-profile.module.css';
+import type { Person } from './use-own-person';
+
+type Calls = typeof import('../../../sync/session/account-data');
+const loadCalls = (): Promise<Calls> => import('../../../sync/session/account-data');
+const say = (message: string) => void showToast(message, { tone: 'alert', id: 'account' });
+
+/** All that is kept of a person as a file, and the way out for good. */
+export function AccountData({ person }: { person: Person }) {
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const answer = await (await loadCalls()).exportAccount(person.uid);
+    setBusy(false);
+    if (!answer.ok) return say(answer.message);
+    const name = `codeferry-${person.username ?? person.uid}-${answer.data.exportedAt.slice(0, 10)}.json`;
+    saveFile(name, JSON.stringify(answer.data, null, 2), 'application/json');
+  };
+  return (
+    <section className={styles.account} aria-labelledby="account-data">
+      <h2 id="account-data">Your account</h2>
+      <p>Everything the server keeps of you, in one file (JSON): profile, badges, submissions with code.</p>
+      <Button icon={<Download aria-hidden />} disabled={busy} onClick={() => void save()}>
+        {busy ? 'Collecting…' : 'Export my data'}
+      </Button>
+      <p>
+        Deleting the account removes your profile, your picture, and what of it is on this device. It cannot
+        be taken back.
+      </p>
+      <Button look="danger" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+        Delete my account
+      </Button>
+      {deleting && <DeleteDialog person={person} onClose={() => setDeleting(false)} />}
+    </section>
+  );
+}
+
+function DeleteDialog({ person, onClose }: { person: Person; onClose(): void }) {
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const username = person.username ?? '';
+  const isConfirmed = username !== '' && typed.trim().toLowerCase() === username.toLowerCase();
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isConfirmed || busy) return;
+    setBusy(true);
+    const answer = await (await loadCalls()).deleteAccount(person.uid, typed.trim());
+    setBusy(false);
+    if (!answer.ok) return say(answer.message);
+    void showToast('Your account is deleted.', { tone: 'safe', id: 'account' });
+  };
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <form className={styles.delete} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <NetworkNeeded what="Deleting the account" />
+        <p>
+          Your profile, picture, badges and drafts are gone for good. Type <strong>{username}</strong> to
+          confirm.
+        </p>
+        <Field
+          label="Username"
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" look="danger" disabled={!isConfirmed || busy}>
+          {busy ? 'Deleting…' : 'Delete for good'}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { counted } from '../../../lib/words';
+import { ScrollArea } from '../../../ui/scroll-area';
+import { useNow } from '../../../ui/use-now';
+import styles from './activity-calendar.module.css';
+import { calendarWeeks, dayOf } from './calendar-weeks';
+
+const cell = 11;
+const pitch = 14;
+const top = 18;
+const left = 30;
+const weekdays = [
+  [0, 'Mon'],
+  [2, 'Wed'],
+  [4, 'Fri'],
+] as const;
+
+interface ActivityCalendarProps {
+  /** undefined: not known here. Then nothing is said of any day. */
+  activity: readonly { day: string; count: number }[] | undefined;
+}
+
+const inWords = (activity: readonly { count: number }[]): string => {
+  const total = activity.reduce((sum, { count }) => sum + count, 0);
+  return `${counted(total, 'accepted submission')} on ${counted(activity.length, 'day')} of the last year`;
+};
+
+/** What was handed in on each day of the last year. */
+export function ActivityCalendar({ activity }: ActivityCalendarProps) {
+  const today = dayOf(useNow());
+  const weeks = calendarWeeks(activity ?? [], Date.parse(today));
+  const box = useRef<HTMLDivElement>(null);
+  // What was done lately is at the end; on a phone the beginning is cut off.
+  useEffect(() => {
+    const element = box.current;
+    if (element) element.scrollLeft = element.scrollWidth;
+  }, []);
+  const summary = activity ? inWords(activity) : 'Not on this device: it needs the network once.';
+  return (
+    <ScrollArea ref={box} className={styles.box} label="Calendar of the last year">
+      <svg
+        className={styles.calendar}
+        width={left + weeks.length * pitch}
+        height={top + 7 * pitch}
+        role="img"
+        aria-label={summary}
+      >
+        {weekdays.map(([row, name]) => (
+          <text key={name} x={0} y={top + row * pitch + cell - 2}>
+            {name}
+          </text>
+        ))}
+        {weeks.map(({ start, month, days }, week) => (
+          <g key={start} transform={`translate(${left + week * pitch} 0)`}>
+            {month && week < weeks.length - 2 && <text y={10}>{month}</text>}
+            {days.map(
+              (day, weekday) =>
+                day && (
+                  <rect
+                    key={day.day}
+                    y={top + weekday * pitch}
+                    width={cell}
+                    height={cell}
+                    rx={2.5}
+                    data-level={day.level}
+                  >
+                    {activity && (
+                      <title>{`${counted(day.count, 'accepted submission')} on ${day.day}`}</title>
+                    )}
+                  </rect>
+                ),
+            )}
+          </g>
+        ))}
+      </svg>
+      <p className={styles.summary} aria-hidden="true">
+        {summary}
+      </p>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, useState } from 'react';
+import { Avatar } from '../../../ui/avatar';
+import { Button } from '../../../ui/button';
+import { CropDialog } from '../../../ui/crop/crop-dialog';
+import { avatarBase64, avatarSize } from './draw-avatar';
+import styles from './edit-profile.module.css';
+
+interface AvatarFieldProps {
+  name: string;
+  photoURL: string | null;
+  /** base64, or null to have none. */
+  onChange(avatar: string | null): void;
+}
+
+const unreadable = 'This file is no picture that the browser can read.';
+
+/** One's picture: chosen from a file and cut to a square, or none. */
+export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setFault(null);
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      setFault(unreadable);
+    }
+  };
+  return (
+    <div className={styles.picture}>
+      <Avatar name={name} photoURL={photoURL} large />
+      <div className={styles.pictureWays}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          className="visually-hidden"
+          aria-label="Picture"
+          tabIndex={-1}
+          onChange={(event) => {
+            void open(event.target.files?.[0]);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>Choose a picture</Button>
+        {photoURL && (
+          <Button look="quiet" onClick={() => onChange(null)}>
+            Remove it
+          </Button>
+        )}
+        {fault && <p role="alert">{fault}</p>}
+      </div>
+      {picture && (
+        <CropDialog
+          title="Your picture"
+          picture={picture}
+          size={avatarSize}
+          round
+          onClose={() => setPicture(null)}
+          onUse={async (crop) => {
+            onChange(await avatarBase64(picture, crop));
+            setPicture(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

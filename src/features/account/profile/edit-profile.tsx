@@ -1,0 +1,147 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type FormEvent, useState } from 'react';
+import type { Preferences } from '../../../../contract/entities/profile';
+import { defaultLanguage, languageLabels, languages, themes } from '../../../../contract/limits';
+import { saveLastLanguageAnywhere } from '../../../data/drafts/drafts';
+import { editProfile, type ProfileChanges, readPreferences } from '../../../data/work/profile-edits';
+import { failureText } from '../../../lib/failure-text';
+import { chooseTheme } from '../../../lib/theme';
+import { BackLink } from '../../../ui/back-link';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { Select } from '../../../ui/select';
+import { showToast } from '../../../ui/toast';
+import { DisplayNameField, UsernameField } from '../sign-up/names-fields';
+import { checkDisplayName } from '../sign-up/signup-fields';
+import { useUsernameCheck } from '../sign-up/use-username-check';
+import { AccountData } from './account-data';
+import { AvatarField } from './avatar-field';
+import { EditNotices } from './edit-notices';
+import styles from './edit-profile.module.css';
+import { type Person, useOwnPerson } from './use-own-person';
+
+const themeLabels = { dark: 'Dark', light: 'Light', system: 'As the system' } as const;
+const themeOptions = themes.map((value) => ({ value, label: themeLabels[value] }));
+const languageOptions = languages.map((value) => ({ value, label: languageLabels[value] }));
+
+interface Wanted {
+  displayName?: string;
+  username?: string;
+  avatar?: string | null;
+  preferences?: Partial<Preferences>;
+}
+
+/** What of the form differs from what is there; null: nothing. */
+export function changesOf(
+  wanted: Wanted,
+  now: { displayName: string; username: string | null },
+): ProfileChanges | null {
+  const { avatar, preferences } = wanted;
+  const displayName = wanted.displayName?.trim();
+  const username = wanted.username?.trim();
+  const changes: ProfileChanges = {
+    ...(displayName !== undefined && displayName !== now.displayName && { displayName }),
+    ...(username !== undefined && username !== now.username && { username }),
+    ...(avatar !== undefined && { avatar }),
+    ...(preferences !== undefined && { preferences }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/** One's own profile to change: written down on the device, sent when there is a network. */
+export function EditProfile({ person }: { person: Person }) {
+  const { uid } = person;
+  const navigate = useNavigate();
+  const { shown, pending, refused } = useOwnPerson(person);
+  const preferences = useLiveQuery(() => readPreferences(uid), [uid]);
+  const [wanted, setWanted] = useState<Wanted>({});
+  const change = (part: Wanted) => setWanted((before) => ({ ...before, ...part }));
+  const prefer = (part: Partial<Preferences>) => change({ preferences: { ...wanted.preferences, ...part } });
+
+  const displayName = wanted.displayName ?? shown.displayName;
+  const username = wanted.username ?? shown.username ?? '';
+  const nameCheck = checkDisplayName(displayName);
+  const usernameCheck = useUsernameCheck(username, shown.username ?? '');
+  const changes = changesOf(wanted, shown);
+  const isGood =
+    nameCheck.state === 'valid' && (usernameCheck.state === 'valid' || usernameCheck.state === 'loading');
+
+  const save = async () => {
+    if (!changes) return;
+    try {
+      await editProfile(uid, changes);
+    } catch (error) {
+      const message = failureText(error);
+      return showToast(message, { tone: 'alert', id: 'account' });
+    }
+    const { theme, language } = changes.preferences ?? {};
+    if (theme) chooseTheme(theme);
+    if (language) await saveLastLanguageAnywhere(language).catch(() => undefined);
+    await navigate({ to: '/profile' });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isGood) void save();
+  };
+
+  return (
+    <Page
+      title="Edit profile"
+      narrow
+      above={<BackLink from={undefined} fallback="/profile" label="Profile" />}
+      intro="What you change is kept on this device at once, and sent as soon as there is a network."
+    >
+      <div className={styles.edit}>
+        <EditNotices pending={pending} refused={refused} />
+        <form className={styles.form} noValidate onSubmit={onSubmit}>
+          <AvatarField
+            name={displayName}
+            photoURL={pictureOf(wanted.avatar, shown.photoURL)}
+            onChange={(avatar) => change({ avatar })}
+          />
+          <DisplayNameField
+            value={displayName}
+            onType={(value) => change({ displayName: value })}
+            problem={nameCheck.state === 'empty' ? 'Display name is required.' : nameCheck.message}
+          />
+          <UsernameField
+            value={username}
+            onType={(value) => change({ username: value })}
+            check={usernameCheck}
+            hint="The address of your public profile changes with it."
+            marked={wanted.username !== undefined}
+          />
+          <div className={styles.choice}>
+            <span>Theme</span>
+            <Select
+              label="Theme"
+              value={wanted.preferences?.theme ?? preferences?.theme ?? 'dark'}
+              options={themeOptions}
+              onChoose={(theme) => prefer({ theme })}
+            />
+          </div>
+          <div className={styles.choice}>
+            <span>Preferred language</span>
+            <Select
+              label="Preferred language"
+              value={wanted.preferences?.language ?? preferences?.language ?? defaultLanguage}
+              options={languageOptions}
+              onChoose={(language) => prefer({ language })}
+            />
+          </div>
+          <Button type="submit" look="primary" disabled={!changes || !isGood}>
+            Save
+          </Button>
+        </form>
+        <AccountData person={person} />
+      </div>
+    </Page>
+  );
+}
+
+function pictureOf(avatar: string | null | undefined, photoURL: string | null): string | null {
+  if (avatar === undefined) return photoURL;
+  // The browser tells the type by its first bytes, whatever it is called.
+  return avatar === null ? null : `data:image/webp;base64,${avatar}`;
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Pencil } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { readProfile } from '../../../data/copies/profiles';
+import { handedInProgress } from '../../../data/work/submissions';
+import { UpdatedLine } from '../../../parts/updated-line';
+import { usePull } from '../../../parts/use-pull';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { pullOwnProfile, pullProfile } from '../../../sync/pull/pull-profiles';
+import { buttonClass } from '../../../ui/button';
+import { DeviceWorkNotice } from '../device-work/device-work-notice';
+import { LogOutButton } from '../sign-in/log-out-button';
+import { EditNotices } from './edit-notices';
+import { HistoryList } from './history-list';
+import styles from './profile.module.css';
+import { ProfileFacts } from './profile-facts';
+import { ProfileHead } from './profile-head';
+import { recentSubmissions } from './recent-submissions';
+import { SubmissionList } from './submission-list';
+import { type Person, useOwnPerson } from './use-own-person';
+
+/** PROF-1 … PROF-4: who one is here, what one has done, and the way out. */
+export function OwnProfile({ person }: { person: Person }) {
+  const { uid, email } = person;
+  const { network } = useSnapshot(syncStatus);
+  const { shown, pending, refused } = useOwnPerson(person);
+  // As the server has it: a new username is not an address yet.
+  const username = person.username ?? '';
+  const profile = useLiveQuery(() => readProfile(username), [username]);
+  // What is handed in while one looks at it changes the numbers: with its verdict they are asked for anew.
+  const progress = useLiveQuery(() => handedInProgress(uid), [uid]);
+  const { pulling, again } = usePull(`${uid}/${username} ${progress}`, async () => {
+    if (progress === undefined) return undefined;
+    await pullOwnProfile(uid);
+    return pullProfile(username);
+  });
+  const waiting = useLiveQuery(() => recentSubmissions(uid, 20, ['saved', 'signInNeeded', 'refused']), [uid]);
+
+  return (
+    <div className={styles.page}>
+      <ProfileHead
+        person={shown}
+        joined={profile?.createdAt}
+        email={email}
+        actions={
+          <>
+            <Link to="/profile/edit" className={buttonClass('plain')}>
+              <Pencil aria-hidden />
+              Edit
+            </Link>
+            <LogOutButton account={uid} username={person.username} />
+          </>
+        }
+      />
+      <EditNotices pending={pending} refused={refused} />
+      <DeviceWorkNotice account={uid} />
+      <UpdatedLine
+        fetchedAt={profile?.fetchedAt}
+        pulling={pulling}
+        offline={network === 'offline'}
+        onRefresh={again}
+      />
+      <ProfileFacts facts={profile} />
+      <section className={styles.part} aria-labelledby="history">
+        <h2 id="history">Submissions</h2>
+        {waiting && waiting.length > 0 && <SubmissionList submissions={waiting} />}
+        <HistoryList account={uid} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { readProfile } from '../../../data/copies/profiles';
+import { NotOnDevice } from '../../../parts/not-on-device';
+import { UpdatedLine } from '../../../parts/updated-line';
+import { usePull } from '../../../parts/use-pull';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { pullProfile } from '../../../sync/pull/pull-profiles';
+import { isComing, isMissing } from '../../../sync/pull/pull-result';
+import { usePageName } from '../../../ui/page-name';
+import { SkeletonLines } from '../../../ui/skeleton';
+import styles from './profile.module.css';
+import { ProfileFacts } from './profile-facts';
+import { ProfileHead } from './profile-head';
+
+/** What anybody may see of a person (D-38): from the copy on this device, brought up to date beside it. */
+export function PublicProfile({ username }: { username: string }) {
+  const { network } = useSnapshot(syncStatus);
+  const found = useLiveQuery(async () => ({ profile: await readProfile(username) }), [username]);
+  const { pulling, last, again } = usePull(username, () => pullProfile(username));
+  const profile = found?.profile;
+  usePageName(profile?.displayName);
+  if (!profile) {
+    return (
+      <div className={styles.page}>
+        <h1 className="visually-hidden">@{username}</h1>
+        {isComing({ pulling, last }) || !found ? (
+          <SkeletonLines count={8} />
+        ) : (
+          <NotOnDevice what={`The profile of @${username}`} isGone={isMissing(last)} onFetch={again} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <ProfileHead person={profile} joined={profile.createdAt} />
+      <UpdatedLine
+        fetchedAt={profile.fetchedAt}
+        pulling={pulling}
+        offline={network === 'offline'}
+        onRefresh={again}
+      />
+      <ProfileFacts facts={profile} />
+    </div>
+  );
+}

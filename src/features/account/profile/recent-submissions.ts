@@ -1,0 +1,35 @@
+import type { AccountKey } from '../../../data/account/account';
+import { appDb } from '../../../data/db/app-db';
+import type { Receipt } from '../../../data/db/app-rows';
+import { cacheDb } from '../../../data/db/cache-db';
+import type { SubmissionRow } from '../../../data/work/submissions';
+
+export type RecentSubmission = Pick<
+  SubmissionRow,
+  'id' | 'problemID' | 'language' | 'createdAt' | 'receipt'
+> & {
+  verdict: NonNullable<SubmissionRow['state']>['verdict'];
+  /** The problem's title, or its id when the device has no copy of it. */
+  title: string;
+};
+
+/** What the account handed in from this device and what has got so far, newest first. */
+export async function recentSubmissions(
+  account: AccountKey,
+  limit: number,
+  receipts: readonly Receipt[],
+): Promise<RecentSubmission[]> {
+  const keys = receipts.map((receipt) => [account, receipt]);
+  const rows = await appDb.submissions.where('[account+receipt]').anyOf(keys).toArray();
+  const recent = rows.sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
+  const problems = await cacheDb.problemList.bulkGet(recent.map(({ problemID }) => problemID));
+  return recent.map(({ id, problemID, language, createdAt, receipt, state }, at) => ({
+    id,
+    problemID,
+    language,
+    createdAt,
+    receipt,
+    verdict: state?.verdict,
+    title: problems[at]?.title ?? problemID,
+  }));
+}

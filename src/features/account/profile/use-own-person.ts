@@ -1,0 +1,19 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { Session } from '../../../auth/session';
+import { type ProfileEditRow, profileEditsOf, withEdits } from '../../../data/work/profile-edits';
+
+export type Person = Omit<Extract<Session, { state: 'signedIn' }>, 'state' | 'signInNeeded'>;
+
+/** The person as they have made themselves here, and what of that no server has taken yet. */
+export function useOwnPerson(person: Person): {
+  shown: Person;
+  pending: ProfileEditRow[];
+  refused: ProfileEditRow[];
+} {
+  const edits = useLiveQuery(() => profileEditsOf(person.uid), [person.uid]) ?? [];
+  return {
+    shown: withEdits(person, edits),
+    pending: edits.filter(({ receipt }) => receipt === 'saved' || receipt === 'signInNeeded'),
+    refused: edits.filter(({ receipt }) => receipt === 'refused'),
+  };
+}

@@ -1,0 +1,73 @@
+/** A reset that was begun, kept through a reload of the page: the mail is looked at elsewhere, and phones let waiting tabs go. */
+import { otp as limits } from '../../../../contract/limits';
+import { beginReset, type ResetState } from './reset-machine';
+
+const key = 'codeferry-reset';
+
+/** What is kept: in this tab alone, as long as the code is valid, and never a password. */
+interface Kept {
+  step: 'enter_otp' | 'new_password';
+  email: string;
+  otp: string;
+  sentCount: number;
+  sentAtMs: number;
+  /** The history entry it was begun on: a reload stays on it, whoever opens the page anew has another. */
+  entry: string;
+}
+
+function entryHere(): string {
+  return String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? '');
+}
+
+/** Notes where the person stands; what is over, or was not begun, is forgotten. */
+export function keepReset(state: ResetState, now = Date.now()): void {
+  try {
+    if (state.step === 'enter_email' || (state.step === 'new_password' && state.finished)) {
+      sessionStorage.removeItem(key);
+      return;
+    }
+    const { step, email, otp } = state;
+    const before = readKept();
+    const sentCount = step === 'enter_otp' ? state.sentCount : (before?.sentCount ?? 1);
+    const isSameMail = before?.email === email && before.sentCount === sentCount;
+    const sentAtMs = isSameMail ? before.sentAtMs : now;
+    const kept: Kept = { step, email, otp, sentCount, sentAtMs, entry: entryHere() };
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Storage is closed: a reload begins anew.
+  }
+}
+
+/** Forgets it: the person has left the page. */
+export function forgetReset(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is closed: nothing was kept.
+  }
+}
+
+/** Where the person stood before the page was loaded again, or the beginning with the e-mail that was brought along. */
+export function resumeReset(email: string, now = Date.now()): ResetState {
+  const kept = readKept();
+  if (!kept || now - kept.sentAtMs > limits.validMs) return beginReset(email);
+  if (kept.entry !== entryHere()) return beginReset(email);
+  if (email !== '' && email !== kept.email) return beginReset(email);
+  const { step, otp, sentCount } = kept;
+  if (step === 'enter_otp') return { step, email: kept.email, otp, sentCount };
+  return { step, email: kept.email, otp, password: '', confirmation: '', finished: false };
+}
+
+function readKept(): Kept | null {
+  try {
+    const value: Partial<Kept> = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};
+    const { step, email, otp, sentCount, sentAtMs, entry } = value;
+    if (step !== 'enter_otp' && step !== 'new_password') return null;
+    if (typeof email !== 'string' || typeof otp !== 'string') return null;
+    if (typeof sentCount !== 'number' || typeof sentAtMs !== 'number') return null;
+    if (typeof entry !== 'string') return null;
+    return { step, email, otp, sentCount, sentAtMs, entry };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { ErrorCode } from '../../../../contract/errors';
+import { Button } from '../../../ui/button';
+import { CurrentPasswordField } from '../profile/current-password-field';
+import { AccountFrame } from './account-frame';
+import styles from './account-frame.module.css';
+import type { AccountSearch } from './account-search';
+import { EmailField } from './email-field';
+import { NetworkNeeded } from './network-needed';
+import { OtherProviders } from './other-providers';
+import { useAccountCall } from './use-account-call';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+import { useProviders } from './use-providers';
+
+/** Few come by a provider without an account, and what a name must be is the contract's, with all its schemas. */
+const ChooseNames = lazy(() => import('../sign-up/choose-names').then((m) => ({ default: m.ChooseNames })));
+
+/** LOGIN-1 … LOGIN-12: sign in with e-mail and password, or by a provider. */
+export function Login({ email: given = '', from }: AccountSearch) {
+  useLeaveWhenSignedIn(from);
+  const [email, setEmail] = useState(given);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, run } = useAccountCall();
+  const providers = useProviders();
+  const navigate = useNavigate();
+
+  const enter = async () => {
+    const outcome = await run(({ signIn }) => signIn(email.trim(), password));
+    // The identity is there, the account is not: sign-up goes on where it broke off.
+    if (outcome?.ok === false && outcome.code === ('USER_NOT_FOUND' satisfies ErrorCode)) {
+      await navigate({ to: '/signup', search: { email: email.trim(), finish: true, ...(from && { from }) } });
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const missing = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+    if (missing === null) return void enter();
+    event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+  };
+
+  if (providers.nameless) {
+    return (
+      <Suspense>
+        <ChooseNames
+          person={providers.nameless}
+          busy={providers.busy}
+          onChosen={providers.finish}
+          onBack={providers.giveUp}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Sign in"
+      other={
+        <>
+          New here?{' '}
+          <Link to="/signup" search={{ ...(email && { email }), ...(from && { from }) }}>
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <NetworkNeeded what="Signing in" />
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <EmailField
+          autoComplete="username"
+          value={email}
+          onType={setEmail}
+          problem={tried && email.trim() === '' && 'Type your e-mail.'}
+        />
+        <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
+        <Link
+          to="/forgot-password"
+          search={{ ...(email.trim() && { email: email.trim() }), ...(from && { from }) }}
+          className={styles.forgot}
+        >
+          Forgot password?
+        </Link>
+        <Button type="submit" look="primary" disabled={busy}>
+          {busy ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+      <OtherProviders isThere={providers.isThere} busy={providers.busy} onPress={providers.press} />
+    </AccountFrame>
+  );
+}

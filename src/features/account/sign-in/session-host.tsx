@@ -1,0 +1,56 @@
+import { useLocation } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Fragment, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../../auth/session';
+import { outboxSummary } from '../../../data/outbox/outbox';
+import { onSignInAsked } from '../../../parts/sign-in-request';
+import { DeviceWorkQuestion } from '../device-work/device-work-question';
+import { usePreferredTheme } from '../profile/use-preferred-theme';
+import { useForgetToasts } from '../reset/use-forget-toasts';
+import { AgeQuestion } from '../sign-up/age-question';
+import { SignInDialog } from './sign-in-dialog';
+
+/** Where one signs in anyway. */
+const accountPages = new Set(['/login', '/signup', '/forgot-password']);
+
+/** What goes along with the session on every page: signing in again, the theme a person prefers, whose messages are shown. */
+export function SessionHost() {
+  const { current } = useSnapshot(session);
+  const account = accountKey();
+  useForgetToasts(account);
+  usePreferredTheme(current.state === 'signedIn' ? current.uid : null);
+  if (current.state !== 'signedIn') return null;
+  if (current.signInNeeded) return <SignInAgain key={account} account={account} email={current.email} />;
+  return (
+    <Fragment key={account}>
+      <AgeQuestion account={account} username={current.username} />
+      <DeviceWorkQuestion account={account} />
+    </Fragment>
+  );
+}
+
+/** Comes by itself once something waits for it; closed, it comes again when it is asked for or when more waits. */
+function SignInAgain({ account, email }: { account: string; email: string }) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const waiting = useLiveQuery(async () => {
+    const { paused, waiting, sending } = await outboxSummary(account);
+    return paused + waiting + sending;
+  }, [account]);
+  const [asked, setAsked] = useState(false);
+  const [closedAt, setClosedAt] = useState(0);
+  useEffect(() => onSignInAsked(() => setAsked(true)), []);
+  const unsent = waiting ?? 0;
+  if (accountPages.has(path) || (!asked && unsent <= closedAt)) return null;
+  return (
+    <SignInDialog
+      email={email}
+      unsent={unsent}
+      asked={asked}
+      onClose={() => {
+        setAsked(false);
+        setClosedAt(unsent);
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { counted } from '../../../lib/words';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { CurrentPasswordField } from '../profile/current-password-field';
+import styles from './account-frame.module.css';
+import { NetworkNeeded } from './network-needed';
+import { useAccountCall } from './use-account-call';
+
+interface SignInDialogProps {
+  email: string;
+  /** How many things wait for it. */
+  unsent: number;
+  /** It was asked for: then it may take the focus. */
+  asked: boolean;
+  onClose(): void;
+}
+
+/**
+ * For a person whose session the server ended: they sign in again where they are, and what waited is sent. Beside the work, not
+ * over it: somebody may be in the middle of a line.
+ */
+export function SignInDialog({ email, unsent, asked, onClose }: SignInDialogProps) {
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, run } = useAccountCall();
+  const { href } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (asked) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, [asked]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (password !== '') void run(({ signIn }) => signIn(email, password));
+  };
+  return (
+    <Dialog
+      kind="corner"
+      title={unsent > 0 ? `Sign in to send ${counted(unsent, 'item')}` : 'Sign in again'}
+      onClose={onClose}
+    >
+      <NetworkNeeded what="Signing in" />
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <p className={styles.lead}>
+          The server has ended the session of <strong>{email}</strong>. Your work is on this device.
+        </p>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
+        <Button type="submit" look="primary" disabled={busy}>
+          {busy ? 'Signing in…' : 'Sign in'}
+        </Button>
+        <p className={styles.small}>
+          <Link to="/login" search={{ email, from: href }}>
+            Other ways to sign in
+          </Link>
+          {' · '}
+          <Link to="/forgot-password" search={{ email, from: href }}>
+            Forgot password?
+          </Link>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

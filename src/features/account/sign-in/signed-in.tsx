@@ -1,0 +1,36 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../auth/session';
+import { buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/notice';
+import { Page } from '../../../ui/page';
+import type { Person } from '../profile/use-own-person';
+
+/** Shows a page of the person who is here; without an account, the way to one (PROF-5). */
+export function SignedIn({ title, children }: { title: string; children(person: Person): ReactNode }) {
+  const { current } = useSnapshot(session);
+  const { href } = useLocation();
+  // Decided before the first render; nothing would be shown for longer than an instant.
+  if (current.state === 'unknown') return null;
+  if (current.state === 'signedIn') {
+    const { state: _state, signInNeeded: _needed, ...person } = current;
+    return children(person);
+  }
+  return (
+    <Page title={title}>
+      <EmptyState
+        icon={<UserRound aria-hidden />}
+        title="You are not logged in"
+        actions={
+          <Link to="/login" search={{ from: href }} className={buttonClass('primary')}>
+            Log in
+          </Link>
+        }
+      >
+        What you do without an account is kept on this device, under its own name.
+      </EmptyState>
+    </Page>
+  );
+}

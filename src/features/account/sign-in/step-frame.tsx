@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/button';
+import { showToast } from '../../../ui/toast';
+import styles from './account-frame.module.css';
+
+interface StepFrameProps {
+  /** Names the step; a new one takes the focus to its first field. */
+  step: string;
+  /** How far one is, in percent, and in words. */
+  progress?: { percent: number; words: string };
+  nextLabel: string;
+  canGoOn: boolean;
+  /** Why it cannot go on: said when somebody tries. */
+  whyNot?: string | null;
+  onNext(): void;
+  onBack(): void;
+  /** Beside the buttons' row. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of a form in several: its fields, the way on, the way back (SIGN-2). */
+export function StepFrame(props: StepFrameProps) {
+  const { step, progress, nextLabel, canGoOn, whyNot, onNext, onBack, below, children } = props;
+  const form = useFocusOnStep(step);
+  const progressId = useId();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canGoOn) onNext();
+    else if (whyNot) void showToast(whyNot, { tone: 'alert', id: 'account' });
+  };
+  return (
+    <>
+      {progress && (
+        <div className={styles.progress}>
+          <label htmlFor={progressId}>{progress.words}</label>
+          <progress id={progressId} max={100} value={progress.percent} />
+        </div>
+      )}
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        {children}
+        <div className={styles.ways}>
+          <Button look="quiet" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+            Back
+          </Button>
+          {/* Not `disabled`: a button that cannot be pressed cannot say why (SIGN-18). */}
+          <Button type="submit" look="primary" aria-disabled={!canGoOn}>
+            {nextLabel}
+          </Button>
+        </div>
+        {below}
+      </form>
+    </>
+  );
+}
+
+/** Where one goes on typing; not on the first step, where a phone's keyboard would cover the page unasked. */
+function useFocusOnStep(step: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+  }, [step]);
+  return form;
+}

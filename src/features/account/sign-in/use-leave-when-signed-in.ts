@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Session, session } from '../../../auth/session';
+import { returnPath } from '../../../lib/return-path';
+
+const defaultTarget = '/explore';
+
+/** Who must sign in again stays: the form is what they came for. */
+export function isDoneHere(current: Session): boolean {
+  return current.state === 'signedIn' && !current.signInNeeded;
+}
+
+/**
+ * Leaves the account forms as soon as somebody is signed in, here or in another tab: to where `from` says, if that is on this
+ * origin (D-18).
+ */
+export function useLeaveWhenSignedIn(from: string | undefined): void {
+  const router = useRouter();
+  const done = isDoneHere(useSnapshot(session).current);
+  useEffect(() => {
+    if (!done) return;
+    router.history.replace(returnPath(from, location.origin) ?? defaultTarget);
+  }, [done, from, router]);
+}

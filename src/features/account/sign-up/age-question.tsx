@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { minimumAgeYears } from '../../../../contract/limits';
+import { forgetAgeToAsk, isAgeToAsk } from '../../../lib/age-to-ask';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { CheckField } from '../../../ui/form/field';
+import { showToast } from '../../../ui/toast';
+import styles from '../sign-in/account-frame.module.css';
+import { logOut } from '../sign-in/log-out';
+import { NetworkNeeded } from '../sign-in/network-needed';
+
+/** D-20 for an account that a provider has just made: no form asked for the age. Closed without an answer, it logs out and asks again. */
+export function AgeQuestion({ account, username }: { account: string; username: string | null }) {
+  const [open, setOpen] = useState(() => isAgeToAsk(account));
+  const [oldEnough, setOldEnough] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!open) return null;
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (!oldEnough) {
+      void showToast(`Please confirm that you are at least ${minimumAgeYears} years old.`, {
+        tone: 'alert',
+        id: 'account',
+      });
+      return;
+    }
+    forgetAgeToAsk();
+    setOpen(false);
+  };
+  const remove = async () => {
+    setBusy(true);
+    const { deleteAccount } = await import('../../../sync/session/account-data');
+    const answer = await deleteAccount(account, username ?? '');
+    setBusy(false);
+    if (answer.ok) forgetAgeToAsk();
+    void showToast(answer.ok ? 'Your account is deleted.' : answer.message, { id: 'account' });
+  };
+  return (
+    <Dialog title="One more question" onClose={() => void logOut()}>
+      <form className={styles.form} noValidate onSubmit={confirm}>
+        <NetworkNeeded what="Deleting the account" />
+        <CheckField
+          label={`I am at least ${minimumAgeYears} years old`}
+          checked={oldEnough}
+          onChange={(event) => setOldEnough(event.target.checked)}
+        />
+        <Button type="submit" look="primary" aria-disabled={!oldEnough}>
+          Continue
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={() => void remove()}>
+          I am younger: delete the account
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

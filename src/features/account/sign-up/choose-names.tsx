@@ -1,0 +1,46 @@
+import type { ProviderMode } from '../../../../contract/entities/user';
+import type { Nameless } from '../../../sync/session/provider-account';
+import { AccountFrame } from '../sign-in/account-frame';
+import { StepFrame } from '../sign-in/step-frame';
+import { type SignupState, transition, whyNotNext } from './signup-machine';
+import { NamesStep } from './signup-steps';
+import { useSignup } from './use-signup';
+
+const providerNames: Record<ProviderMode, string> = { GOOGLE: 'Google', GITHUB: 'GitHub' };
+
+interface ChooseNamesProps {
+  person: Nameless;
+  busy: boolean;
+  onChosen(names: { username: string; displayName: string }): void;
+  onBack(): void;
+}
+
+/** The last step of signing up, for somebody who has come by a provider (PROV-3, PROV-4): the same fields and checks. */
+export function ChooseNames({ person, busy, onChosen, onBack }: ChooseNamesProps) {
+  const { email, displayName } = person.who;
+  const [state, send] = useSignup(email, email, (begun) => atNames(begun, displayName ?? ''));
+  const whyNot = whyNotNext(state);
+  return (
+    <AccountFrame title="Choose your names" other={`You are signed in with ${providerNames[person.mode]}.`}>
+      <StepFrame
+        step="names"
+        nextLabel={busy ? 'Signing up…' : 'Sign up'}
+        canGoOn={whyNot === null && !busy}
+        whyNot={whyNot}
+        onNext={() => {
+          const { values } = state;
+          onChosen({ username: values.username.trim(), displayName: values.displayName.trim() });
+        }}
+        onBack={onBack}
+      >
+        <NamesStep state={state} send={send} />
+      </StepFrame>
+    </AccountFrame>
+  );
+}
+
+/** There is no password to ask for: the provider has it. */
+function atNames(begun: SignupState, displayName: string): SignupState {
+  const named = transition(begun, { type: 'typed', field: 'displayName', value: displayName });
+  return { ...named, step: 'names' };
+}

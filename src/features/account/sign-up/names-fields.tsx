@@ -1,0 +1,56 @@
+import { displayName, username } from '../../../../contract/limits';
+import { Field } from '../../../ui/form/field';
+import { hintOf, NameMark, problemOf } from '../profile/name-mark';
+import type { FieldCheck, NameState } from './signup-fields';
+
+interface NameFieldProps {
+  value: string;
+  onType(value: string): void;
+}
+
+interface UsernameFieldProps extends NameFieldProps {
+  check: FieldCheck<NameState>;
+  hint: string;
+  /** Whether it is said that the name is free: not of the one that a person has already. */
+  marked?: boolean;
+}
+
+/** SIGN-14 … SIGN-16 */
+export function UsernameField({ value, onType, check, hint, marked = true }: UsernameFieldProps) {
+  return (
+    <Field
+      label="Username"
+      name="username"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={username.maxLength}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      hint={hintOf(check) ?? hint}
+      problem={problemOf(check)}
+      trailing={marked && <NameMark check={check} />}
+    />
+  );
+}
+
+interface DisplayNameFieldProps extends NameFieldProps {
+  problem: string | undefined;
+  hint?: string;
+}
+
+/** SIGN-17 */
+export function DisplayNameField({ value, onType, problem, hint }: DisplayNameFieldProps) {
+  return (
+    <Field
+      label="Display name"
+      name="displayName"
+      autoComplete="name"
+      maxLength={displayName.maxLength}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      hint={hint}
+      problem={problem}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { password as limits } from '../../../../contract/limits';
+import { PasswordField } from '../../../ui/form/password-field';
+
+interface NewPasswordFieldsProps {
+  /** What the password is for, so that a password manager keeps it under the right name. */
+  email: string;
+  label: string;
+  values: { password: string; confirmation: string };
+  problems: { password: string | false | undefined; confirmation: string | false | undefined };
+  onType(field: 'password' | 'confirmation', value: string): void;
+  /** The first of the two was left. */
+  onLeave?(): void;
+}
+
+/** A password to be set, typed twice (SIGN-11, SIGN-12, FORG-11). */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { email, label, values, problems, onType, onLeave } = props;
+  return (
+    <>
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(event) => onType('password', event.target.value)}
+        hint={`${limits.minLength} to ${limits.maxLength} characters.`}
+        problem={problems.password}
+        onBlur={onLeave}
+      />
+      <PasswordField
+        label={`${label} again`}
+        name="confirmation"
+        autoComplete="new-password"
+        value={values.confirmation}
+        onChange={(event) => onType('confirmation', event.target.value)}
+        problem={problems.confirmation}
+      />
+    </>
+  );
+}

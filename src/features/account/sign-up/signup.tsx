@@ -1,0 +1,83 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Notice } from '../../../ui/notice';
+import { AccountFrame } from '../sign-in/account-frame';
+import styles from '../sign-in/account-frame.module.css';
+import type { AccountSearch } from '../sign-in/account-search';
+import { NetworkNeeded } from '../sign-in/network-needed';
+import { StepFrame } from '../sign-in/step-frame';
+import { useAccountCall } from '../sign-in/use-account-call';
+import { useLeaveWhenSignedIn } from '../sign-in/use-leave-when-signed-in';
+import { forgetSignup, keepSignup, resumeSignup } from './kept-signup';
+import { progressPercent, type SignupStep, whyNotNext } from './signup-machine';
+import { EmailStep, NamesStep, PasswordStep } from './signup-steps';
+import { useSignup } from './use-signup';
+
+const words: Record<SignupStep, string> = {
+  email: 'Step 1 of 3: your e-mail',
+  password: 'Step 2 of 3: a password',
+  names: 'Step 3 of 3: your names',
+};
+
+/** SIGN-1 … SIGN-19: an account with e-mail and password, in three steps. */
+export function Signup({ email: given = '', from, finish }: AccountSearch) {
+  useLeaveWhenSignedIn(from);
+  const [state, send] = useSignup(given, finish === true ? given : null, resumeSignup);
+  useEffect(() => keepSignup(state), [state]);
+  const { busy, run } = useAccountCall();
+  const navigate = useNavigate();
+  const { step, values } = state;
+  const whyNot = whyNotNext(state);
+  const search = { ...(values.email && { email: values.email.trim() }), ...(from && { from }) };
+
+  const makeAccount = () => {
+    const { email, password, username, displayName } = values;
+    void run(async ({ signUp }) => {
+      const outcome = await signUp({
+        email: email.trim(),
+        password,
+        username: username.trim(),
+        displayName: displayName.trim(),
+      });
+      if (outcome.ok) forgetSignup();
+      return outcome;
+    });
+  };
+
+  return (
+    <AccountFrame
+      title="Sign up"
+      other={
+        <>
+          You have an account?{' '}
+          <Link to="/login" search={search}>
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <NetworkNeeded what="Signing up" />
+      {finish && (
+        <div className={styles.message}>
+          <Notice tone="accent" title="Almost there">
+            Your e-mail and password are known, but signing up was interrupted. Type your password once more
+            and choose a username to finish it.
+          </Notice>
+        </div>
+      )}
+      <StepFrame
+        step={step}
+        progress={{ percent: progressPercent[step], words: words[step] }}
+        nextLabel={step !== 'names' ? 'Next' : busy ? 'Signing up…' : 'Sign up'}
+        canGoOn={whyNot === null && !busy}
+        whyNot={whyNot}
+        onNext={() => (step === 'names' ? makeAccount() : send({ type: 'next' }))}
+        onBack={() => (step === 'email' ? void navigate({ to: '/login', search }) : send({ type: 'back' }))}
+      >
+        {step === 'email' && <EmailStep state={state} send={send} from={from} />}
+        {step === 'password' && <PasswordStep state={state} send={send} />}
+        {step === 'names' && <NamesStep state={state} send={send} />}
+      </StepFrame>
+    </AccountFrame>
+  );
+}

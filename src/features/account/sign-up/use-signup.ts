@@ -1,0 +1,61 @@
+import { useEffect, useReducer } from 'react';
+import { debounceMs } from '../../../../contract/limits';
+import { askAvailability, type NameKind } from './ask-availability';
+import { beginSignup, nameToAsk, type SignupEvent, type SignupState, transition } from './signup-machine';
+
+/** While nobody can be asked, it is tried again by itself. */
+const retryMs = 5000;
+
+type Send = (event: SignupEvent) => void;
+
+/** The sign-up form's state, with the waiting and asking that belongs to it (SIGN-10, SIGN-13). */
+export function useSignup(
+  email: string,
+  ownEmail: string | null,
+  begin = (state: SignupState) => state,
+): [SignupState, Send] {
+  const [state, send] = useReducer(transition, null, () => begin(beginSignup(email, ownEmail)));
+  useSettling(state, 'email', debounceMs.availability, send);
+  useSettling(state, 'username', debounceMs.availability, send);
+  useSettling(state, 'password', debounceMs.password, send);
+  useSettling(state, 'confirmation', debounceMs.password, send);
+  useSettling(state, 'displayName', debounceMs.formField, send);
+  useAsking(nameToAsk(state, 'email'), 'email', send);
+  useAsking(nameToAsk(state, 'username'), 'username', send);
+  return [state, send];
+}
+
+function useSettling(
+  { values, settled }: SignupState,
+  field: keyof SignupState['settled'],
+  delayMs: number,
+  send: Send,
+): void {
+  const value = values[field];
+  const isSettled = value === settled[field];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every further character begins the wait anew
+  useEffect(() => {
+    if (isSettled) return;
+    const timer = setTimeout(() => send({ type: 'settled', field }), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, isSettled, field, delayMs, send]);
+}
+
+function useAsking(value: string | null, kind: NameKind, send: Send): void {
+  useEffect(() => {
+    if (value === null) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask(wanted: string): Promise<void> {
+      const availability = await askAvailability(kind, wanted, leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (availability.type === 'unreachable') timer = setTimeout(() => void ask(wanted), retryMs);
+      send({ type: 'answered', kind, value: wanted, availability });
+    }
+    void ask(value);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [kind, value, send]);
+}

@@ -1,8 +1,0 @@
-import type { ManageParticipant } from '../../../contract/entities/contest-manage';
-
-/** What the server can be told about one person. */
-export type Deed = ManageParticipant extends infer One
-  ? One extends ManageParticipant
-    ? Omit<One, 'contestSlug' | 'username'>
-    : never
-  : never;

@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { useState } from 'react';
+import type { UsableProblem } from '../../../data/wizards/usable-problems';
+import { Button, IconButton } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { Section } from '../../../ui/section';
+import styles from '../wizard.module.css';
+import { moved } from './pick-problems';
+
+interface AddedProblemsProps {
+  ids: readonly string[];
+  usable: readonly UsableProblem[] | undefined;
+  problem: string | undefined;
+  /** They stay as they are. */
+  isLocked: boolean;
+  onChange(ids: string[]): void;
+}
+
+/** CWIZ-19 … CWIZ-21: the contest's problems in their order, which can be dragged, or changed with the buttons. */
+export function AddedProblems({ ids, usable, problem, isLocked, onChange }: AddedProblemsProps) {
+  const titles = new Map(usable?.map(({ id, title }) => [id, title]));
+  const titleOf = (id: string) => titles.get(id) ?? id;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    const id = ids[from];
+    if (id === undefined || to < 0 || to >= ids.length || from === to) return;
+    onChange(moved(ids, from, to));
+    setSaid(`${titleOf(id)} is number ${to + 1} of ${ids.length} now.`);
+  };
+  return (
+    <Section
+      title={`Added problems (${ids.length})`}
+      aside={
+        <Button small look="danger" disabled={ids.length === 0} onClick={() => onChange([])}>
+          Remove All
+        </Button>
+      }
+    >
+      {ids.length === 0 && (
+        <p className={problem ? styles.problem : styles.note}>
+          {problem ?? 'No problem has been added yet.'}
+        </p>
+      )}
+      <ol className={styles.problems} aria-label="Added problems">
+        {ids.map((id, index) => (
+          <li
+            key={id}
+            className={classNames(styles.row, dragged === index && styles.dragged)}
+            draggable={!isLocked}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', titleOf(id));
+              setDragged(index);
+            }}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null) move(dragged, index);
+            }}
+            onDragEnd={() => setDragged(null)}
+          >
+            {!isLocked && <GripVertical aria-hidden className={styles.grip} />}
+            <span className={styles.number}>{index + 1}</span>
+            <strong className={styles.about}>{titleOf(id)}</strong>
+            <Controls
+              title={titleOf(id)}
+              isFirst={index === 0}
+              isLast={index === ids.length - 1}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => onChange(ids.filter((other) => other !== id))}
+            />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </Section>
+  );
+}
+
+interface ControlsProps {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove(by: 1 | -1): void;
+  onRemove(): void;
+}
+
+/** The key of the row stays its own when it moves, and with it the focus. */
+function Controls({ title, isFirst, isLast, onMove, onRemove }: ControlsProps) {
+  return (
+    <span className={styles.tools}>
+      <IconButton small label={`Move ${title} up`} aria-disabled={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton small label={`Move ${title} down`} aria-disabled={isLast} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden />
+      </IconButton>
+      <IconButton small label={`Take ${title} out`} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plus, RefreshCw, X } from 'lucide-react';
+import { useState } from 'react';
+import type { UsableProblem } from '../../../data/wizards/usable-problems';
+import { counted } from '../../../lib/words';
+import { DifficultyMark } from '../../../parts/difficulty-mark';
+import { Button, buttonClass, IconButton } from '../../../ui/button';
+import { Section } from '../../../ui/section';
+import { useSight } from '../../../ui/use-sight';
+import styles from '../wizard.module.css';
+import { matching } from './pick-problems';
+import type { Usable } from './use-usable-problems';
+
+/** Rows that are drawn at once; the next ones are drawn when the end of the list comes into view. */
+const pageSize = 50;
+
+interface AvailableProblemsProps {
+  usable: Usable;
+  added: readonly string[];
+  onAdd(id: string): void;
+  onRemove(id: string): void;
+}
+
+/** CWIZ-11 … CWIZ-18: everything that can be put into the contest. */
+export function AvailableProblems({ usable, added, onAdd, onRemove }: AvailableProblemsProps) {
+  const [query, setQuery] = useState('');
+  const found = matching(usable.problems ?? [], query);
+  const [pages, setPages] = useState(1);
+  const shown = found.slice(0, pages * pageSize);
+  const more = () => setPages(pages + 1);
+  const end = useSight(`${query}:${pages}:${shown.length}`, more);
+  return (
+    <Section
+      title="Available problems"
+      aside={
+        <span className={styles.tools}>
+          <IconButton small label="Refresh" disabled={usable.isPulling} onClick={usable.refresh}>
+            <RefreshCw aria-hidden />
+          </IconButton>
+          <a href="/problems/create" target="_blank" rel="noopener" className={buttonClass('plain', true)}>
+            <Plus aria-hidden /> Create New
+          </a>
+        </span>
+      }
+    >
+      <input
+        type="search"
+        // Where a contest without problems leads to (D-1).
+        name="problems"
+        className={styles.search}
+        aria-label="Search problems"
+        placeholder="Title, id, type, difficulty or tag"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setPages(1);
+        }}
+        // Enter would press the button that leaves the step.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className={usable.failure ? styles.problem : styles.note}>
+        {statusWords(usable, found.length)}
+      </p>
+      <ul className={styles.problems} aria-label="Available problems">
+        {shown.map((problem) => (
+          <Available
+            key={problem.id}
+            problem={problem}
+            isAdded={added.includes(problem.id)}
+            onAdd={() => onAdd(problem.id)}
+            onRemove={() => onRemove(problem.id)}
+          />
+        ))}
+        {shown.length < found.length && (
+          <li ref={end}>
+            <Button small onClick={more}>
+              Show more
+            </Button>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+/** CWIZ-17, CWIZ-18. What is known here can be used meanwhile. */
+function statusWords({ isPulling, failure, problems }: Usable, count: number): string {
+  if (isPulling) return 'Contacting HQ for available problems...';
+  if (failure !== null) return `Error! Cannot get problems. ${failure}`;
+  if (problems && count === 0) return 'No problems match this search.';
+  return problems ? counted(count, 'problem') : '';
+}
+
+interface AvailableProps {
+  problem: UsableProblem;
+  isAdded: boolean;
+  onAdd(): void;
+  onRemove(): void;
+}
+
+function Available({ problem, isAdded, onAdd, onRemove }: AvailableProps) {
+  const { title, difficulty, type, excerpt } = problem;
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <strong>{title}</strong>
+        {excerpt && <span className={styles.note}>{excerpt}</span>}
+        <span className={styles.marks}>
+          <DifficultyMark difficulty={difficulty} />
+          <span>{type}</span>
+          {problem.public !== undefined && (
+            <span className={styles.badge}>{problem.public ? 'public' : 'private'}</span>
+          )}
+        </span>
+      </div>
+      <Button
+        small
+        look={isAdded ? 'quiet' : 'plain'}
+        icon={isAdded ? <X aria-hidden /> : <Plus aria-hidden />}
+        aria-label={`${isAdded ? 'Remove' : 'Add'} ${title}`}
+        onClick={isAdded ? onRemove : onAdd}
+      >
+        {isAdded ? 'Remove' : 'Add'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { contestImages } from '../../../../contract/limits';
+import {
+  type ContestImage,
+  imageComplaint,
+  typeComplaint,
+  wantedImages,
+} from '../../../../contract/rules/contest/contest-image';
+import { Button } from '../../../ui/button';
+import type { Crop } from '../../../ui/crop/crop';
+import { useObjectUrl } from '../../../ui/use-object-url';
+import styles from './image-field.module.css';
+
+/** Few pictures have to be cut. */
+const CropDialog = lazy(async () => ({ default: (await import('../../../ui/crop/crop-dialog')).CropDialog }));
+
+/** A logo may be transparent; a banner is a photograph more often than not. Throws a sentence for people. */
+async function cut(field: ContestImage, picture: ImageBitmap, crop: Crop) {
+  const { cutDrawing, cutPhoto } = await import('../../../ui/crop/draw-crop');
+  const cutAs = { customLogo: cutDrawing, customBanner: cutPhoto };
+  return cutAs[field](picture, crop, contestImages[field]);
+}
+
+const labels: Record<ContestImage, string> = { customLogo: 'Custom Logo', customBanner: 'Custom Banner' };
+
+interface ImageFieldProps {
+  field: ContestImage;
+  image: Uint8Array<ArrayBuffer> | null;
+  problem: string | undefined;
+  disabled: boolean;
+  onChange(image: Uint8Array<ArrayBuffer> | null): void;
+}
+
+interface ToBeCut {
+  picture: ImageBitmap;
+  /** Why it cannot stay as it is. */
+  complaint: string;
+}
+
+/** CWIZ-34, D-45: a file of the right size is taken as it is; of any other one its author chooses the part. */
+export function ImageField({ field, image, problem, disabled, onChange }: ImageFieldProps) {
+  const [toBeCut, setToBeCut] = useState<ToBeCut | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const url = useObjectUrl(image);
+  const size = contestImages[field];
+  const { types, typeWords } = wantedImages[field];
+  const label = labels[field];
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setFault(null);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const picture = await createImageBitmap(file).catch(() => null);
+    const wrongType = typeComplaint(field, bytes);
+    if (wrongType !== undefined) return setFault(wrongType);
+    if (!picture) return setFault('This file is no picture that the browser can read.');
+    const complaint = imageComplaint(field, bytes);
+    if (complaint === undefined) onChange(bytes);
+    else setToBeCut({ picture, complaint });
+  };
+  const use = async (picture: ImageBitmap, crop: Crop) => {
+    onChange(await cut(field, picture, crop));
+    setToBeCut(null);
+  };
+  return (
+    <fieldset className={styles.field} disabled={disabled}>
+      <legend>{label}</legend>
+      {url && <img className={styles[field]} src={url} alt={`${label} as it will be shown`} />}
+      <div className={styles.ways}>
+        <input
+          ref={input}
+          type="file"
+          name={field}
+          accept={types.join()}
+          className="visually-hidden"
+          aria-label={label}
+          tabIndex={-1}
+          onChange={(event) => {
+            void open(event.target.files?.[0]);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>{`${image ? 'Change' : 'Choose'} ${label}`}</Button>
+        {image && (
+          <Button look="quiet" onClick={() => onChange(null)}>
+            {`Remove ${label}`}
+          </Button>
+        )}
+      </div>
+      <p className={fault || problem ? styles.problem : styles.note} aria-live="polite">
+        {fault ?? problem ?? `If you wish: a ${typeWords} file of ${size.width} × ${size.height} pixels.`}
+      </p>
+      {toBeCut && (
+        <Suspense>
+          <CropDialog
+            title={label}
+            picture={toBeCut.picture}
+            size={size}
+            onClose={() => setToBeCut(null)}
+            onUse={(crop) => use(toBeCut.picture, crop)}
+          >
+            <p className={styles.note}>{toBeCut.complaint} Choose the part to be shown.</p>
+          </CropDialog>
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+/** Looking through the problems one can use, and putting the chosen ones in order. Pure. */
+import type { UsableProblem } from '../../../data/wizards/usable-problems';
+
+/** D-2: every word must be in the title, the id, the type, the difficulty or a tag. */
+export function matching(problems: readonly UsableProblem[], query: string): UsableProblem[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...problems];
+  return problems.filter(({ title, id, type, difficulty, tags }) => {
+    const text = [title, id, type, difficulty, ...tags].join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The same ids, with the one at `from` at `to`. */
+export function moved(ids: readonly string[], from: number, to: number): string[] {
+  const rest = ids.filter((_, index) => index !== from);
+  const taken = ids[from];
+  if (taken === undefined) return [...ids];
+  return [...rest.slice(0, to), taken, ...rest.slice(to)];
+}

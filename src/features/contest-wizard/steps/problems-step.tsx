@@ -1,0 +1,62 @@
+import { CheckField, Field } from '../../../ui/form/field';
+import { Notice } from '../../../ui/notice';
+import type { Wizard } from '../wizard';
+import styles from '../wizard.module.css';
+import { AddedProblems } from './added-problems';
+import { AvailableProblems } from './available-problems';
+import { publicAmong, publicProblemsTitle } from './public-problems';
+import { useUsableProblems } from './use-usable-problems';
+
+/** CWIZ-11 … CWIZ-24 */
+export function ProblemsStep({ form, change, faultOf, lock }: Wizard) {
+  const usable = useUsableProblems();
+  const { problems } = form;
+  const publicOnes = publicAmong(problems, usable.problems);
+  const isLocked = lock !== 'none';
+  const setProblems = (ids: string[]) => change({ problems: ids });
+  return (
+    <>
+      <div className={styles.picker}>
+        {!isLocked && (
+          <AvailableProblems
+            usable={usable}
+            added={problems}
+            onAdd={(id) => setProblems([...problems, id])}
+            onRemove={(id) => setProblems(problems.filter((other) => other !== id))}
+          />
+        )}
+        <AddedProblems
+          ids={problems}
+          usable={usable.problems}
+          problem={faultOf('problems')}
+          isLocked={isLocked}
+          onChange={setProblems}
+        />
+      </div>
+      {publicOnes.length > 0 && (
+        <Notice tone="accent" title={publicProblemsTitle(publicOnes.length)}>
+          Anyone can open and practise them now, also during the contest. Make them private if participants
+          must not see them before.
+        </Notice>
+      )}
+      <Field
+        label="Maximum Questions"
+        name="maxQuestions"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={Math.max(1, problems.length)}
+        placeholder={String(problems.length)}
+        hint={`Set it to ${problems.length}, the count of added problems, or leave it empty to include all.`}
+        value={form.maxQuestions}
+        problem={faultOf('maxQuestions')}
+        onChange={(event) => change({ maxQuestions: event.currentTarget.value })}
+      />
+      <CheckField
+        label="Randomize Question Order: off means in the order of addition"
+        checked={form.randomizeQuestions}
+        onChange={(event) => change({ randomizeQuestions: event.currentTarget.checked })}
+      />
+    </>
+  );
+}

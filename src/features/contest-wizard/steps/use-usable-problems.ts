@@ -1,0 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type UsableProblem, usableProblems } from '../../../data/wizards/usable-problems';
+import { usePull } from '../../../parts/use-pull';
+import {
+  forgetUsableProblemsPull,
+  pullUsableProblemsOnce,
+} from '../../../sync/authoring/pull-usable-problems';
+
+export interface Usable {
+  /** Those that this device knows; undefined while they are read. */
+  problems: UsableProblem[] | undefined;
+  isPulling: boolean;
+  /** Why the server could not be asked. */
+  failure: string | null;
+  refresh(): void;
+}
+
+/** CWIZ-16: fetched when the step is first entered, and again by its button alone. */
+export function useUsableProblems(): Usable {
+  const problems = useLiveQuery(usableProblems);
+  const { pulling, last, again } = usePull('usable problems', pullUsableProblemsOnce);
+  const refresh = () => {
+    forgetUsableProblemsPull();
+    again();
+  };
+  const failure = !pulling && last && !last.ok ? last.message : null;
+  return { problems, isPulling: pulling, failure, refresh };
+}

@@ -1,0 +1,195 @@
+import { Link } from '@tanstack/react-router';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { LeaderboardEntry } from '../../../../contract/entities/contest/contest';
+import type { LeaderboardPageRow, LeaderboardRow } from '../../../data/copies/leaderboards';
+import { letterOf } from '../../../lib/problem-letter';
+import { ScrollArea } from '../../../ui/scroll-area';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './leaderboard.module.css';
+import { contestTimeText, scoreText } from './leaderboard-words';
+import { ProblemCell } from './problem-cell';
+
+/** Of one row; what is higher is measured. */
+const rowPixels = 45;
+const overscan = 12;
+
+export interface TableHandle {
+  /** Brings a row into view; from 0. */
+  scrollTo(index: number): void;
+}
+
+interface LeaderboardTableProps {
+  ref: Ref<TableHandle>;
+  head: LeaderboardRow;
+  pages: ReadonlyMap<number, LeaderboardPageRow>;
+  offline: boolean;
+  /** Of whoever is here. */
+  username: string | null;
+  /** Which pages are in sight. */
+  onSight(pages: readonly number[]): void;
+}
+
+/**
+ * LEAD-2: rank, username and score of each entry, and each problem; only what is near the window is in the page. Problems that have no
+ * room scroll sideways, and rank and name stay.
+ */
+export function LeaderboardTable(props: LeaderboardTableProps) {
+  const { ref, head, pages, offline, username, onSight } = props;
+  const { total, perPage } = head;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  // What stands above may grow or shrink at any time; scrolling renders, so it is looked at often enough.
+  useLayoutEffect(() => {
+    const top = body.current ? body.current.getBoundingClientRect().top + window.scrollY : 0;
+    if (Math.abs(top - scrollMargin) > 1) setScrollMargin(top);
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => rowPixels,
+    overscan,
+    scrollMargin,
+  });
+  useImperativeHandle(ref, () => ({
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
+  }));
+  const items = virtualizer.getVirtualItems();
+  const inSight = [...new Set(items.map(({ index }) => Math.floor(index / perPage)))].join();
+  useEffect(() => {
+    onSight(inSight === '' ? [] : inSight.split(',').map(Number));
+  }, [inSight, onSight]);
+  const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const { problems = [] } = head;
+  const columns = fixedColumns + problems.length;
+  return (
+    <ScrollArea label="Board" className={styles.scroll}>
+      <table
+        className={styles.table}
+        aria-rowcount={total + 1}
+        style={{ '--problems': problems.length } as CSSProperties}
+      >
+        <Head problems={problems} />
+        <tbody ref={body}>
+          <Room pixels={before} columns={columns} />
+          {items.map(({ index, key }) => (
+            <Row
+              key={key}
+              ref={virtualizer.measureElement}
+              index={index}
+              entry={pages.get(Math.floor(index / perPage))?.entries[index % perPage]}
+              problems={problems.length}
+              isComing={!offline}
+              username={username}
+            />
+          ))}
+          <Room pixels={after} columns={columns} />
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}
+
+/** Rank, username, score, solved, time. */
+const fixedColumns = 5;
+
+function Head({ problems }: { problems: readonly { readonly title?: string | undefined }[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.rank}>
+          Rank
+        </th>
+        <th scope="col" className={styles.who}>
+          Username
+        </th>
+        <th scope="col" className={styles.number}>
+          Score
+        </th>
+        <th scope="col" className={styles.wide}>
+          Solved
+        </th>
+        <th scope="col" className={styles.wide}>
+          Time
+        </th>
+        {problems.map(({ title }, index) => (
+          <th key={letterOf(index)} scope="col" className={styles.cell} data-tip={title}>
+            {letterOf(index)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** What the rows that are not there would take. */
+function Room({ pixels, columns }: { pixels: number; columns: number }) {
+  if (pixels <= 0) return null;
+  return (
+    <tr>
+      <td className={styles.room} colSpan={columns} style={{ height: pixels }} aria-label="Further rows" />
+    </tr>
+  );
+}
+
+interface RowProps {
+  ref: Ref<HTMLTableRowElement>;
+  /** From 0. */
+  index: number;
+  /** undefined: this page is not on the device. */
+  entry: LeaderboardEntry | undefined;
+  /** How many there are. */
+  problems: number;
+  isComing: boolean;
+  username: string | null;
+}
+
+function Row({ ref, index, entry, problems, isComing, username }: RowProps) {
+  return (
+    <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-current={entry && entry.username === username ? true : undefined}
+    >
+      <td className={styles.rank}>{index + 1}</td>
+      {entry ? (
+        <Cells entry={entry} problems={problems} />
+      ) : (
+        <td colSpan={fixedColumns - 1 + problems} className={styles.missing}>
+          {isComing ? <Skeleton width="9rem" /> : 'Not on this device'}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Cells({ entry, problems }: { entry: LeaderboardEntry; problems: number }) {
+  const { username, displayName, totalScore, solved, lastImprovementMs, cells } = entry;
+  const time = totalScore > 0 ? contestTimeText(lastImprovementMs) : '';
+  return (
+    <>
+      <th scope="row" className={styles.who}>
+        <Link to="/profile/$username" params={{ username }}>
+          {username}
+        </Link>
+        {displayName !== username && <span className={styles.name}>{displayName}</span>}
+        <span className={styles.small}>{[`${solved} solved`, time].filter(Boolean).join(' · ')}</span>
+      </th>
+      <td className={styles.number}>{scoreText(totalScore)}</td>
+      <td className={styles.wide}>{solved}</td>
+      <td className={styles.wide}>{time}</td>
+      {Array.from({ length: problems }, (_, index) => (
+        <ProblemCell key={letterOf(index)} letter={letterOf(index)} cell={cells?.[index]} />
+      ))}
+    </>
+  );
+}

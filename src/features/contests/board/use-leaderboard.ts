@@ -1,0 +1,73 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type LeaderboardPageRow,
+  type LeaderboardRow,
+  readLeaderboard,
+  readLeaderboardPages,
+} from '../../../data/copies/leaderboards';
+import { type PullResult, pullLeaderboard } from '../../../sync/pull/pull-leaderboard';
+
+/** How often the pages in sight are asked for again. */
+const liveEveryMs = 10_000;
+
+export interface UseLeaderboard {
+  /** undefined while it is read, null when it is not on this device. */
+  head: LeaderboardRow | null | undefined;
+  pages: ReadonlyMap<number, LeaderboardPageRow>;
+  pulling: boolean;
+  last: PullResult | null;
+  /** Says which pages are in sight: they are fetched, and kept fresh while somebody looks. */
+  show(pages: readonly number[]): void;
+  again(): void;
+}
+
+const noPages: ReadonlyMap<number, LeaderboardPageRow> = new Map();
+
+/** A leaderboard from this device; with a network what is in sight follows the server. */
+export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
+  const head = useLiveQuery(async () => (await readLeaderboard(slug)) ?? null, [slug]);
+  const pages = useLiveQuery(() => readLeaderboardPages(slug), [slug]) ?? noPages;
+  const [pull, setPull] = useState<{ pulling: boolean; last: PullResult | null }>({
+    pulling: true,
+    last: null,
+  });
+  const inSight = useRef<readonly number[]>([0]);
+  const isBusy = useRef(false);
+
+  const refresh = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPull(({ last }) => ({ pulling: true, last }));
+    let last: PullResult | null = null;
+    const fetched = new Set<number>();
+    // What comes into sight meanwhile is fetched too.
+    for (;;) {
+      const next = inSight.current.find((page) => !fetched.has(page));
+      if (next === undefined) break;
+      fetched.add(next);
+      last = await pullLeaderboard(slug, next);
+      if (!last.ok) break;
+    }
+    isBusy.current = false;
+    setPull({ pulling: false, last });
+  }, [slug]);
+
+  useEffect(() => {
+    void refresh();
+    if (offline) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), liveEveryMs);
+    return () => clearInterval(timer);
+  }, [refresh, offline]);
+
+  const known = useRef(pages);
+  known.current = pages;
+  const show = useCallback(
+    (shown: readonly number[]) => {
+      inSight.current = shown.length > 0 ? shown : [0];
+      if (!offline && shown.some((page) => !known.current.has(page))) void refresh();
+    },
+    [refresh, offline],
+  );
+  return { head, pages, ...pull, show, again: () => void refresh() };
+}

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Search, Trophy } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../auth/session';
+import { listContests } from '../../../data/copies/contests';
+import { UpdatedLine } from '../../../parts/updated-line';
+import { usePull } from '../../../parts/use-pull';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { pullContests } from '../../../sync/pull/pull-contests';
+import { Button, buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/notice';
+import { Page } from '../../../ui/page';
+import { ContestGrid } from './contest-grid';
+import styles from './contest-list.module.css';
+import { matching } from './contest-order';
+import { SearchField } from './search-field';
+
+interface ContestListProps {
+  query: string;
+  onQuery(query: string): void;
+}
+
+/** NAV-7, CLIST-1: the public contests of this device, brought up to date beside it. */
+export function ContestList({ query, onQuery }: ContestListProps) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const { current } = useSnapshot(session);
+  const isSignedIn = current.state === 'signedIn';
+  const known = useLiveQuery(() => listContests('public'));
+  const mine = useLiveQuery(async () => {
+    const [own, joined] = await Promise.all([listContests('own'), listContests('joined')]);
+    return new Set([...own, ...joined].map(({ contestSlug }) => contestSlug)).size;
+  });
+  const pull = usePull(`contests:${offline}:${isSignedIn}`, pullContests);
+  const newest = known?.reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) || undefined;
+  return (
+    <Page
+      title="Contests"
+      intro="Race others, or the clock. Once you have started, the network may come and go."
+      actions={
+        <>
+          {isSignedIn && mine !== undefined && mine > 0 && (
+            <Link to="/contests/mine" className={buttonClass('plain')}>
+              Your contests ({mine})
+            </Link>
+          )}
+          <Link to="/contests/create" className={buttonClass('plain')}>
+            Create Contest
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField
+            label="Search contests"
+            icon={<Search aria-hidden />}
+            value={query}
+            onChange={onQuery}
+          />
+        </div>
+        <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
+      </div>
+      <h2 className="visually-hidden">Public contests</h2>
+      <div className={styles.whole}>
+        <ContestGrid
+          contests={known && matching(known, query)}
+          isComing={pull.pulling && known?.length === 0}
+          empty={
+            known?.length ? (
+              <EmptyState
+                title="No contest fits"
+                actions={<Button onClick={() => onQuery('')}>Show all contests</Button>}
+              >
+                {offline && 'Looked through what is on this device.'}
+              </EmptyState>
+            ) : (
+              <NoContests offline={offline} failed={pull.last?.ok === false} onAgain={pull.again} />
+            )
+          }
+        />
+      </div>
+    </Page>
+  );
+}
+
+function NoContests({
+  offline,
+  failed,
+  onAgain,
+}: {
+  offline: boolean;
+  failed: boolean;
+  onAgain: () => void;
+}) {
+  const isUnknown = offline || failed;
+  return (
+    <EmptyState
+      icon={<Trophy aria-hidden />}
+      title={isUnknown ? 'No contests on this device' : 'No public contests right now.'}
+      actions={
+        failed && !offline ? (
+          <Button onClick={onAgain}>Try again</Button>
+        ) : (
+          <Link to="/explore" className={buttonClass('plain')}>
+            Practise in the meantime
+          </Link>
+        )
+      }
+    >
+      {offline && 'They will be fetched as soon as there is a network.'}
+      {failed && !offline && 'The server did not send them.'}
+    </EmptyState>
+  );
+}

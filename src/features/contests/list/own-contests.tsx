@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Trophy } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../../auth/session';
+import { listContests } from '../../../data/copies/contests';
+import { wizardDraftsOf } from '../../../data/wizards/wizard-drafts';
+import { counted } from '../../../lib/words';
+import { SignInLink } from '../../../parts/sign-in-link';
+import { UpdatedLine } from '../../../parts/updated-line';
+import { usePull } from '../../../parts/use-pull';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { pullContests } from '../../../sync/pull/pull-contests';
+import { BackLink } from '../../../ui/back-link';
+import { buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/notice';
+import { Page } from '../../../ui/page';
+import { ContestGrid } from './contest-grid';
+import styles from './contest-list.module.css';
+
+const back = <BackLink from={undefined} fallback="/contests" label="Contests" />;
+
+/** NAV-12, D-4: the contests one has created, with their time and how many take part, and those one has joined. */
+export function OwnContests() {
+  const { current } = useSnapshot(session);
+  if (current.state !== 'signedOut') return <Own />;
+  return (
+    <Page title="My contests" above={back}>
+      <EmptyState
+        icon={<Trophy aria-hidden />}
+        title="Sign in to see your contests"
+        actions={<SignInLink look="button">Sign in</SignInLink>}
+      />
+    </Page>
+  );
+}
+
+function Own() {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  // Read together, and shown only then: the second list must not push the first one down.
+  const lists = useLiveQuery(async () => ({
+    own: await listContests('own'),
+    joined: await listContests('joined'),
+  }));
+  const { own, joined } = lists ?? {};
+  const account = accountKey();
+  const begun = useLiveQuery(() => wizardDraftsOf(account, 'contest'), [account])?.length ?? 0;
+  const pull = usePull(`own contests:${offline}`, pullContests);
+  const newest =
+    [...(own ?? []), ...(joined ?? [])].reduce((at, { fetchedAt }) => Math.max(at, fetchedAt), 0) ||
+    undefined;
+  return (
+    <Page title="My contests" above={back}>
+      {/* The age of nothing says nothing. */}
+      <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0 && begun === 0}>
+        <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
+        {begun > 0 && (
+          <Link to="/contests/create">{counted(begun, 'contest')} not published yet, on this device</Link>
+        )}
+      </div>
+      {joined !== undefined && joined.length > 0 && (
+        <>
+          <h2 className={styles.part}>Contests you have joined</h2>
+          <ContestGrid contests={joined} isComing={false} empty={null} />
+          <h2 className={styles.part}>Contests you have created</h2>
+        </>
+      )}
+      {!joined?.length && <h2 className="visually-hidden">Contests you have created</h2>}
+      <div className={styles.whole} key={lists ? 'read' : 'unread'}>
+        <ContestGrid
+          isOwn
+          contests={own}
+          isComing={pull.pulling}
+          empty={
+            <EmptyState
+              icon={<Trophy aria-hidden />}
+              title={pull.last?.ok ? 'You have no contests yet' : 'None of your contests is on this device'}
+              actions={
+                <Link to="/contests/create" className={buttonClass('plain')}>
+                  Create a contest
+                </Link>
+              }
+            >
+              {offline && 'They will be fetched as soon as there is a network.'}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { contestsWithTag } from '../../../data/copies/contests';
+import { usePull } from '../../../parts/use-pull';
+import { pullContests } from '../../../sync/pull/pull-contests';
+import { Section } from '../../../ui/section';
+import { ContestGrid } from './contest-grid';
+
+/** D-34: the contests that carry a tag, of which this device knows `count`. */
+export function TaggedContests({ tag, count }: { tag: string; count: number }) {
+  const contests = useLiveQuery(() => contestsWithTag(tag), [tag]);
+  usePull('tagged contests', pullContests);
+  return (
+    <Section title="Contests">
+      <ContestGrid contests={contests} isComing={false} count={count} empty={null} />
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { ManagedClarification } from '../../../../contract/entities/contest/clarification';
+import { contestManageLimits } from '../../../../contract/limits';
+import type { ManagedContestRow } from '../../../data/copies/managed-contests';
+import { momentText } from '../../../lib/words';
+import { answerClarification } from '../../../sync/contest-run/manage-contest';
+import { serverClock } from '../../../sync/server/page-client';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/notice';
+import { showToast } from '../../../ui/toast';
+import { useNow } from '../../../ui/use-now';
+import styles from './manage.module.css';
+
+interface PanelProps {
+  contest: ManagedContestRow;
+  offline: boolean;
+}
+
+/** What participants ask: what waits for an answer first. */
+export function ClarificationsPanel({ contest, offline }: PanelProps) {
+  useNow(30_000);
+  const { clarifications = [], contestSlug } = contest;
+  if (clarifications.length === 0) {
+    return (
+      <EmptyState icon={<MessageCircleQuestion aria-hidden />} title="Nobody has asked anything yet">
+        What participants ask during their run stands here, and waits for your answer.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {clarifications.map((asked) => (
+        <li key={asked.id} className={styles.entry}>
+          <div className={styles.who}>
+            <strong>{asked.title ?? 'The contest'}</strong>
+            <span>
+              {`${asked.displayName} · ${asked.username} · ${momentText(Date.parse(asked.askedAt), serverClock.now())}`}
+            </span>
+          </div>
+          <p className={styles.said}>{asked.text}</p>
+          {asked.answer ? (
+            <Answer answer={asked.answer} />
+          ) : (
+            <AnswerForm asked={asked} contestSlug={contestSlug} offline={offline} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ answer }: { answer: NonNullable<ManagedClarification['answer']> }) {
+  return (
+    <div className={styles.answer}>
+      <p className={styles.said}>{answer.text}</p>
+      <p className={styles.quiet}>{answer.toAll ? 'Answered to everybody' : 'Answered to who asked'}</p>
+    </div>
+  );
+}
+
+interface AnswerFormProps {
+  asked: ManagedClarification;
+  contestSlug: string;
+  offline: boolean;
+}
+
+/** To the one who asked, or to everybody, who read the question without a name. */
+function AnswerForm({ asked, contestSlug, offline }: AnswerFormProps) {
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const answer = async (toAll: boolean) => {
+    setBusy(true);
+    const done = await answerClarification({ contestSlug, clarificationID: asked.id, text, toAll });
+    setBusy(false);
+    if (!done.ok) void showToast(done.message, { tone: 'alert', id: 'manage' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void answer(false);
+  };
+  const disabled = offline || isBusy || text.trim() === '';
+  return (
+    <form className={styles.reply} onSubmit={submit}>
+      <label htmlFor={id}>Answer</label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={contestManageLimits.messageLengthMax}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        <Button small look="primary" type="submit" disabled={disabled}>
+          {`Answer ${asked.username}`}
+        </Button>
+        <Button small disabled={disabled} onClick={() => void answer(true)}>
+          Answer everybody
+        </Button>
+        {offline && <span className={styles.quiet}>Needs a network</span>}
+      </div>
+    </form>
+  );
+}

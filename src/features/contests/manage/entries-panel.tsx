@@ -1,0 +1,61 @@
+import { FileCode2 } from 'lucide-react';
+import { useState } from 'react';
+import { contestStates } from '../../../../contract/entities/contest/run-entry';
+import type { ManagedContestRow } from '../../../data/copies/managed-contests';
+import { EmptyState } from '../../../ui/notice';
+import { Select } from '../../../ui/select';
+import { EntryCard } from './entry-card';
+import styles from './manage.module.css';
+import { entryStateWords } from './manage-words';
+
+const choices = ['all', ...contestStates] as const;
+
+interface EntriesPanelProps {
+  contest: ManagedContestRow;
+  offline: boolean;
+  onOpen(entryID: string): void;
+}
+
+/** What was handed in: what waits for a decision first. */
+export function EntriesPanel({ contest, offline, onOpen }: EntriesPanelProps) {
+  const [choice, setChoice] = useState<(typeof choices)[number]>('all');
+  const { entries, totalEntries, contestSlug } = contest;
+  if (totalEntries === 0) {
+    return (
+      <EmptyState icon={<FileCode2 aria-hidden />} title="Nothing was handed in yet">
+        What arrives late stands here with its three times, and what is held for review waits here for you.
+      </EmptyState>
+    );
+  }
+  const shown = entries.filter(({ state }) => choice === 'all' || state === choice);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Select<(typeof choices)[number]>
+          label="What is shown"
+          value={choice}
+          options={choices.map((value) => ({
+            value,
+            label: value === 'all' ? 'Everything' : entryStateWords[value],
+          }))}
+          onChoose={setChoice}
+        />
+        {totalEntries > entries.length && (
+          <p className={styles.count}>{`The newest ${entries.length} of ${totalEntries}`}</p>
+        )}
+      </div>
+      {shown.length === 0 && <p className={styles.quiet}>Nothing of this kind.</p>}
+      <ul className={styles.list}>
+        {shown.map((entry) => (
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            contestSlug={contestSlug}
+            offline={offline}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

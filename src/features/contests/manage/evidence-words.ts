@@ -1,0 +1,18 @@
+import type { ManagedEntry } from '../../../../contract/entities/contest/contest-manage';
+import { durationText } from '../../../lib/words';
+import { exactText } from './manage-words';
+
+/** What shows when an entry was written, where it did not arrive at once; undefined: its arrival shows it. */
+export function evidenceText(entry: ManagedEntry): string | undefined {
+  const { evidence, writtenTime, receivedTime, committedTime } = entry;
+  const delayMs = Date.parse(receivedTime) - Date.parse(writtenTime);
+  if (evidence === 'commitment' && committedTime !== undefined) {
+    return `Arrived ${durationText(delayMs)} later. The device announced this exact content at ${exactText(committedTime)}.`;
+  }
+  if (evidence !== 'device') return undefined;
+  return `Arrived ${durationText(delayMs)} later. Only the device says when this was written.`;
+}
+
+/** It was refused on arrival: only its device has the content. */
+export const isWithoutContent = ({ state, evidence, status, kind }: ManagedEntry): boolean =>
+  state === 'refused' && evidence === 'device' && (kind === 'answer' || status === undefined);

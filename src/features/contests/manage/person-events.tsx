@@ -1,0 +1,66 @@
+import type { ManagedPerson } from '../../../../contract/entities/contest/contest-manage';
+import { momentText } from '../../../lib/words';
+import { proctorEventText } from '../../../parts/proctor-event-text';
+import { Button } from '../../../ui/button';
+import { SkeletonLines } from '../../../ui/skeleton';
+import styles from './manage.module.css';
+
+interface PersonEventsProps {
+  isProctored: boolean;
+  more: ManagedPerson | null;
+  isComing: boolean;
+  nowMs: number;
+  disabled: boolean;
+  onForgive(eventID: string): void;
+}
+
+/** What proctoring saw, each with its time; a warning can be forgiven. And what was decided about this person. */
+export function PersonEvents({ isProctored, more, isComing, nowMs, disabled, onForgive }: PersonEventsProps) {
+  if (!more) {
+    return isComing ? (
+      <SkeletonLines count={3} />
+    ) : (
+      <p className={styles.quiet}>The history needs a network.</p>
+    );
+  }
+  const at = (time: string) => <time dateTime={time}>{momentText(Date.parse(time), nowMs)}</time>;
+  return (
+    <>
+      {isProctored && (
+        <section>
+          <h3>What was seen</h3>
+          {more.events.length === 0 && <p className={styles.quiet}>Nothing.</p>}
+          <ul className={styles.events}>
+            {more.events.map((event) => (
+              <li key={event.id}>
+                {at(event.at)}
+                <span>{proctorEventText(event)}</span>
+                {(event.kind === 'blur' || event.kind === 'fullscreenExit') &&
+                  (event.forgivenAt !== null ? (
+                    <span className={styles.quiet}>Forgiven</span>
+                  ) : (
+                    <Button small look="quiet" disabled={disabled} onClick={() => onForgive(event.id)}>
+                      Forgive
+                    </Button>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {more.decisions.length > 0 && (
+        <section>
+          <h3>What was decided</h3>
+          <ul className={styles.events}>
+            {more.decisions.map((decision) => (
+              <li key={`${decision.at} ${decision.text}`}>
+                {at(decision.at)}
+                <span>{decision.text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { SubmissionState, TestGroupResult } from '../../../../contract/entities/submission';
+
+/** How the solve page shows a verdict and a difference, handed in by the route: features do not import each other. */
+export interface SubmissionViews {
+  readonly Tests: ComponentType<{ state: SubmissionState; outputTitle?: string }>;
+  readonly Groups: ComponentType<{ groups: readonly TestGroupResult[] }>;
+  readonly Difference: ComponentType<{
+    before: string;
+    after: string;
+    names: readonly [before: string, after: string];
+  }>;
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { contestManageLimits } from '../../../../contract/limits';
+import { askOrganiser } from '../../../data/work/clarifications';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/select';
+import { showToast } from '../../../ui/toast';
+import styles from './messages.module.css';
+
+interface AskFormProps {
+  account: string;
+  contestSlug: string;
+  contestName: string;
+  /** What it can be about, in the participant's order. */
+  problems: readonly { id: string; title: string }[];
+}
+
+const whole = '';
+
+/** A question to the organiser: written down here, and sent when there is a network. */
+export function AskForm({ problems, ...place }: AskFormProps) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  const [text, setText] = useState('');
+  const [about, setAbout] = useState(whole);
+  const id = useId();
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await askOrganiser({ ...place, ...(about !== whole && { problemID: about }), text });
+      setText('');
+    } catch (error) {
+      void showToast((error as Error).message, { tone: 'alert', id: 'ask' });
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void ask(event)}>
+      <label htmlFor={id}>Ask the organiser</label>
+      <Select
+        label="What it is about"
+        small
+        value={about}
+        options={[
+          { value: whole, label: 'About the contest' },
+          ...problems.map((problem) => ({ value: problem.id, label: `About ${problem.title}` })),
+        ]}
+        onChoose={setAbout}
+      />
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={contestManageLimits.messageLengthMax}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.send}>
+        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+          Ask
+        </Button>
+        {offline && <span>It waits on this device and goes out by itself.</span>}
+      </div>
+    </form>
+  );
+}

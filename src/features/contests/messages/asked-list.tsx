@@ -1,0 +1,44 @@
+import type { AskedQuestion } from '../../../data/work/clarifications';
+import { momentText } from '../../../lib/words';
+import { useNow } from '../../../ui/use-now';
+import styles from './messages.module.css';
+
+const stateWords: Readonly<Record<AskedQuestion['state'], string>> = {
+  saved: 'Saved on this device',
+  signInNeeded: 'Saved on this device: sign in to send it',
+  refused: 'Not sent',
+  sent: 'Sent: no answer yet',
+  answered: 'Answered',
+};
+
+interface AskedListProps {
+  questions: readonly AskedQuestion[];
+  titleOf(problemID: string): string;
+}
+
+/** What the participant asked, with how far each question is. */
+export function AskedList({ questions, titleOf }: AskedListProps) {
+  const now = useNow();
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.asked}>
+      <h3>Your questions</h3>
+      <ul className={styles.list}>
+        {questions.map(({ id, problemID, text, atMs, state, refusal, answer }) => (
+          <li key={id}>
+            <div>
+              <p className={styles.about}>{problemID === null ? 'The contest' : titleOf(problemID)}</p>
+              <p className={styles.text}>{text}</p>
+              {answer && <p className={styles.answer}>{answer.text}</p>}
+              <p className={styles.standing}>
+                <span data-state={state}>{stateWords[state]}</span>
+                {refusal && <span>{refusal}</span>}
+                <time dateTime={new Date(atMs).toISOString()}>{momentText(atMs, now)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

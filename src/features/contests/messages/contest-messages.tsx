@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { noteMessagesSeen } from '../../../data/copies/contest-messages';
+import { MessageList } from './message-list';
+import styles from './messages.module.css';
+import { useMessages } from './use-messages';
+
+/** On a contest's page: what its organiser said; nothing as long as there is nothing. */
+export function ContestMessages({ slug }: { slug: string }) {
+  const { messages, unread } = useMessages(slug);
+  useEffect(() => {
+    if (unread > 0) void noteMessagesSeen(slug);
+  }, [slug, unread]);
+  if (messages.length === 0) return null;
+  return (
+    <section className={styles.onPage} aria-labelledby="contest-messages">
+      <h2 id="contest-messages">Messages</h2>
+      <MessageList messages={messages} />
+    </section>
+  );
+}

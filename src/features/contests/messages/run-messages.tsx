@@ -1,0 +1,80 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { MessageSquare } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../../auth/session';
+import { readRun, readRunProblems } from '../../../data/contest-run/contest-runs';
+import { noteMessagesSeen } from '../../../data/copies/contest-messages';
+import { questionsAsked } from '../../../data/work/clarifications';
+import { counted } from '../../../lib/words';
+import { Dialog } from '../../../ui/dialog';
+import { AskForm } from './ask-form';
+import { AskedList } from './asked-list';
+import { MessageList } from './message-list';
+import styles from './messages.module.css';
+import { useAnnounced } from './use-announced';
+import { useMessages } from './use-messages';
+
+/** In the bar of a run: what the organiser says, with how much of it was not read yet, and what can be asked. */
+export function RunMessages({ slug }: { slug: string }) {
+  const { messages, unread } = useMessages(slug);
+  const [isOpen, setOpen] = useState(false);
+  useAnnounced(slug, messages, isOpen ? 0 : unread, () => setOpen(true));
+  useEffect(() => {
+    if (isOpen && unread > 0) void noteMessagesSeen(slug);
+  }, [slug, isOpen, unread]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={unread > 0 ? `Messages: ${counted(unread, 'new one')}` : 'Messages'}
+        data-tip="Messages, and questions to the organiser"
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquare aria-hidden />
+        {unread > 0 && <span className={styles.badge}>{unread}</span>}
+      </button>
+      {/* Read out as they come, without taking the focus from the code. */}
+      <span className="visually-hidden" role="status">
+        {unread > 0 ? `${counted(unread, 'new message')} of the organiser` : ''}
+      </span>
+      {isOpen && (
+        <Dialog title="Messages" onClose={() => setOpen(false)}>
+          <Conversation slug={slug} messages={messages} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** What is answered stands with its question, and is not said a second time. */
+function Conversation({
+  slug,
+  messages,
+}: { slug: string } & Pick<ReturnType<typeof useMessages>, 'messages'>) {
+  useSnapshot(session);
+  const account = accountKey();
+  const known = useLiveQuery(
+    async () => ({
+      run: await readRun(account, slug),
+      problems: await readRunProblems(account, slug),
+      questions: await questionsAsked(account, slug),
+    }),
+    [account, slug],
+  );
+  if (!known) return null;
+  const { run, problems, questions } = known;
+  const asked = new Set(questions.map(({ id }) => id));
+  const titles = new Map(problems.map(({ id, title }) => [id, title]));
+  const others = messages.filter(({ clarificationID }) => !clarificationID || !asked.has(clarificationID));
+  return (
+    <div className={styles.conversation}>
+      {others.length > 0 && <MessageList messages={others} />}
+      <AskedList questions={questions} titleOf={(id) => titles.get(id) ?? id} />
+      {run && (
+        <AskForm account={account} contestSlug={slug} contestName={run.contest.name} problems={problems} />
+      )}
+    </div>
+  );
+}

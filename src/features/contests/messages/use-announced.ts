@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
+import { hideToast, showToast } from '../../../ui/toast';
+
+/** Longer than anybody reads beside the code; the rest stands under Messages. */
+const textMax = 200;
+const shownMs = 30_000;
+
+/**
+ * Shows the newest unread message as a toast: a number alone is easily overlooked. The toast closes once the message is read, and when
+ * the run is left.
+ */
+export function useAnnounced(
+  slug: string,
+  messages: readonly ContestMessage[],
+  unread: number,
+  onRead: () => void,
+): void {
+  const read = useRef(onRead);
+  useEffect(() => {
+    read.current = onRead;
+  }, [onRead]);
+  const newest = unread > 0 ? messages[0] : undefined;
+  const text = newest?.text;
+  const id = `contest-message-${slug}`;
+  useEffect(() => {
+    if (text === undefined) {
+      void hideToast(id);
+      return;
+    }
+    void showToast('Message from the organiser', {
+      id,
+      description: text.length > textMax ? `${text.slice(0, textMax)}…` : text,
+      durationMs: shownMs,
+      action: { label: 'Read', onClick: () => read.current() },
+    });
+  }, [id, text]);
+  useEffect(() => () => void hideToast(id), [id]);
+}

@@ -1,0 +1,30 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../../auth/session';
+import { readContestMessages, type SaidInContest } from '../../../data/copies/contest-messages';
+import { useLastShown } from '../../../parts/use-last-shown';
+import { pullContestMessages } from '../../../sync/contest-run/pull-contest-messages';
+import { syncStatus } from '../../../sync/network/sync-status';
+
+/** How often somebody who looks is told what is new. */
+const everyMs = 20_000;
+
+const nothingSaid: Pick<SaidInContest, 'messages' | 'unread'> = { messages: [], unread: 0 };
+
+/** What was said in a contest, from this device, following the server while there is a network. */
+export function useMessages(slug: string) {
+  const offline = useSnapshot(syncStatus).network === 'offline';
+  useSnapshot(session);
+  const account = accountKey();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is told something else
+  useEffect(() => {
+    if (offline) return;
+    const pull = () => void pullContestMessages(slug);
+    pull();
+    const timer = setInterval(() => document.visibilityState === 'visible' && pull(), everyMs);
+    return () => clearInterval(timer);
+  }, [slug, offline, account]);
+  const copy = useLiveQuery(async () => (await readContestMessages(slug)) ?? null, [slug]);
+  return useLastShown(copy, { account, isIt: (said) => said.slug === slug }) ?? nothingSaid;
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { toldPhase } from '../../../../contract/rules/contest/contest-clock';
+import { accountKey, session } from '../../../auth/session';
+import { readPack } from '../../../data/contest-run/contest-packs';
+import { readRun } from '../../../data/contest-run/contest-runs';
+import { type ContestRow, readContest } from '../../../data/copies/contests';
+import { canOpenPacks } from '../../../data/packs/open-pack';
+import { failureText } from '../../../lib/failure-text';
+import { byteText } from '../../../lib/words';
+import { usePull } from '../../../parts/use-pull';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { call, serverClock } from '../../../sync/server/page-client';
+import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import styles from './pack.module.css';
+import { describePack } from './pack-words';
+import { keepFetching, wantAndFetchPack } from './want-pack';
+
+/** On the contest's page, for whoever is registered: everything of the run on this device before it begins. */
+export function PackPanel({ slug }: { slug: string }) {
+  useSnapshot(session);
+  const account = accountKey();
+  const found = useLiveQuery(async () => {
+    const [contest, run] = await Promise.all([readContest(slug), readRun(account, slug)]);
+    return contest && !run ? contest : null;
+  }, [account, slug]);
+  if (!found?.userHasRegistered || found.run || !canOpenPacks()) return null;
+  const phase = toldPhase(found, serverClock.now());
+  return phase === 'ended' ? null : <Pack account={account} contest={found} />;
+}
+
+function Pack({ account, contest }: { account: string; contest: ContestRow }) {
+  const { contestSlug, name } = contest;
+  const isOffline = useSnapshot(syncStatus).network === 'offline';
+  const row = useLiveQuery(
+    async () => (await readPack(account, contestSlug)) ?? null,
+    [account, contestSlug],
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  const isWanted = Boolean(row);
+  // Whoever looks at the page gets it finished, and a corrected one in the place of the old.
+  useEffect(() => {
+    if (isWanted && !isOffline) keepFetching(account);
+  }, [account, isWanted, isOffline]);
+  const begin = () => {
+    setProblem(null);
+    wantAndFetchPack(account, contest).catch((error: unknown) => setProblem(failureText(error)));
+  };
+  if (row === undefined) return null;
+  const words = row && describePack(row, isOffline);
+  return (
+    <section className={styles.pack} aria-labelledby="contest-pack">
+      <h2 id="contest-pack">Contest pack</h2>
+      {words ? (
+        <p role="status" className={classNames(words.isTrouble && styles.trouble)}>
+          {words.line}
+        </p>
+      ) : (
+        <p>
+          Brings all problems to this device, sealed. The start then opens them at once, without a network
+          too.
+        </p>
+      )}
+      {words?.fraction != null && (
+        <progress aria-label={`Progress of the pack of ${name}`} value={words.fraction} max={1} />
+      )}
+      {row?.state === 'ready' && (
+        <p>
+          Without a network the organiser’s code opens it. Bring the languages too: they are under{' '}
+          <Link to="/offline">Offline use</Link>.
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className={styles.trouble}>
+          {problem}
+        </p>
+      )}
+      {(!row || row.state === 'failed') && (
+        <div className={styles.line}>
+          <Button icon={<Download aria-hidden />} onClick={begin}>
+            {row ? 'Try again' : 'Download for the contest'}
+          </Button>
+          {!row && !isOffline && <Size account={account} slug={contestSlug} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How much it will be. */
+function Size({ account, slug }: { account: string; slug: string }) {
+  const facts = usePull(`pack:${slug}`, () =>
+    call('contestPackFacts', { params: { slug }, account, retries: 0 }),
+  );
+  return <span>{facts.last?.ok ? byteText(facts.last.data.bytes) : ''}</span>;
+}

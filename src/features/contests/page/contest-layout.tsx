@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { TagLink } from '../../../parts/tag-link';
+import { Page } from '../../../ui/page';
+import { ContestCover } from './contest-cover';
+import { ContestLogo } from './contest-logo';
+import styles from './contest-page.module.css';
+import { ContestSections, type ContestTexts } from './contest-sections';
+
+export interface ShownContest extends ContestTexts {
+  name: string;
+  creatorName: string;
+  imageURL: string | null;
+  logoURL?: string | null | undefined;
+  tags: readonly string[];
+}
+
+interface ContestLayoutProps {
+  contest: ShownContest;
+  /** Above the title: the way back. */
+  above: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** The side panel: times, facts and buttons. */
+  panel: ReactNode;
+}
+
+/** CDET-1 … CDET-5: a contest as its page and its preview show it (CPRE-2). */
+export function ContestLayout({ contest, above, actions, panel }: ContestLayoutProps) {
+  const { name, creatorName, imageURL, logoURL, tags } = contest;
+  return (
+    <Page
+      title={name}
+      above={above}
+      intro={
+        <div className={styles.intro}>
+          <span className={styles.creator}>
+            <ContestLogo logoURL={logoURL} />
+            By {creatorName}
+          </span>
+          {tags.length > 0 && (
+            <span className={styles.tags}>
+              {tags.map((tag) => (
+                <TagLink key={tag} tag={tag} />
+              ))}
+            </span>
+          )}
+        </div>
+      }
+      actions={actions}
+    >
+      <div className={styles.columns}>
+        <div className={styles.cover}>
+          <ContestCover imageURL={imageURL} />
+        </div>
+        <aside className={styles.panel} aria-label="Times and registration">
+          {panel}
+        </aside>
+        <div className={styles.texts}>
+          <ContestSections texts={contest} />
+        </div>
+      </div>
+    </Page>
+  );
+}

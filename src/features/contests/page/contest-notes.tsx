@@ -1,0 +1,21 @@
+import type { ContestPhase } from '../../../../contract/rules/contest/contest-clock';
+import styles from './contest-page.module.css';
+import { offlineWorkWords } from './contest-times';
+import { ProctorNotice } from './proctor-notice';
+
+interface ContestNotesProps {
+  contest: { enableProctored: boolean; maxWarnings: number; lateSyncMinutes: number };
+  phase: ContestPhase;
+  /** An open-ended contest takes nothing late. */
+  hasEnd: boolean;
+}
+
+/** What a participant should know before joining: proctoring and work without a network. */
+export function ContestNotes({ contest, phase, hasEnd }: ContestNotesProps) {
+  return (
+    <>
+      {contest.enableProctored && phase !== 'ended' && <ProctorNotice maxWarnings={contest.maxWarnings} />}
+      {hasEnd && <p className={styles.quiet}>{offlineWorkWords(contest.lateSyncMinutes)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { CircleAlert, ClipboardList, ListOrdered } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { contestClock } from '../../../../contract/rules/contest/contest-clock';
+import { accountKey, session } from '../../../auth/session';
+import { type ContestRow, readContest } from '../../../data/copies/contests';
+import { NotOnDevice } from '../../../parts/not-on-device';
+import { UpdatedLine } from '../../../parts/updated-line';
+import { useFrom } from '../../../parts/use-from';
+import { useLastShown } from '../../../parts/use-last-shown';
+import { usePull } from '../../../parts/use-pull';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { type PullResult, pullContest } from '../../../sync/pull/pull-contests';
+import { isMissing } from '../../../sync/pull/pull-result';
+import { BackLink } from '../../../ui/back-link';
+import { Button, buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/notice';
+import { Page } from '../../../ui/page';
+import { usePageName } from '../../../ui/page-name';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton';
+import { ContestFacts } from './contest-facts';
+import { ContestLayout } from './contest-layout';
+import { ContestNotes } from './contest-notes';
+import styles from './contest-page.module.css';
+import { ContestTimesPanel } from './contest-times-panel';
+import { RegistrationPanel } from './registration-panel';
+import { usePhase } from './use-phase';
+
+interface ContestPageProps {
+  slug: string;
+  from: string | undefined;
+  /** What was said in the contest. */
+  messages?: ReactNode;
+  /** What can be fetched before it, and what can be done with it afterwards. */
+  more?: ReactNode;
+}
+
+/** NAV-8: a contest from this device, brought up to date beside it. */
+export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
+  const { network } = useSnapshot(syncStatus);
+  useSnapshot(session);
+  const account = accountKey();
+  const offline = network === 'offline';
+  const copy = useLiveQuery(async () => (await readContest(slug)) ?? null, [slug]);
+  const pull = usePull(`${slug}:${offline}:${account}`, () => pullContest(slug));
+  const isIt = ({ contestSlug }: ContestRow) => contestSlug === slug;
+  const contest = useLastShown(copy, { account, isIt, isGone: isMissing(pull.last) });
+  usePageName(contest?.name);
+  const above = <BackLink from={from} fallback="/contests" label="Contests" />;
+  if (!contest) {
+    if (contest === undefined || pull.pulling) return <Waiting above={above} />;
+    return <Missing slug={slug} last={pull.last} onFetch={pull.again} />;
+  }
+  return (
+    <ContestLayout
+      contest={contest}
+      above={above}
+      actions={
+        <div className={styles.updated}>
+          <UpdatedLine
+            fetchedAt={contest.fetchedAt}
+            pulling={pull.pulling}
+            offline={offline}
+            onRefresh={pull.again}
+          />
+        </div>
+      }
+      panel={
+        <>
+          <Panel contest={contest} offline={offline} />
+          {more}
+          {/* Last: it comes later than the rest, and must not push the buttons away. */}
+          {messages}
+        </>
+      }
+    />
+  );
+}
+
+/** Drawn again when the contest begins or ends, and the rest of the page is not. */
+function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) {
+  const clock = useMemo(() => contestClock(contest), [contest]);
+  const phase = usePhase(clock, contest.pausedSince);
+  const from = useFrom();
+  return (
+    <>
+      <ContestTimesPanel clock={clock} phase={phase} isPaused={contest.pausedSince !== undefined} />
+      <RegistrationPanel contest={contest} phase={phase} offline={offline} />
+      <ContestFacts contest={contest} />
+      <ContestNotes contest={contest} phase={phase} hasEnd={clock.endMs !== null} />
+      <div className={styles.links}>
+        {contest.isCreator && (
+          <Link to="/contests/$contestSlug/manage" params={{ contestSlug: contest.contestSlug }}>
+            <ClipboardList aria-hidden /> Manage
+          </Link>
+        )}
+        <Link
+          to="/leaderboard/$contestSlug"
+          params={{ contestSlug: contest.contestSlug }}
+          search={{ from }}
+          state={{ from }}
+        >
+          <ListOrdered aria-hidden /> Leaderboard
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ above }: { above: React.ReactNode }) {
+  return (
+    <Page title="Contest" above={above} intro={'\u00a0'}>
+      <div className={styles.columns}>
+        <div className={styles.cover}>
+          <div className={styles.coverPlace}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <SkeletonLines count={9} />
+        </div>
+        <div className={styles.texts}>
+          <div className={styles.waiting}>
+            <SkeletonLines count={9} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** CDET-37: why it could not be fetched, as the server says it. */
+function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
+  const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
+  if (isUnreached) return <NotOnDevice what={`Contest ${slug}`} isGone={false} onFetch={onFetch} />;
+  return (
+    <Page title="Contest" above={<BackLink from={undefined} fallback="/contests" label="Contests" />}>
+      <EmptyState
+        icon={<CircleAlert aria-hidden />}
+        title={last.message || 'Something went wrong.'}
+        actions={
+          isMissing(last) ? (
+            <Link to="/contests" className={buttonClass('plain')}>
+              Look at other contests
+            </Link>
+          ) : (
+            <Button onClick={onFetch}>Try again</Button>
+          )
+        }
+      >
+        {isMissing(last) && 'What you handed in to a contest stays in your history, on your profile.'}
+      </EmptyState>
+    </Page>
+  );
+}

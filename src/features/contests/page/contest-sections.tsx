@@ -1,0 +1,43 @@
+import { Rendered } from '../../../ui/rendered';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { useMarkdown } from '../../../ui/use-markdown';
+import styles from './contest-page.module.css';
+
+/** CDET-5, in this order. */
+const titles = {
+  description: 'About the Event',
+  eventRules: 'Event Rules',
+  eventPrizes: 'Event Prizes',
+  eventTerms: 'Event Terms and Conditions',
+  eventPrivacy: 'Event Privacy Policy',
+  eventFAQ: 'Event FAQ',
+} as const;
+
+export type ContestTexts = Record<keyof typeof titles, string>;
+
+const names = Object.keys(titles) as (keyof typeof titles)[];
+
+/** What the organiser says of the contest, shown in one piece: parts that arrive one by one would push each other down. */
+export function ContestSections({ texts }: { texts: ContestTexts }) {
+  const rendered = useMarkdown(names.map((name) => texts[name]));
+  if (!rendered) {
+    return (
+      <div className={styles.waiting}>
+        <SkeletonLines count={9} />
+      </div>
+    );
+  }
+  return names.map((name, at) => {
+    const text = rendered[at];
+    return (
+      <section key={name} className={styles.section}>
+        <h2>{titles[name]}</h2>
+        {text?.hasChildNodes() ? (
+          <Rendered content={text} />
+        ) : (
+          <p className={styles.quiet}>Nothing is said about this.</p>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { RegistrationRow } from '../../../data/work/registrations';
+import { registrationState } from './registration-state';
+
+const unregistered = { userHasRegistered: false, fetchedAt: 10 };
+const row = (more: Partial<RegistrationRow>): RegistrationRow => ({
+  id: 'r',
+  account: 'u1',
+  contestSlug: 'cup',
+  contestName: 'Cup',
+  createdAt: 1,
+  receipt: 'saved',
+  ...more,
+});
+
+test('CDET-30 what the server says on load is the state', () => {
+  const registered = { userHasRegistered: true, fetchedAt: 10 };
+  expect(registrationState(registered, undefined).registration).toBe('registered');
+  expect(registrationState(unregistered, undefined).registration).toBe('none');
+});
+
+test('one that waits is queued, and says what for', () => {
+  expect(registrationState(unregistered, row({}))).toEqual({
+    registration: 'queued',
+    note: { type: 'queued', id: 'r' },
+  });
+  expect(registrationState(unregistered, row({ receipt: 'signInNeeded' })).note?.type).toBe('signInNeeded');
+});
+
+test('CDET-29 one that the server has is registered, before its copy of the contest says so', () => {
+  expect(registrationState(unregistered, row({ receipt: 'sent', sentAt: 11 })).registration).toBe(
+    'registered',
+  );
+});
+
+test('what the server says after that is believed', () => {
+  expect(registrationState(unregistered, row({ receipt: 'sent', sentAt: 9 })).registration).toBe('none');
+});
+
+test('a refused one is none, and says why', () => {
+  const refusal = { errorCode: 'CONTEST_PASSWORD_WRONG', error: 'Not allowed', message: 'Wrong.' };
+  expect(registrationState(unregistered, row({ receipt: 'refused', refusal }))).toEqual({
+    registration: 'none',
+    note: { type: 'refused', id: 'r', ...refusal },
+  });
+});

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { serverClock } from '../../../sync/server/page-client';
+import { Countdown } from '../../../ui/countdown';
+
+/** Often enough that no second is left out. */
+const lookEveryMs = 250;
+
+/** Whole seconds until `toMs` by the server's clock, the begun one counted. */
+function useSecondsLeft(toMs: number): number {
+  const read = () => Math.max(0, Math.ceil((toMs - serverClock.now()) / 1000));
+  const [left, setLeft] = useState(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads hangs on `toMs` alone
+  useEffect(() => {
+    setLeft(read());
+    const timer = setInterval(() => setLeft(read()), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [toMs]);
+  return left;
+}
+
+/** CDET-10, CDET-11: what is left, by the server's clock. Nothing else is drawn again for its seconds. */
+export function ServerCountdown({ label, toMs }: { label: string; toMs: number }) {
+  return <Countdown label={label} leftMs={useSecondsLeft(toMs) * 1000} />;
+}

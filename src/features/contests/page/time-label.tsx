@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { ContestListItem } from '../../../../contract/entities/contest/contest';
+import { contestClock } from '../../../../contract/rules/contest/contest-clock';
+import { serverClock } from '../../../sync/server/page-client';
+import { timeLabel } from './contest-times';
+
+/** CLIST-5: when a contest is, from now; it alone is drawn again when it says something else. */
+export function TimeLabel({ contest }: { contest: ContestListItem }) {
+  const read = () => timeLabel(contestClock(contest), serverClock.now(), contest.pausedSince);
+  const [label, setLabel] = useState(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads hangs on the contest alone
+  useEffect(() => {
+    setLabel(read());
+    const timer = setInterval(() => setLabel(read()), 1000);
+    return () => clearInterval(timer);
+  }, [contest]);
+  return <span>{label}</span>;
+}

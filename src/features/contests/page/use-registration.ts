@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../../auth/session';
+import type { ContestRow } from '../../../data/copies/contests';
+import { registerForContest, registrationOf } from '../../../data/work/registrations';
+import { useFrom } from '../../../parts/use-from';
+import { showToast } from '../../../ui/toast';
+import { type RegistrationState, registrationState } from './registration-state';
+
+export interface UseRegistration extends RegistrationState {
+  isSignedIn: boolean;
+  /** Nobody is here, or somebody whose session the server has ended. */
+  isSignInEnded: boolean;
+  /** Writes it down; it goes to the server by itself. */
+  register(password: string | undefined): Promise<void>;
+  /** CDET-15, CDET-31: to the login, and back here. */
+  signIn(): void;
+}
+
+/** How whoever is here stands to the contest, and how they register for it. */
+export function useRegistration(contest: ContestRow): UseRegistration {
+  const { current } = useSnapshot(session);
+  const account = accountKey();
+  const { contestSlug, name, version } = contest;
+  const row = useLiveQuery(() => registrationOf(account, contestSlug), [account, contestSlug]);
+  const state = registrationState(contest, row);
+  const navigate = useNavigate();
+  const from = useFrom();
+  const isSignedIn = current.state === 'signedIn';
+
+  const { registration } = state;
+  const before = useRef(registration);
+  useEffect(() => {
+    const wasQueued = before.current === 'queued';
+    before.current = registration;
+    if (wasQueued && registration === 'registered') {
+      void showToast(`You are registered for ${name}.`, { tone: 'safe', id: 'registered' });
+    }
+  }, [registration, name]);
+
+  const signIn = () => {
+    void showToast('Login to join the contest.', { id: 'account' });
+    void navigate({ to: '/login', search: { from }, state: { from } });
+  };
+  const register = async (password: string | undefined) => {
+    if (session.current.state !== 'signedIn') return signIn();
+    await registerForContest({
+      account: session.current.uid,
+      contestSlug,
+      contestName: name,
+      version,
+      ...(password !== undefined && { password }),
+    }).catch((error: unknown) => {
+      console.error('A registration was not written down', error);
+      void showToast('That could not be written down on this device. Please try again.', { tone: 'alert' });
+    });
+  };
+  const isSignInEnded = current.state !== 'signedIn' || current.signInNeeded;
+  return { ...state, isSignedIn, isSignInEnded, register, signIn };
+}

@@ -1,0 +1,30 @@
+import { proctorReturnMs } from '../../../../contract/limits';
+import { noteWatched } from '../../../data/contest-run/contest-run-events';
+import { momentNow } from '../../../sync/clock/run-moment';
+import { seenNotes, takeSeenNote } from './left-note';
+import { watchStep } from './watch-run';
+
+/** The page of a run renews its note every second; a busy device may be late. */
+const lateMs = 2000;
+
+/**
+ * Proctored runs whose page was closed and not opened again within the time to return end here, on whatever page of the app this device
+ * opens next (PROC-4). One that was closed before its time was over ended before that, too.
+ */
+export async function settleLeftRuns(): Promise<void> {
+  const at = momentNow();
+  for (const { atMs, ...place } of seenNotes()) {
+    if (at.serverMs - atMs < proctorReturnMs + lateMs) continue;
+    takeSeenNote(place);
+    await noteWatched(place, at, (row) =>
+      row.contest.enableProctored
+        ? watchStep(row, { type: 'left', how: 'pageLeft', isExcused: false, now: atMs })
+        : null,
+    );
+    await noteWatched(place, at, (row) => {
+      if (!row.contest.enableProctored) return null;
+      const beforeEndMs = (row.deadlineAtMs ?? Number.POSITIVE_INFINITY) - 1;
+      return watchStep(row, { type: 'tick', now: Math.min(at.serverMs, beforeEndMs) });
+    });
+  }
+}

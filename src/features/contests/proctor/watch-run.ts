@@ -1,0 +1,72 @@
+/** One step of proctoring, from the run as it is kept to what is to be kept and told. Pure. */
+import type { Absence, Watched } from '../../../data/contest-run/contest-run-events';
+import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
+import {
+  type ProctorEvent,
+  type Leaving as ProctorLeaving,
+  type ProctorState,
+  transition,
+} from './proctor-machine';
+
+type Row = Pick<
+  ContestRunRow,
+  'warnings' | 'absence' | 'maxWarnings' | 'deadlineAtMs' | 'pausedSince' | 'isBlocked' | 'awaitsResume'
+>;
+type Told = Watched['events'][number];
+
+export function stateOf({ warnings, absence }: Pick<Row, 'warnings' | 'absence'>): ProctorState {
+  if (!absence) return { at: 'present', warnings };
+  const { how, leftAtMs, countsAtMs, isCounted } = absence;
+  return { at: 'away', warnings, how, leftAt: leftAtMs, countsAt: countsAtMs, isCounted };
+}
+
+function absenceOf(state: ProctorState): Absence | undefined {
+  if (state.at !== 'away') return undefined;
+  const { how, leftAt, countsAt, isCounted } = state;
+  return { how, leftAtMs: leftAt, countsAtMs: countsAt, isCounted };
+}
+
+/** null: nothing has changed, or the time is over and nobody is watched any more. */
+export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
+  // In a pause nobody is watched, nor who is blocked or has not continued yet; an absence that had begun is over.
+  if (row.pausedSince !== undefined || row.isBlocked || row.awaitsResume) {
+    return row.absence ? { warnings: row.warnings, absence: undefined, cause: undefined, events: [] } : null;
+  }
+  if (row.deadlineAtMs !== null && event.now >= row.deadlineAtMs) return null;
+  const before = stateOf(row);
+  const after = transition(before, event, row.maxWarnings);
+  if (after === before || JSON.stringify(after) === JSON.stringify(before)) return null;
+  return {
+    warnings: after.warnings,
+    absence: absenceOf(after),
+    cause: after.at === 'eliminated' ? after.cause : undefined,
+    events: toldOf(before, after, event),
+  };
+}
+
+function toldOf(before: ProctorState, after: ProctorState, event: ProctorEvent): Told[] {
+  const left = after.at === 'away' ? after : before.at === 'away' ? before : undefined;
+  const told: Told[] = [];
+  if (after.warnings > before.warnings) {
+    told.push(warningOf[left?.how ?? 'fullscreenExit']);
+  }
+  const isBack = before.at === 'away' && after.at === 'present' && event.type === 'returned';
+  // A moment without the focus is nothing to tell of.
+  if (isBack && (before.isCounted || after.warnings > before.warnings || before.countsAt === null)) {
+    const awayMs = Math.max(0, Math.round(event.now - before.leftAt));
+    told.push({ kind: 'return', awayMs, ...(before.countsAt === null && { detail: accident[before.how] }) });
+  }
+  return told;
+}
+
+const warningOf: Record<ProctorLeaving, Told> = {
+  blur: { kind: 'blur' },
+  fullscreenExit: { kind: 'fullscreenExit' },
+  pageLeft: { kind: 'fullscreenExit', detail: 'The page of the contest was left.' },
+};
+
+const accident = {
+  pageLeft: 'The page was opened: no warning.',
+  fullscreenExit: 'Full screen ended with a pop-up of the page: no warning.',
+  blur: 'No warning.',
+};

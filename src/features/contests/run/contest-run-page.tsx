@@ -1,0 +1,169 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
+import { readRunProblems, resumeRun } from '../../../data/contest-run/contest-runs';
+import { SignInLink } from '../../../parts/sign-in-link';
+import { startContest } from '../../../sync/contest-run/start-contest';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { usePageName } from '../../../ui/page-name';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { showToast } from '../../../ui/toast';
+import { ContestCode, type ProblemPlace } from './contest-code';
+import { EndScreen } from './end-screen';
+import { endedWords } from './ended-words';
+import { enterFullscreen, leaveFullscreen } from './fullscreen';
+import { Instructions } from './instructions';
+import { RejectedScreen } from './rejected-screen';
+import { SentLine } from './sent-line';
+import { useContestRun } from './use-contest-run';
+import { useKeepRunFresh } from './use-keep-run-fresh';
+
+interface ContestRunPageProps {
+  contestSlug: string;
+  problemID: string | undefined;
+  /** Features do not know each other: the route says how a problem is shown. */
+  renderProblem(place: ProblemPlace): ReactNode;
+  /** In the bar of the run, beside the clock. */
+  inBar?: ReactNode;
+  /** A virtual run: of which contest, what stands before it, and what came of it. */
+  virtual?: { contestSlug: string; start: ReactNode; result: ReactNode } | undefined;
+}
+
+/** NAV-9, SOLVE-17: the run of a contest, in whichever of its states it is. */
+export function ContestRunPage({
+  contestSlug,
+  problemID,
+  renderProblem,
+  inBar,
+  virtual,
+}: ContestRunPageProps) {
+  const { state, account, run, start } = useContestRun(contestSlug);
+  const pack = useLiveQuery(() => readRunProblems(account, contestSlug), [account, contestSlug]);
+  useKeepRunFresh(account, contestSlug, run);
+  usePageName(run?.contest.name);
+  const over = { contestSlug: virtual?.contestSlug ?? contestSlug, run, problems: pack ?? [] };
+
+  const onStart = async (isProctored: boolean, code?: string) => {
+    // Before anything is waited for: the browser allows it only in answer to the press itself.
+    if (isProctored) await enterFullscreen();
+    if (!(await start(code))) await leaveFullscreen();
+  };
+
+  const resume = async () => {
+    // In answer to the press itself, as at the start.
+    await enterFullscreen();
+    await resumeRun(account, contestSlug);
+  };
+
+  switch (state.at) {
+    case 'loading':
+      return <Loading />;
+    case 'out':
+      return (
+        <Page title="You are not logged in." narrow>
+          <p>
+            <SignInLink look="button">Sign in</SignInLink>
+          </p>
+        </Page>
+      );
+    case 'rejected':
+      return <RejectedScreen contestSlug={contestSlug} message={state.message} />;
+    case 'instructions':
+      if (virtual) return virtual.start;
+      return <Instructions account={account} contestSlug={contestSlug} {...state} onStart={onStart} />;
+    case 'code':
+      if (!run || !pack?.length) return <Loading />;
+      return (
+        <ContestCode
+          run={run}
+          problems={pack}
+          problemID={problemID}
+          renderProblem={renderProblem}
+          inBar={inBar}
+        />
+      );
+    case 'loggedout':
+      return (
+        <Page title="You have logged out" narrow>
+          <p>Your run goes on by its clock, and what you wrote is on this device. Sign in to go on.</p>
+          <p>
+            <SignInLink look="button">Sign in</SignInLink>
+          </p>
+        </Page>
+      );
+    case 'ended':
+      return (
+        <EndScreen title={virtual ? 'Your virtual run is over' : 'Contest has ended.'} {...over}>
+          {virtual?.result}
+          <p>{endedWords(virtual ? null : (run?.lateSyncMinutes ?? 0))}</p>
+        </EndScreen>
+      );
+    case 'finished':
+      return (
+        <EndScreen title="You have finished" {...over}>
+          {virtual?.result}
+          <SentLine account={account} />
+        </EndScreen>
+      );
+    case 'blocked':
+      return (
+        <EndScreen title="You are blocked from this contest" {...over}>
+          <p>
+            The organiser has blocked you: nothing that you submit counts now. What you wrote is kept on this
+            device. If the organiser unblocks you, this page continues automatically.
+          </p>
+        </EndScreen>
+      );
+    case 'reinstated':
+      return (
+        <Page title="You can continue" narrow>
+          <p>
+            The organiser lets you continue. Press Continue contest when you are ready: only then are full
+            screen and focus watched again. Your time is already running.
+          </p>
+          <p>
+            <Button look="primary" onClick={() => void resume()}>
+              Continue contest
+            </Button>
+          </p>
+        </Page>
+      );
+    case 'malpractice':
+      return (
+        <EndScreen
+          title="Your run was ended"
+          {...over}
+          actions={
+            <>
+              <LookAgain account={account} contestSlug={contestSlug} />
+              {inBar}
+            </>
+          }
+        >
+          <p>{state.cause}</p>
+          <p>
+            What you wrote is kept. If this was a mistake, write to the organiser under Messages. If they undo
+            it, this page offers to continue with the time you had left.
+          </p>
+        </EndScreen>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Loading() {
+  return (
+    <Page title="Contest" narrow>
+      <SkeletonLines count={9} />
+    </Page>
+  );
+}
+
+function LookAgain({ account, contestSlug }: { account: string; contestSlug: string }) {
+  const look = async () => {
+    const outcome = await startContest(account, contestSlug);
+    if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });
+  };
+  return <Button onClick={() => void look()}>Check again</Button>;
+}

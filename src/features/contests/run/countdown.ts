@@ -1,0 +1,44 @@
+/** The time left in words, and when somebody is told of it (CRUN-17, LIM-8). Pure. */
+import { timerMarksMinutes } from '../../../../contract/limits';
+import { passedMarks } from '../../../../contract/rules/contest/contest-clock';
+
+/** `1:02:03`, `9:59`, `0:00`: rounded up, so that it ends when the time does. */
+export function clockText(remainingMs: number): string {
+  const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** The same for a screen reader, without seconds that are over before they are read. */
+export function spokenTime(remainingMs: number): string {
+  const minutes = Math.max(0, Math.ceil(remainingMs / 60_000));
+  if (minutes < 60) return `${counted(minutes, 'minute')} left`;
+  return `${counted(Math.floor(minutes / 60), 'hour')} and ${counted(minutes % 60, 'minute')} left`;
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/**
+ * The mark (minutes left) to be told of now; null for none. Whoever comes back late is told once for all that were missed: of the
+ * latest mark, and the others are `passed` with it.
+ */
+export function dueWarning(
+  remainingMs: number | null,
+  shown: readonly number[],
+): { minutes: number; passed: number[] } | null {
+  const passed = passedMarks(remainingMs);
+  const minutes = passed.at(-1);
+  return minutes === undefined || shown.includes(minutes) ? null : { minutes, passed };
+}
+
+/** How long until the next mark is passed, in ms; null: there is none any more. */
+export function untilNextMarkMs(remainingMs: number): number | null {
+  const next = timerMarksMinutes.find((minutes) => remainingMs > minutes * 60_000);
+  return next === undefined ? null : remainingMs - next * 60_000;
+}
+
+/** What the warning says: the time that is really left. */
+export function warningText(remainingMs: number): string {
+  return `${counted(Math.max(1, Math.ceil(remainingMs / 60_000)), 'minute')} left`;
+}

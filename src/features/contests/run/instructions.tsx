@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Hourglass, Pause } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { readPack } from '../../../data/contest-run/contest-packs';
+import { readContest } from '../../../data/copies/contests';
+import { NotOnDevice } from '../../../parts/not-on-device';
+import { useFromLink } from '../../../parts/use-from';
+import { useLastShown } from '../../../parts/use-last-shown';
+import { usePull } from '../../../parts/use-pull';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { pullContest } from '../../../sync/pull/pull-contests';
+import { isComing, isMissing } from '../../../sync/pull/pull-result';
+import { Notice } from '../../../ui/notice';
+import { Page } from '../../../ui/page';
+import { usePageName } from '../../../ui/page-name';
+import { Rendered } from '../../../ui/rendered';
+import { Section } from '../../../ui/section';
+import { SkeletonLines } from '../../../ui/skeleton';
+import { useMarkdown } from '../../../ui/use-markdown';
+import { hasFullscreen } from './fullscreen';
+import { introText, rejectionOf, runFacts } from './instruction-words';
+import { RejectedScreen } from './rejected-screen';
+import styles from './run-screens.module.css';
+import { StartPanel } from './start-panel';
+
+interface InstructionsProps {
+  account: string;
+  contestSlug: string;
+  isStarting: boolean;
+  /** CRUN-4: why the last start failed. */
+  notice: string | null;
+  onStart(isProctored: boolean, code?: string): void;
+}
+
+/** How soon the end of a pause is noticed. */
+const askEveryMs = 10_000;
+
+/** CRUN-1: what the run is, before its clock begins to run. */
+export function Instructions({ account, contestSlug, isStarting, notice, onStart }: InstructionsProps) {
+  const { network } = useSnapshot(syncStatus);
+  const pack = useLiveQuery(
+    async () => (await readPack(account, contestSlug)) ?? null,
+    [account, contestSlug],
+  );
+  // Copies of the server may be dropped; what came with the pack is not.
+  const copy = useLiveQuery(
+    async () => (await readContest(contestSlug)) ?? (await readPack(account, contestSlug))?.contest ?? null,
+    [account, contestSlug],
+  );
+  const pull = usePull(`${contestSlug}:${network === 'offline'}`, () => pullContest(contestSlug));
+  const contest = useLastShown(copy, {
+    account,
+    isIt: (contest) => contest.contestSlug === contestSlug,
+    isGone: isMissing(pull.last),
+  });
+  const texts = useMarkdown([contest?.eventRules ?? '']);
+  const isPaused = contest?.pausedSince !== undefined;
+  const fromLink = useFromLink();
+  const { again } = pull;
+  useEffect(() => {
+    if (!isPaused) return;
+    const timer = setInterval(again, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isPaused, again]);
+  usePageName(contest?.name);
+  if (contest === null && !isComing(pull)) {
+    return <NotOnDevice what={`Contest ${contestSlug}`} isGone={isMissing(pull.last)} onFetch={pull.again} />;
+  }
+  if (!contest) {
+    return (
+      <Page title="Contest" narrow>
+        <SkeletonLines count={9} />
+      </Page>
+    );
+  }
+  const rejection = rejectionOf(contest);
+  if (rejection !== null) return <RejectedScreen contestSlug={contestSlug} message={rejection} />;
+  const facts = runFacts(contest, hasFullscreen());
+  return (
+    <Page
+      title={contest.name}
+      narrow
+      above={
+        <Link to="/contests/$contestSlug" params={{ contestSlug }} {...fromLink}>
+          About this contest
+        </Link>
+      }
+      intro={<p>{introText(contest)}</p>}
+    >
+      {notice && <StartNotice notice={notice} isStarting={isStarting} />}
+      {isPaused && (
+        <div className={styles.paused} role="status">
+          <Notice tone="accent" icon={<Pause aria-hidden />} title="The contest is paused">
+            The clock stands still for everybody: nobody loses time.
+          </Notice>
+        </div>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <FactPair key={name} name={name} text={text} />
+        ))}
+      </dl>
+      {contest.eventRules.trim() !== '' && (
+        <Section title="Rules">
+          {texts?.[0] ? <Rendered content={texts[0]} /> : <SkeletonLines count={3} />}
+        </Section>
+      )}
+      <StartPanel contest={contest} pack={pack ?? null} isStarting={isStarting} onStart={onStart} />
+    </Page>
+  );
+}
+
+/** Why it failed; or, while it goes on by itself, what it waits for. */
+function StartNotice({ notice, isStarting }: { notice: string; isStarting: boolean }) {
+  if (!isStarting) return <Notice tone="alert" title={notice} />;
+  return (
+    <div role="status">
+      <Notice tone="accent" icon={<Hourglass aria-hidden />} title={notice} />
+    </div>
+  );
+}
+
+function FactPair({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createServerClock, sampleClock } from '../../../sync/clock/server-clock';
+import { createSteadyClock } from '../../../sync/clock/steady-clock';
+import { knownRun } from './known-run';
+
+const run = { deadlineAtMs: 1000 } as Parameters<typeof knownRun>[0] & object;
+
+test('CRUN-9 a run is over by the server’s clock, or by its end', () => {
+  expect(knownRun(null, 0)).toBeNull();
+  expect(knownRun(run, 999)).toEqual({ outcome: 'open' });
+  expect(knownRun(run, 1000)).toEqual({ outcome: 'ended' });
+  expect(knownRun({ ...run, deadlineAtMs: null }, 1e15)).toEqual({ outcome: 'open' });
+  expect(knownRun({ ...run, end: { reason: 'finished', atMs: 5 } }, 5000)).toEqual({ outcome: 'finished' });
+  const out = { reason: 'malpractice', cause: 'C', atMs: 5 } as const;
+  expect(knownRun({ ...run, end: out }, 0)).toEqual({ outcome: 'malpractice', cause: 'C' });
+});
+
+test('D-35 nobody’s time runs out in a pause, however long it is; what was over before stays over', () => {
+  const paused = { ...run, pausedSince: new Date(900).toISOString() };
+  expect(knownRun(paused, 1_000_000)).toEqual({ outcome: 'open' });
+  // It went on with the time that was left: 100 ms.
+  expect(knownRun({ ...run, deadlineAtMs: 1_000_100 }, 1_000_099)).toEqual({ outcome: 'open' });
+  expect(knownRun({ ...run, pausedSince: new Date(1200).toISOString() }, 1300)).toEqual({ outcome: 'ended' });
+});
+
+/** A device whose wall clock can be set, and whose steady clock stands still while it sleeps. */
+function device() {
+  let trueMs = 0;
+  let wallMs = 5_000_000;
+  let steadyMs = 100;
+  const read = () => ({ wallMs, monotonicMs: steadyMs });
+  const pass = (ms: number, sleeps = false) => {
+    trueMs += ms;
+    wallMs += ms;
+    if (!sleeps) steadyMs += ms;
+  };
+  const set = (byMs: number) => {
+    wallMs += byMs;
+  };
+  return { read, pass, set, trueMs: () => trueMs };
+}
+
+test('three hours without a network: sleep, and a clock set back by an hour, leave the time left right within 2 s', () => {
+  const move = fc.oneof(
+    fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 1_800_000 }) }),
+    fc.record({ type: fc.constant('sleep' as const), ms: fc.integer({ min: 1, max: 1_200_000 }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
+      const own = device();
+      const clock = createServerClock(
+        createSteadyClock(own.read, () => {}),
+        'one',
+      );
+      const now = createSteadyClock(own.read, () => {}).now();
+      clock.observe(sampleClock({ sentAt: now, receivedAt: now, serverTimeMs: 9_000_000, resolutionMs: 0 }));
+      for (const { type, ms } of moves) {
+        // A page looks every second; what matters is that it looked before and after.
+        clock.now();
+        own.pass(ms, type === 'sleep');
+        clock.now();
+      }
+      expect(Math.abs(clock.now() - 9_000_000 - own.trueMs())).toBeLessThan(2000);
+      // Set back while somebody works: nothing is gained.
+      own.set(-3_600_000);
+      expect(Math.abs(clock.now() - 9_000_000 - own.trueMs())).toBeLessThan(2000);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('an elimination that was undone waits for its participant, and a blocked one is told so', () => {
+  expect(knownRun({ ...run, awaitsResume: true }, 0)).toEqual({ outcome: 'reinstated' });
+  expect(knownRun({ ...run, awaitsResume: true }, 1000)).toEqual({ outcome: 'ended' });
+  expect(knownRun({ ...run, isBlocked: true }, 0)).toEqual({ outcome: 'blocked' });
+});
+
+test('D-35 a pause that was heard of long ago may be over: its time counts again', () => {
+  const paused = { ...run, pausedSince: new Date(400).toISOString(), pauseToldAtMs: 500 };
+  expect(knownRun(paused, 120_500)).toEqual({ outcome: 'open' });
+  expect(knownRun(paused, 120_500 + 599)).toEqual({ outcome: 'open' });
+  expect(knownRun(paused, 120_500 + 600)).toEqual({ outcome: 'ended' });
+});

@@ -1,0 +1,48 @@
+/** How far somebody is with the problems of a run, for the letters in the bar. Pure. */
+import type { AnswerRow } from '../../../data/work/answers';
+import type { SubmissionRow } from '../../../data/work/submissions';
+
+/** queued: on this device still · held: the organiser decides · partly: some points */
+export type Mark = 'untouched' | 'queued' | 'judging' | 'held' | 'tried' | 'partly' | 'solved';
+
+export const markWords: Record<Mark, string> = {
+  untouched: 'not tried',
+  queued: 'queued on this device',
+  judging: 'being judged',
+  held: 'held for review',
+  tried: 'tried',
+  partly: 'partly solved',
+  solved: 'solved',
+};
+
+type Handed = Pick<SubmissionRow, 'receipt' | 'state' | 'contest'>;
+
+/** `score`: what the server last said, 0 to 100. What waits is said before what was judged, but nothing is said above solved. */
+export function markOfCode(rows: readonly Handed[], score: number | undefined): Mark {
+  const best = Math.max(score ?? -1, ...rows.map(countedScore));
+  if (best >= 100) return 'solved';
+  if (rows.some(({ receipt }) => receipt === 'saved' || receipt === 'signInNeeded')) return 'queued';
+  if (rows.some((row) => standing(row) === 'held')) return 'held';
+  if (rows.some((row) => row.receipt === 'sent' || row.receipt === 'judging')) return 'judging';
+  if (best > 0) return 'partly';
+  return rows.length > 0 || score !== undefined ? 'tried' : 'untouched';
+}
+
+export function markOfAnswer(
+  row: Pick<AnswerRow, 'receipt' | 'result'> | undefined,
+  score: number | undefined,
+  isAnswered: boolean,
+): Mark {
+  if (row?.receipt === 'saved' || row?.receipt === 'signInNeeded') return 'queued';
+  if (row?.result?.contest?.state === 'held') return 'held';
+  const points = score ?? row?.result?.score;
+  if (points !== undefined && points >= 100) return 'solved';
+  return row || isAnswered ? 'tried' : 'untouched';
+}
+
+const standing = (row: Handed) => (row.state?.contest ?? row.contest)?.state;
+
+function countedScore(row: Handed): number {
+  const state = standing(row);
+  return state === 'held' || state === 'refused' ? -1 : (row.state?.score ?? -1);
+}

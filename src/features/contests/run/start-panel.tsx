@@ -1,0 +1,66 @@
+import { Play } from 'lucide-react';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { contestClock, contestPhase, standingMs } from '../../../../contract/rules/contest/contest-clock';
+import type { ContestPackRow } from '../../../data/contest-run/contest-packs';
+import type { ContestRow } from '../../../data/copies/contests';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { Button } from '../../../ui/button';
+import { Countdown } from '../../../ui/countdown';
+import { startWords } from './instruction-words';
+import { PackCodeForm } from './pack-code-form';
+import styles from './run-screens.module.css';
+import { useServerNow } from './use-server-now';
+
+interface StartPanelProps {
+  contest: ContestRow;
+  /** What was downloaded for it; null: nothing. */
+  pack: ContestPackRow | null;
+  isStarting: boolean;
+  onStart(isProctored: boolean, code?: string): void;
+}
+
+/** CRUN-2: Start Contest, once the contest has begun by the server's clock, and a countdown before. The only part of the instructions that follows it. */
+export function StartPanel({ contest, pack, isStarting, onStart }: StartPanelProps) {
+  const { network } = useSnapshot(syncStatus);
+  const clock = useMemo(() => contestClock(contest), [contest]);
+  // Often enough that no second of the countdown is left out.
+  const nowMs = standingMs(contest.pausedSince, useServerNow(250));
+  const phase = contestPhase(clock, nowMs);
+  const isReady = pack?.state === 'ready';
+  const isOffline = network === 'offline';
+  const { canStart, text } = startWords(contest, phase, isOffline, isReady);
+  // The code is there from the start on, whatever a clock here says.
+  if (isOffline && isReady && !contest.run && phase !== 'ended') {
+    return (
+      <>
+        {phase === 'before' && <Countdown label="Starts in" leftMs={clock.startMs - nowMs} />}
+        <PackCodeForm
+          version={pack.version}
+          isStarting={isStarting}
+          onCode={(code) => onStart(contest.enableProctored, code)}
+        />
+      </>
+    );
+  }
+  return (
+    <div className={styles.start}>
+      {phase === 'before' && !contest.run ? (
+        <div className={styles.countdown}>
+          <Countdown label="Starts in" leftMs={clock.startMs - nowMs} />
+        </div>
+      ) : (
+        <Button
+          look="primary"
+          icon={<Play aria-hidden />}
+          disabled={isStarting || !canStart}
+          onClick={() => onStart(contest.enableProctored)}
+        >
+          {isStarting ? 'Starting…' : contest.run ? 'Go on with the contest' : 'Start Contest'}
+        </Button>
+      )}
+      <p>{text}</p>
+      {isReady && <p>{`Contest pack version ${pack.version} is on this device.`}</p>}
+    </div>
+  );
+}

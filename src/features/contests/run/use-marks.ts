@@ -1,0 +1,20 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { isQuestionType } from '../../../../contract/rules/question-type';
+import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
+import { answersOf } from '../../../data/work/answers';
+import { submissionsOf } from '../../../data/work/submissions';
+import { type Mark, markOfAnswer, markOfCode } from './run-marks';
+
+/** How far the participant is with each problem, in their order. */
+export function useMarks(run: ContestRunRow, problems: readonly ProblemDetail[]): Mark[] | undefined {
+  return useLiveQuery(() => Promise.all(problems.map((problem) => readMark(run, problem))), [run, problems]);
+}
+
+async function readMark(run: ContestRunRow, { id, type }: ProblemDetail): Promise<Mark> {
+  const { account, contestSlug, scores, answered } = run;
+  const score = scores[id];
+  if (!isQuestionType(type)) return markOfCode(await submissionsOf(account, id, contestSlug), score);
+  const [answer] = await answersOf(account, id, contestSlug);
+  return markOfAnswer(answer, score, answered.includes(id));
+}

@@ -1,0 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { virtualSlug } from '../../../../contract/rules/contest/virtual-slug';
+import { accountKey, session } from '../../../auth/session';
+import { readVirtualContest } from '../../../data/contest-run/virtual-contests';
+import { handedInVirtually } from '../../../data/contest-run/virtual-runs';
+import styles from './virtual.module.css';
+import { virtualStanding } from './virtual-standing';
+import { resultText } from './virtual-words';
+
+/** After a virtual run: where one would have stood. It follows the verdicts as they come. */
+export function VirtualResult({ slug }: { slug: string }) {
+  useSnapshot(session);
+  const account = accountKey();
+  const found = useLiveQuery(async () => {
+    const known = await readVirtualContest(account, slug);
+    if (!known) return undefined;
+    const ids = known.problems.map(({ id }) => id);
+    const handedIn = await handedInVirtually(account, virtualSlug(slug), ids);
+    return { standing: virtualStanding(handedIn, known.standings), leftOut: known.leftOut };
+  }, [account, slug]);
+  if (!found) return <p>{'\u00a0'}</p>;
+  return (
+    <>
+      <p className={styles.result} role="status">
+        {resultText(found.standing)}
+      </p>
+      {found.leftOut > 0 && (
+        <p>The official participants had more problems than this run: private ones were left out.</p>
+      )}
+      <p>This was a virtual run: it stands on no board, and what you submitted is your practice.</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { SubmissionRow } from '../../../data/work/submissions';
+import { type HandedInOf, virtualStanding } from './virtual-standing';
+
+const minuteMs = 60_000;
+const judged = (minute: number, score: number, verdict = score === 100 ? 'AC' : 'WA') => ({
+  elapsedMs: minute * minuteMs,
+  receipt: 'judged' as const,
+  state: { score, verdict } as SubmissionRow['state'],
+});
+const codes = (...rows: HandedInOf['codes'][number][]): HandedInOf => ({ codes: rows, answers: [] });
+const board: [number, number, number][] = [
+  [200, 50 * minuteMs, 3],
+  [100, 20 * minuteMs, 1],
+  [100, 40 * minuteMs, 2],
+  [0, 0, 0],
+];
+
+test('item 8 one would stand behind everybody who is better, by points, then time, then attempts', () => {
+  const rankOf = (...handedIn: HandedInOf[]) => virtualStanding(handedIn, board).rank;
+  expect(rankOf(codes())).toBe(4);
+  expect(rankOf(codes(judged(30, 100)))).toBe(3);
+  expect(rankOf(codes(judged(10, 100)))).toBe(2);
+  expect(rankOf(codes(judged(10, 100)), codes(judged(49, 100)))).toBe(1);
+  // As long, and with more attempts.
+  expect(rankOf(codes(judged(10, 0), judged(20, 100)))).toBe(3);
+  // Equal stands beside; what does not compile is no attempt.
+  expect(rankOf(codes(judged(5, 0, 'CE'), judged(20, 100)))).toBe(2);
+});
+
+test('item 8 what has no result yet is counted as waiting and not as points', () => {
+  const saved = { elapsedMs: 5 * minuteMs, receipt: 'saved' as const };
+  const standing = virtualStanding([codes(saved, judged(4, 50))], board);
+  expect(standing).toMatchObject({ totalScore: 50, rank: 4, of: 5, waiting: 1 });
+  const answer = { ...saved, receipt: 'judged' as const, result: { score: 100 } };
+  const answered = { codes: [], answers: [answer as HandedInOf['answers'][number]] };
+  expect(virtualStanding([answered], board)).toMatchObject({ totalScore: 100, waiting: 0, rank: 2 });
+});

@@ -1,0 +1,56 @@
+/** How a virtual run stands against the final board of its contest (D-31). Pure. */
+import type { VirtualContest } from '../../../../contract/entities/contest/virtual-contest';
+import {
+  compareStandings,
+  problemResult,
+  type ScoredEntry,
+  type Standing,
+  standingOf,
+} from '../../../../contract/rules/contest/contest-score';
+import type { AnswerRow } from '../../../data/work/answers';
+import type { SubmissionRow } from '../../../data/work/submissions';
+
+export interface HandedInOf {
+  codes: readonly Pick<SubmissionRow, 'elapsedMs' | 'state' | 'receipt'>[];
+  answers: readonly Pick<AnswerRow, 'elapsedMs' | 'result' | 'receipt'>[];
+}
+
+export interface VirtualStanding extends Standing {
+  /** Where one would stand; who is equal stands beside. */
+  rank: number;
+  /** How many there would be. */
+  of: number;
+  /** Handed in, and without a result yet. */
+  waiting: number;
+}
+
+export function virtualStanding(
+  handedIn: readonly HandedInOf[],
+  standings: VirtualContest['standings'],
+): VirtualStanding {
+  const results = handedIn.map(({ codes, answers }) =>
+    problemResult([...codes.flatMap(scoredCode), ...answers.flatMap(scoredAnswer)]),
+  );
+  const own = standingOf(results);
+  const isBefore = ([totalScore, lastImprovementMs, attempts]: VirtualContest['standings'][number]) =>
+    compareStandings({ totalScore, lastImprovementMs, attempts }, own) < 0;
+  const open = ['saved', 'sent', 'judging', 'signInNeeded'];
+  const isOpen = ({ receipt }: { receipt: string }) => open.includes(receipt);
+  return {
+    ...own,
+    rank: standings.filter(isBefore).length + 1,
+    of: standings.length + 1,
+    waiting: handedIn.flatMap(({ codes, answers }) => [...codes, ...answers]).filter(isOpen).length,
+  };
+}
+
+function scoredCode({ state, elapsedMs }: HandedInOf['codes'][number]): ScoredEntry[] {
+  if (state?.score === undefined || elapsedMs === undefined) return [];
+  const isAttempt = state.verdict !== 'CE' && state.verdict !== 'JE';
+  return [{ score: state.score, timeMs: elapsedMs, isAttempt }];
+}
+
+function scoredAnswer({ result, elapsedMs }: HandedInOf['answers'][number]): ScoredEntry[] {
+  if (!result || elapsedMs === undefined) return [];
+  return [{ score: result.score, timeMs: elapsedMs, isAttempt: true }];
+}

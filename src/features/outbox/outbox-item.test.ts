@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { OutboxKind } from '../../data/intents/registry';
+import type { OutboxEntry } from '../../data/outbox/outbox-entry';
+import type { CodeRunRow } from '../../data/work/code-runs';
+import type { ProfileEditRow } from '../../data/work/profile-edits';
+import type { SubmissionRow } from '../../data/work/submissions';
+import { describeEntry, exportFile } from './outbox-item';
+
+const entryOf = (kind: OutboxKind, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  seq: 1,
+  id: 'one',
+  kind,
+  v: 1,
+  stream: 'ada/problem:HIGH-TIDE',
+  account: 'ada',
+  createdAt: 1000,
+  attempts: 0,
+  nextAt: 0,
+  state: 'queued',
+  ...more,
+});
+const submission: SubmissionRow = {
+  id: 'one',
+  account: 'ada',
+  problemID: 'HIGH-TIDE',
+  language: 'PYTHON3',
+  code: 'print(1)\n',
+  type: 'problem',
+  createdAt: 1000,
+  receipt: 'saved',
+  status: 'queued',
+};
+const refusal = { errorCode: 'PROBLEM_NOT_FOUND', error: 'Not found', message: 'No such problem.' };
+
+describe('a submission', () => {
+  test('that waits: the problem by its title, its language, and where it is written', () => {
+    const item = describeEntry({
+      entry: entryOf('codeSubmit'),
+      thing: { kind: 'codeSubmit', row: submission },
+      title: 'High Tide',
+    });
+    expect(item).toMatchObject({ what: 'High Tide', detail: 'Python 3', receipt: 'saved', end: 'Verdict' });
+    expect(item?.place).toEqual({ to: '/code/$problemID', problemID: 'HIGH-TIDE' });
+    expect(item?.times).toEqual([{ label: 'Written', atMs: 1000 }]);
+  });
+
+  test('of a contest is written in its run', () => {
+    const row = { ...submission, type: 'contest' as const, contestSlug: 'night-race' };
+    const item = describeEntry({
+      entry: entryOf('codeSubmit'),
+      thing: { kind: 'codeSubmit', row },
+      title: undefined,
+    });
+    expect(item?.place).toEqual({
+      to: '/contests/$contestSlug/code',
+      contestSlug: 'night-race',
+      problemID: 'HIGH-TIDE',
+    });
+  });
+
+  test('that is held for review says so, with the reason', () => {
+    const contest = {
+      state: 'held' as const,
+      reason: 'The clocks disagree.',
+      writtenTime: '2026-01-01T00:00:00Z',
+    };
+    const row = { ...submission, receipt: 'sent', contestSlug: 'night-race', contest } as const;
+    const thing = { kind: 'codeSubmit', row } as const;
+    const item = describeEntry({ entry: entryOf('codeSubmit', { state: 'done' }), thing, title: undefined });
+    expect(item).toMatchObject({ note: 'Held for review. The clocks disagree.', refusal: null });
+  });
+
+  test('that was judged says when it was written, sent and judged, and its verdict', () => {
+    const row: SubmissionRow = { ...submission, receipt: 'judged', judgingAt: 2500, judgedAt: 3000 };
+    const { problemID, language } = row;
+    const receivedTime = '2026-01-01T00:00:00.000Z';
+    row.state = {
+      submissionID: 's',
+      problemID,
+      language,
+      status: 'done',
+      verdict: 'AC',
+      receivedTime,
+      results: [],
+    };
+    const entry = entryOf('codeSubmit', { state: 'done', settledAt: 2000 });
+    const item = describeEntry({ entry, thing: { kind: 'codeSubmit', row }, title: undefined });
+    expect(item).toMatchObject({ what: 'HIGH-TIDE', end: 'Accepted', good: true });
+    expect(item?.times.map(({ atMs }) => atMs)).toEqual([1000, 2000, 2500, 3000]);
+  });
+
+  test('that was refused says why, and can be kept as the program it is', () => {
+    const row: SubmissionRow = { ...submission, receipt: 'refused', refusal };
+    const thing = { kind: 'codeSubmit', row } as const;
+    const item = describeEntry({
+      entry: entryOf('codeSubmit', { state: 'refused' }),
+      thing,
+      title: undefined,
+    });
+    expect(item?.refusal).toEqual({ error: 'Not found', message: 'No such problem.' });
+    expect(exportFile(thing)).toEqual({ name: 'HIGH-TIDE.py', text: 'print(1)\n' });
+    expect(item?.placeLabel).toBe('Edit');
+  });
+});
+
+test('what the network held up says what the last try met', () => {
+  const entry = entryOf('codeSubmit', {
+    attempts: 2,
+    error: { errorCode: 'TIMEOUT', error: 'Timeout', message: 'No answer.', at: 1500 },
+  });
+  const item = describeEntry({ entry, thing: { kind: 'codeSubmit', row: submission }, title: undefined });
+  expect(item).toMatchObject({ lastTry: 'No answer.', refusal: null });
+});
+
+test('a change of the profile ends with the server: nobody judges it; once taken over, its entry still says so', () => {
+  const row: ProfileEditRow = {
+    id: 'one',
+    account: 'ada',
+    createdAt: 1000,
+    receipt: 'saved',
+    changes: { displayName: 'Ada', avatar: null },
+  };
+  const item = describeEntry({
+    entry: entryOf('profileUpdate'),
+    thing: { kind: 'profileUpdate', row },
+    title: undefined,
+  });
+  expect(item).toMatchObject({ what: 'Profile', detail: 'display name, picture', end: null });
+  const done = entryOf('profileUpdate', { state: 'done', settledAt: 2000 });
+  expect(describeEntry({ entry: done, thing: undefined, title: undefined })).toMatchObject({
+    what: 'Profile',
+    receipt: 'sent',
+    place: null,
+  });
+});
+
+test('a registration cannot be changed: its contest is opened', () => {
+  const entry = entryOf('contestRegister', { state: 'refused' });
+  expect(describeEntry({ entry, thing: undefined, title: undefined })?.placeLabel).toBe('Open');
+});
+
+test('a run that a later one took the place of is not listed', () => {
+  const entry = entryOf('codeRun', { state: 'done' });
+  expect(describeEntry({ entry, thing: undefined, title: undefined })).toBeNull();
+  const { type: _, status: __, state: ___, ...same } = submission;
+  const row: CodeRunRow = { ...same, inputs: [], receipt: 'judged' };
+  expect(describeEntry({ entry, thing: { kind: 'codeRun', row }, title: 'High Tide' })?.end).toBe(
+    'Samples run',
+  );
+});

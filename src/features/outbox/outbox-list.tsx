@@ -1,0 +1,37 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { outboxEntries } from '../../data/outbox/outbox';
+import { withThings } from '../../data/outbox/outbox-things';
+import styles from './sync-panel.module.css';
+import { SyncPanelEntry } from './sync-panel-entry';
+import { SyncRemedy } from './sync-remedy';
+import { useSync } from './use-sync';
+
+const shownMax = 20;
+
+/** The newest things that were handed in here, and how far each got. */
+export function OutboxList() {
+  const { account, signIn } = useSync();
+  const entries = useLiveQuery(async () => withThings(await outboxEntries(account, shownMax)), [account]);
+  if (!entries) return null;
+  if (entries.length === 0) {
+    return (
+      <>
+        <SyncRemedy />
+        <p className={styles.empty}>
+          You have not handed in anything on this device yet. What you submit is kept here until a server has
+          it.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <SyncRemedy />
+      <ol className={styles.list}>
+        {entries.map((known) => (
+          <SyncPanelEntry key={known.entry.id} known={known} signIn={signIn} />
+        ))}
+      </ol>
+    </>
+  );
+}

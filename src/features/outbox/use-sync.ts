@@ -1,0 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { accountKey, session } from '../../auth/session';
+import { type OutboxSummary, outboxSummary } from '../../data/outbox/outbox';
+import { syncStatus } from '../../sync/network/sync-status';
+import type { SignIn } from './sync-words';
+
+export interface Sync {
+  network: typeof syncStatus.network;
+  /** Why there is no server, where that is known. */
+  trouble: typeof syncStatus.trouble;
+  account: string;
+  /** Nobody is here, or somebody whose sign-in has ended. */
+  signIn: SignIn;
+  /** Undefined until it was read. */
+  summary: OutboxSummary | undefined;
+}
+
+/** The network as requests met it, and what waits for the person who is here. */
+export function useSync(): Sync {
+  const { network, trouble } = useSnapshot(syncStatus);
+  const { current } = useSnapshot(session);
+  const account = accountKey();
+  const summary = useLiveQuery(() => outboxSummary(account), [account]);
+  const hasEnded = current.state === 'signedIn' && current.signInNeeded;
+  const signIn = hasEnded ? 'ended' : current.state === 'signedIn' ? 'works' : 'none';
+  return { network, trouble, account, signIn, summary };
+}

@@ -1,0 +1,33 @@
+import { FolderOutput } from 'lucide-react';
+import { failureText } from '../../../lib/failure-text';
+import { savedWords } from '../../../parts/saved-words';
+import { Button } from '../../../ui/button';
+import { showToast } from '../../../ui/toast';
+import { checkForm } from '../problem-faults';
+import { idOf, type ProblemForm } from '../problem-form';
+
+/** D-44: the problem as it is filled in, as a file to keep or to take elsewhere. Works without a network. */
+export function SavePackageButton({ form }: { form: ProblemForm }) {
+  return (
+    <Button icon={<FolderOutput aria-hidden />} onClick={() => void save(form)}>
+      Save as a package
+    </Button>
+  );
+}
+
+const id = 'problem-package';
+
+async function save(form: ProblemForm): Promise<void> {
+  const { problem, faults } = checkForm(form);
+  if (!problem) {
+    const description = faults.map(({ message }) => message).join(' · ');
+    return void showToast('There is something missing yet.', { tone: 'alert', id, description });
+  }
+  try {
+    const { savePackage } = await import('../../../parts/authoring/save-package');
+    const { text, ...more } = savedWords(await savePackage(problem, idOf(form)));
+    void showToast(text, { ...more, id });
+  } catch (error) {
+    void showToast(failureText(error), { tone: 'alert', id });
+  }
+}

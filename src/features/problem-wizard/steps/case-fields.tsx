@@ -1,0 +1,114 @@
+import { Trash2 } from 'lucide-react';
+import { memoryLimitMb, timeLimitSeconds } from '../../../../contract/limits';
+import { Button } from '../../../ui/button';
+import { CheckField, Field } from '../../../ui/form/field';
+import { TextArea } from '../../../ui/form/text-area';
+import type { CaseForm } from '../problem-form';
+import styles from '../problem-wizard.module.css';
+import type { Wizard } from '../use-wizard';
+import { withLimitsOf } from './edit-cases';
+import { LimitField } from './limit-field';
+
+interface CaseFieldsProps {
+  wizard: Wizard;
+  index: number;
+  onRemove(): void;
+}
+
+/** PWIZ-18: one test case. */
+export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
+  const { form, change, faultOf } = wizard;
+  const { testCases } = form;
+  const one = testCases[index];
+  if (!one) return null;
+  const set = (part: Partial<CaseForm>) =>
+    change({ testCases: testCases.map((other) => (other.key === one.key ? { ...other, ...part } : other)) });
+  const name = (field: string) => `testCases.${index}.${field}`;
+  const hasSample = form.sampleInput !== '' && form.sampleOutput !== '';
+  return (
+    <div className={styles.case}>
+      <div className={styles.pair}>
+        <TextArea
+          label="Input"
+          name={name('input')}
+          code
+          rows={6}
+          value={one.input}
+          problem={faultOf(name('input'))}
+          onType={(input) => set({ input })}
+        />
+        <TextArea
+          label="Expected Output"
+          name={name('output')}
+          code
+          rows={6}
+          value={one.output}
+          problem={faultOf(name('output'))}
+          onType={(output) => set({ output })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <LimitField
+          label="Time Limit"
+          name={name('timeLimit')}
+          unit="s"
+          bounds={timeLimitSeconds}
+          value={one.timeLimit}
+          problem={faultOf(name('timeLimit'))}
+          onChange={(timeLimit) => set({ timeLimit })}
+        />
+        <LimitField
+          label="Memory Limit"
+          name={name('memoryLimit')}
+          unit="MB"
+          bounds={memoryLimitMb}
+          value={one.memoryLimit}
+          problem={faultOf(name('memoryLimit'))}
+          onChange={(memoryLimit) => set({ memoryLimit })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          label="Weight"
+          name={name('weight')}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          hint="How much it counts beside the other cases."
+          value={one.weight}
+          problem={faultOf(name('weight'))}
+          onChange={(event) => set({ weight: event.currentTarget.value })}
+        />
+        <CheckField
+          label="Sample: shown to everybody, and what Run tries"
+          checked={one.sample}
+          onChange={(event) => set({ sample: event.currentTarget.checked })}
+        />
+      </div>
+      <div className={styles.tools}>
+        {hasSample && one.input === '' && one.output === '' && (
+          <Button
+            small
+            onClick={() => set({ input: form.sampleInput, output: form.sampleOutput, sample: true })}
+          >
+            Take the sample
+          </Button>
+        )}
+        {testCases.length > 1 && (
+          <Button small onClick={() => change({ testCases: withLimitsOf(testCases, one) })}>
+            These limits for all cases
+          </Button>
+        )}
+        <Button
+          small
+          look="danger"
+          icon={<Trash2 aria-hidden />}
+          disabled={testCases.length === 1}
+          onClick={onRemove}
+        >
+          Remove case
+        </Button>
+      </div>
+    </div>
+  );
+}

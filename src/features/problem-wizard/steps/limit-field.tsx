@@ -1,0 +1,48 @@
+import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/select';
+import type { LimitForm } from '../problem-form';
+import styles from '../problem-wizard.module.css';
+
+interface LimitFieldProps {
+  label: string;
+  name: string;
+  unit: string;
+  bounds: { readonly presets: readonly number[]; readonly min: number; readonly max: number };
+  value: LimitForm;
+  problem: string | undefined;
+  onChange(value: LimitForm): void;
+}
+
+/** PWIZ-18 … PWIZ-20: one of the presets, or a number of one's own. */
+export function LimitField({ label, name, unit, bounds, value, problem, onChange }: LimitFieldProps) {
+  const presets = bounds.presets.map((preset) => ({ value: String(preset), label: `${preset} ${unit}` }));
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden>{label}</span>
+      <Select
+        label={label}
+        value={value.isCustom ? 'custom' : value.value}
+        options={[...presets, { value: 'custom', label: 'Custom' }]}
+        onChoose={(chosen) =>
+          onChange(chosen === 'custom' ? { ...value, isCustom: true } : { isCustom: false, value: chosen })
+        }
+      />
+      {value.isCustom && (
+        <Field
+          label={`Custom ${label.toLowerCase()} (${unit})`}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          min={bounds.min}
+          max={bounds.max}
+          step="any"
+          hint={`${bounds.min} to ${bounds.max}`}
+          value={value.value}
+          problem={problem}
+          onChange={(event) => onChange({ isCustom: true, value: event.currentTarget.value })}
+        />
+      )}
+      {!value.isCustom && problem && <p className={styles.problem}>{problem}</p>}
+    </div>
+  );
+}

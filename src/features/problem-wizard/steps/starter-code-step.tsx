@@ -1,0 +1,68 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { type Language, languageLabels } from '../../../../contract/limits';
+import { starterCode } from '../../../../contract/rules/starter-code';
+import { Button } from '../../../ui/button';
+import { Tabs } from '../../../ui/tabs';
+import type { Editors } from '../editors';
+import styles from '../problem-wizard.module.css';
+import type { Wizard } from '../use-wizard';
+
+/** PWIZ-25 */
+const order: readonly Language[] = ['CPP17', 'JAVA8', 'PYTHON3', 'JAVASCRIPT_NODE'];
+const tabs = order.map((id) => ({ id, label: languageLabels[id] }));
+
+/** PWIZ-25, PWIZ-26: what everybody starts with, for each language. */
+export function StarterCodeStep({ form, change, faultOf, CodeEditor }: Wizard & Editors) {
+  const [language, setLanguage] = useState<Language>('CPP17');
+  const [resets, setResets] = useState(0);
+  const { initialCode } = form;
+  const code = initialCode[language] ?? '';
+  const fault = faultOf('initialCode');
+  const set = (text: string) => change({ initialCode: { ...initialCode, [language]: text } });
+  return (
+    <>
+      <p className={styles.note}>
+        {form.type === 'debug'
+          ? 'Put the fault into at least one of these. The others start from their template.'
+          : 'If you wish: where you change nothing, everybody starts from the template.'}
+      </p>
+      {fault && (
+        <p className={styles.problem} role="alert">
+          {fault}
+        </p>
+      )}
+      <Tabs<Language>
+        label="Starter code"
+        tabs={tabs}
+        active={language}
+        onChoose={setLanguage}
+        className={styles.tabs}
+        aside={
+          <Button
+            small
+            icon={<RotateCcw aria-hidden />}
+            disabled={code === starterCode(language)}
+            onClick={() => {
+              set(starterCode(language));
+              setResets(resets + 1);
+            }}
+          >
+            Template
+          </Button>
+        }
+      >
+        <CodeEditor
+          key={`${language}/${resets}`}
+          label={languageLabels[language]}
+          language={language}
+          code={code}
+          onType={set}
+        />
+      </Tabs>
+      <p id="editor-keys" className={styles.note}>
+        Esc then Tab leaves the editor.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { tagLengthMax, tagsMax } from '../../../../contract/limits';
+import styles from '../problem-wizard.module.css';
+import { pressKey, withTags } from './tag-list';
+
+interface TagInputProps {
+  tags: readonly string[];
+  problem: string | undefined;
+  onChange(tags: string[]): void;
+}
+
+/** PWIZ-12 … PWIZ-15: tags, each taken by Enter or a comma. */
+export function TagInput({ tags, problem, onChange }: TagInputProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const isFull = tags.length >= tagsMax;
+  const take = (text: string) => {
+    onChange(withTags(tags, text));
+    setTyped('');
+  };
+  return (
+    <div className={styles.area}>
+      <label htmlFor={id}>Tags</label>
+      <div className={styles.tagBox}>
+        {tags.map((tag) => (
+          <span key={tag} className={styles.tag}>
+            {tag}
+            <button
+              type="button"
+              aria-label={`Remove tag ${tag}`}
+              onClick={() => onChange(tags.filter((other) => other !== tag))}
+            >
+              <X aria-hidden />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          name="tags"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={tagLengthMax * 2}
+          value={typed}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            // A keyboard on glass tells of no comma key, and what is pasted has none.
+            if (value.includes(',')) take(value);
+            else setTyped(value);
+          }}
+          onKeyDown={(event) => {
+            const next = pressKey(tags, typed, event.key);
+            if (event.key === 'Enter') event.preventDefault();
+            if (!next || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onChange(next.tags);
+            setTyped(next.typed);
+          }}
+          onBlur={() => typed.trim() !== '' && take(typed)}
+        />
+      </div>
+      <p id={`${id}-note`} className={problem ? styles.problem : styles.note} aria-live="polite">
+        {problem ??
+          (isFull ? `${tagsMax} tags are the most.` : `Enter or a comma adds one; at most ${tagsMax}.`)}
+      </p>
+    </div>
+  );
+}

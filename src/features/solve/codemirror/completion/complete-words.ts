@@ -1,0 +1,84 @@
+/**
+ * Completion that never changes what a user types: it offers longer words only, marks none of them, and leaves Enter alone until the
+ * user has moved in the list.
+ */
+import {
+  acceptCompletion,
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+  currentCompletions,
+  selectedCompletionIndex,
+  setSelectedCompletion,
+} from '@codemirror/autocomplete';
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, type Extension, Prec } from '@codemirror/state';
+import { type EditorView, keymap } from '@codemirror/view';
+import type { Language } from '../../../../../contract/limits';
+import { knownWords } from './known-words';
+import { matchWords } from './match-words';
+
+/** Letters after which a list opens without being asked for. */
+const typedMin = 2;
+const offeredMax = 50;
+const wordPattern = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+export function completeWords(language: Language): Extension {
+  return [
+    autocompletion({
+      icons: false,
+      override: [(context) => offer(context, language)],
+      selectOnOpen: false,
+      // The delay protects a marked word from a key that was meant for the text; nothing is marked here.
+      interactionDelay: 0,
+    }),
+    Prec.highest(keymap.of([{ key: 'Tab', run: acceptFirst }])),
+  ];
+}
+
+function offer(context: CompletionContext, language: Language): CompletionResult | null {
+  const { state, pos, explicit } = context;
+  const before = context.matchBefore(/[\p{L}\p{N}_$]+/u);
+  const typed = before?.text ?? '';
+  if (!explicit && typed.length < typedMin) return null;
+  if (typed !== '' && !wordPattern.test(typed)) return null;
+  if (/String|Comment|Char/.test(syntaxTree(state).resolveInner(pos, -1).name)) return null;
+  const from = before?.from ?? pos;
+  const { keywords, common } = knownWords[language];
+  const isMember = state.sliceDoc(from - 1, from) === '.';
+  const names = namesIn(state, from, new Set(keywords));
+  const words = isMember ? names : [...names, ...keywords, ...common];
+  const list = (text: string, at: number): CompletionResult => ({
+    from: at,
+    filter: false,
+    options: matchWords(words, text)
+      .slice(0, offeredMax)
+      .map((label) => ({ label })),
+    // New options each time: what was marked before the user went on typing is not marked any more.
+    update: (_result, start, end, { state }) => {
+      const text = state.sliceDoc(start, end);
+      return wordPattern.test(text) ? list(text, start) : null;
+    },
+  });
+  return list(typed, from);
+}
+
+/** Names in the program, without the word that begins at `except`. */
+function namesIn(state: EditorState, except: number, keywords: ReadonlySet<string>): string[] {
+  const names = new Set<string>();
+  syntaxTree(state).iterate({
+    enter({ node, from, to }) {
+      if (node.firstChild || from === except) return;
+      const text = state.sliceDoc(from, to);
+      if (wordPattern.test(text) && !keywords.has(text)) names.add(text);
+    },
+  });
+  return [...names].sort();
+}
+
+/** Tab takes the marked word, or the first one. */
+function acceptFirst(view: EditorView): boolean {
+  if (currentCompletions(view.state).length === 0) return false;
+  if (selectedCompletionIndex(view.state) === null) view.dispatch({ effects: setSelectedCompletion(0) });
+  return acceptCompletion(view);
+}

@@ -1,0 +1,29 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { deviceAccount } from '../../../data/account/account';
+import { readDraftSync } from '../../../data/drafts/draft-sync';
+import type { DraftKey } from '../../../data/drafts/drafts';
+
+export interface Elsewhere {
+  /** A text of another device that is not built upon the one here; somebody has to choose. */
+  theirs?: { revision: number; code: string; device: string; savedAt: number };
+  /** Why the draft does not reach the other devices. */
+  refusal?: string;
+}
+
+/** How a draft stands to the person's other devices. */
+export function useElsewhere(key: DraftKey | undefined): Elsewhere {
+  const found = useLiveQuery(
+    async (): Promise<Elsewhere> => {
+      if (!key || key.account === deviceAccount) return {};
+      const { theirs, sending, refusal } = await readDraftSync(key);
+      const isOpen = theirs !== undefined && theirs.code !== null && sending === undefined;
+      return {
+        ...(isOpen && { theirs: { ...theirs, code: theirs.code ?? '' } }),
+        ...(refusal && { refusal: refusal.message }),
+      };
+    },
+    [key],
+    {},
+  );
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { LanguageStatus } from '../../../../contract/entities/status';
+import { type Language, languageLabels } from '../../../../contract/limits';
+
+/** The list of languages; one that is not judged says so. */
+export function languageOptions(
+  languages: readonly Language[],
+  facts: readonly LanguageStatus[],
+): { value: Language; label: string }[] {
+  return languages.map((value) => {
+    const label = languageLabels[value];
+    return { value, label: factOf(value, facts)?.available === false ? `${label} (not judged now)` : label };
+  });
+}
+
+/** Why the server does not judge a language, and what becomes of a submission; null if it does, or nothing is known. */
+export function whyNotJudged(language: Language, facts: readonly LanguageStatus[]): string | null {
+  const fact = factOf(language, facts);
+  if (fact?.available !== false) return null;
+  const reason = fact.reason ? ` ${fact.reason}` : '';
+  return `The server cannot judge ${languageLabels[language]} at the moment.${reason} What you submit waits until it can.`;
+}
+
+const factOf = (language: Language, facts: readonly LanguageStatus[]) =>
+  facts.find((fact) => fact.language === language);

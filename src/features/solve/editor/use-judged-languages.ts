@@ -1,0 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { LanguageStatus } from '../../../../contract/entities/status';
+import { readLanguages } from '../../../data/db/server-facts';
+import { pageShown } from '../../../first-screen/page-shown';
+import { whenIdle } from '../../../lib/when-idle';
+import { syncStatus } from '../../../sync/network/sync-status';
+import { pullStatus } from '../../../sync/pull/pull-status';
+
+/** The problem comes first; a language that is missing is known from the last time, mostly. */
+const patienceMs = 3000;
+const askAgainMs = 60_000;
+
+/** What the server last said of the languages that it judges; asked again every minute while somebody looks. */
+export function useJudgedLanguages(): readonly LanguageStatus[] {
+  const { network } = useSnapshot(syncStatus);
+  const isOffline = network === 'offline';
+  useEffect(() => {
+    if (isOffline) return;
+    let isOver = false;
+    let callOff = () => {};
+    void pageShown().then(() => {
+      if (!isOver) callOff = whenIdle(() => void pullStatus(), patienceMs);
+    });
+    const timer = setInterval(() => void pullStatus(), askAgainMs);
+    return () => {
+      isOver = true;
+      callOff();
+      clearInterval(timer);
+    };
+  }, [isOffline]);
+  return useLiveQuery(readLanguages) ?? [];
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { Verdict } from '../../../../contract/entities/submission';
+import { type Language, languageLabels } from '../../../../contract/limits';
+import { timeAgo } from '../../../lib/words';
+import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { TextBlock } from '../../../ui/text-block';
+import { useNow } from '../../../ui/use-now';
+import styles from './history-entry.module.css';
+
+/** Takes older code back into the editor. */
+export type Restore = (code: string, language: Language) => void;
+
+interface HistoryEntryProps {
+  /** What it is, or what became of it. */
+  name: string;
+  /** Colours the name. */
+  verdict?: Verdict | undefined;
+  language: Language | undefined;
+  atMs: number;
+  code: string | undefined;
+  onRestore: Restore;
+  /** Below the code. */
+  children?: ReactNode;
+}
+
+/** Code of an earlier time in one line; opened, the code itself and the way back into the editor. */
+export function HistoryEntry(props: HistoryEntryProps) {
+  const { name, verdict, language, atMs, code, onRestore, children } = props;
+  const now = useNow();
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={styles.entry}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.line}>
+          <span className={classNames(styles.name, verdict && (verdict === 'AC' ? styles.good : styles.bad))}>
+            {name}
+          </span>
+          <span>{language && languageLabels[language]}</span>
+          <time dateTime={new Date(atMs).toISOString()}>{timeAgo(atMs, now)}</time>
+        </summary>
+        {open && code !== undefined && language && (
+          <div className={styles.body}>
+            <TextBlock title="Code" text={code} tall />
+            <Button small onClick={() => onRestore(code, language)}>
+              Restore into editor
+            </Button>
+            {children}
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

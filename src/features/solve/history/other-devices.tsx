@@ -1,0 +1,52 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { verdictLabels } from '../../../../contract/rules/verdicts';
+import { accountKey, session } from '../../../auth/session';
+import { problemHistoryOf } from '../../../data/copies/problem-history';
+import type { HistoryRow } from '../../../data/copies/profiles';
+import { submissionsOf } from '../../../data/work/submissions';
+import { usePull } from '../../../parts/use-pull';
+import { pullProblemHistory } from '../../../sync/pull/pull-problem-history';
+import { HistoryEntry, type Restore } from './history-entry';
+
+/** What the same account has handed in elsewhere, with its code, as the server tells of it. Undefined: it is being read. */
+export function useOtherDevices(problemID: string, offline: boolean): HistoryRow[] | undefined {
+  const { current } = useSnapshot(session);
+  const account = accountKey();
+  const isSignedIn = current.state === 'signedIn';
+  usePull(`${account}/${problemID}:${offline}`, async () =>
+    isSignedIn && !offline ? pullProblemHistory(account, problemID) : undefined,
+  );
+  return useLiveQuery(async () => {
+    const [told, own] = [await problemHistoryOf(account, problemID), await submissionsOf(account, problemID)];
+    const here = new Set(own.map(({ submissionID }) => submissionID));
+    return told.filter(({ kind, submissionID }) => kind === 'code' && !here.has(submissionID));
+  }, [account, problemID]);
+}
+
+interface OtherDevicesProps {
+  rows: HistoryRow[] | undefined;
+  onRestore: Restore;
+}
+
+export function OtherDevices({ rows, onRestore }: OtherDevicesProps) {
+  if (!rows?.length) return null;
+  return (
+    <section>
+      <h3>From other devices</h3>
+      <ol>
+        {rows.map((row) => (
+          <HistoryEntry
+            key={row.submissionID}
+            name={row.verdict ? verdictLabels[row.verdict] : 'Judging'}
+            verdict={row.verdict}
+            language={row.language}
+            atMs={Date.parse(row.receivedTime)}
+            code={row.code}
+            onRestore={onRestore}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

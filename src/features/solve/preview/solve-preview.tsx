@@ -1,0 +1,44 @@
+import { Play, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { defaultLanguage, type Language, languages } from '../../../../contract/limits';
+import { starterCode } from '../../../../contract/rules/starter-code';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/select';
+import { languageOptions } from '../editor/language-words';
+import { StatementPanel } from '../statement/statement-panel';
+import { PlainEditor } from './plain-editor';
+import styles from './solve-preview.module.css';
+
+/** D-3: the solve page of a problem that is not published yet. Nothing of it can be handed in. */
+export function SolvePreview({ problem }: { problem: ProblemDetail }) {
+  const [language, setLanguage] = useState(problem.initialCode[0]?.language ?? defaultLanguage);
+  const own = problem.initialCode.find((one) => one.language === language)?.code;
+  const code = own ?? starterCode(language);
+  return (
+    <div className={styles.preview}>
+      <header className={styles.header}>
+        <h1>{problem.title}</h1>
+        <Button icon={<Play aria-hidden />} disabled>
+          Run samples
+        </Button>
+        <Button look="primary" icon={<Send aria-hidden />} disabled>
+          Submit
+        </Button>
+      </header>
+      <div className={styles.columns}>
+        <StatementPanel problem={problem} />
+        <section className={styles.code} aria-label="Starter code">
+          <Select<Language>
+            small
+            label="Language"
+            value={language}
+            options={languageOptions(languages, [])}
+            onChoose={setLanguage}
+          />
+          <PlainEditor key={`${language}/${code}`} label="Code" language={language} code={code} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react';
+import { byteText } from '../../../lib/words';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import styles from '../results/results.module.css';
+import type { Network } from '../results/submission-words';
+import { DownloadProgress } from './download-progress';
+import type { CppRuntime } from './use-cpp-runtime';
+
+/** What the compiler was seen to take while it works. */
+const memoryText = '400 MB';
+const comfortableMemoryGb = 4;
+
+/** Offers to bring C++ onto this device, with its price; shows the download, and the way back. */
+export function CppOffer({ cpp, network }: { cpp: CppRuntime; network: Network }) {
+  const { state } = cpp;
+  switch (state.at) {
+    case 'unknown':
+      return null;
+    case 'absent':
+      return (
+        <Notice title="C++17 runs on the judge">
+          {network === 'offline'
+            ? 'Run and Submit send your code there. Once there is a network, it may be offered for this device.'
+            : 'Run and Submit send your code there. C++ for this device is offered here as soon as the server has it ready.'}
+        </Notice>
+      );
+    case 'offered':
+      return (
+        <Notice
+          title="C++17 is not on this device yet"
+          tone={state.problem === null ? 'plain' : 'alert'}
+          actions={
+            <Button small icon={<Download aria-hidden />} onClick={cpp.download}>
+              {`Run C++ on this device: ${byteText(state.downloadBytes)} download, about ${memoryText} of memory`}
+            </Button>
+          }
+        >
+          {state.problem ??
+            'Once downloaded, samples run here, without a network. The judge runs C++ in any case.'}
+          {hasLittleMemory() && ' This device may have too little memory for it.'}
+        </Notice>
+      );
+    case 'downloading':
+      return (
+        <DownloadProgress
+          name="C++"
+          downloadBytes={state.downloadBytes}
+          fraction={state.fraction}
+          onCancel={cpp.cancel}
+        />
+      );
+    case 'onDevice':
+      return (
+        <p className={styles.quiet}>
+          {`C++ is on this device (${byteText(state.bytes)}). `}
+          <Button small look="quiet" onClick={cpp.remove}>
+            Remove it
+          </Button>
+        </p>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Browsers tell in steps, or not at all. */
+function hasLittleMemory(): boolean {
+  const { deviceMemory } = navigator as Navigator & { deviceMemory?: number };
+  return deviceMemory !== undefined && deviceMemory < comfortableMemoryGb;
+}

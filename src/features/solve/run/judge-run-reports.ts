@@ -1,0 +1,56 @@
+/** What the judge said of the samples, in the shape of a run on this device. */
+import type { CodeRunCase } from '../../../../contract/entities/code-run';
+import type { CodeRunRow } from '../../../data/work/code-runs';
+import type { CaseReport, RunOf, SolveState } from '../solve-machine';
+
+/** A run to show: of which program, and what it came to. */
+export interface ShownRun {
+  of: RunOf;
+  reports: readonly CaseReport[];
+}
+
+/** The cases of a run that is over; none before. */
+export function reportsOfCodeRun({ state, inputs }: CodeRunRow): CaseReport[] {
+  if (state?.status !== 'done') return [];
+  if (state.compiles === false) {
+    // Whatever input it was meant for, there was nothing to run.
+    return [uncompiled(inputs.length > 0 ? 'custom' : 'sample', state.compileLog ?? '')];
+  }
+  let custom = 0;
+  let sample = 0;
+  return state.cases.map((one) => {
+    const title =
+      one.kind === 'sample' ? `Sample ${++sample}` : ++custom > 1 ? `Your input ${custom}` : 'Your input';
+    return toReport(one, title);
+  });
+}
+
+const nothing = { stdout: '', exitCode: null, timeMs: 0, memoryBytes: null };
+
+function uncompiled(kind: CaseReport['kind'], log: string): CaseReport {
+  const result = { ...nothing, outcome: 'compileError', stderr: log } as const;
+  return { kind, title: 'Compiler', input: null, expected: null, result, matches: null };
+}
+
+function toReport({ kind, input, expected, matches, ...result }: CodeRunCase, title: string): CaseReport {
+  return { kind, title, input: input ?? null, expected: expected ?? null, matches, result };
+}
+
+/** The run to show: the one of the chosen language that was begun last. A program in another language is another program. */
+export function chooseRun(
+  local: Pick<SolveState, 'of' | 'reports'>,
+  rows: readonly CodeRunRow[],
+  language: RunOf['language'],
+): ShownRun | null {
+  const judged = rows.map((row) => ({
+    of: { language: row.language, code: row.code, place: 'judge' as const, startedAt: row.createdAt },
+    reports: reportsOfCodeRun(row),
+  }));
+  const all: ShownRun[] = local.of ? [{ of: local.of, reports: local.reports }, ...judged] : judged;
+  return all
+    .filter(({ of }) => of.language === language)
+    .reduce<ShownRun | null>(
+      (last, one) => (last && last.of.startedAt >= one.of.startedAt ? last : one),
+      null,
+    );
+}

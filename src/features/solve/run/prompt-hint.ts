@@ -1,0 +1,57 @@
+/** Programs that ask for their input in words: the words are output, and the judge compares them. */
+
+import type { Language } from '../../../../contract/limits';
+import { compareOutput } from '../../../../contract/rules/compare-output';
+
+interface Failed {
+  language: Language;
+  code: string;
+  expected: string;
+  actual: string;
+}
+
+/** A text of Python, or a comment, or the begin of a call of `input` with what comes first in it. */
+const pythonParts =
+  /[rbfuRBFU]{0,2}("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|#[^\n]*|(?<![\w.])input\s*\(\s*(?:[rfuRFU]{0,2}(""|''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|([^\s)#]))?/g;
+const anyText = /"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'/g;
+/** How a question to a person ends. */
+const asks = /[:?>]\s*$/;
+const promptsMax = 20;
+
+/** What to do about a prompt, where one makes an output wrong; null where none is known. */
+export function promptHint({ language, code, expected, actual }: Failed): string | null {
+  if (language === 'PYTHON3' && inputPrompts(code).some((prompt) => !isExpected(prompt, expected)))
+    return 'input("…") prints its text. Leave the text out: the judge counts it as output.';
+  const extra = printedPrompts(code, actual).filter((prompt) => !isExpected(prompt, expected));
+  const without = extra.reduce((text, prompt) => text.replaceAll(prompt, ' '), actual);
+  if (extra.length === 0 || !isSame(expected, without)) return null;
+  return `Your program prints “${extra[0]?.trim()}”. Leave it out: the judge counts it as output.`;
+}
+
+/** The texts that `input` is called with; an empty one stands for what only running the program could tell. */
+function inputPrompts(code: string): string[] {
+  return [...code.matchAll(pythonParts)].flatMap(([, , text, other]) => {
+    if (other !== undefined) return [''];
+    const prompt = text?.slice(1, -1) ?? '';
+    return prompt.trim() === '' ? [] : [prompt];
+  });
+}
+
+/** The problem wants it: then it is not what is wrong. */
+const isExpected = (prompt: string, expected: string) => prompt !== '' && expected.includes(prompt.trim());
+
+/** Texts of the program that ask for something and are in its output, the longest first. */
+function printedPrompts(code: string, actual: string): string[] {
+  const texts = [...code.matchAll(anyText)].map(([, double, single]) =>
+    (double ?? single ?? '').replace(/\\[nt]/g, ''),
+  );
+  return [...new Set(texts)]
+    .filter((text) => asks.test(text) && text.trim().length > 1 && actual.includes(text))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, promptsMax);
+}
+
+function isSame(expected: string, actual: string): boolean {
+  const encoder = new TextEncoder();
+  return compareOutput(encoder.encode(expected), encoder.encode(actual), {}).accepted;
+}

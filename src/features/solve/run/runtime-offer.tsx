@@ -1,0 +1,26 @@
+import { Download } from 'lucide-react';
+import { type Language, languageLabels } from '../../../../contract/limits';
+import type { RunClient } from '../../../../wasm/run-client';
+import { byteText } from '../../../lib/words';
+import { Button } from '../../../ui/button';
+import styles from '../results/results.module.css';
+import { DownloadProgress } from './download-progress';
+import { useRuntimeOffer } from './use-runtime-offer';
+
+/** Says that a language is not on this device yet, and brings it there: where nothing does so unasked. */
+export function RuntimeOffer({ language, client }: { language: Language; client: RunClient | null }) {
+  const { state, download, cancel } = useRuntimeOffer(language, client);
+  const name = languageLabels[language];
+  if (state.at === 'downloading') return <DownloadProgress name={name} {...state} onCancel={cancel} />;
+  if (state.at !== 'missing') return null;
+  return (
+    <div className={styles.quiet}>
+      <p role={state.problem === null ? undefined : 'alert'}>
+        {state.problem ?? `${name} is not on this device yet: Run fetches it, or do so now.`}
+      </p>
+      <Button small icon={<Download aria-hidden />} onClick={download}>
+        {`Download ${name} for offline: ${byteText(state.downloadBytes)}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../../contract/limits';
+import type { RunClient, RunLanguage } from '../../../../wasm/run-client';
+
+/** Whether the runtime of a small language is on this device (RUN-1), and its way here. */
+export type OfferState =
+  | { at: 'unknown' }
+  | { at: 'missing'; downloadBytes: number; problem: string | null }
+  | { at: 'downloading'; downloadBytes: number; fraction: number }
+  | { at: 'onDevice' };
+
+export interface RuntimeOffer {
+  state: OfferState;
+  download(): void;
+  cancel(): void;
+}
+
+/** It may arrive without being asked for, on a connection that is free to use. */
+const lookEveryMs = 2000;
+const none: OfferState = { at: 'unknown' };
+
+/** Looks after the chosen language's runtime; C++ has its own ways. */
+export function useRuntimeOffer(language: Language, client: RunClient | null): RuntimeOffer {
+  const [kept, setKept] = useState<{ language: Language; state: OfferState }>({ language, state: none });
+  const abort = useRef<AbortController | null>(null);
+  const state = kept.language === language ? kept.state : none;
+  const isSmall = language === 'PYTHON3' || language === 'JAVASCRIPT_NODE';
+
+  useEffect(() => {
+    if (!client || !isSmall || state.at === 'onDevice' || state.at === 'downloading') return;
+    const problem = state.at === 'missing' ? state.problem : null;
+    let isOver = false;
+    const look = () =>
+      void lookFor(client, language, problem).then((found) => {
+        if (!isOver && found.at !== state.at) setKept({ language, state: found });
+      });
+    look();
+    const again = setInterval(look, lookEveryMs);
+    return () => {
+      isOver = true;
+      clearInterval(again);
+    };
+  }, [client, language, isSmall, state]);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  return {
+    state,
+    download() {
+      if (!client || !isSmall || state.at !== 'missing') return;
+      const { downloadBytes } = state;
+      const stop = new AbortController();
+      abort.current = stop;
+      const show = (next: OfferState) =>
+        setKept((before) => (before.language === language ? { language, state: next } : before));
+      show({ at: 'downloading', downloadBytes, fraction: 0 });
+      const onProgress = (done: number, total: number) =>
+        show({ at: 'downloading', downloadBytes, fraction: done / total });
+      client.download(language, { signal: stop.signal, onProgress }).then(
+        () => show({ at: 'onDevice' }),
+        (error: Error) =>
+          show({ at: 'missing', downloadBytes, problem: stop.signal.aborted ? null : error.message }),
+      );
+    },
+    cancel: () => abort.current?.abort(),
+  };
+}
+
+async function lookFor(
+  client: RunClient,
+  language: RunLanguage,
+  problem: string | null,
+): Promise<OfferState> {
+  const { onDevice, downloadBytes } = await client.runtimeState(language);
+  return onDevice ? { at: 'onDevice' } : { at: 'missing', downloadBytes, problem };
+}

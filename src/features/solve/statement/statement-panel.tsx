@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { statementSections } from '../../../../contract/rules/statement-sections';
+import { limitFacts } from '../../../lib/words';
+import { FactsLine } from '../../../parts/facts-line';
+import { Statement } from '../../../parts/statement';
+import { ScrollArea } from '../../../ui/scroll-area';
+import styles from './statement-panel.module.css';
+
+interface StatementPanelProps {
+  problem: ProblemDetail;
+  /** Above the statement: what there is to say of it. */
+  children?: ReactNode;
+}
+
+/** SOLVE-13: what is asked, and under which limits. */
+export function StatementPanel({ problem, children }: StatementPanelProps) {
+  return (
+    <ScrollArea label="Statement" className={styles.statement}>
+      {children}
+      <div className={styles.facts}>
+        <FactsLine difficulty={problem.difficulty} facts={limitFacts(problem)} problemID={problem.id} />
+      </div>
+      <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
+    </ScrollArea>
+  );
+}

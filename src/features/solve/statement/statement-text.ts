@@ -1,0 +1,16 @@
+import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { statementSections } from '../../../../contract/rules/statement-sections';
+import { secondsText } from '../../../lib/words';
+
+/** All that a statement says, as plain text: two that are the same text ask for the same. */
+export function statementText(problem: ProblemDetail): string {
+  const { before, after } = statementSections(problem);
+  const sections = [...before, ...after].map(
+    ({ title, markdown }) => `${title ?? problem.title}\n${markdown}`,
+  );
+  const samples = problem.samples.map(
+    ({ input, output }, at) => `Sample ${at + 1}, input\n${input}\nSample ${at + 1}, output\n${output}`,
+  );
+  const limits = `${secondsText(problem.timeLimitMs)} per test, ${problem.memoryLimitMb} MB`;
+  return [...sections, ...samples, limits].join('\n\n');
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { noteStatement, openStatement } from '../../../data/copies/seen-statements';
+import { statementText } from './statement-text';
+
+export interface ReturnedStatement {
+  /** The statement this was last worked by, where it was another one; null: there is nothing to tell. */
+  before: { version: number; text: string } | null;
+  /** It was read: not told again. */
+  take(): void;
+}
+
+const failed = (error: unknown) => console.warn('It is not known by which statement this was begun', error);
+
+/** Whether the statement is another than the one somebody's draft here was written by. */
+export function useReturnedStatement(problem: ProblemDetail, account: string): ReturnedStatement {
+  const { id, version } = problem;
+  const text = statementText(problem);
+  const [told, setTold] = useState<{ id: string; version: number; text: string } | null>(null);
+  const shown = useRef<{ id: string; text: string }>(undefined);
+  useEffect(() => {
+    let current = true;
+    const isOther = shown.current?.id === id && shown.current.text !== text;
+    shown.current = { id, text };
+    if (isOther) {
+      // It changed under somebody's eyes, and was shown because they wanted it.
+      setTold(null);
+      noteStatement(id, version, text).catch(failed);
+      return;
+    }
+    openStatement(account, id, version, text)
+      .then((seen) => current && setTold(seen ? { id, version: seen.version, text: seen.text } : null))
+      .catch(failed);
+    return () => {
+      current = false;
+    };
+  }, [account, id, version, text]);
+  return {
+    before: told?.id === id ? told : null,
+    take() {
+      setTold(null);
+      noteStatement(id, version, text).catch(failed);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Check, CircleSlash, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { durationText, usedMemoryText } from '../../../lib/words';
+import { classNames } from '../../../ui/class-names';
+import { TextBlock } from '../../../ui/text-block';
+import styles from '../results/results.module.css';
+import { promptHint } from '../run/prompt-hint';
+import { caseRemarks, caseText, isTrouble } from '../run/run-words';
+import type { CaseReport, CaseResult as Result, RunOf } from '../solve-machine';
+import { DiffText } from './diff-text';
+import { diffLines } from './line-diff';
+
+interface CaseResultProps {
+  report: CaseReport;
+  of: RunOf;
+  timeLimitMs: number;
+  startsOpen: boolean;
+}
+
+/** One run: what it came to, and input, expected and own output side by side with the difference marked (D-42). */
+export function CaseResult({ report, of, timeLimitMs, startsOpen }: CaseResultProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const { title, result, matches } = report;
+  const trouble = isTrouble(report);
+  const Icon = matches === true ? Check : trouble ? X : CircleSlash;
+  return (
+    <details
+      className={styles.case}
+      open={startsOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      <summary
+        className={classNames(styles.caseLine, matches === true && styles.good, trouble && styles.bad)}
+      >
+        <Icon size={16} aria-hidden />
+        <span className={styles.caseTitle}>{title}</span>
+        <span className={styles.caseOutcome}>{caseText(report)}</span>
+        <span className={styles.caseTime}>{usageText(result)}</span>
+      </summary>
+      {(startsOpen || wasOpened) && <CaseBody report={report} of={of} timeLimitMs={timeLimitMs} />}
+    </details>
+  );
+}
+
+/** What is inside, for a case that was looked at: outputs may be long, and most stay closed. */
+function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen'>) {
+  const { input, expected, result, matches } = report;
+  const rows = useMemo(
+    () => (expected !== null && matches === false ? diffLines(expected, result.stdout) : null),
+    [expected, matches, result.stdout],
+  );
+  const hint = rows && promptHint({ ...of, expected: expected ?? '', actual: result.stdout });
+  // What is said in a dialogue is heard by the other side alone.
+  const isDialogue = report.kind === 'sample' && input === null;
+  const wasRun = result.outcome !== 'compileError' && result.outcome !== 'notRun';
+  return (
+    <>
+      {caseRemarks(report, of, timeLimitMs).map((remark) => (
+        <p key={remark} className={styles.caseMessage}>
+          {remark}
+        </p>
+      ))}
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {wasRun && !isDialogue && (
+        <div className={styles.columns}>
+          {input !== null && <TextBlock title="Input" text={input} />}
+          {expected !== null && (
+            <TextBlock title="Expected" text={expected}>
+              {rows && <DiffText rows={rows} side="expected" />}
+            </TextBlock>
+          )}
+          <TextBlock title="Your output" text={result.stdout}>
+            {rows && rows.length > 0 && <DiffText rows={rows} side="actual" />}
+          </TextBlock>
+        </div>
+      )}
+      {result.stderr !== '' && (
+        <TextBlock title={wasRun ? 'Error output' : 'Compiler'} text={result.stderr} />
+      )}
+    </>
+  );
+}
+
+/** Time and memory, as far as they are known: nobody uses no memory at all. */
+function usageText({ outcome, timeMs, memoryBytes }: Result): string {
+  if (outcome === 'cancelled' || timeMs <= 0) return '';
+  return [durationText(timeMs), memoryBytes ? usedMemoryText(memoryBytes) : ''].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,50 @@
+import { counted } from '../../../lib/words';
+import { classNames } from '../../../ui/class-names';
+import styles from '../results/results.module.css';
+import { diffExcerpt, lineExcerpt } from './diff-excerpt';
+import type { DiffRow } from './line-diff';
+
+interface DiffTextProps {
+  rows: readonly DiffRow[];
+  side: 'expected' | 'actual';
+}
+
+/** One side of a comparison: all of it, or the part around the first difference. */
+export function DiffText({ rows, side }: DiffTextProps) {
+  const shown = diffExcerpt(rows);
+  return (
+    <>
+      <LeftOut count={shown.above} />
+      <DiffRows rows={shown.rows} side={side} />
+      <LeftOut count={shown.below} />
+    </>
+  );
+}
+
+function LeftOut({ count }: { count: number }) {
+  return count > 0 && <span className={styles.leftOut}>{`… ${counted(count, 'more line')}\n`}</span>;
+}
+
+/** A row for each row of the other side; what differs is marked, and said. */
+function DiffRows({ rows, side }: DiffTextProps) {
+  return rows.map((row, at) => {
+    const text = row[side];
+    const differs = row.kind !== 'same';
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison have no name but their place
+        key={at}
+        className={classNames(
+          styles.diffLine,
+          differs && (text === undefined ? styles.absent : side === 'expected' ? styles.wanted : styles.got),
+        )}
+      >
+        {differs && text !== undefined && (
+          <span className="visually-hidden">{side === 'expected' ? 'expected: ' : 'differs: '}</span>
+        )}
+        {text === undefined ? ' ' : lineExcerpt(text)}
+        {'\n'}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,125 @@
+import type { SubmissionState, TestCaseResult } from '../../../../contract/entities/submission';
+import { verdictLabels } from '../../../../contract/rules/verdicts';
+import type { SubmissionRow } from '../../../data/work/submissions';
+import { durationText, usedMemoryText } from '../../../lib/words';
+import { classNames } from '../../../ui/class-names';
+import { TextBlock } from '../../../ui/text-block';
+import { endingText, notesOf } from '../results/submission-words';
+import { promptHint } from '../run/prompt-hint';
+import { DiffText } from './diff-text';
+import { diffLines } from './line-diff';
+import styles from './verdict.module.css';
+
+type Program = Pick<SubmissionRow, 'language' | 'code'>;
+
+interface VerdictTestsProps {
+  state: SubmissionState;
+  /** The program, for its own author. */
+  of?: Program;
+  /** Whose output the samples show. */
+  outputTitle?: string;
+}
+
+/** RUN-23: each test with its verdict, time and memory; samples also with what was read and printed (D-42). */
+export function VerdictTests({ state, of, outputTitle = 'Your output' }: VerdictTestsProps) {
+  const { compileLog, results } = state;
+  // A program that does not compile ran on no test: a list of that would only hide what the compiler said.
+  const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
+  const whyNotRun = results.find(({ run_status }) => run_status === 'NOT_STARTED')?.run_error;
+  return (
+    <div className={styles.cases}>
+      {compileLog && <TextBlock title="Compiler" text={compileLog} />}
+      {wasRun && (
+        <ol className={styles.tests} aria-label="Tests">
+          {results.map((result) => (
+            <TestLine key={result.testcaseIndex} result={result} of={of} outputTitle={outputTitle} />
+          ))}
+        </ol>
+      )}
+      {wasRun && <p className={styles.quiet}>{memoryNote(results)}</p>}
+      {whyNotRun && <p className={styles.quiet}>{whyNotRun}</p>}
+    </div>
+  );
+}
+
+interface TestProps {
+  result: TestCaseResult;
+  of: Program | undefined;
+  outputTitle: string;
+}
+
+function TestLine({ result, of, outputTitle }: TestProps) {
+  const { judgeMessage } = result;
+  const isSample = result.input !== undefined;
+  return (
+    <li className={styles.test}>
+      {isSample || judgeMessage !== undefined ? (
+        <details>
+          <summary>
+            <TestFacts result={result} />
+          </summary>
+          <div className={styles.cases}>
+            {isSample && <SampleColumns result={result} of={of} outputTitle={outputTitle} />}
+            {judgeMessage !== undefined && (
+              <TextBlock title="Checker’s comment, for the problem’s creator" text={judgeMessage} />
+            )}
+          </div>
+        </details>
+      ) : (
+        <TestFacts result={result} />
+      )}
+    </li>
+  );
+}
+
+/** D-6: what the last column counts. */
+function memoryNote(results: readonly TestCaseResult[]): string {
+  const isHidden = results.some(({ memoryDetail }) => memoryDetail === 'hidden');
+  const counted = 'Memory is what the program used beyond what its language needs to run at all.';
+  return isHidden ? `${counted} During a contest it is not shown for hidden tests.` : counted;
+}
+
+function memoryText({ memoryBytes, memoryDetail }: TestCaseResult): string {
+  if (memoryDetail === 'hidden') return 'hidden';
+  return memoryDetail === 'rounded' ? `≤ ${memoryBytes / 1_000_000} MB` : usedMemoryText(memoryBytes);
+}
+
+function TestFacts({ result }: { result: TestCaseResult }) {
+  const { testcaseIndex, verdict, run_status, cpuMs, input } = result;
+  const wasRun = run_status !== 'NOT_STARTED';
+  return (
+    <span className={styles.testFacts}>
+      <span>{`${input === undefined ? 'Test' : 'Sample'} ${testcaseIndex + 1}`}</span>
+      <span className={classNames(verdict && (verdict === 'AC' ? styles.good : styles.bad))}>
+        {verdict ? `${verdictLabels[verdict]}${endingText(result)}` : wasRun ? 'Judged' : 'Not run'}
+      </span>
+      <span className={styles.number}>{wasRun ? durationText(cpuMs) : '–'}</span>
+      <span className={styles.number}>{wasRun ? memoryText(result) : '–'}</span>
+    </span>
+  );
+}
+
+function SampleColumns({ result, of, outputTitle }: TestProps) {
+  const { input = '', expected = '', output = '', correctOutput } = result;
+  const { note, stderr } = notesOf(result);
+  const rows = correctOutput ? null : diffLines(expected, output);
+  const hint = rows && of && promptHint({ ...of, expected, actual: output });
+  return (
+    <div className={styles.cases}>
+      {hint && <p className={styles.quiet}>{hint}</p>}
+      <div className={styles.columns}>
+        <TextBlock title="Input" text={input} />
+        <TextBlock title="Expected" text={expected}>
+          {rows && <DiffText rows={rows} side="expected" />}
+        </TextBlock>
+        <TextBlock title={outputTitle} text={output}>
+          {rows && rows.length > 0 && <DiffText rows={rows} side="actual" />}
+        </TextBlock>
+      </div>
+      {note !== '' && (
+        <TextBlock title={result.verdict === 'WA' ? 'Checker’s note' : 'Judge’s note'} text={note} />
+      )}
+      {stderr !== '' && <TextBlock title="Error output" text={stderr} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./first-screen', () => ({ hasFirstScreen: () => false, firstScreenGone: async () => {} }));
+vi.mock('./app-stored', () => ({ appStored: () => new Promise(() => {}) }));
+
+const fresh = async () => {
+  vi.resetModules();
+  return import('./page-shown');
+};
+const withWorker = (controller: object | null) =>
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+
+beforeEach(() => vi.useFakeTimers());
+const at = (pathname: string) => vi.stubGlobal('location', { pathname });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page that never says what it shows is not waited for', async () => {
+  withWorker({});
+  at('/contests');
+  const { afterPageShown } = await fresh();
+  expect(await afterPageShown(async () => 'answer')).toBe('answer');
+});
+
+test('with the app on the device the server is asked once its data is shown', async () => {
+  withWorker({});
+  at('/explore');
+  const { afterPageShown, notePageShown } = await fresh();
+  const ask = vi.fn(async () => 'answer');
+  const asked = afterPageShown(ask);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ask).not.toHaveBeenCalled();
+  notePageShown();
+  expect(await asked).toBe('answer');
+  expect(await afterPageShown(ask)).toBe('answer');
+});
+
+test('a page that should say it and does not holds up nothing for long', async () => {
+  withWorker({});
+  at('/code/SAMPLPRBLM');
+  const { afterPageShown } = await fresh();
+  const asked = afterPageShown(async () => 'answer');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await asked).toBe('answer');
+});
+
+test('on a first visit there is nothing to wait for', async () => {
+  withWorker(null);
+  const { afterPageShown } = await fresh();
+  expect(await afterPageShown(async () => 'answer')).toBe('answer');
+});

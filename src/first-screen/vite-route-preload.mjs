@@ -1,0 +1,161 @@
+/**
+ * The page's first chunks by address: an inline script in index.html asks for them while the entry is still on its way, instead
+ * of after it has run. Its text is part of the build, so that the server's policy can allow it by hash.
+ */
+
+/** @typedef {Record<string, string[]>} Screens address (a trailing slash: everything below it) → modules that show it */
+
+/** @type {Screens} */
+const screens = {
+  '/': ['features/home/home.tsx'],
+  '/explore': ['routes/explore.tsx?tsr-split=component'],
+  '/challenges/': ['routes/challenges.$challengeID.tsx?tsr-split=component'],
+  '/problems/': ['routes/problems.$problemID.tsx?tsr-split=component', 'ui/markdown/render-markdown.ts'],
+  '/quiz/': ['routes/quiz.$problemID.tsx?tsr-split=component', 'ui/markdown/render-markdown.ts'],
+  '/code/': ['routes/code.$problemID.tsx?tsr-split=component', 'ui/markdown/render-markdown.ts'],
+  '/login': ['routes/login.tsx?tsr-split=component'],
+};
+
+/** What asks the server: with the page's own, unless the server has written its first data into the page. @type {Screens} */
+const askingScreens = Object.fromEntries(
+  ['/explore', '/challenges/', '/problems/', '/quiz/', '/code/'].map((address) => [
+    address,
+    ['sync/transport/api-client.ts'],
+  ]),
+);
+
+/** And what only a window with room for it shows at once: on a phone the statement comes first. @type {Screens} */
+const wideScreens = {
+  '/code/': ['features/solve/codemirror/create-editor.ts', '@codemirror/lang-python/dist/index.js'],
+};
+/** Where a page has one part at a time, as src/features/solve/solve.module.css has it. */
+const narrow = '(max-width: 48rem)';
+
+/** @param {import('rolldown').OutputBundle} bundle @param {string} fileName @param {Set<string>} found */
+function collect(bundle, fileName, found) {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return;
+  found.add(fileName);
+  for (const imported of chunk.imports) collect(bundle, imported, found);
+  for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+}
+
+/** The chunk that starts the app, and all that it imports at once. @param {import('rolldown').OutputBundle} bundle */
+function entryFiles(bundle) {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  /** @type {Set<string>} */
+  const found = new Set();
+  collect(bundle, entry.fileName, found);
+  return [...found];
+}
+
+/** @param {import('rolldown').OutputBundle} bundle @param {Screens} wanted */
+function filesByAddress(bundle, wanted) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const loaded = new Set(entryFiles(bundle));
+  return Object.fromEntries(
+    Object.entries(wanted).map(([address, modules]) => {
+      const found = new Set(loaded);
+      for (const module of modules) {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+        if (!chunk) throw new Error(`No chunk of the build has ${module}, which shows ${address}`);
+        collect(bundle, chunk.fileName, found);
+      }
+      return [address, [...found].filter((file) => !loaded.has(file))];
+    }),
+  );
+}
+
+/** The style sheet of the fonts, which src/main.tsx loads after the page. @param {import('rolldown').OutputBundle} bundle */
+function fontSheet(bundle) {
+  const sheet = Object.keys(bundle).find((file) => /\/fonts-[^/]*\.css$/.test(file));
+  if (!sheet) throw new Error('The build has no style sheet of fonts');
+  return sheet;
+}
+
+/**
+ * Asks for the scripts and style sheets of the page at once, all of them, so that none waits for another to name it. By the time their first
+ * bytes arrive on a slow line, the page itself has come.
+ * @param {import('rolldown').OutputBundle} bundle
+ */
+function preloadScript(bundle) {
+  return `
+function preload(files) {
+  for (const file of files)
+    document.head.append(Object.assign(document.createElement('link'), file.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '', href: '/' + file } : { rel: 'modulepreload', href: '/' + file }));
+}
+function preloadScreen(screens) {
+  const path = location.pathname;
+  for (const [address, files] of Object.entries(screens))
+    if (path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address))) preload(files);
+}
+preload(${JSON.stringify(entryFiles(bundle).filter((file) => file.endsWith('.js')))});
+preloadScreen(${JSON.stringify(filesByAddress(bundle, screens))});
+if (!('firstScreen' in document.documentElement.dataset)) preloadScreen(${JSON.stringify(filesByAddress(bundle, askingScreens))});
+if (!matchMedia('${narrow}').matches) preloadScreen(${JSON.stringify(filesByAddress(bundle, wideScreens))});
+// From the device it costs nothing: the first words have their font. On a first visit it comes after the page's own parts.
+if (navigator.serviceWorker?.controller) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/${fontSheet(bundle)}' }));`;
+}
+
+/**
+ * Asks for the style sheets in a way that holds up neither the scripts below nor the first paint: the frame has styles of its own. In the
+ * head, before those that come later and mean to overrule them.
+ * @param {string[]} hrefs
+ */
+function styleScript(hrefs) {
+  return `
+const styled = Promise.all(${JSON.stringify(hrefs)}.map((href) => new Promise((resolve) => {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  sheet.onload = sheet.onerror = resolve;
+  document.head.append(sheet);
+})));`;
+}
+
+/** Starts the app once the frame is painted and what follows has its styles; in a tab that nobody sees nothing is painted. @param {string} entry */
+function startScript(entry) {
+  return `
+function start() {
+  styled.then(() => import('/${entry}')).catch((error) => {
+    console.error(error);
+    earlyInput.fail();
+  });
+}
+if (document.visibilityState === 'hidden') start();
+else requestAnimationFrame(() => setTimeout(start));`;
+}
+
+/**
+ * The page without what would be done before its frame is painted, and the addresses of its style sheets.
+ * @param {string} html
+ */
+export function frameFirst(html) {
+  const links = /\n\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+  const hrefs = [...html.matchAll(links)].map(([, href = '']) => href);
+  if (hrefs.length === 0) throw new Error('The page has no style sheet');
+  const scripts = /\n\s*(<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
+  return { html: html.replaceAll(links, '').replaceAll(scripts, ''), hrefs };
+}
+
+/** @returns {import('vite').Plugin} */
+export function routePreload() {
+  return {
+    name: 'codeferry:route-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const [entry = ''] = entryFiles(bundle);
+        const { html: framed, hrefs } = frameFirst(html);
+        return {
+          html: framed,
+          tags: [
+            { tag: 'script', children: styleScript(hrefs) + preloadScript(bundle), injectTo: 'head' },
+            { tag: 'script', children: startScript(entry), injectTo: 'body' },
+          ],
+        };
+      },
+    },
+  };
+}

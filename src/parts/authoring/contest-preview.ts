@@ -1,0 +1,53 @@
+/** A contest as an address carries it for its preview (CPRE-1, D-13): no password and no lists of e-mails. */
+import * as z from 'zod/mini';
+import { contestLimits } from '../../../contract/limits';
+import { emailRestrictions } from '../../../contract/rules/contest/eligibility';
+import { packJson, unpackJson } from '../../lib/schema/packed-json';
+import { check } from '../../lib/schema/validate';
+
+const text = z._default(z.string(), '');
+/** A draft may lack anything: what is absent is shown as empty. */
+const ContestPreview = z.object({
+  name: text,
+  creatorName: text,
+  imageURL: z._default(z.nullable(z.string()), null),
+  tags: z._default(z.array(z.string()), []),
+  startTime: text,
+  endTime: z._default(z.nullable(z.string()), null),
+  openContestForever: z._default(z.boolean(), false),
+  timedContest: z._default(z.boolean(), false),
+  duration: z._default(z.nullable(z.number()), null),
+  enableProctored: z._default(z.boolean(), false),
+  maxWarnings: z._default(z.number(), contestLimits.warningsDefault),
+  lateSyncMinutes: z._default(z.number(), contestLimits.lateSyncMinutesDefault),
+  freezeMinutes: z._default(z.number(), 0),
+  passwordProtected: z._default(z.boolean(), false),
+  emailRestriction: z._default(z.enum(emailRestrictions), 'all'),
+  public: z._default(z.boolean(), true),
+  questionCount: z._default(z.number(), 0),
+  description: text,
+  eventRules: text,
+  eventPrizes: text,
+  eventFAQ: text,
+  eventTerms: text,
+  eventPrivacy: text,
+});
+export type ContestPreview = z.infer<typeof ContestPreview>;
+
+/** For the address of a preview: what the schema does not name stays out. */
+export async function packPreview(contest: z.input<typeof ContestPreview>): Promise<string> {
+  return packJson(z.parse(ContestPreview, contest));
+}
+
+/** CPRE-5: what cannot be read is only logged, and nothing is shown of it. */
+export async function readPreview(data: string | undefined): Promise<ContestPreview | null> {
+  if (data === undefined || data === '') return null;
+  try {
+    const checked = check(ContestPreview, await unpackJson(data));
+    if (checked.ok) return checked.value;
+    console.error('The preview cannot be shown', checked.message);
+  } catch (error) {
+    console.error('The preview cannot be read', error);
+  }
+  return null;
+}

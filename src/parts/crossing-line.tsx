@@ -1,0 +1,58 @@
+import { momentText } from '../lib/words';
+import { classNames } from '../ui/class-names';
+import { useNow } from '../ui/use-now';
+import styles from './crossing-line.module.css';
+
+interface CrossingLineProps {
+  receipt: 'saved' | 'sent' | 'judging' | 'judged' | 'refused' | 'signInNeeded';
+  /** What stands at the far shore: the verdict, or the word for it; null for what is sent and judged by nobody. */
+  end: string | null;
+  /** Whether the verdict is what one hopes for. */
+  good: boolean;
+  /** When each stop was reached, in their order, ms; what is not known is left out. */
+  times?: readonly (number | undefined)[];
+}
+
+const reached = { saved: 0, signInNeeded: 0, refused: 0, sent: 1, judging: 2, judged: 3 } as const;
+
+/** How far a thing got, as a crossing: this device, the server, and for what is judged the judge and the verdict. */
+export function CrossingLine({ receipt, end, good, times = [] }: CrossingLineProps) {
+  const now = useNow();
+  const at = reached[receipt];
+  const isStuck = receipt === 'refused' || receipt === 'signInNeeded';
+  const stops = [
+    'Saved on this device',
+    isStuck ? 'Not sent' : 'Sent',
+    ...(end === null ? [] : ['Judging', end]),
+  ];
+  const last = stops.length - 1;
+  return (
+    <ol className={styles.line} data-at={at} data-stops={stops.length}>
+      {stops.map((stop, index) => (
+        <li
+          key={['device', 'server', 'judge', 'verdict'][index]}
+          className={classNames(
+            styles.stop,
+            index <= at && styles.reached,
+            index === at && index < last && !isStuck && styles.here,
+            isStuck && index === 1 && styles.stuck,
+            receipt === 'judged' && index === 3 && (good ? styles.good : styles.bad),
+          )}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {stop}
+          <StopTime atMs={index <= at ? times[index] : undefined} now={now} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StopTime({ atMs, now }: { atMs: number | undefined; now: number }) {
+  if (atMs === undefined) return null;
+  return (
+    <time className={styles.time} dateTime={new Date(atMs).toISOString()}>
+      {momentText(atMs, now)}
+    </time>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ContestEvent } from '../../contract/entities/contest/contest-run';
+import { durationText } from '../lib/words';
+
+interface Seen {
+  readonly kind: ContestEvent['kind'];
+  readonly awayMs?: number | null | undefined;
+  readonly detail?: string | null | undefined;
+}
+
+/** An event of proctoring in words: the same for its participant and for the organiser. */
+export function proctorEventText({ kind, awayMs, detail }: Seen): string {
+  switch (kind) {
+    case 'fullscreenExit':
+      return detail ? 'Warning: left the page of the contest' : 'Warning: left full screen';
+    case 'blur':
+      return 'Warning: left the contest window';
+    case 'return':
+      return awayMs === null || awayMs === undefined
+        ? 'Came back'
+        : `Came back after ${durationText(awayMs)}`;
+    case 'blocked':
+      return `Blocked: ${detail ?? 'an action'}`;
+    case 'otherDevice':
+      return awayMs === null || awayMs === undefined
+        ? 'Continued on another device'
+        : `Continued on another device, ${durationText(awayMs)} after the last contact`;
+    case 'clockSetBack':
+      return "The device's clock was set back";
+    default:
+      return kind satisfies never;
+  }
+}

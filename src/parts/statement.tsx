@@ -1,0 +1,79 @@
+import { useLayoutEffect } from 'react';
+import { endFirstScreen } from '../first-screen/first-screen';
+import { notePageShown } from '../first-screen/page-shown';
+import { Rendered } from '../ui/rendered';
+import { SkeletonLines } from '../ui/skeleton';
+import { TextBlock } from '../ui/text-block';
+import { useMarkdown } from '../ui/use-markdown';
+import styles from './statement.module.css';
+import { TagLink } from './tag-link';
+
+interface Section {
+  title: string | null;
+  markdown: string;
+}
+
+interface StatementProps {
+  before: readonly Section[];
+  samples: readonly { input: string; output: string }[];
+  after: readonly Section[];
+  /** At its end. */
+  tags: readonly string[];
+}
+
+/**
+ * What a problem asks: its texts, and its samples side by side between them. Shown in one piece once all of it is set: parts that
+ * arrive one by one would push each other down.
+ */
+export function Statement({ before, samples, after, tags }: StatementProps) {
+  const texts = useMarkdown([...before, ...after].map(({ markdown }) => markdown));
+  const isShown = texts !== null;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    endFirstScreen();
+    notePageShown();
+  }, [isShown]);
+  if (!texts) {
+    return (
+      <div className={styles.waiting}>
+        <SkeletonLines count={14} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.statement}>
+      {before.map(({ title }, at) => (
+        <StatementText key={title ?? ''} title={title} text={texts[at]} />
+      ))}
+      {samples.map(({ input, output }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: samples have no name but their place
+        <section key={at} aria-label={`Sample ${at + 1}`}>
+          <h2 className={styles.title}>{samples.length > 1 ? `Sample ${at + 1}` : 'Sample'}</h2>
+          <div className={styles.sample}>
+            <TextBlock title="Input" text={input} />
+            <TextBlock title="Output" text={output} />
+          </div>
+        </section>
+      ))}
+      {after.map(({ title }, at) => (
+        <StatementText key={title ?? ''} title={title} text={texts[before.length + at]} />
+      ))}
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.map((tag) => (
+            <TagLink key={tag} tag={tag} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StatementText({ title, text }: { title: string | null; text: DocumentFragment | undefined }) {
+  return (
+    <section>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {text && <Rendered content={text} />}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { fromHere } from './from-here';
+import styles from './tag-link.module.css';
+
+/** NAV-19: a tag leads to its page. A list has hundreds of them: this one watches nothing and makes its address with a few strings. */
+export function TagLink({ tag }: { tag: string }) {
+  const router = useRouter();
+  const target = () => {
+    const from = fromHere(router.state.location.href);
+    return { to: '/tags/$tag', params: { tag }, search: { from }, state: { from } } as const;
+  };
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void router.navigate(target());
+  };
+  const { from } = target().search;
+  return (
+    <a
+      href={`/tags/${encodeURIComponent(tag)}?from=${encodeURIComponent(from)}`}
+      className={styles.tag}
+      onClick={follow}
+      onPointerEnter={() => void router.preloadRoute(target())}
+    >
+      {tag}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { RefreshCw } from 'lucide-react';
+import { timeAgo } from '../lib/words';
+import { IconButton } from '../ui/button';
+import { classNames } from '../ui/class-names';
+import { useNow } from '../ui/use-now';
+import styles from './updated-line.module.css';
+
+interface UpdatedLineProps {
+  /** When what is shown was fetched, ms since 1970. */
+  fetchedAt: number | undefined;
+  pulling: boolean;
+  offline: boolean;
+  onRefresh(): void;
+}
+
+/** Says how old the copy on this device is, and fetches a newer one. Keeps its height in every state. */
+export function UpdatedLine({ fetchedAt, pulling, offline, onRefresh }: UpdatedLineProps) {
+  const now = useNow();
+  const age = fetchedAt === undefined ? '' : `Updated ${timeAgo(fetchedAt, now)}`;
+  return (
+    <p className={styles.line}>
+      {offline ? [age, 'offline'].filter(Boolean).join(' · ') : age || 'Not fetched yet'}
+      <IconButton
+        label="Refresh"
+        small
+        className={classNames(pulling && styles.turning)}
+        disabled={offline || pulling}
+        onClick={onRefresh}
+      >
+        <RefreshCw aria-hidden />
+      </IconButton>
+    </p>
+  );
+}

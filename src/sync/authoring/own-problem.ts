@@ -1,0 +1,41 @@
+/** What a creator does with a problem that the server has. None of it throws for what the network does. */
+import type { NewProblem } from '../../../contract/entities/new-problem';
+import { forgetProblem } from '../../data/copies/problems';
+import { errorText } from '../../lib/error-text';
+import { randomId } from '../../lib/random-id';
+import { pullProblem } from '../pull/pull-problems';
+import { call } from '../server/page-client';
+
+type Told<T> = ({ ok: true } & T) | { ok: false; message: string };
+
+/** All of it, as it was created, with the version that it is. */
+export async function fetchOwnProblem(
+  problemID: string,
+): Promise<Told<{ problem: NewProblem; version: number }>> {
+  const answer = await call('problemExport', { body: { problemID } });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  return { ok: true, ...answer.data };
+}
+
+/** Makes it the next version, and brings that to this device. */
+export async function changeOwnProblem(
+  problemID: string,
+  version: number,
+  problem: NewProblem,
+): Promise<Told<{ version: number }>> {
+  const answer = await call('problemUpdate', {
+    body: { problemID, version, problem },
+    idempotencyKey: randomId(),
+    retries: 1,
+  });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  await pullProblem(problemID);
+  return { ok: true, version: answer.data.version };
+}
+
+export async function deleteOwnProblem(problemID: string): Promise<Told<object>> {
+  const answer = await call('problemDelete', { body: { problemID }, idempotencyKey: randomId(), retries: 1 });
+  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  await forgetProblem(problemID);
+  return { ok: true };
+}

@@ -1,0 +1,53 @@
+import { problemPageSizeMax } from '../../../contract/limits';
+import { accountKey } from '../../auth/session';
+import { keepOnlyListed, storeListRows } from '../../data/copies/problems';
+import { hasExcerpts, storeExcerpts } from '../../data/wizards/usable-problems';
+import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
+import { call } from '../server/page-client';
+
+/** Fetches every problem that whoever is here can use, page by page (CWIZ-16). Never throws. */
+export async function pullUsableProblems(): Promise<PullResult> {
+  const account = accountKey();
+  const seen = new Set<string>();
+  let changed = false;
+  for (let lastSeenId: string | undefined; ; ) {
+    const answer = await call('problemList', {
+      body: {
+        sort: 'title',
+        direction: 'asc',
+        perPage: problemPageSizeMax,
+        fields: ['id', 'title', 'difficulty', 'tags', 'type', 'version', 'description', 'public'],
+        ...(lastSeenId !== undefined && { lastSeenId }),
+      },
+      account,
+    });
+    if (!answer.ok) return pullFailure(answer.failure);
+    const { data } = answer;
+    for (const { id } of data) if (id !== undefined) seen.add(id);
+    const result = await storedFor(answer.account, async () => {
+      const isNew = await storeListRows(data);
+      await storeExcerpts(data);
+      return isNew;
+    });
+    changed ||= result.ok && result.changed;
+    lastSeenId = data.at(-1)?._id;
+    if (data.length === problemPageSizeMax && lastSeenId !== undefined) continue;
+    return storedFor(answer.account, async () => (await keepOnlyListed(seen)) || changed);
+  }
+}
+
+let fetchedFor: string | null = null;
+
+/** CWIZ-16: fetches the usable problems unless this page already did so for this account and the device still has them. */
+export async function pullUsableProblemsOnce(): Promise<PullResult> {
+  const account = accountKey();
+  if (fetchedFor === account && (await hasExcerpts())) return { ok: true, changed: false };
+  const result = await pullUsableProblems();
+  if (result.ok) fetchedFor = account;
+  return result;
+}
+
+/** Makes the next `pullUsableProblemsOnce` ask the server again. */
+export function forgetUsableProblemsPull(): void {
+  fetchedFor = null;
+}

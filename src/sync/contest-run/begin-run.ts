@@ -1,0 +1,105 @@
+/** The start of a run by whichever way there is: the pack and one small call, the pack and a typed code, or all of it from the server. */
+import type { PackContent } from '../../../contract/entities/contest/contest-pack';
+import type { RunState, StartedContest } from '../../../contract/entities/contest/contest-run';
+import { contestClock, contestPhase, deadlineMs } from '../../../contract/rules/contest/contest-clock';
+import { openedRunStart } from '../../../contract/rules/contest/contest-pack';
+import { readPackCode } from '../../../contract/rules/contest/pack-code';
+import type { AccountKey } from '../../data/account/account';
+import { readSealed } from '../../data/contest-run/contest-packs';
+import { runStamp, storeStart } from '../../data/contest-run/contest-runs';
+import { runDevice } from '../../data/contest-run/run-device';
+import { canOpenPacks, keyFromCode, openPack, packKey, type SealedPack } from '../../data/packs/open-pack';
+import { sleepUnless } from '../network/bell';
+import { call, serverClock } from '../server/page-client';
+import { failedStart, type StartOutcome, startContest } from './start-contest';
+import { startInTurn } from './start-in-turn';
+
+const failed = (message: string): StartOutcome => ({ type: 'failed', message });
+
+/** As `beginRun`; where the server has no time now, again when it has, until the page is left. */
+export async function beginInTurn(
+  account: AccountKey,
+  contestSlug: string,
+  onWait: (ms: number) => void,
+  signal: AbortSignal,
+): Promise<StartOutcome> {
+  const sleep = (ms: number) => sleepUnless(signal, ms);
+  return startInTurn(() => beginRun(account, contestSlug), { onWait, sleep, signal });
+}
+
+/** Starts online. A pack that is here makes it one small call; one that cannot be opened is left aside. */
+async function beginRun(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
+  const sealed = canOpenPacks() ? await readSealed(account, contestSlug) : undefined;
+  if (!sealed) return startContest(account, contestSlug);
+  const asked = await runStamp(account, contestSlug);
+  const answer = await call('contestPackOpen', {
+    params: { slug: contestSlug },
+    body: { version: sealed.version, deviceTime: new Date().toISOString(), device: runDevice() },
+    account,
+  });
+  if (!answer.ok) return failedStart(answer.failure);
+  const { key, version, contest, run } = answer.data;
+  const content = await contentOf(sealed, key);
+  if (!content) return startContest(account, contestSlug);
+  const whole = { ...contest, eventRules: content.contest.eventRules };
+  const begun = { packVersion: sealed.version, isPackCurrent: version === sealed.version };
+  await storeStart(account, { contest: whole, problems: content.problems, run }, asked, begun);
+  return { type: 'started' };
+}
+
+/** Starts without the server, by what somebody typed. Every failure is words for them. */
+export async function beginByCode(
+  account: AccountKey,
+  contestSlug: string,
+  typed: string,
+): Promise<StartOutcome> {
+  const read = readPackCode(typed);
+  if (!read.ok) return failed(read.message);
+  const sealed = await readSealed(account, contestSlug);
+  if (!sealed || !canOpenPacks()) return failed('There is no pack of this contest on this device.');
+  const key = await keyFromCode(sealed, read.code);
+  if (key === null) {
+    return failed(
+      'This is not the code of this contest. Compare all four groups with the one that is shown.',
+    );
+  }
+  const content = await contentOf(sealed, key);
+  if (!content) return failed('The pack on this device is damaged. Start with a network instead.');
+  const started = startedByCode(content, openedRunStart(contestSlug, account, key), serverClock.now());
+  if (typeof started === 'string') return failed(started);
+  const { version } = sealed;
+  const opened = { version, chainStart: started.run.previousHash };
+  const asked = await runStamp(account, contestSlug);
+  await storeStart(account, started, asked, { packVersion: version, isPackCurrent: false, opened });
+  return { type: 'started' };
+}
+
+async function contentOf(sealed: SealedPack, key: string): Promise<PackContent | null> {
+  return openPack(sealed, await packKey(key));
+}
+
+/**
+ * The run as the server will have it: it began when the contest did, whenever the code was typed (decision 033). A code exists from
+ * the start on, so a clock that says earlier is wrong. Else why there can be none.
+ */
+export function startedByCode(
+  { contest, problems, extraTimeMs, lateSyncMinutes, maxWarnings }: PackContent,
+  chainStart: string,
+  clockMs: number,
+): StartedContest | string {
+  const clock = contestClock(contest);
+  const nowMs = Math.max(clockMs, clock.startMs);
+  if (contestPhase(clock, nowMs) === 'ended') return 'Contest has ended.';
+  const deadline = deadlineMs(clock, clock.startMs, extraTimeMs);
+  if (deadline !== null && nowMs >= deadline) {
+    return 'Without the server your time counts from the start of the contest, and that much time is over. Start with a network instead.';
+  }
+  const run: RunState = {
+    startedAt: contest.startTime,
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    serverTime: new Date(nowMs).toISOString(),
+    ...{ extraTimeMs, lateSyncMinutes, maxWarnings, warnings: 0, sequence: 0, previousHash: chainStart },
+    ...{ end: null, scores: {}, answered: [] },
+  };
+  return { contest, problems, run };
+}

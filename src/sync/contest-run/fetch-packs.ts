@@ -1,0 +1,101 @@
+/** Fetches the contest packs that are wanted here, part by part; a new start goes on where the last one ended. */
+import { isHere } from '../../auth/session';
+import type { AccountKey } from '../../data/account/account';
+import {
+  type ContestPackRow,
+  failPack,
+  listPacks,
+  nextPart,
+  notePackChecked,
+  storePart,
+} from '../../data/contest-run/contest-packs';
+import { readContest } from '../../data/copies/contests';
+import { StorageFullError } from '../../data/storage/storage-full';
+import { pullContest } from '../pull/pull-contests';
+import { mayComeLater, pullFailure } from '../pull/pull-result';
+import { call } from '../server/page-client';
+
+const lockName = 'codeferry-packs';
+/** What is here is compared with the server this often. */
+const compareEveryMs = 300_000;
+/** A part over a bad line. */
+const partTimeoutMs = 60_000;
+
+/**
+ * Works for this account until everything is here, or `goOn` says no, or no server answers. One tab at a time; never throws.
+ * @param staleMs what was compared with the server longer ago is compared again
+ */
+export async function fetchPacks(
+  account: AccountKey,
+  goOn: () => boolean,
+  staleMs = compareEveryMs,
+): Promise<void> {
+  const work = () =>
+    workThrough(account, goOn, staleMs).catch((error: unknown) =>
+      console.error('A pack was not fetched', error),
+    );
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work();
+  await locks.request(lockName, work);
+}
+
+async function workThrough(account: AccountKey, goOn: () => boolean, staleMs: number): Promise<void> {
+  for (const row of await listPacks(account)) {
+    if (!goOn() || !isHere(account)) return;
+    if (row.state === 'failed' || !(await isStale(row, staleMs))) continue;
+    if (!(await fetchPack(row, goOn))) return;
+  }
+}
+
+/** Not here yet, or another one at the server. */
+async function isStale(
+  { account, contestSlug, state, version, checkedAt = 0 }: ContestPackRow,
+  staleMs: number,
+): Promise<boolean> {
+  if (state === 'wanted') return true;
+  if (Date.now() - checkedAt < staleMs) return false;
+  const answer = await call('contestPackFacts', { params: { slug: contestSlug }, account, retries: 0 });
+  if (!answer.ok) {
+    const { reason, message } = pullFailure(answer.failure);
+    if (reason === 'notFound') await failPack(account, contestSlug, message);
+    return false;
+  }
+  if (answer.data.version !== version) return true;
+  await notePackChecked(account, contestSlug);
+  return false;
+}
+
+/** false: no server now. */
+async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => boolean): Promise<boolean> {
+  while (goOn() && isHere(account)) {
+    const params = { slug: contestSlug, part: await nextPart(account, contestSlug) };
+    const answer = await call('contestPackPart', { params, account, timeoutMs: partTimeoutMs });
+    if (!answer.ok) {
+      const { reason, message } = pullFailure(answer.failure);
+      if (mayComeLater(reason)) return false;
+      await failPack(account, contestSlug, message);
+      return true;
+    }
+    try {
+      const kept = await storePart(account, contestSlug, answer.data);
+      if (kept === 'whole') await followContest(account, contestSlug);
+      if (kept !== 'more') return true;
+    } catch (error) {
+      if (!(error instanceof StorageFullError)) throw error;
+      await failPack(
+        account,
+        contestSlug,
+        'This device has no room left for it. Remove something, then try again.',
+      );
+      return true;
+    }
+  }
+  return true;
+}
+
+/** A pack of another version may be of a contest with other times: they are kept beside it. */
+async function followContest(account: AccountKey, contestSlug: string): Promise<void> {
+  await pullContest(contestSlug);
+  const contest = await readContest(contestSlug);
+  if (contest && isHere(account)) await notePackChecked(account, contestSlug, contest);
+}

@@ -1,0 +1,81 @@
+/** The start of a contest run, and how it stands at the server later: both end up in the local database. */
+import type { ErrorCode } from '../../../contract/errors';
+import type { AccountKey } from '../../data/account/account';
+import { contactOf } from '../../data/contest-run/contest-run-contact';
+import { hasOtherVersions, noteRunTold, runStamp } from '../../data/contest-run/contest-runs';
+import { runDevice } from '../../data/contest-run/run-device';
+import type { Failure } from '../server/failure';
+import { call, serverClock } from '../server/page-client';
+import { tellStart } from './start-told-run';
+
+/**
+ * started: all that the run needs is on this device · rejected: not with this e-mail · failed: `message` is the server's, if it said any;
+ * `againInMs`: it has no time for it now, and will then.
+ */
+export type StartOutcome =
+  | { type: 'started' }
+  | { type: 'rejected'; message: string }
+  | { type: 'failed'; message: string; againInMs?: number };
+
+const rejecting: readonly string[] = ['EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALLOWED'] satisfies ErrorCode[];
+
+/**
+ * Starts the run, or fetches the one that was started: any number of times (online only). Never throws for what the network does; throws
+ * `StorageFullError` when the device has no room for it.
+ */
+export async function startContest(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
+  const answer = await tellStart(call, account, contestSlug);
+  return answer.ok ? { type: 'started' } : failedStart(answer.failure);
+}
+
+/** Longer than this nobody waits without a word. */
+const patienceMs = 60_000;
+
+export function failedStart(failure: Failure): StartOutcome {
+  const { errorCode, message } = failure.error;
+  if (rejecting.includes(errorCode)) return { type: 'rejected', message };
+  const againInMs = failure.kind === 'http' ? failure.retryAfterMs : undefined;
+  const passes = againInMs !== undefined && againInMs <= patienceMs;
+  return { type: 'failed', message, ...(passes && { againInMs }) };
+}
+
+/**
+ * Contacts the server: tells what waits on this device, and asks how the run stands (extra time, an end from another device, an
+ * elimination that was undone, corrected problems). Corrected problems are fetched. Never throws.
+ */
+export async function contactRun(account: AccountKey, contestSlug: string): Promise<void> {
+  const said = await contactOf(account, contestSlug, serverClock.now()).catch(() => undefined);
+  if (!said) return;
+  const asked = await runStamp(account, contestSlug);
+  const answer = await call('contestContact', {
+    body: { ...said, device: runDevice() },
+    account,
+    retries: 0,
+  });
+  if (!answer.ok) return;
+  const { run, pausedSince, name, endTime, openContestForever, eventRules, version, serverTime } =
+    answer.data;
+  const contest = { name, endTime, openContestForever, eventRules, version };
+  const told = {
+    ...run,
+    contest,
+    serverTime,
+    saidElapsedMs: said.elapsedMs,
+    ...(pausedSince && { pausedSince }),
+  };
+  try {
+    await noteRunTold(account, contestSlug, told, asked);
+    const { versions } = run;
+    if (versions && (await hasOtherVersions(account, contestSlug, versions))) {
+      await startContest(account, contestSlug);
+    }
+  } catch (error) {
+    console.warn('The state of the run was not kept', error);
+  }
+}
+
+/** Tells that the page of a proctored run is being closed. Nothing is read for it: a page that goes has no time. Never throws. */
+export async function tellLeaving(account: AccountKey, contestSlug: string): Promise<void> {
+  const said = { contestSlug, device: runDevice(), sequence: 0, elapsedMs: 0, pending: [], isLeaving: true };
+  await call('contestContact', { body: said, account, retries: 0, keepalive: true });
+}

@@ -1,0 +1,39 @@
+/** A run that was begun with the typed code is told to the server before anything else of it. */
+import type { AccountKey } from '../../data/account/account';
+import { readRun, runStamp, storeStart } from '../../data/contest-run/contest-runs';
+import { knownRunDevice } from '../../data/contest-run/run-device';
+import type { Call, CallResult } from '../transport/api-client';
+
+/** Starts, or fetches, the run at the server; says how it began if only this device knows that yet. */
+export async function tellStart(
+  call: Call,
+  account: AccountKey,
+  contestSlug: string,
+): Promise<CallResult<'contestStart'>> {
+  const asked = await runStamp(account, contestSlug);
+  const opened = (await readRun(account, contestSlug))?.opened;
+  const device = knownRunDevice();
+  const answer = await call('contestStart', {
+    params: { slug: contestSlug },
+    body: {
+      contest: contestSlug,
+      deviceTime: new Date().toISOString(),
+      ...(device && { device }),
+      ...(opened && { opened }),
+    },
+    account,
+    retries: 0,
+  });
+  if (answer.ok) await storeStart(account, answer.data, asked);
+  return answer;
+}
+
+/** Before an entry of a run goes out: null when the server knows of the run, as far as this device knows. */
+export async function reportOpenedRun(
+  call: Call,
+  account: AccountKey,
+  contestSlug: string,
+): Promise<CallResult<'contestStart'> | null> {
+  const row = await readRun(account, contestSlug);
+  return row?.opened ? tellStart(call, account, contestSlug) : null;
+}

@@ -1,0 +1,159 @@
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DownloadPlan } from '../../../contract/entities/download';
+import type { ProblemDetail } from '../../../contract/entities/problem';
+import { readChallenge, storeChallenge } from '../../data/copies/challenges';
+import { readProblem, storeProblem } from '../../data/copies/problems';
+import { appDb } from '../../data/db/app-db';
+import { cacheDb } from '../../data/db/cache-db';
+import { listDownloads, pauseDownload, removeDownload, wantDownload } from '../../data/downloads/downloads';
+import { dropPersonal, dropUnpinned } from '../../data/storage/drop-copies';
+import { rebuildCopies } from '../../data/storage/make-room';
+import { nextBatch, workOnDownloads } from './work-on-downloads';
+
+const detail = (id: string, version = 1, more: object = {}): ProblemDetail => ({
+  ...{ _id: `c-${id}`, id, version, title: id, description: 'd', difficulty: 'easy', type: 'code', tags: [] },
+  ...{ public: true, inputFormat: '', outputFormat: '', constraints: '', sampleInput: '', sampleOutput: '' },
+  ...{ explanation: '', samples: [], testcaseLength: 1, timeLimitMs: 1000, memoryLimitMb: 256 },
+  ...{ checker: { type: 'tokens' }, initialCode: [] },
+  ...more,
+});
+const challenge = { name: 'Reef', description: '', url: 'reef', tags: [], version: 1, problems: [] };
+
+/** A server with problems of about 100 kB each. */
+let problems: Map<string, ProblemDetail>;
+/** Ids of each batch that was asked for. */
+let batches: string[][];
+let failAfter: number;
+
+function answerTo(path: string, body: { ids?: string[] } | undefined): unknown {
+  if (path === '/downloads/plan') {
+    const listed = [...problems.values()].map(({ id, version }) => ({ id, version, bytes: 100_000 }));
+    return { problems: listed, challenges: [{ url: 'reef', version: 1 }] } satisfies DownloadPlan;
+  }
+  if (path === '/downloads/problems') {
+    batches.push(body?.ids ?? []);
+    return { problems: body?.ids?.flatMap((id) => problems.get(id) ?? []), rest: [] };
+  }
+  if (path === '/challenges/get/reef') return { challenge };
+  return path === '/tags/get-all' ? { tags: [] } : { data: {} };
+}
+
+vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  const path = url.replace(/^.*\/api/, '');
+  if (path === '/downloads/problems' && batches.length >= failAfter) throw new TypeError('Failed to fetch');
+  return Response.json(answerTo(path, init.body ? JSON.parse(String(init.body)) : undefined));
+});
+
+beforeEach(async () => {
+  problems = new Map(['A', 'B', 'C', 'D', 'E'].map((id) => [id, detail(id)]));
+  batches = [];
+  failAfter = Number.POSITIVE_INFINITY;
+  await Promise.all([...appDb.tables, ...cacheDb.tables].map((table) => table.clear()));
+});
+
+const reef = { kind: 'challenge', name: 'reef' } as const;
+const always = () => true;
+const here = async () => (await cacheDb.problems.toCollection().primaryKeys()).sort();
+const download = async () => (await listDownloads())[0];
+
+test('a wish brings all that belongs to it, in batches of a few hundred kilobytes, and counts the bytes', async () => {
+  await wantDownload(reef, 'Reef');
+  expect(await download()).toMatchObject({ state: 'wanted', bytesTotal: 0 });
+  await workOnDownloads(always);
+  expect(batches).toEqual([['A', 'B'], ['C', 'D'], ['E']]);
+  expect(await here()).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(await readChallenge('reef')).toMatchObject({ name: 'Reef' });
+  expect(await download()).toMatchObject({ state: 'ready', bytesDone: 500_000, bytesTotal: 500_000 });
+});
+
+test('what breaks off goes on where it ended, and fetches nothing again', async () => {
+  failAfter = 1;
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  expect(await download()).toMatchObject({ state: 'wanted', bytesDone: 200_000, bytesTotal: 500_000 });
+  failAfter = Number.POSITIVE_INFINITY;
+  batches = [];
+  await workOnDownloads(always);
+  expect(batches.flat()).toEqual(['C', 'D', 'E']);
+  expect(await download()).toMatchObject({ state: 'ready' });
+});
+
+test('a paused download stops at the next batch; asked for again it goes on', async () => {
+  await wantDownload(reef, 'Reef');
+  const pausing = vi.spyOn(problems, 'get').mockImplementationOnce((id) => {
+    void pauseDownload('challenge/reef');
+    return detail(id);
+  });
+  await workOnDownloads(always);
+  pausing.mockRestore();
+  expect(batches).toEqual([['A', 'B']]);
+  expect(await download()).toMatchObject({ state: 'paused', bytesDone: 200_000 });
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  expect(await download()).toMatchObject({ state: 'ready' });
+});
+
+test('what is complete is compared with the server again, and only what is stale is fetched', async () => {
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  batches = [];
+  await workOnDownloads(always);
+  expect(batches).toEqual([]);
+  problems.set('C', detail('C', 2));
+  problems.set('F', detail('F'));
+  await appDb.downloads.update('challenge/reef', { checkedAt: 0 });
+  await workOnDownloads(always);
+  expect(batches.flat()).toEqual(['C', 'F']);
+  expect(await readProblem('C')).toMatchObject({ version: 2 });
+  expect(await download()).toMatchObject({ state: 'ready', problemCount: 6 });
+});
+
+test('room is made by what is in no download; whoever leaves takes along what is private', async () => {
+  problems.set('E', detail('E', 1, { public: false }));
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  await storeProblem(detail('OPENED-ONCE'));
+  await storeChallenge({ ...challenge, url: 'other' });
+  await dropUnpinned();
+  expect(await here()).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(await readChallenge('other')).toBeUndefined();
+  expect(await readChallenge('reef')).toBeDefined();
+  await dropPersonal();
+  expect(await here()).toEqual(['A', 'B', 'C', 'D']);
+  expect((await cacheDb.problemList.toCollection().primaryKeys()).sort()).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('OFF-1 the database of copies can be made anew: what was downloaded is in it, and readers go on', async () => {
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  const before = await here();
+  await storeProblem(detail('OPENED-ONCE'));
+  const seen: (string | undefined)[] = [];
+  const watching = liveQuery(() => readProblem('A')).subscribe((problem) => seen.push(problem?.id));
+  await rebuildCopies();
+  expect(await here()).toEqual(before);
+  expect(await readChallenge('reef')).toBeDefined();
+  expect(await readProblem('OPENED-ONCE')).toBeUndefined();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('A'));
+  watching.unsubscribe();
+});
+
+test('removed, it takes along what no other download holds', async () => {
+  await wantDownload(reef, 'Reef');
+  await workOnDownloads(always);
+  problems = new Map([['A', detail('A')]]);
+  await wantDownload({ kind: 'tag', name: 'reefs' }, 'reefs');
+  await workOnDownloads(always);
+  await removeDownload('challenge/reef');
+  expect(await here()).toEqual(['A']);
+  expect((await listDownloads()).map(({ key }) => key)).toEqual(['tag/reefs']);
+});
+
+test('a problem that alone is more than a batch is fetched alone', () => {
+  const of = (id: string, bytes: number) => ({ id, version: 1, bytes });
+  const large = [of('L', 9_000_000), of('S', 1), of('T', 1)];
+  expect(nextBatch(large).map(({ id }) => id)).toEqual(['L']);
+  expect(nextBatch(large.slice(1)).map(({ id }) => id)).toEqual(['S', 'T']);
+});

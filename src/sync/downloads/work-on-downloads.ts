@@ -1,0 +1,120 @@
+/** Fulfils the wishes in the list of downloads, one after the other; a new start goes on where the last one ended. */
+import type { PlannedProblem } from '../../../contract/entities/download';
+import { downloadBatchMax } from '../../../contract/limits';
+import { isHere } from '../../auth/session';
+import { type AccountKey, deviceAccount } from '../../data/account/account';
+import {
+  type DownloadRow,
+  failDownload,
+  finishDownload,
+  nextDownload,
+  readDownload,
+  storeDownloaded,
+  storePlan,
+} from '../../data/downloads/downloads';
+import { StorageFullError } from '../../data/storage/storage-full';
+import { pullChallenge, pullChallenges } from '../pull/pull-challenges';
+import { mayComeLater, pullFailure } from '../pull/pull-result';
+import { pullTags } from '../pull/pull-tags';
+import { call } from '../server/page-client';
+
+const lockName = 'codeferry-downloads';
+/** What is here and complete is compared with the server this often. */
+const compareEveryMs = 600_000;
+/** Small enough that progress is seen and a pause is heard, large enough that the way is not all waiting. */
+const batchBytes = 256 * 1024;
+/** A whole batch over a bad line. */
+const batchTimeoutMs = 60_000;
+
+/** later: no server now, the wish stays · over: nothing more to do for this one. */
+type Step = 'later' | 'over';
+
+/** Works until nothing is left to do, or `goOn` says no, or no server answers. One tab at a time; never throws. */
+export async function workOnDownloads(goOn: () => boolean): Promise<void> {
+  const work = () => workThrough(goOn).catch((error: unknown) => console.error('A download stopped', error));
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work();
+  await locks.request(lockName, work);
+}
+
+async function workThrough(goOn: () => boolean): Promise<void> {
+  const done = new Set<string>();
+  while (goOn()) {
+    const row = await nextDownload(Date.now() - compareEveryMs, done);
+    if (!row) return;
+    if ((await attempt(row)) === 'later') return;
+    // A wish that was renewed meanwhile is looked at again.
+    if ((await readDownload(row.key))?.state !== 'wanted') done.add(row.key);
+  }
+}
+
+async function attempt(row: DownloadRow): Promise<Step> {
+  try {
+    return await fetchAll(row);
+  } catch (error) {
+    if (!(error instanceof StorageFullError)) throw error;
+    await failDownload(row.key, 'This device has no room left for it. Remove something, then go on.');
+    return 'over';
+  }
+}
+
+async function fetchAll({ key, subject }: DownloadRow): Promise<Step> {
+  const answer = await call('downloadPlan', { body: subject, timeoutMs: batchTimeoutMs });
+  if (!answer.ok) return settleFailure(key, pullFailure(answer.failure));
+  if (isForeign(answer.account)) return 'later';
+  const { problems, challenges } = await storePlan(key, answer.data);
+  // What the lists around it show: small, and fetched as they always are.
+  await pullChallenges();
+  await pullTags();
+  for (const url of challenges) {
+    const pulled = await pullChallenge(url);
+    if (!pulled.ok && pulled.reason !== 'notFound') return settleFailure(key, pulled);
+  }
+  let left = problems;
+  while (left.length > 0) {
+    if (!(await isWanted(key))) return 'over';
+    const batch = nextBatch(left);
+    const body = { ids: batch.map(({ id }) => id) };
+    const fetched = await call('downloadProblems', { body, timeoutMs: batchTimeoutMs });
+    if (!fetched.ok) return settleFailure(key, pullFailure(fetched.failure));
+    if (isForeign(fetched.account)) return 'later';
+    const again = new Set(fetched.data.rest);
+    // What is gone since the plan was made counts as done: the next comparison has it no more.
+    const settled = batch.filter(({ id }) => !again.has(id));
+    await storeDownloaded(key, fetched.data.problems, sumBytes(settled));
+    const over = new Set(settled.map(({ id }) => id));
+    left = left.filter(({ id }) => !over.has(id));
+  }
+  await finishDownload(key);
+  return 'over';
+}
+
+/** Asked in the name of somebody who has left: it may hold what only they may see. */
+const isForeign = (account: AccountKey | undefined) =>
+  account !== undefined && account !== deviceAccount && !isHere(account);
+
+async function isWanted(key: string): Promise<boolean> {
+  const state = (await readDownload(key))?.state;
+  return state === 'wanted' || state === 'ready';
+}
+
+async function settleFailure(
+  key: string,
+  { reason, message }: ReturnType<typeof pullFailure>,
+): Promise<Step> {
+  if (mayComeLater(reason)) return 'later';
+  await failDownload(key, reason === 'notFound' ? 'The server does not have it any more.' : message);
+  return 'over';
+}
+
+/** At least one, whatever it weighs. */
+export function nextBatch(problems: readonly PlannedProblem[]): PlannedProblem[] {
+  let bytes = 0;
+  const fitting = problems.slice(0, downloadBatchMax).findIndex((problem, i) => {
+    bytes += problem.bytes;
+    return i > 0 && bytes > batchBytes;
+  });
+  return problems.slice(0, fitting === -1 ? downloadBatchMax : fitting);
+}
+
+const sumBytes = (problems: readonly PlannedProblem[]) => problems.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,79 @@
+import { accountKey, session } from '../../auth/session';
+import { deviceAccount } from '../../data/account/account';
+import { markUnsentDrafts, openDrafts, watchOpenDrafts } from '../../data/drafts/draft-sync';
+import { deviceName } from '../../lib/device-name';
+import { registerBackgroundSync } from '../network/background-sync';
+import { call } from '../server/page-client';
+import { type DraftKeeping, keepDraftsSynced } from './keep-drafts-synced';
+import { syncDrafts } from './sync-drafts';
+
+interface DraftFollowing extends Pick<DraftKeeping, 'look' | 'stop'> {
+  /** Somebody signed in or out, or may send again. */
+  accountChanged(): void;
+}
+
+/** The signed-in person's account; undefined if nothing can be asked in its name. */
+function personHere(): string | undefined {
+  const { current } = session;
+  if (current.state === 'signedIn') return current.signInNeeded ? undefined : current.uid;
+  const account = accountKey();
+  return current.state === 'unknown' && account !== deviceAccount ? account : undefined;
+}
+
+/** Brings the drafts of whoever is here together with those of their other devices, as long as the page lives. */
+export function followDrafts(tab: {
+  maySend(): boolean;
+  isOnline(): boolean;
+  isVisible(): boolean;
+}): DraftFollowing {
+  const context = { call, device: deviceName(navigator.userAgent), maySend: tab.maySend };
+  /** Whose drafts this tab has looked through since it sends. */
+  let marked: string | undefined;
+  const keeping = keepDraftsSynced({
+    async pass(account) {
+      if (tab.maySend() && marked !== account) {
+        await markUnsentDrafts(account);
+        marked = account;
+      }
+      return syncDrafts(context, account);
+    },
+    account: personHere,
+    isOnline: tab.isOnline,
+    isVisible: tab.isVisible,
+    now: () => Date.now(),
+  });
+  /** While this page can send, it does; what it may not come to, the worker does. */
+  const leaveToWorker = () => {
+    const account = personHere();
+    if (account === undefined || (tab.isOnline() && tab.isVisible())) return;
+    const hasOpen = async () => (await openDrafts(account)).length > 0;
+    void registerBackgroundSync(hasOpen).catch((error) => console.warn('Drafts wait for a page', error));
+  };
+  const written = () => {
+    keeping.written();
+    leaveToWorker();
+  };
+  document.addEventListener('visibilitychange', leaveToWorker);
+  let watched: string | undefined;
+  let stopWatching = () => {};
+  const watch = () => {
+    const account = personHere();
+    if (account === watched) return;
+    stopWatching();
+    watched = account;
+    stopWatching = account === undefined ? () => {} : watchOpenDrafts(account, written);
+  };
+  watch();
+  return {
+    look: keeping.look,
+    accountChanged() {
+      watch();
+      keeping.look();
+    },
+    stop() {
+      document.removeEventListener('visibilitychange', leaveToWorker);
+      stopWatching();
+      keeping.stop();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Entries that were claimed together go to the server in one call, each under its own key; what became of one says nothing of another. */
+import { endpoints } from '../../../contract/endpoints';
+import type { OutboxAnswers, OutboxCall } from '../../../contract/entities/outbox';
+import { outboxBatch } from '../../../contract/limits';
+import type { ClaimedEntry } from '../../data/outbox/outbox-entry';
+import { reportOpenedRun } from '../contest-run/start-told-run';
+import { classify, type Outcome } from '../server/classify';
+import { type Failure, unreachedFailure } from '../server/failure';
+import type { Call } from '../transport/api-client';
+import { readSaid } from '../transport/read-answer';
+import { parseRetryAfter } from '../transport/retry-after';
+import { contestOf, deliverEntry } from './deliver-entry';
+
+export interface Delivery {
+  /** How many entries may be sent together now. */
+  most(): number;
+  /** Sends them; says of each what became of it, in their order. Never throws. */
+  deliver(entries: readonly ClaimedEntry[]): Promise<Outcome[]>;
+}
+
+/** Where a server, or what stands before it, does not take many at once: one by one for so long. */
+const aloneMs = 600_000;
+
+export function createDelivery(call: Call, now: () => number): Delivery {
+  let aloneUntil = 0;
+  return {
+    most: () => (now() < aloneUntil ? 1 : outboxBatch.entriesMax),
+    async deliver(entries) {
+      const [first] = entries;
+      if (first && entries.length === 1) return [await deliverEntry(call, first)];
+      const outcomes = await deliverTogether(call, entries);
+      if (outcomes) return outcomes;
+      aloneUntil = now() + aloneMs;
+      return entries.map(() => ({ type: 'untried' }));
+    },
+  };
+}
+
+/** `undefined` if they cannot be said together to this server. */
+async function deliverTogether(call: Call, entries: readonly ClaimedEntry[]): Promise<Outcome[] | undefined> {
+  const heads = headsOf(entries);
+  const untold = await tellRuns(call, entries);
+  const outcomes = new Map<ClaimedEntry, Outcome>();
+  for (const entry of entries) {
+    const failure = untold.get(contestOf(entry));
+    if (failure) outcomes.set(entry, outcomeOfAll(entry, heads, classify(failure)));
+  }
+  const rest = entries.filter((entry) => !outcomes.has(entry));
+  const [first] = rest;
+  if (first) {
+    const answer = await call('outboxSend', { body: bodyOf(rest), account: first.account, retries: 0 });
+    const whole = answer.ok ? undefined : classify(answer.failure);
+    // No is said to an entry, never to all of them: an older server, or one that wants less at once.
+    if (whole?.type === 'refused') return undefined;
+    const said = new Map((answer.ok ? answer.data.answers : []).map((one) => [one.key, one]));
+    for (const entry of rest) {
+      outcomes.set(
+        entry,
+        whole ? outcomeOfAll(entry, heads, whole) : outcomeOf(entry, heads, said.get(entry.id)),
+      );
+    }
+  }
+  return entries.map((entry) => outcomes.get(entry) ?? { type: 'untried' });
+}
+
+/** The first entry of each stream: what follows is not tried before it. */
+function headsOf(entries: readonly ClaimedEntry[]): ReadonlySet<ClaimedEntry> {
+  const heads = new Map<string, ClaimedEntry>();
+  for (const entry of entries) if (!heads.has(entry.stream)) heads.set(entry.stream, entry);
+  return new Set(heads.values());
+}
+
+function bodyOf(entries: readonly ClaimedEntry[]) {
+  const streams = [...new Set(entries.map(({ stream }) => stream))];
+  return {
+    entries: entries.map(({ id, kind, stream, payload }) => ({
+      key: id,
+      // Only what travels with others is claimed with others.
+      call: kind as OutboxCall,
+      stream: streams.indexOf(stream),
+      body: payload,
+    })),
+  };
+}
+
+/** A run that was begun with a typed code is told to the server before anything of it; why not, by contest, where that failed. */
+async function tellRuns(
+  call: Call,
+  entries: readonly ClaimedEntry[],
+): Promise<Map<string | null | undefined, Failure>> {
+  const failures = new Map<string | null | undefined, Failure>();
+  const byContest = new Map(entries.map((entry) => [contestOf(entry), entry.account]));
+  await Promise.all(
+    [...byContest].map(async ([slug, account]) => {
+      const opened = slug ? await reportOpenedRun(call, account, slug) : null;
+      if (opened && !opened.ok) failures.set(slug, opened.failure);
+    }),
+  );
+  return failures;
+}
+
+/** When they failed all at once: what heads its stream has failed, what follows was not tried. */
+function outcomeOfAll(entry: ClaimedEntry, heads: ReadonlySet<ClaimedEntry>, outcome: Outcome): Outcome {
+  return outcome.type === 'refused' || heads.has(entry) ? outcome : { type: 'untried' };
+}
+
+type Said = OutboxAnswers['answers'][number];
+
+/** By its own answer. One that heads its stream has at least been tried. */
+function outcomeOf(entry: ClaimedEntry, heads: ReadonlySet<ClaimedEntry>, said: Said | undefined): Outcome {
+  const untried: Outcome = heads.has(entry) ? classify(unreachedFailure('offline')) : { type: 'untried' };
+  if (!said) return untried;
+  const { status, body, retryAfterSeconds } = said;
+  const retryAfterMs = parseRetryAfter(
+    retryAfterSeconds === undefined ? null : String(retryAfterSeconds),
+    null,
+    0,
+  );
+  const answer = readSaid(status, { value: body }, endpoints[entry.kind].response, retryAfterMs);
+  if (answer.ok) return { type: 'done', result: answer.data };
+  const { failure } = answer;
+  return failure.error.errorCode === 'NOT_TRIED' ? untried : classify(failure);
+}

@@ -1,0 +1,107 @@
+/** What the leading tab does: sends the outbox, and asks what became of what was sent. */
+
+import { accountKey, sessionChanges } from '../../auth/session';
+import { type AccountKey, deviceAccount } from '../../data/account/account';
+import { dexieOutbox } from '../../data/claims/dexie-outbox';
+import { pruneDoneEntries } from '../../data/outbox/outbox';
+import { noteCodeRun, watchedCodeRuns } from '../../data/work/code-runs';
+import { noteProgress, readSubmissions, watchedSubmissionIds } from '../../data/work/submissions';
+import { randomId } from '../../lib/random-id';
+import { sleepUnless } from '../network/bell';
+import { syncStatus } from '../network/sync-status';
+import { followRegistration, pullContests } from '../pull/pull-contests';
+import { takeOverEdits } from '../pull/pull-profiles';
+import { call } from '../server/page-client';
+import { createCodeRunPoller } from '../verdicts/poll-code-runs';
+import { createPoller } from '../verdicts/poll-submissions';
+import { createDelivery } from './deliver-entries';
+import { createDrain } from './drain-outbox';
+
+/** Acknowledged entries stay visible for a week. */
+const keepDoneMs = 7 * 24 * 3_600_000;
+
+/** Whose entries may be sent: those of the person who is here, and those made signed out. */
+export function sendableAccounts(): AccountKey[] {
+  return [...new Set([accountKey(), deviceAccount])];
+}
+
+export interface Sender {
+  /** An entry was written. */
+  entryWritten(): void;
+  /** Somebody looks again: an entry or a verdict may be ready. */
+  poke(): void;
+  /** The network is back: what failed for want of it is due at once. */
+  networkBack(): void;
+  /** Somebody signed in or out: what waited for that goes on. */
+  accountChanged(): void;
+  stop(): void;
+}
+
+export function startSender(alone: boolean): Sender {
+  const shared = { now: () => Date.now(), sleepUnless, online: () => syncStatus.network !== 'offline' };
+  const poller = createPoller({
+    ...shared,
+    call,
+    watchedIds: () => watchedSubmissionIds(sendableAccounts()),
+    read: readSubmissions,
+    note: noteProgress,
+  });
+  const runPoller = createCodeRunPoller({
+    ...shared,
+    call,
+    watched: () => watchedCodeRuns(sendableAccounts()),
+    note: noteCodeRun,
+  });
+  const drain = createDrain({
+    ...shared,
+    store: dexieOutbox,
+    owner: randomId(),
+    random: Math.random,
+    signIns: sessionChanges,
+    accounts: sendableAccounts,
+    ...createDelivery(call, () => Date.now()),
+    onSettled: (entry, { type }) => {
+      const { kind, account } = entry;
+      if (kind === 'profileUpdate') afterwards(takeOverEdits(account));
+      if (kind === 'contestRegister' && type === 'done') void followRegistration(entry);
+      if (kind === 'contestCreate' && type === 'done') void pullContests();
+      // A contest that is being made in another tab waits for it.
+      if (kind === 'problemCreate' && type === 'done') {
+        void import('../authoring/pull-usable-problems').then(({ pullUsableProblems }) =>
+          pullUsableProblems(),
+        );
+      }
+      // What has a verdict or an output to wait for; the rest has its answer.
+      if (kind === 'codeSubmit') poller.look();
+      if (kind === 'codeRun') runPoller.poke();
+    },
+  });
+
+  const poke = () => {
+    drain.poke();
+    poller.poke();
+    runPoller.poke();
+  };
+  const afterwards = (work: Promise<unknown>) =>
+    void work.catch((error) => console.error('The outbox cannot be changed', error)).then(poke);
+  // Work that was done signed out waits while somebody is here: they are asked whose it is.
+  const resume = () => dexieOutbox.resume(accountKey());
+
+  syncStatus.leader = true;
+  afterwards(pruneDoneEntries(Date.now() - keepDoneMs));
+  void drain.run(alone);
+  void poller.run();
+  void runPoller.run();
+  return {
+    entryWritten: drain.poke,
+    poke,
+    networkBack: () => afterwards(dexieOutbox.makeDue(sendableAccounts())),
+    accountChanged: () => afterwards(resume()),
+    stop() {
+      syncStatus.leader = false;
+      drain.stop();
+      poller.stop();
+      runPoller.stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Fence, Settled, Settlement } from '../../data/claims/outbox-store';
+import type { ClaimedEntry } from '../../data/outbox/outbox-entry';
+import type { Outcome } from '../server/classify';
+import { backoff } from './backoff';
+
+function fenceOf({ id, owner = '', attempts }: ClaimedEntry): Fence {
+  return { id, owner, attempts };
+}
+
+/** What to write down for an outcome. */
+function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number, random: number): Settlement {
+  if (outcome.type === 'done') return { type: 'done', at: now, result: outcome.result };
+  if (outcome.type === 'untried') return outcome;
+  const { errorCode, error, message } = outcome.error;
+  const entryError = { errorCode, error, message, at: now };
+  if (outcome.type !== 'retry') return { type: outcome.type, error: entryError };
+  return {
+    type: 'retry',
+    nextAt: now + backoff(entry.attempts, random, outcome.afterMs),
+    error: entryError,
+  };
+}
+
+/** What to write down for what became of entries that were sent together. */
+export function settledBy(
+  entries: readonly ClaimedEntry[],
+  outcomes: readonly Outcome[],
+  now: number,
+  random: () => number,
+): Settled[] {
+  return entries.map((entry, n) => ({
+    fence: fenceOf(entry),
+    settlement: settlementOf(entry, outcomes[n] ?? { type: 'untried' }, now, random()),
+  }));
+}

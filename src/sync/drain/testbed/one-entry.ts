@@ -1,0 +1,18 @@
+/** The outbox in the database, one entry after the other: what most tests need of a sender. */
+import { dexieOutbox } from '../../../data/claims/dexie-outbox';
+import type { ClaimRequest, Fence, Settlement } from '../../../data/claims/outbox-store';
+import type { ClaimedEntry } from '../../../data/outbox/outbox-entry';
+
+export async function claimOne(request: ClaimRequest): Promise<{ entry?: ClaimedEntry; wakeAt?: number }> {
+  const {
+    entries: [entry],
+    wakeAt,
+  } = await dexieOutbox.claim(request);
+  return { entry, wakeAt };
+}
+
+/** `true` if the entry was still held by that claim. */
+export async function settleOne(fence: Fence, settlement: Settlement): Promise<boolean> {
+  const [kept = false] = await dexieOutbox.settle([{ fence, settlement }]);
+  return kept;
+}

@@ -1,9 +1,0 @@
-import { storeBadge } from '../data/badges';
-import { call } from './page-client';
-import { type PullResult, pullFailure, stored } from './pull-result';
-
-/** Fetches a badge's page: how many have it, and who earned it lately. Never throws. */
-export async function pullBadge(name: string): Promise<PullResult> {
-  const answer = await call('badgeGet', { params: { name } });
-  return answer.ok ? stored(storeBadge(answer.data.badge)) : pullFailure(answer.failure);
-}

@@ -1,0 +1,23 @@
+import { whenIdle } from '../../lib/when-idle';
+import { mayPrefetch, prefetch } from './prefetch';
+
+/** A page that stays open fetches ahead again when the network comes back after this long. */
+const everyMs = 600_000;
+
+/** Not in TypeScript's library: only Chromium tells. */
+function connection(): { saveData?: boolean; type?: string } | undefined {
+  return (navigator as Navigator & { connection?: { saveData?: boolean; type?: string } }).connection;
+}
+
+/** @returns a function that fetches ahead in an idle moment, unless it was done lately; `goOn` may end it half way */
+export function createFetchAhead(goOn: () => boolean): () => void {
+  let doneAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (!goOn() || !mayPrefetch(connection()) || Date.now() - doneAt < everyMs) return;
+    doneAt = Date.now();
+    whenIdle(
+      () => void prefetch(goOn).catch((error) => console.warn('Nothing was fetched ahead', error)),
+      10_000,
+    );
+  };
+}

@@ -1,0 +1,19 @@
+import { session } from '../../auth/session';
+import { pullPractice } from './pull-practice';
+
+const everyMs = 60_000;
+
+/** @returns a function that fetches what the signed-in person has solved elsewhere, unless that was done lately. */
+export function keepPracticeFresh(isOnline: () => boolean): () => void {
+  let done = { uid: '', at: 0 };
+  return () => {
+    const { current } = session;
+    // The copies of somebody who leaves are removed: whoever comes next begins again.
+    if (current.state === 'signedOut') done = { uid: '', at: 0 };
+    if (current.state !== 'signedIn' || !isOnline()) return;
+    const { uid } = current;
+    if (done.uid === uid && Math.abs(Date.now() - done.at) < everyMs) return;
+    done = { uid, at: Date.now() };
+    void pullPractice(uid);
+  };
+}

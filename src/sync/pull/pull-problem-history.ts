@@ -1,0 +1,23 @@
+/** How a problem went: for everybody, and for oneself on any device. */
+import { ownSubmissionsPageMax } from '../../../contract/limits';
+import type { AccountKey } from '../../data/account/account';
+import { storeProblemHistory, storeStatistics } from '../../data/copies/problem-history';
+import { call } from '../server/page-client';
+import { type PullResult, pullFailure, storedFor } from './pull-result';
+
+/** Never throws. */
+export async function pullStatistics(problemID: string): Promise<PullResult> {
+  const answer = await call('problemStatistics', { params: { problemID } });
+  if (!answer.ok) return pullFailure(answer.failure);
+  return storedFor(answer.account, () => storeStatistics(answer.data));
+}
+
+/** Fetches the newest of what the account has handed in to a problem, with its code. Never throws. */
+export async function pullProblemHistory(account: AccountKey, problemID: string): Promise<PullResult> {
+  const answer = await call('submissionsOwn', {
+    body: { problemID, limit: ownSubmissionsPageMax, withCode: true },
+    account,
+  });
+  if (!answer.ok) return pullFailure(answer.failure);
+  return storedFor(account, () => storeProblemHistory(account, problemID, answer.data.submissions));
+}

@@ -1,0 +1,85 @@
+import { type Difficulty, problemPageSize } from '../../../contract/limits';
+import type { ProblemKind } from '../../../contract/rules/question-type';
+import { accountKey } from '../../auth/session';
+import type { AccountKey } from '../../data/account/account';
+import { forgetProblem, storeListRows, storeProblem } from '../../data/copies/problems';
+import { call } from '../server/page-client';
+import { type PullResult, pullFailure, storedFor } from './pull-result';
+
+export type { PullResult };
+
+/**
+ * Whether the answer is what who is here may see. Asked without a name because their token was out of reach, or for somebody who
+ * left meanwhile, it leaves out their private problems, and nothing may be forgotten for it.
+ */
+const isOurs = (account: AccountKey | undefined) => account === accountKey();
+
+/** `challengeName`: what the challenge is called that the problem was asked for in (SOLVE-16). */
+export type ProblemPullResult = PullResult & { challengeName?: string };
+
+/** Fetches a problem for the solve screen. Never throws. */
+export async function pullProblem(id: string, challengeID?: string): Promise<ProblemPullResult> {
+  const answer = await call('problemGet', {
+    body: { problemID: id, ...(challengeID !== undefined && { challengeID }) },
+  });
+  if (answer.ok) {
+    const problem = answer.data.problems.find((candidate) => candidate.id === id) ?? answer.data.problems[0];
+    const { challenge } = answer.data;
+    if (problem) {
+      const result = await storedFor(answer.account, () => storeProblem(problem));
+      return challenge ? { ...result, challengeName: challenge.name } : result;
+    }
+    if (isOurs(answer.account)) await forgetProblem(id);
+    return { ok: false, reason: 'notFound', message: 'There is no such problem, or it is private.' };
+  }
+  const failure = pullFailure(answer.failure);
+  // Asked for within a challenge, the 404 may be the challenge's.
+  const isGone = failure.reason === 'notFound' && challengeID === undefined;
+  if (isGone && isOurs(answer.account)) await forgetProblem(id);
+  return failure;
+}
+
+export interface ProblemPageQuery {
+  sort: 'title' | 'difficulty';
+  direction: 'asc' | 'desc';
+  tags: string[];
+  difficulty?: Difficulty;
+  kind?: ProblemKind;
+  lastSeenId?: string;
+  perPage?: number;
+}
+
+export type ProblemPageResult = PullResult & {
+  /** No further page. */
+  end?: boolean;
+  /** Cursor of the last row: what the next page is asked after. */
+  lastSeenId?: string;
+  /** Ids on this page, in the server's order. */
+  ids?: string[];
+  /** The page holds all that who is here may see, private problems too. */
+  ours?: boolean;
+};
+
+/** Fetches one page of the problem list. Never throws. */
+export async function pullProblemPage(query: ProblemPageQuery): Promise<ProblemPageResult> {
+  const { tags, lastSeenId, perPage = problemPageSize, ...rest } = query;
+  const answer = await call('problemList', {
+    body: {
+      ...rest,
+      perPage,
+      fields: ['id', 'title', 'difficulty', 'tags', 'type', 'version'],
+      ...(tags.length > 0 && { tags }),
+      ...(lastSeenId !== undefined && { lastSeenId }),
+    },
+  });
+  if (!answer.ok) return pullFailure(answer.failure);
+  const result = await storedFor(answer.account, () => storeListRows(answer.data));
+  const last = answer.data.at(-1);
+  return {
+    ...result,
+    end: answer.data.length < perPage,
+    ids: answer.data.flatMap((item) => item.id ?? []),
+    ours: isOurs(answer.account),
+    ...(last && { lastSeenId: last._id }),
+  };
+}

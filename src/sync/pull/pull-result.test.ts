@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enterSession, leaveSession } from '../../auth/session';
+import { hintKey } from '../../auth/session-hint';
+import { storageOf } from '../../lib/testbed/storage-of';
+import { storedFor } from './pull-result';
+
+const person = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
+const hints = new Map<string, string>();
+vi.stubGlobal('localStorage', storageOf(hints));
+
+let written: number;
+const write = async () => {
+  written += 1;
+  return true;
+};
+beforeEach(() => {
+  written = 0;
+  enterSession({ person, identity: { provider: 'local' } });
+});
+afterEach(leaveSession);
+
+test('what is for everybody, or for who is here, is kept', async () => {
+  for (const account of [undefined, 'device', 'u1'])
+    expect(await storedFor(account, write)).toEqual({ ok: true, changed: true });
+  expect(written).toBe(3);
+});
+
+test('what arrives in the name of somebody who has left is not kept, nor what is for somebody else', async () => {
+  expect(await storedFor('u2', write)).toEqual({ ok: true, changed: false });
+  // In another tab: this one has yet to hear of it.
+  hints.delete(hintKey);
+  expect(await storedFor('u1', write)).toEqual({ ok: true, changed: false });
+  leaveSession();
+  expect(await storedFor('u1', write)).toEqual({ ok: true, changed: false });
+  expect(written).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { storeTags } from '../../data/copies/tags';
+import { noteCarriedTags } from '../../lib/carried-tags';
+import { call } from '../server/page-client';
+import { type PullResult, pullFailure, stored } from './pull-result';
+
+export type { PullResult };
+
+/** Fetches which tags there are, and how much carries each. Never throws. */
+export async function pullTags(): Promise<PullResult> {
+  const answer = await call('tagList');
+  if (!answer.ok) return pullFailure(answer.failure);
+  const { tags } = answer.data;
+  noteCarriedTags(tags.map(({ tag }) => tag));
+  return stored(storeTags(tags));
+}

@@ -1,8 +1,0 @@
-import type { Moment } from '../data/contest-run-chain';
-import { serverClock } from './page-client';
-
-/** Now, by the server's clock and by this device's. */
-export function momentNow(): Moment {
-  const isDoubtful = serverClock.wasSetBack();
-  return { serverMs: serverClock.now(), deviceMs: Date.now(), ...(isDoubtful && { isDoubtful }) };
-}

@@ -1,0 +1,24 @@
+import type { SearchResult } from '../../../contract/entities/search';
+import { requestTimeoutMs } from '../../../contract/limits';
+import { call } from './page-client';
+
+export type SearchAnswer =
+  | { ok: true; results: SearchResult[] }
+  | { ok: false; reason: 'offline' | 'timeout' | 'refused' | 'aborted'; message: string };
+
+/** SRCH-7 */
+const timedOut = "Server didn't respond. Please try again later.";
+
+/** Asks the server for what a normalized query finds, once, for ten seconds at the most (LIM-2). Never throws. */
+export async function askSearch(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const answer = await call('search', {
+    body: { query },
+    signal,
+    timeoutMs: requestTimeoutMs.search,
+    retries: 0,
+  });
+  if (answer.ok) return { ok: true, results: answer.data };
+  const { kind, error } = answer.failure;
+  if (kind === 'timeout') return { ok: false, reason: 'timeout', message: timedOut };
+  return { ok: false, reason: kind === 'http' ? 'refused' : kind, message: error.message };
+}

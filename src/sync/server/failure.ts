@@ -1,0 +1,35 @@
+/** Why a call has no data: apart from what reads replies, which comes with the schemas of all calls. */
+import { describeError, type ErrorCode } from '../../../contract/errors';
+
+export interface FailureText {
+  errorCode: string;
+  error: string;
+  message: string;
+  fields?: { path: string; message: string }[] | undefined;
+}
+
+/** offline: no server of ours was reached · timeout: none answered in time · http: ours said no. */
+export type Failure =
+  | { kind: 'offline' | 'timeout' | 'aborted'; error: FailureText }
+  | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number };
+
+const unreached: Record<'offline' | 'timeout' | 'aborted', FailureText> = {
+  offline: { errorCode: 'NETWORK', error: 'No connection', message: 'The server cannot be reached.' },
+  // The sentence of EXP-14.
+  timeout: {
+    errorCode: 'TIMEOUT',
+    error: 'No answer in time',
+    message: 'Server is experiencing unexpected downtime. Please try again later.',
+  },
+  aborted: { errorCode: 'ABORTED', error: 'Cancelled', message: 'The request was cancelled.' },
+};
+
+export function unreachedFailure(kind: 'offline' | 'timeout' | 'aborted'): Failure {
+  return { kind, error: unreached[kind] };
+}
+
+/** A failure as if the server had answered with this error. */
+export function knownFailure(errorCode: ErrorCode): Failure {
+  const { status, ...text } = describeError(errorCode);
+  return { kind: 'http', status, error: { errorCode, ...text } };
+}

@@ -1,0 +1,115 @@
+/** Signing in, up and out: the identity provider first, then our server, then this device. */
+
+import type { User } from '../../../contract/entities/user';
+import {
+  type AuthOutcome,
+  createIdentity,
+  forgetIdentity,
+  type Identified,
+  identifyByEmail,
+} from '../../auth/email-account';
+import { leaveSession } from '../../auth/session';
+import { type IdentityConfig, readHint } from '../../auth/session-hint';
+import { mirrorToken } from '../../data/account/mirrored-token';
+import { dropPersonal } from '../../data/storage/drop-copies';
+import { errorText } from '../../lib/error-text';
+import { randomId } from '../../lib/random-id';
+import { findMeta } from '../pull/pull-meta';
+import type { FailureText } from '../server/failure';
+import { call } from '../server/page-client';
+import { complain, enterAccount } from './enter-account';
+import { noteSession } from './note-session';
+
+export type { AuthOutcome };
+
+const unreachable: AuthOutcome = {
+  ok: false,
+  code: 'NETWORK',
+  message: 'Internal Error. Make sure your internet connection is stable.',
+};
+
+const refusal = (error: FailureText): AuthOutcome => ({
+  ok: false,
+  code: error.errorCode,
+  message: errorText(error),
+});
+
+async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome> {
+  await enterAccount(user, identity);
+  return { ok: true };
+}
+
+/** Signs in by e-mail and password. */
+export async function signIn(email: string, password: string): Promise<AuthOutcome> {
+  const identity = (await findMeta())?.identity;
+  if (!identity) return unreachable;
+  const outcome = await identifyByEmail(identity, email, password);
+  if (!outcome.ok) return outcome;
+  const { who } = outcome;
+  const answer = await call('loginEmail', {
+    body: { uid: who.uid, email: who.email },
+    idToken: await who.idToken(),
+  });
+  return answer.ok ? enter(answer.data.user, identity) : refusal(answer.failure.error);
+}
+
+export interface SignUpInput {
+  email: string;
+  password: string;
+  username: string;
+  displayName: string;
+}
+
+async function registerPerson(who: Identified, { username, displayName }: SignUpInput) {
+  return call('signupEmail', {
+    body: { uid: who.uid, email: who.email, username, displayName },
+    idempotencyKey: randomId(),
+    idToken: await who.idToken(),
+  });
+}
+
+/** Answers that say no to what was typed in; anything else may pass, or be about somebody who has long been here. */
+const refusedForGood: ReadonlySet<string> = new Set(['USERNAME_TAKEN', 'EMAIL_TAKEN', 'VALIDATION']);
+
+/** Makes an account and signs in. */
+export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
+  const identity = (await findMeta())?.identity;
+  if (!identity) return unreachable;
+  const outcome = await createIdentity(identity, input.email, input.password);
+  if (!outcome.ok) return outcome;
+  const { who } = outcome;
+  const answer = await registerPerson(who, input);
+  if (!answer.ok) {
+    const { error } = answer.failure;
+    // The half-made account must not keep the e-mail taken. In any other case the next attempt goes on with it.
+    if (who.created && refusedForGood.has(error.errorCode)) await who.forget().catch(() => undefined);
+    return refusal(error);
+  }
+  // The next token carries the claims that signing up gave.
+  await who.idToken(true).catch(() => undefined);
+  return enter(answer.data.user, identity);
+}
+
+/**
+ * Takes what is left of a person off this device, whose session has ended. Needs no network and never throws. Where the page ends
+ * meanwhile, or a database fails, the note says that it is not done, and the next start goes on with it.
+ */
+export async function putAway(identity: IdentityConfig | undefined): Promise<void> {
+  // None of these waits for another: the person leaves even if a database fails.
+  const results = await Promise.allSettled([
+    noteSession(identity ?? null),
+    mirrorToken(undefined),
+    dropPersonal(),
+    identity && forgetIdentity(identity),
+  ]);
+  const failed = results.filter(({ status }) => status === 'rejected');
+  for (const { reason } of failed as PromiseRejectedResult[]) complain(reason);
+  if (failed.length === 0) await noteSession().catch(complain);
+}
+
+/** Signs out here. Works without a network; what the person has not sent yet stays theirs and waits. */
+export async function signOut(): Promise<void> {
+  const identity = readHint()?.identity;
+  leaveSession();
+  await putAway(identity);
+}

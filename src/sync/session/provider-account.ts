@@ -1,0 +1,92 @@
+/** Signing in and up by Google or GitHub: the provider first, then our server, then this device. */
+import type { ProviderMode } from '../../../contract/entities/user';
+import type { ErrorCode } from '../../../contract/errors';
+import type { Identified, IdentityOutcome } from '../../auth/email-account';
+import { identifyAfterRedirect, identifyByProvider } from '../../auth/provider-account';
+import type { IdentityConfig } from '../../auth/session-hint';
+import { noteAgeToAsk } from '../../lib/age-to-ask';
+import { errorText } from '../../lib/error-text';
+import { randomId } from '../../lib/random-id';
+import { call } from '../server/page-client';
+import { enterAccount } from './enter-account';
+
+export { hasProviders, prepareProviders } from '../../auth/provider-account';
+
+/** Somebody the provider knows, of whom our server wants a username (PROV-3). */
+export interface Nameless {
+  identity: IdentityConfig;
+  mode: ProviderMode;
+  who: Identified;
+}
+export type ProviderOutcome =
+  /** nameWasMadeUp: PROV-5. */
+  | { type: 'entered'; nameWasMadeUp: boolean }
+  | { type: 'nameless'; person: Nameless }
+  | { type: 'failed'; message: string };
+
+/** Signs in by a pop-up of the provider; call it directly on the click. Never throws. */
+export async function signInByProvider(
+  identity: IdentityConfig,
+  mode: ProviderMode,
+): Promise<ProviderOutcome> {
+  return goOn(identity, mode, await identifyByProvider(identity, mode));
+}
+
+/** Goes on where the page left for the provider, because pop-ups are forbidden here; null: it did not. Never throws. */
+export async function signInAfterRedirect(identity: IdentityConfig): Promise<ProviderOutcome | null> {
+  const back = await identifyAfterRedirect(identity);
+  return back && goOn(identity, back.mode, back.outcome);
+}
+
+async function goOn(
+  identity: IdentityConfig,
+  mode: ProviderMode,
+  outcome: IdentityOutcome,
+): Promise<ProviderOutcome> {
+  if (!outcome.ok) return { type: 'failed', message: outcome.message };
+  const person = { identity, mode, who: outcome.who };
+  const answer = await call('loginProvider', {
+    body: { ...bodyOf(person), displayName: outcome.who.displayName },
+    idToken: await outcome.who.idToken(),
+  });
+  if (answer.ok) {
+    const nameWasMadeUp = answer.data.code === 'AUTO_GEN_UNAME_DNAME';
+    if (nameWasMadeUp) {
+      await renewToken(outcome.who);
+      noteAgeToAsk(answer.data.user.uid);
+    }
+    await enterAccount(answer.data.user, identity);
+    return { type: 'entered', nameWasMadeUp };
+  }
+  const { error } = answer.failure;
+  if (error.errorCode === ('GET_USERNAME_DNAME' satisfies ErrorCode)) return { type: 'nameless', person };
+  return { type: 'failed', message: errorText(error) };
+}
+
+/** Signs up with the names the person chose (PROV-4). Never throws. */
+export async function signUpByProvider(
+  person: Nameless,
+  names: { username: string; displayName: string },
+): Promise<ProviderOutcome> {
+  const answer = await call('signupProvider', {
+    body: { ...bodyOf(person), ...names },
+    idempotencyKey: randomId(),
+    idToken: await person.who.idToken(),
+  });
+  if (!answer.ok) return { type: 'failed', message: errorText(answer.failure.error) };
+  await renewToken(person.who);
+  await enterAccount(answer.data.user, person.identity);
+  return { type: 'entered', nameWasMadeUp: false };
+}
+
+const bodyOf = ({ mode, who }: Nameless) => ({
+  mode,
+  uid: who.uid,
+  email: who.email,
+  profileImageURL: who.photoURL,
+});
+
+/** The next token carries the claims that a new record gave. */
+async function renewToken(who: Identified): Promise<void> {
+  await who.idToken(true).catch(() => undefined);
+}

@@ -1,0 +1,31 @@
+/** The three calls of a forgotten password. None of them throws. */
+import { errorText } from '../../lib/error-text';
+import { call } from '../server/page-client';
+import type { Answer } from '../transport/read-answer';
+
+type ResetCode = 'forgot_password_email_sent' | 'otp_verification_success' | 'password_reset';
+export type ResetAnswer =
+  | { ok: true; code: ResetCode }
+  /** message: as a toast shows it (ERR-8, ERR-9). */
+  | { ok: false; code: string; message: string };
+
+function read(answer: Answer<{ code: ResetCode }>): ResetAnswer {
+  if (answer.ok) return { ok: true, code: answer.data.code };
+  const { error } = answer.failure;
+  return { ok: false, code: error.errorCode, message: errorText(error) };
+}
+
+/** Has a code sent to the e-mail; a former one ends. */
+export async function requestResetCode(email: string): Promise<ResetAnswer> {
+  return read(await call('forgotPassword', { body: { email } }));
+}
+
+/** Asks whether the code is the one that was sent. Does not use it up. */
+export async function verifyResetCode(email: string, otp: string): Promise<ResetAnswer> {
+  return read(await call('verifyOtp', { body: { email, otp } }));
+}
+
+/** Sets the new password; ends every session of the account. */
+export async function setNewPassword(email: string, otp: string, newPassword: string): Promise<ResetAnswer> {
+  return read(await call('resetPassword', { body: { email, otp, newPassword } }));
+}

@@ -1,0 +1,120 @@
+/** The one way to call the server: by the name of the call, typed and checked by the contract. */
+import {
+  type BodyInput,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type ParamsInput,
+  type QueryInput,
+  type ResponseOf,
+} from '../../../contract/endpoints';
+import { requestRetries, requestTimeoutMs } from '../../../contract/limits';
+import { type AccountKey, deviceAccount } from '../../data/account/account';
+import type { Failure } from '../server/failure';
+import type { TokenSource } from '../server/tokens';
+import { type Authority, authorize, isAnonymous } from './authorize';
+import { exchange, type Wire } from './exchange';
+import type { Answer } from './read-answer';
+
+/** account: in whose name the call went out, as far as it did; without a name it is the device's. */
+type Signed<T> = Answer<T> & { account?: AccountKey | undefined };
+export type CallResult<N extends EndpointName> = Signed<ResponseOf<N>>;
+
+export interface CallOptions<N extends EndpointName> {
+  params?: ParamsInput<N>;
+  query?: QueryInput<N>;
+  body?: BodyInput<N>;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** The request outlives the page that sends it. */
+  keepalive?: boolean;
+  /** Tries after the first failed one; by default two for calls that are answered from the device (EXP-13). */
+  retries?: number;
+  /** Only in the name of this account, or not at all. Without it: in the name of whoever is here. */
+  account?: AccountKey;
+  /** This token, whoever is here. */
+  idToken?: string;
+}
+
+/** Calls the server. Never throws: what can be expected to go wrong is in the result. */
+export type Call = <N extends EndpointName>(name: N, options?: CallOptions<N>) => Promise<CallResult<N>>;
+
+export interface ClientContext extends Wire {
+  tokens: TokenSource;
+  /** Whether the server is known to answer nothing, or to fail: another try at once is useless. */
+  isTroubled?(): boolean;
+  random(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+const retryDelayMs = 400;
+
+function timeoutOf(name: EndpointName): number {
+  if (name === 'meta') return requestTimeoutMs.probe;
+  if (name === 'codeStatus') return requestTimeoutMs.status;
+  return endpoints[name].offline === 'cached' ? requestTimeoutMs.list : requestTimeoutMs.write;
+}
+
+function mayPass(failure: Failure): boolean {
+  return failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'aborted';
+}
+
+const is401 = (answer: Answer<unknown>) =>
+  !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 401;
+
+/** The screen, the outbox or the poller asks again; whatever else is sent, a person waits for. */
+const isRepeated = (name: EndpointName) => endpoints[name].offline !== 'online' || name === 'outboxSend';
+
+/** How long the server may hold the answer back, because the query says so. */
+function heldMsOf(query: object = {}): number {
+  return 'wait' in query ? Number(query.wait) * 1000 : 0;
+}
+
+export function createApiClient(context: ClientContext): Call {
+  const { tokens, random, sleep } = context;
+
+  async function authority<N extends EndpointName>(
+    { auth }: Endpoint,
+    { account, idToken }: CallOptions<N>,
+    force: boolean,
+  ): Promise<Authority> {
+    if (isAnonymous(auth, account)) return { type: 'go', account: deviceAccount };
+    if (idToken !== undefined) return { type: 'go', idToken };
+    return authorize(auth, account, await tokens(force));
+  }
+
+  async function attempt<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Signed<unknown>> {
+    const endpoint: Endpoint = endpoints[name];
+    const { body, idempotencyKey, signal, keepalive, timeoutMs = timeoutOf(name) } = options;
+    const { params, query } = options as { params?: object; query?: object };
+    const patience = { heldMs: heldMsOf(query), isRepeated: isRepeated(name) && name !== 'meta' };
+    const message = {
+      ...{ endpoint, params, query, body, idempotencyKey, signal, timeoutMs, keepalive, patience },
+      isProbe: name === 'meta',
+    };
+    const send = async ({ idToken, account }: Authority & { type: 'go' }) => ({
+      ...(await exchange(context, { ...message, idToken })),
+      account,
+    });
+    const first = await authority(endpoint, options, false);
+    if (first.type === 'stop') return { ok: false, failure: first.failure };
+    const answer = await send(first);
+    if (!is401(answer) || first.idToken === undefined || options.idToken !== undefined) return answer;
+    const second = await authority(endpoint, options, true);
+    if (second.type === 'stop') return { ok: false, failure: second.failure };
+    return second.idToken === first.idToken ? answer : send(second);
+  }
+
+  return async (name, options = {}) => {
+    const retries = options.retries ?? (endpoints[name].offline === 'cached' ? requestRetries : 0);
+    let answer = await attempt(name, options);
+    for (let n = 0; n < retries && !answer.ok && mayPass(answer.failure); n += 1) {
+      await sleep(retryDelayMs * 2 ** n * (0.5 + random()));
+      if (context.isTroubled?.()) break;
+      answer = await attempt(name, options);
+    }
+    // `exchange` checked it by this call's own schema.
+    return answer as CallResult<typeof name>;
+  };
+}

@@ -1,0 +1,63 @@
+/** An author's own program on the cases of a problem that nobody else has yet, by the judge. Somebody sits before the screen and waits. */
+
+import type { BodyInput } from '../../../contract/endpoints';
+import type { CodeRunState } from '../../../contract/entities/code-run';
+import { runPolling } from '../../../contract/limits';
+import { isFinal } from '../../../contract/rules/submission-status';
+import { errorText } from '../../lib/error-text';
+import { randomId } from '../../lib/random-id';
+import { backoff } from '../drain/backoff';
+import { sleepUnless } from '../network/bell';
+import { call } from '../server/page-client';
+
+type Checked = { ok: true; state: CodeRunState } | { ok: false; message: string };
+
+interface CheckOptions {
+  signal: AbortSignal;
+  onStatus(status: CodeRunState['status']): void;
+}
+
+/** All test data travel: a slow line takes its time. */
+const sendTimeoutMs = 120_000;
+/** A line that was lost for a moment loses no check: it is asked for again so often. */
+const failuresMax = 5;
+/** A server that answers at once instead of waiting (it may be closing) is not asked in a circle. */
+const pauseMs = 1000;
+
+/** Resolves once it is over; cancelled, at once. Never throws for what the network does. */
+export async function checkOnJudge(
+  body: BodyInput<'problemCheck'>,
+  { signal, onStatus }: CheckOptions,
+): Promise<Checked> {
+  const asked = await call('problemCheck', {
+    body,
+    idempotencyKey: randomId(),
+    retries: 1,
+    timeoutMs: sendTimeoutMs,
+    signal,
+  });
+  if (!asked.ok) return { ok: false, message: errorText(asked.failure.error) };
+  onStatus('queued');
+  for (let failures = 0; ; ) {
+    const beganAt = Date.now();
+    const answer = await call('codeRunState', {
+      params: { runID: asked.data.runID },
+      query: { wait: runPolling.waitSecondsMax },
+      retries: 0,
+      signal,
+    });
+    if (answer.ok) {
+      failures = 0;
+      if (isFinal(answer.data.status)) return { ok: true, state: answer.data };
+      onStatus(answer.data.status);
+      await sleepUnless(signal, pauseMs - (Date.now() - beganAt));
+      continue;
+    }
+    const { failure } = answer;
+    const isLost = failure.kind === 'offline' || failure.kind === 'timeout';
+    failures += 1;
+    if (signal.aborted || !isLost || failures > failuresMax)
+      return { ok: false, message: errorText(failure.error) };
+    await sleepUnless(signal, backoff(failures, 0.5));
+  }
+}

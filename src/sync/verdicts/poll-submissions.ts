@@ -1,0 +1,176 @@
+/** Asks for the state of what was sent, a few submissions at a time, until each has its final one (D-7). */
+import type { SubmissionState } from '../../../contract/entities/submission';
+import { runPolling } from '../../../contract/limits';
+import type { SubmissionRow } from '../../data/work/submissions';
+import { keepWorking } from '../drain/keep-working';
+import { Bell } from '../network/bell';
+import type { Call } from '../transport/api-client';
+import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-machine';
+
+export interface PollContext {
+  call: Call;
+  /** Ids of what was received by the server and has no final state yet. */
+  watchedIds(): Promise<string[]>;
+  read(ids: string[]): Promise<SubmissionRow[]>;
+  note(
+    id: string,
+    progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,
+  ): Promise<void>;
+  now(): number;
+  sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
+  online(): boolean;
+}
+
+export interface Poller {
+  run(): Promise<void>;
+  /** Looks for further submissions. */
+  look(): void;
+  /** Looks for further submissions, and asks again at once for those that take long. */
+  poke(): void;
+  stop(): void;
+}
+
+interface Watch {
+  row: SubmissionRow;
+  submissionID: string;
+  poll: Poll;
+  dueAt: number;
+  busy: boolean;
+}
+
+/** A browser keeps six connections to a server; the rest of the app wants some too. */
+const workers = 3;
+const idleMs = 60_000;
+
+function receiptOf(poll: Poll): SubmissionRow['receipt'] {
+  if (poll.phase === 'ended') return 'judged';
+  return poll.status === 'queued' ? 'sent' : 'judging';
+}
+
+/** How it stands in its contest. What the organiser has refused is never judged: there is nothing to wait for. */
+const standingOf = ({ state, contest }: SubmissionRow) => (state?.contest ?? contest)?.state;
+
+export function createPoller(context: PollContext): Poller {
+  const { call, now } = context;
+  const bell = new Bell();
+  const watches = new Map<string, Watch>();
+  let stopped = false;
+
+  /** Follows the list: adds what is new, forgets what is over or belongs to somebody else now. */
+  async function scan(): Promise<void> {
+    const wanted = new Set(await context.watchedIds());
+    for (const id of watches.keys()) if (!wanted.has(id)) watches.delete(id);
+    const fresh = [...wanted].filter((id) => !watches.has(id));
+    for (const row of await context.read(fresh)) {
+      const { id, submissionID } = row;
+      if (submissionID === undefined || standingOf(row) === 'refused') continue;
+      watches.set(id, {
+        row,
+        submissionID,
+        poll: beginPoll(row.status, row.state?.status),
+        dueAt: now(),
+        busy: false,
+      });
+    }
+    bell.ring();
+  }
+
+  async function note(watch: Watch, state: SubmissionState | undefined): Promise<void> {
+    const status = shownStatus(watch.poll);
+    const receipt = receiptOf(watch.poll);
+    const ended = watch.poll.phase === 'ended';
+    const advanced = state?.progress?.testcaseIndex !== watch.row.state?.progress?.testcaseIndex;
+    const decided = state?.contest !== undefined && state.contest.state !== standingOf(watch.row);
+    const same = status === watch.row.status && receipt === watch.row.receipt;
+    if (!ended && !advanced && !decided && same) return;
+    watch.row = { ...watch.row, status, receipt, ...(state && { state }) };
+    await context.note(watch.row.id, {
+      status,
+      receipt,
+      ...(state && { state }),
+      ...(ended && { judgedAt: now() }),
+    });
+  }
+
+  /** The server holds an answer back for us; but not while others are due and every worker would be waiting. */
+  function waitSeconds(): number {
+    const due = [...watches.values()].filter((watch) => watch.dueAt <= now()).length;
+    return due > workers ? 1 : runPolling.waitSecondsMax;
+  }
+
+  async function ask(watch: Watch): Promise<void> {
+    const askedAt = now();
+    const answer = await call('codeStatus', {
+      params: { submissionID: watch.submissionID },
+      // RUN-9: only the five questions wait at the server; a look while watching is answered at once.
+      query: { wait: watch.poll.phase === 'asking' ? waitSeconds() : 0 },
+      retries: 0,
+    });
+    const state = answer.ok ? answer.data : undefined;
+    watch.poll = transition(
+      watch.poll,
+      state
+        ? { type: 'answered', status: state.status, testcaseIndex: state.progress?.testcaseIndex }
+        : { type: 'failed' },
+    );
+    watch.dueAt = askedAt + pauseMs(watch.poll);
+    await note(watch, state);
+    if (watch.poll.phase === 'ended' || standingOf(watch.row) === 'refused') watches.delete(watch.row.id);
+  }
+
+  const next = (): Watch | undefined =>
+    [...watches.values()]
+      .filter((watch) => !watch.busy)
+      .reduce<Watch | undefined>((a, b) => (a && a.dueAt <= b.dueAt ? a : b), undefined);
+
+  async function step(): Promise<number> {
+    const watch = next();
+    if (!watch || !context.online()) return idleMs;
+    if (watch.dueAt > now()) return Math.min(idleMs, watch.dueAt - now());
+    watch.busy = true;
+    try {
+      await ask(watch);
+    } finally {
+      watch.busy = false;
+    }
+    return 0;
+  }
+
+  const work = {
+    ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
+    complaint: 'The state of a submission could not be kept',
+  };
+
+  let scanning: Promise<void> | undefined;
+  let scanAgain = false;
+  /** One scan at a time; whatever is asked for meanwhile is one more. */
+  function rescan(): void {
+    scanAgain = scanning !== undefined;
+    scanning ??= scan()
+      .catch((error) => console.error('Submissions cannot be looked up', error))
+      .finally(() => {
+        scanning = undefined;
+        if (scanAgain) rescan();
+      });
+  }
+
+  return {
+    async run() {
+      rescan();
+      await Promise.all(Array.from({ length: workers }, () => keepWorking(work, step)));
+    },
+    look: rescan,
+    poke() {
+      for (const watch of watches.values()) {
+        if (watch.poll.phase !== 'watching') continue;
+        watch.poll = transition(watch.poll, { type: 'resumed' });
+        watch.dueAt = now();
+      }
+      rescan();
+    },
+    stop() {
+      stopped = true;
+      bell.ring();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type Crop, cropSize } from './crop';
+
+/** Draws the chosen part of a picture over the whole of a canvas. `ground`: what is seen through it; without one it stays transparent. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, ground?: string): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = cropSize(picture, crop, canvas.width / canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  if (ground) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  const [left, top] = [crop.x - width / 2, crop.y - height / 2];
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+}
+
+interface Wanted {
+  width: number;
+  height: number;
+  bytesMax: number;
+}
+
+/** The part as a WebP (JPEG where the browser writes none), as good as fits into its size. Throws a sentence for people. */
+export async function cutPhoto(
+  picture: ImageBitmap,
+  crop: Crop,
+  wanted: Wanted,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // What is transparent would be black as a JPEG.
+  const canvas = drawn(picture, crop, wanted, '#ffffff');
+  for (const quality of [0.9, 0.75, 0.6, 0.4]) {
+    const blob =
+      (await toBlob(canvas, 'image/webp', quality)) ?? (await toBlob(canvas, 'image/jpeg', quality));
+    if (blob && blob.size <= wanted.bytesMax) return new Uint8Array(await blob.arrayBuffer());
+  }
+  throw new Error('This picture cannot be made small enough.');
+}
+
+/** The part as a PNG, with what is transparent. Throws a sentence for people. */
+export async function cutDrawing(
+  picture: ImageBitmap,
+  crop: Crop,
+  wanted: Wanted,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const blob = await toBlob(drawn(picture, crop, wanted), 'image/png');
+  if (!blob || blob.size > wanted.bytesMax) throw new Error('This picture cannot be made small enough.');
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+function drawn(
+  picture: ImageBitmap,
+  crop: Crop,
+  { width, height }: Wanted,
+  ground?: string,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  drawCrop(canvas, picture, crop, ground);
+  return canvas;
+}
+
+/** Null where the browser does not write that type: it gives a PNG then. */
+function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob | null> {
+  return new Promise((resolve) =>
+    canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, quality),
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { useCutNote } from '../form/use-cut-note';
+import { Rendered } from '../rendered';
+import { SkeletonLines } from '../skeleton';
+import { Tabs } from '../tabs';
+import { useMarkdown } from '../use-markdown';
+import styles from './markdown-field.module.css';
+
+interface MarkdownFieldProps {
+  label: string;
+  name: string;
+  hint?: string;
+  problem: string | undefined;
+  rows?: number;
+  maxLength?: number;
+  value: string;
+  onType(value: string): void;
+  /** What the preview shows in the place of the text. */
+  toPreview?(value: string): string;
+  /** Beside the tabs, while one writes. */
+  tools?: ReactNode;
+  area?: RefObject<HTMLTextAreaElement | null>;
+}
+
+const tabs = [
+  { id: 'write', label: 'Write' },
+  { id: 'preview', label: 'Preview' },
+] as const;
+
+/** A text in Markdown with formulas: to be written, and to be looked at as others will read it. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { label, hint, problem, value, onType, toPreview, tools, area, ...rest } = props;
+  const id = useId();
+  const [shown, show] = useState<'write' | 'preview'>('write');
+  const isWriting = shown === 'write';
+  const cut = useCutNote(rest.maxLength);
+  const wrong = problem ?? cut.note;
+  return (
+    <div className={styles.field} data-wrong={problem !== undefined || undefined}>
+      <label htmlFor={`${id}-area`}>{label}</label>
+      <Tabs<'write' | 'preview'>
+        label={label}
+        tabs={tabs}
+        active={shown}
+        onChoose={show}
+        aside={isWriting && tools}
+        className={styles.box}
+      >
+        {/* It stays while the preview is looked at: what was typed can still be undone, and a form can lead here. */}
+        <textarea
+          id={`${id}-area`}
+          ref={area}
+          rows={8}
+          {...rest}
+          className={isWriting ? styles.area : 'visually-hidden'}
+          tabIndex={isWriting ? undefined : -1}
+          aria-hidden={!isWriting}
+          onFocus={() => show('write')}
+          value={value}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-note`}
+          onPaste={cut.onPaste}
+          onChange={(event) => {
+            cut.changed();
+            onType(event.currentTarget.value);
+          }}
+        />
+        {!isWriting && <Preview text={toPreview ? toPreview(value) : value} />}
+      </Tabs>
+      <p id={`${id}-note`} className={wrong ? styles.problem : styles.note} aria-live="polite">
+        {wrong ?? hint}
+      </p>
+    </div>
+  );
+}
+
+function Preview({ text }: { text: string }) {
+  const set = useMarkdown([text])?.[0];
+  return (
+    <div className={styles.preview}>
+      {text.trim() === '' && <p className={styles.note}>Nothing is written yet.</p>}
+      {set ? <Rendered content={set} /> : <SkeletonLines count={3} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** Markdown to a safe piece of page. Loaded with the first statement that is shown. */
+import DOMPurify from 'dompurify';
+import { simpleFormula } from '../../lib/formula-element';
+import { htmlInTime } from './html-in-time';
+
+/** No heading is more than one level below the one before it: the text stands under a heading of the second level. */
+function closeHeadingGaps(fragment: DocumentFragment): void {
+  const open: { wrote: number; level: number }[] = [{ wrote: 2, level: 2 }];
+  for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const wrote = Number(heading.tagName.slice(1));
+    while (open.length > 1 && (open.at(-1)?.wrote ?? 0) >= wrote) open.pop();
+    const level = Math.min(6, (open.at(-1)?.level ?? 2) + 1);
+    open.push({ wrote, level });
+    if (level === wrote) continue;
+    const moved = document.createElement(`h${level}`);
+    moved.append(...heading.childNodes);
+    heading.replaceWith(moved);
+  }
+}
+
+/** Renders what anybody may have written: no script, style, form or frame survives. Rejects if that would take too long. */
+export async function renderMarkdown(source: string): Promise<DocumentFragment> {
+  const html = await htmlInTime(source);
+  const fragment = DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'],
+    FORBID_ATTR: ['style', 'id', 'name', 'class'],
+  });
+  closeHeadingGaps(fragment);
+  for (const link of fragment.querySelectorAll('a[href]')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener nofollow');
+  }
+  const formulas = fragment.querySelectorAll<HTMLElement>('code[data-math]');
+  if (formulas.length > 0) await setFormulas(formulas);
+  return fragment;
+}
+
+async function setFormulas(places: NodeListOf<HTMLElement>): Promise<void> {
+  const others: HTMLElement[] = [];
+  for (const place of places) {
+    const formula = simpleFormula(place.textContent ?? '', displayOf(place));
+    if (formula) place.replaceWith(formula);
+    else others.push(place);
+  }
+  if (others.length > 0) await typesetFormulas(others);
+}
+
+const displayOf = ({ dataset }: HTMLElement) => (dataset.math === 'block' ? 'block' : 'inline');
+
+/** So long formulas are typeset before the page gets a turn. */
+const turnMs = 30;
+/** Nobody reads a longer formula; it stays as it was written. */
+const formulaLengthMax = 5000;
+
+async function typesetFormulas(places: readonly HTMLElement[]): Promise<void> {
+  const { default: katex } = await import('katex');
+  let turn = performance.now();
+  for (const place of places) {
+    if ((place.textContent ?? '').length > formulaLengthMax) continue;
+    if (performance.now() - turn > turnMs) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turn = performance.now();
+    }
+    const holder = document.createElement('span');
+    katex.render(place.textContent ?? '', holder, {
+      output: 'mathml',
+      displayMode: displayOf(place) === 'block',
+      throwOnError: false,
+    });
+    place.replaceWith(holder);
+  }
+}
