@@ -1,6 +1,7 @@
 import type { RunLanguage } from '../protocol';
 import { runtimeCacheName } from './cache-name';
 import { type CppManifest, cppManifestPath } from './cpp-manifest';
+import { fetchWhole } from './fetch-whole';
 import {
   offeredRuntime,
   type RuntimeFileInfo,
@@ -12,7 +13,7 @@ import { oneTabAtATime } from './single-flight';
 import { folderOf, removeOldVersions } from './versions';
 
 /**
- * `network`: could not be fetched; `damaged`: arrived, but not as it should be; `storage`: no room or not allowed; `absent`:
+ * `network`: could not be fetched, or stopped coming; `damaged`: arrived, but not as it should be; `storage`: no room or not allowed; `absent`:
  * the server has none, or cannot be asked.
  */
 export type DownloadOutcome =
@@ -112,44 +113,15 @@ async function fetchFile(
   signal: AbortSignal | undefined,
   onBytes: (bytes: number) => void,
 ): Promise<DownloadOutcome> {
-  let content: Uint8Array<ArrayBuffer> | undefined;
-  try {
-    // The browser's own cache would keep a second copy.
-    const response = await fetch(file.url, { cache: 'no-store', ...(signal ? { signal } : {}) });
-    if (!response.ok || !response.body) return { ok: false, reason: 'network' };
-    content = await readExactly(response.body, file.bytes, onBytes);
-  } catch {
-    return { ok: false, reason: signal?.aborted ? 'cancelled' : 'network' };
-  }
-  if (!content || (await sha256(content)) !== file.sha256) return { ok: false, reason: 'damaged' };
+  const content = await fetchWhole({ url: file.url, bytes: file.bytes, signal, onBytes });
+  if (typeof content === 'string') return { ok: false, reason: content };
+  if ((await sha256(content)) !== file.sha256) return { ok: false, reason: 'damaged' };
   try {
     const headers = { 'content-type': file.contentType, 'content-length': String(file.bytes) };
     await cache.put(file.url, new Response(content, { headers }));
     return { ok: true };
   } catch {
     return { ok: false, reason: 'storage' };
-  }
-}
-
-/** The whole stream, or nothing when it is shorter or longer than announced (a captive portal's page, say). */
-async function readExactly(
-  body: ReadableStream<Uint8Array>,
-  bytes: number,
-  onBytes: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const content = new Uint8Array(bytes);
-  const reader = body.getReader();
-  let offset = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return offset === bytes ? content : undefined;
-    if (offset + value.byteLength > bytes) {
-      await reader.cancel();
-      return undefined;
-    }
-    content.set(value, offset);
-    offset += value.byteLength;
-    onBytes(offset);
   }
 }
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const asked = vi.hoisted(() => ({ languages: [] as string[], isFree: true, download: async () => {} }));
+const asked = vi.hoisted(() => ({
+  languages: [] as string[],
+  isFree: true,
+  download: async (): Promise<unknown> => undefined,
+}));
 vi.mock('./download', () => ({
   isOnDevice: async () => false,
   downloadRuntime: (language: string) => {
@@ -24,7 +28,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 beforeEach(() => {
   asked.languages = [];
   asked.isFree = true;
-  asked.download = async () => {};
+  asked.download = async () => undefined;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -42,7 +46,7 @@ test('what breaks for one language breaks nothing for the next, nor for the next
 });
 
 test('a connection that comes back before the download has ended is used again', async () => {
-  let end = () => {};
+  let end = (_: unknown) => {};
   asked.download = () =>
     new Promise((resolve) => {
       end = resolve;
@@ -52,8 +56,26 @@ test('a connection that comes back before the download has ended is used again',
   changed();
   asked.isFree = true;
   changed();
-  asked.download = async () => {};
-  end();
+  asked.download = async () => undefined;
+  end(undefined);
   await settled();
   expect(asked.languages.filter((language) => language === 'JAVASCRIPT_NODE')).toHaveLength(2);
+});
+
+test('a download that the network broke is tried again later, and less and less often', async () => {
+  vi.useFakeTimers();
+  asked.download = async () => ({ ok: false, reason: 'network' });
+  fetchRuntimesAhead(line);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(asked.languages).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked.languages).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(58_000);
+  expect(asked.languages).toHaveLength(4);
+  asked.download = async () => ({ ok: true });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked.languages).toHaveLength(6);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(asked.languages).toHaveLength(6);
+  vi.useRealTimers();
 });

@@ -1,0 +1,61 @@
+/** A line that brings nothing for this long is dead, also where the connection still stands. */
+const stalledAfterMs = 30_000;
+
+interface FetchWhole {
+  url: string;
+  /** As announced: a shorter or longer answer (a captive portal's page, say) is `damaged`. */
+  bytes: number;
+  signal?: AbortSignal | undefined;
+  onBytes(bytes: number): void;
+  stallMs?: number;
+}
+
+/** `network`: it could not be fetched, or nothing came for half a minute. Never throws. */
+export type Fetched = Uint8Array<ArrayBuffer> | 'network' | 'damaged' | 'cancelled';
+
+/** The whole of a file, in memory. */
+export async function fetchWhole(wanted: FetchWhole): Promise<Fetched> {
+  const { url, signal, stallMs = stalledAfterMs } = wanted;
+  const stop = new AbortController();
+  const cancel = () => stop.abort();
+  let stall = setTimeout(cancel, stallMs);
+  const noteLife = () => {
+    clearTimeout(stall);
+    stall = setTimeout(cancel, stallMs);
+  };
+  signal?.addEventListener('abort', cancel);
+  try {
+    if (signal?.aborted) return 'cancelled';
+    // The browser's own cache would keep a second copy.
+    const response = await fetch(url, { cache: 'no-store', signal: stop.signal });
+    if (!response.ok || !response.body) return 'network';
+    return (await readExactly(response.body, wanted, noteLife)) ?? 'damaged';
+  } catch {
+    return signal?.aborted ? 'cancelled' : 'network';
+  } finally {
+    clearTimeout(stall);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+async function readExactly(
+  body: ReadableStream<Uint8Array>,
+  { bytes, onBytes }: FetchWhole,
+  noteLife: () => void,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const content = new Uint8Array(bytes);
+  const reader = body.getReader();
+  let offset = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    noteLife();
+    if (done) return offset === bytes ? content : undefined;
+    if (offset + value.byteLength > bytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    content.set(value, offset);
+    offset += value.byteLength;
+    onBytes(offset);
+  }
+}
