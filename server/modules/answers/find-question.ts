@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Question } from '../../../contract/entities/question';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { type ProblemVersion, visible } from '../problems/routes';
+import { type ProblemVersion, visible } from '../problems/public';
 
 export interface FoundQuestion {
   readonly pk: string;

@@ -17,7 +17,3 @@ export function answerRoutes({ on }: Api, { config }: Context): void {
     answers: await listAnswers(db, params.problemID, caller.uid),
   }));
 }
-
-/** What other modules ask of answers. */
-export { readQuestion } from './find-question';
-export { judgeAnswer } from './judge-answer';

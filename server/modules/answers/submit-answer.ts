@@ -3,8 +3,8 @@ import type { AnswerReceipt, SubmitAnswer } from '../../../contract/entities/ans
 import { answerText } from '../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { recordAccepted } from '../badges/routes';
-import { checkSurroundings } from '../challenges/routes';
+import { recordAccepted } from '../badges/public';
+import { checkSurroundings } from '../challenges/public';
 import {
   awardContestant,
   type Entered,
@@ -12,7 +12,7 @@ import {
   isInOwnRun,
   linkRefused,
   refreshStanding,
-} from '../contests/routes';
+} from '../contests/public';
 import { findQuestion } from './find-question';
 import { judgeAnswer, type Marks } from './judge-answer';
 

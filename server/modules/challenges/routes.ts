@@ -15,7 +15,3 @@ export function challengeRoutes({ on }: Api, _context: Context): void {
     return { challenge };
   });
 }
-
-/** What other modules ask of challenges. */
-export { checkSurroundings } from './check-surroundings';
-export { listChallenges } from './queries';

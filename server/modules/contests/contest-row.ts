@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
 import { Remembered } from '../../platform/remembered';
-import type { ProblemVersion } from '../problems/routes';
+import type { ProblemVersion } from '../problems/public';
 
 export type ContestRow = Selectable<ContestsTable>;
 

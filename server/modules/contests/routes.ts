@@ -49,26 +49,3 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 
   on('contestImageGet', ({ db, params }) => readContestImage(db, params.file));
 }
-
-export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
-export { upsertContest } from './create/create-contest';
-export { standingOf } from './entries/entry-standing';
-export { linkRefused } from './entries/refused-entry';
-export {
-  awardContestant,
-  freezeStartMs,
-  noteVerdict,
-  refreshRejudged,
-  refreshStanding,
-  refreshStandings,
-} from './entries/standings';
-export { findOwnContest } from './manage/manage-contest';
-export { readEntry } from './manage/manage-entries';
-/** What a contest's organiser does. */
-export { contestManageRoutes } from './manage/manage-routes';
-export { findGivenInRun } from './read/given-problem';
-export { isInOwnRun } from './read/own-run-problem';
-/** What other modules ask of contests: what is handed in, judged and shown there. */
-export { maySeeInside } from './run/admission';
-export { type Entered, enterContest } from './run/enter';
-export { findRun } from './run/run-row';

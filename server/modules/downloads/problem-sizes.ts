@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlannedProblem } from '../../../contract/entities/download';
 import type { Database } from '../../platform/database/open';
-import { visible } from '../problems/routes';
+import { visible } from '../problems/public';
 
 /** Names, limits and signs around the texts. */
 const besideTextBytes = 600;

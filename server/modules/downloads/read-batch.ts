@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { downloadAnswerBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
-import { readDetails } from '../problems/routes';
+import { readDetails } from '../problems/public';
 import { problemSizes } from './problem-sizes';
 
 /** As many of the problems as one answer may hold, and at least one: samples may be megabytes. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LeaderboardCell } from '../../../contract/entities/contest/contest';
 import { problemResult } from '../../../contract/rules/contest/contest-score';
 import type { Database } from '../../platform/database/open';
-import type { ContestRow } from '../contests/routes';
+import type { ContestRow } from '../contests/public';
 import type { BoardProblem } from './read-problems';
 
 interface EntryRow {

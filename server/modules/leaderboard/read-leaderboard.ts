@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { Remembered } from '../../platform/remembered';
-import { clockOf, findContest, freezeStartMs, maySeeInside } from '../contests/routes';
+import { clockOf, findContest, freezeStartMs, maySeeInside } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
 

@@ -1,7 +1,7 @@
 import { contestPhase } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import type { Caller } from '../../platform/identity/identity';
-import { type ContestRow, clockOf, drawFrom, findRun } from '../contests/routes';
+import { type ContestRow, clockOf, drawFrom, findRun } from '../contests/public';
 
 /** A column of the board. */
 export interface BoardProblem {

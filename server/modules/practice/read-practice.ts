@@ -7,7 +7,7 @@ import type {
 import type { Answer, Question } from '../../../contract/entities/question';
 import { ownPracticePageMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
-import { judgeAnswer } from '../answers/routes';
+import { judgeAnswer } from '../answers/public';
 
 interface Row {
   readonly problem_pk: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { awardBadges } from '../badges/routes';
+import { awardBadges } from '../badges/public';
 import { keepFormerVersion } from './former-versions';
 import { lockRoom, requireRoom } from './problem-room';
 import { replaceProblem } from './save-problem';

@@ -6,7 +6,7 @@ import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { awardBadges } from '../badges/routes';
+import { awardBadges } from '../badges/public';
 import { lockRoom, requireRoom } from './problem-room';
 import { insertProblem, type SavedProblem } from './save-problem';
 

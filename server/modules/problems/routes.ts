@@ -39,8 +39,3 @@ export function problemRoutes({ on }: Api, { config, tryChecker }: Context): voi
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },
   });
 }
-
-/** What other modules ask of problems. */
-export { requirePerson } from './create-problem';
-export { type ProblemVersion, readDetails, readDetailsOf } from './detail';
-export { readPage, visible } from './list-page';

@@ -7,7 +7,7 @@ import type { CodeRunsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
-import { findGivenInRun } from '../contests/routes';
+import { findGivenInRun } from '../contests/public';
 
 /** Somebody looks at the screen and waits: more than this many at a time are nobody's need. */
 const waitingEachMax = 10;

@@ -69,6 +69,3 @@ function refusalOfCode({ path, message }: { path: string; message: string }): Er
   if (path !== 'code') return undefined;
   return message.startsWith('The code is longer') ? 'CODE_TOO_LONG' : 'EMPTY_CODE';
 }
-
-/** What the composition root asks of sample runs. */
-export { tryCheckerByQueue } from './try-checker';

@@ -7,7 +7,7 @@ import type { Answer, Question } from '../../../contract/entities/question';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
-import { findOwnContest, readEntry } from '../contests/routes';
+import { findOwnContest, readEntry } from '../contests/public';
 import { readState } from './read-state';
 
 /**

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SubmissionState, TestCaseResult } from '../../../contract/entities/submission';
 import type { Database } from '../../platform/database/open';
 import type { SubmissionResultsTable } from '../../platform/database/schema-judging';
-import { standingOf } from '../contests/routes';
+import { standingOf } from '../contests/public';
 import { type MemoryView, memoryViewFor, shownMemory } from './shown-memory';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

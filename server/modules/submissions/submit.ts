@@ -5,8 +5,8 @@ import { sourceBytesMax } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
-import { checkSurroundings } from '../challenges/routes';
-import { type Entered, enterContest, linkRefused } from '../contests/routes';
+import { checkSurroundings } from '../challenges/public';
+import { type Entered, enterContest, linkRefused } from '../contests/public';
 import { findRoom, type QueueLimits } from './queue-room';
 
 export interface Sender {

@@ -1,7 +1,7 @@
 import type { CheckerConfig, Scoring } from '../../../contract/entities/problem';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
-import type { ProblemVersion } from '../problems/routes';
+import type { ProblemVersion } from '../problems/public';
 
 export interface TestData {
   /** The problem's, that all of this belongs to. */

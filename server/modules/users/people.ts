@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
 import type { UsersTable } from '../../platform/database/schema-people';
 import type { Identity } from '../../platform/identity/identity';
-import { awardBadges, awardForPractice } from '../badges/routes';
+import { awardBadges, awardForPractice } from '../badges/public';
 
 export type PersonRow = Selectable<UsersTable>;
 

@@ -149,6 +149,3 @@ function goingAway({ on }: Api, { identity }: Context): void {
 async function within<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return db.isTransaction ? await work(db) : await db.transaction().execute(work);
 }
-
-/** What the identity provider's own deletion asks for. */
-export { forgetPerson } from './forget-person';

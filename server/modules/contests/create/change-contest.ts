@@ -3,7 +3,7 @@ import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
 import { minuteOf, scheduleComplaints } from '../../../../contract/rules/contest/contest-validity';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import type { ProblemVersion } from '../../problems/routes';
+import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, clockOf, scheduleOf } from '../contest-row';
 import { recount } from '../entries/recount';
 import { findOwnContest } from '../manage/manage-contest';

@@ -11,7 +11,7 @@ import type { Database } from '../../../platform/database/open';
 import type { ContestsTable } from '../../../platform/database/schema-contests';
 import { Refusal } from '../../../platform/http/refusal';
 import { hashPassword } from '../../../platform/identity/local/passwords';
-import { type ProblemVersion, requirePerson, visible } from '../../problems/routes';
+import { type ProblemVersion, requirePerson, visible } from '../../problems/public';
 import { heldProblems } from '../contest-row';
 import { storeImages } from './contest-images';
 import { noteTaken } from './taken-versions';

@@ -1,6 +1,6 @@
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
 import type { Database } from '../../../platform/database/open';
-import { type ProblemVersion, readDetailsOf } from '../../problems/routes';
+import { type ProblemVersion, readDetailsOf } from '../../problems/public';
 import { type ContestRow, drawnProblems } from '../contest-row';
 import { differenceOf } from '../packs/pack-corrections';
 import { findPack, textOf } from '../packs/pack-row';

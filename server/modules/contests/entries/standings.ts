@@ -3,7 +3,7 @@ import type { Verdict } from '../../../../contract/entities/submission';
 import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
 import { problemResult, type Standing, standingOf } from '../../../../contract/rules/contest/contest-score';
 import type { Database } from '../../../platform/database/open';
-import { awardBadges } from '../../badges/routes';
+import { awardBadges } from '../../badges/public';
 import { type ContestRow, clockOf } from '../contest-row';
 
 /**

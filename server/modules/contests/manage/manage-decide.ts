@@ -3,7 +3,7 @@ import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
-import { recordAccepted } from '../../badges/routes';
+import { recordAccepted } from '../../badges/public';
 import { type ContestRow, clockOf } from '../contest-row';
 import { awardContestant, refreshStanding } from '../entries/standings';
 import { heldTitle } from '../read/held-title';

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import type { Database } from '../../../platform/database/open';
 import type { ContestPacksTable } from '../../../platform/database/schema-contests';
-import { readDetailsOf } from '../../problems/routes';
+import { readDetailsOf } from '../../problems/public';
 import { type ContestRow, heldProblems } from '../contest-row';
 import { newPackSecret } from './seal-pack';
 

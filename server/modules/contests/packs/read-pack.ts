@@ -9,7 +9,7 @@ import { packPartBytes } from '../../../../contract/rules/contest/contest-pack';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { readDetailsOf } from '../../problems/routes';
+import { readDetailsOf } from '../../problems/public';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
 import { shownFacts } from '../read/shown-facts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import type { ProblemVersion } from '../../problems/routes';
+import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { findParticipant } from '../run/admission';
 import { findRun } from '../run/run-row';

@@ -3,7 +3,7 @@ import { contestEndMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { readDetails } from '../../problems/routes';
+import { readDetails } from '../../problems/public';
 import { clockOf, drawnProblems, findContest } from '../contest-row';
 import { shownFacts } from './shown-facts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/rules/contest/submission-chain';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import type { ProblemVersion } from '../../problems/routes';
+import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, clockOf, contestTimeOf, findContest } from '../contest-row';
 import { hashOf, moveChain } from '../entries/chain';
 import { standingOf } from '../entries/entry-standing';

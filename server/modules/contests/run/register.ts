@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { isPassword } from '../../../platform/identity/local/passwords';
 import { isProven } from '../../../platform/identity/proven-emails';
-import { requirePerson } from '../../problems/routes';
+import { requirePerson } from '../../problems/public';
 import { clockOf, findContest } from '../contest-row';
 import { findParticipant, judgeAdmission, requireAdmission } from './admission';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/open';
-import type { ProblemVersion } from '../../problems/routes';
+import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, readStamped } from '../contest-row';
 import type { Participant } from './admission';
 import type { RunRow } from './run-row';

@@ -9,7 +9,7 @@ import { contestPhase, deadlineMs, standingMs } from '../../../../contract/rules
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { type ProblemVersion, readDetailsOf, requirePerson } from '../../problems/routes';
+import { type ProblemVersion, readDetailsOf, requirePerson } from '../../problems/public';
 import { type ContestRow, clockOf, drawFrom, toldClockOf } from '../contest-row';
 import { bringPackUpToDate } from '../packs/pack-row';
 import { shownFacts } from '../read/shown-facts';

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/contest/rejudge';
 import type { Answer } from '../../../../contract/entities/question';
 import type { Database } from '../../../platform/database/open';
-import { judgeAnswer, readQuestion } from '../../answers/routes';
-import { type ChangedWork, recountProblem } from '../../badges/routes';
-import { refreshStandings } from '../../contests/routes';
+import { judgeAnswer, readQuestion } from '../../answers/public';
+import { type ChangedWork, recountProblem } from '../../badges/public';
+import { refreshStandings } from '../../contests/public';
 import { belongs, type RejudgedProblem } from './rejudged-problem';
 
 type Changes = Omit<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status' | 'people'>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RejudgeRequest } from '../../../../contract/entities/contest/rejudge';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { findContest } from '../../contests/routes';
+import { findContest } from '../../contests/public';
 
 /** Whoever runs the server: nobody else could have the problems judged again that are part of the product. Never comes over HTTP. */
 export const operator = Symbol('operator');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { type ChangedWork, recountProblem } from '../../badges/routes';
-import { refreshRejudged } from '../../contests/routes';
+import { type ChangedWork, recountProblem } from '../../badges/public';
+import { refreshRejudged } from '../../contests/public';
 import { stateChannel } from '../wait-until-final';
 import { applyToAnswers } from './rejudge-answers';
 import { findRejudge, lockVersion, type RejudgedProblem } from './rejudged-problem';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Profile } from '../../../../contract/entities/profile';
 import { activityDays, type Difficulty } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
-import { readStreaks } from '../../badges/routes';
+import { readStreaks } from '../../badges/public';
 
 /** What anybody may see of a person (D-38), or undefined. Only counts that are kept beside the work are read, never the work. */
 export async function readProfile(db: Database, username: string): Promise<Profile | undefined> {

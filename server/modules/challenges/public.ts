@@ -1,0 +1,3 @@
+/** What other modules ask of challenges. */
+export { checkSurroundings } from './check-surroundings';
+export { listChallenges } from './queries';
