@@ -101,6 +101,16 @@ export function standingMs(
   return Math.min(nowMs, Date.parse(pausedSince) + Math.max(0, uncertainMs));
 }
 
+/** Whether a pause holds at `nowMs`: one that was heard of long ago may be over. */
+export function isPauseHeld(
+  { pausedSince, pauseToldAtMs }: { pausedSince?: string | undefined; pauseToldAtMs?: number | undefined },
+  nowMs: number,
+): boolean {
+  return (
+    pausedSince !== undefined && (pauseToldAtMs === undefined || nowMs - pauseToldAtMs <= pauseCertainMs)
+  );
+}
+
 /** Where everybody stands in a contest as it is told: what was cut out of its clock does not count, and a pause holds it. */
 export function toldPhase(
   contest: ContestSchedule & { readonly pausedSince?: string },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { proctorReturnMs } from '../../../../contract/limits';
+import { isPauseHeld } from '../../../../contract/rules/contest/contest-clock';
 import { noteWatched, type RunPlace } from '../../../data/contest-run/contest-run-events';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { tellLeaving } from '../../../sync/contest-run/start-contest';
@@ -38,8 +39,9 @@ function leftSince(place: RunPlace): number | undefined {
 interface Watching {
   /** An absence lies in the run's row. */
   isAway: boolean;
-  /** The contest is paused: nobody is watched. */
-  isPaused: boolean;
+  /** While the contest is paused nobody is watched. */
+  pausedSince: string | undefined;
+  pauseToldAtMs: number | undefined;
 }
 
 /**
@@ -71,10 +73,12 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
     };
     begin();
 
-    let wasPaused = latest.current.isPaused;
+    const isPausedNow = () => isPauseHeld(latest.current, momentNow().serverMs);
+    let wasPaused = isPausedNow();
     let notedAt = 0;
     const tick = () => {
-      const { isAway, isPaused } = latest.current;
+      const { isAway } = latest.current;
+      const isPaused = isPausedNow();
       if (wasPaused && !isPaused && !isHere()) left('fullscreenExit', true);
       wasPaused = isPaused;
       if (isAway) look();

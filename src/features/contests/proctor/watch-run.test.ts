@@ -56,6 +56,12 @@ test('D-35 in a pause nobody is watched, and an absence from before it is over',
   });
 });
 
+test('D-35 PROC-1 a pause that was heard of long ago hides nobody: without a network it may be over', () => {
+  const paused = { ...row, pausedSince: '1970-01-01T00:00:00Z', pauseToldAtMs: 1000 };
+  expect(watchStep(paused, left(121_000))).toBeNull();
+  expect(watchStep(paused, left(121_001))).toMatchObject({ warnings: 1 });
+});
+
 test('ROLE-10 PROC-1 who is blocked, or has not continued yet, is not watched, and an absence from before is over', () => {
   for (const off of [
     { ...row, isBlocked: true },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { isPauseHeld } from '../../../../contract/rules/contest/contest-clock';
 import { session } from '../../../auth/session';
 import { finishRun, noteSetBack } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
@@ -40,12 +41,12 @@ interface ContestCodeProps {
 
 /** The run itself: the bar, the problem, and what watches over it. */
 export function ContestCode({ run, problems, problemID, renderProblem, inBar }: ContestCodeProps) {
-  const { account, contestSlug, contest, absence, warnings, maxWarnings } = run;
+  const { account, contestSlug, contest, absence, warnings, maxWarnings, pausedSince, pauseToldAtMs } = run;
   const { current } = useSnapshot(session);
   const [isLocked, setLocked] = useState(false);
   const [open, setOpen] = useState<'finish' | 'warnings' | null>(null);
   const marks = useMarks(run, problems);
-  const watching = { isAway: absence !== undefined, isPaused: run.pausedSince !== undefined };
+  const watching = { isAway: absence !== undefined, pausedSince, pauseToldAtMs };
   useProctor(run, contest.enableProctored, watching);
   useStay(contest.enableProctored);
   useEffect(() => {
@@ -91,7 +92,7 @@ export function ContestCode({ run, problems, problemID, renderProblem, inBar }: 
           <SeenList place={run} />
         </Dialog>
       )}
-      {contest.enableProctored && absence && !run.pausedSince && (
+      {contest.enableProctored && absence && !isPauseHeld(run, momentNow().serverMs) && (
         <AwayCover absence={absence} warnings={warnings} maxWarnings={maxWarnings} />
       )}
     </div>
