@@ -36,6 +36,11 @@ const rows = {
   ],
   CONTEST_BEGUN: [409, 'Not possible now', 'This contest has begun.'],
   CONTEST_ENDED: [403, 'Contest ended', 'Contest has ended.'],
+  ARRIVED_TOO_LATE: [
+    403,
+    'Arrived too late',
+    'This was written before the end, but reached the server later than this contest accepts. The organiser can see that it came.',
+  ],
   CONTEST_PAUSED: [403, 'Paused', 'The contest is paused. Start once its organiser lets it go on.'],
   CONTEST_PASSWORD_WRONG: [403, 'Not allowed', 'Wrong contest password.'],
   EMAIL_DOMAIN_NOT_ALLOWED: [403, 'Not allowed', 'Your email domain is not allowed to join this contest.'],

@@ -6,6 +6,7 @@ export const inContest = [
   'CONTEST_NOT_FOUND',
   'CONTEST_ENDED',
   'RUN_ENDED',
+  'ARRIVED_TOO_LATE',
   'NOT_STARTED',
   'PARTICIPANT_BLOCKED',
 ] as const satisfies readonly ErrorCode[];

@@ -200,7 +200,7 @@ test('the organiser sees an entry that was refused as too late, and once only wh
   const ada = await newPerson();
   const phone = await device(ada, slug, 31);
   const entry = phone.write(10, 'Q1', 'option_1');
-  expect((await phone.send(entry)).body).toMatchObject({ errorCode: 'CONTEST_ENDED' });
+  expect((await phone.send(entry)).body).toMatchObject({ errorCode: 'ARRIVED_TOO_LATE' });
   await phone.send(entry);
   const refused = {
     state: 'refused',

@@ -152,7 +152,7 @@ describe('what was written without a network (Offline 7)', () => {
     await later(slug, 10);
     expect(await answer(ada, slug, 'Q3', 'option_1', entries[2])).toMatchObject({
       status: 403,
-      body: { errorCode: 'CONTEST_ENDED' },
+      body: { errorCode: 'ARRIVED_TOO_LATE' },
     });
     expect((await board(slug)).leaderboard).toMatchObject([
       { totalScore: 200, lastImprovementMs: 50 * minuteMs },
@@ -242,7 +242,7 @@ describe('what was written without a network (Offline 7)', () => {
       ben.uid,
     ]);
     expect((await answer(ben, slug, 'Q1', 'option_1', entry)).body).toMatchObject({
-      errorCode: 'CONTEST_ENDED',
+      errorCode: 'ARRIVED_TOO_LATE',
     });
     const extra = { contestSlug: slug, username: 'ben.k', action: 'extraTime', extraTimeMs: 20 * minuteMs };
     expect(await post('/contests/manage/participant', extra, setter)).toMatchObject({ status: 200 });

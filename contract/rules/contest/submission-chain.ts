@@ -109,18 +109,20 @@ export type EntryJudgement =
       readonly writtenMs: number;
       readonly evidence: EntryEvidence;
     }
-  | { readonly state: 'refused' };
+  /** isLate: written in time by its own account, and arrived after the contest stopped accepting. */
+  | { readonly state: 'refused'; readonly isLate: boolean };
 
 /** Whether something handed in counts. Without `entry` (nothing but its arrival is known) the arrival is its time. */
 export function judgeEntry(facts: RunFacts, entry: RunEntry | undefined, receivedMs: number): EntryJudgement {
   const { startedMs, graceMs } = facts;
   const deadline = facts.deadlineMs ?? Number.POSITIVE_INFINITY;
   const atOnce = { state: 'counted', writtenMs: receivedMs, evidence: 'arrival' } as const;
-  if (!entry) return receivedMs <= deadline ? atOnce : { state: 'refused' };
+  if (!entry) return receivedMs <= deadline ? atOnce : { state: 'refused', isLate: false };
   const claimedMs = startedMs + entry.elapsedMs;
   const isPrompt = Math.abs(receivedMs - claimedMs) <= contestEvidence.disagreementMs;
   if (isPrompt && receivedMs <= deadline) return atOnce;
-  if (claimedMs > deadline || receivedMs > deadline + graceMs) return { state: 'refused' };
+  if (claimedMs > deadline) return { state: 'refused', isLate: false };
+  if (receivedMs > deadline + graceMs) return { state: 'refused', isLate: true };
   const doubt = doubtOf(facts, entry, claimedMs, receivedMs);
   const dated = { writtenMs: Math.min(claimedMs, receivedMs), evidence: evidenceOf(facts, claimedMs) };
   if (doubt) return { state: 'held', reason: doubt, ...dated };

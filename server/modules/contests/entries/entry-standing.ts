@@ -9,6 +9,7 @@ export type AutomaticReason = 'tooLate' | 'runEnded' | 'blocked' | 'afterEnd';
 
 /** Refusals that the organiser of a contest can see, by the code of their answer. */
 export const refusalReasons: Readonly<Record<string, AutomaticReason>> = {
+  ARRIVED_TOO_LATE: 'tooLate',
   CONTEST_ENDED: 'tooLate',
   RUN_ENDED: 'runEnded',
   PARTICIPANT_BLOCKED: 'blocked',

@@ -102,6 +102,7 @@ function judge(
     contactElapsedMs: committed?.after_elapsed_ms ?? run.contact_elapsed_ms,
   };
   const judgement = judgeEntry(facts, entry, receivedTime.getTime());
+  if (judgement.state === 'refused' && judgement.isLate) throw new Refusal('ARRIVED_TOO_LATE');
   if (judgement.state === 'refused') throw new Refusal(run.end_reason ? 'RUN_ENDED' : 'CONTEST_ENDED');
   return judgement;
 }

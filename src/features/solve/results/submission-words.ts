@@ -35,7 +35,14 @@ export function languageText(language: Language, compiler: string | undefined): 
 }
 
 const contestRefusals: ReadonlySet<string> = new Set<ErrorCode>([
-  ...(['CONTEST_ENDED', 'RUN_ENDED', 'PARTICIPANT_BLOCKED', 'NOT_STARTED', 'CONTEST_NOT_FOUND'] as const),
+  ...([
+    'CONTEST_ENDED',
+    'ARRIVED_TOO_LATE',
+    'RUN_ENDED',
+    'PARTICIPANT_BLOCKED',
+    'NOT_STARTED',
+    'CONTEST_NOT_FOUND',
+  ] as const),
 ]);
 
 /** The message beside the buttons: how the submission is getting on (RUN-12 … RUN-22). `error` is what the last try to send met. */
