@@ -82,7 +82,7 @@ const sharedChunks = [
       // They need the schemas, and are loaded when something is written down or read from a file.
       !/\/src\/data\/work-file\//.test(id) &&
       // Rules of pictures, badges and blanks belong to few pages.
-      !/\/contract\/rules\/(image-kind|contest-image|badges|blank-markers)\.ts$/.test(id) &&
+      !/\/contract\/rules\/(image-kind|contest\/contest-image|badges|blank-markers)\.ts$/.test(id) &&
       // Downloads, lists of contests and logging out have pages of their own; most pages know nothing of them.
       !/\/src\/(data\/(downloads\/downloads|account\/unsent-work)|sync\/pull\/pull-contests)\.ts$/.test(id) &&
       (packages('dexie', 'dexie-react-hooks').test(id) || /\/(contract|src\/data|src\/sync)\//.test(id)),
