@@ -35,12 +35,16 @@ function identified(client: Client, { user, created, displayName }: Entered, ema
   };
 }
 
+/** Somebody has begun to sign in on this page. */
+let hasBegun = false;
+
 /** One way in at the provider; whatever it throws becomes an outcome in words. */
 export async function attempt(
   identity: IdentityConfig,
   email: string,
   enter: (client: Client, auth: Awaited<ReturnType<Client['openAuth']>>) => Promise<Entered>,
 ): Promise<IdentityOutcome> {
+  hasBegun = true;
   try {
     const client = await import('./firebase/firebase-client');
     const entered = await enter(client, await client.openAuth(identity));
@@ -69,8 +73,12 @@ export function createIdentity(identity: IdentityConfig, email: string, password
   });
 }
 
-/** Forgets the person on this device; needs no network. */
-export async function forgetIdentity(identity: IdentityConfig): Promise<void> {
+/**
+ * Forgets the person on this device; needs no network.
+ * @param isLate they left on a page before this one: whoever has begun to sign in here since is not signed out
+ */
+export async function forgetIdentity(identity: IdentityConfig, isLate = false): Promise<void> {
   const client = await import('./firebase/firebase-client');
-  await client.signOut(await client.openAuth(identity));
+  const auth = await client.openAuth(identity);
+  if (!isLate || !hasBegun) await client.signOut(auth);
 }

@@ -93,14 +93,15 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
 /**
  * Takes what is left of a person off this device, whose session has ended. Needs no network and never throws. Where the page ends
  * meanwhile, or a database fails, the note says that it is not done, and the next start goes on with it.
+ * @param isLate their session ended on a page before this one
  */
-export async function putAway(identity: IdentityConfig | undefined): Promise<void> {
+export async function putAway(identity: IdentityConfig | undefined, isLate = false): Promise<void> {
   // None of these waits for another: the person leaves even if a database fails.
   const results = await Promise.allSettled([
     noteSession(identity ?? null),
     mirrorToken(undefined),
     dropPersonal(),
-    identity && forgetIdentity(identity),
+    identity && forgetIdentity(identity, isLate),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected');
   for (const { reason } of failed as PromiseRejectedResult[]) complain(reason);

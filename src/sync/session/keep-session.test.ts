@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { identifyByEmail } from '../../auth/email-account';
 import { enterSession, leaveSession, session } from '../../auth/session';
 import { hintKey, readHint } from '../../auth/session-hint';
 import { readSessionNote } from '../../data/account/session-note';
@@ -100,6 +101,18 @@ test('PROF-4 whoever comes next finds no copies of who left on a page that ended
   await enterAccount({ ...bob, createdAt: '2026-01-01T00:00:00.000Z' }, identity);
   expect(await cacheDb.kv.count()).toBe(0);
   expect(await readSessionNote()).toEqual({ hint: expect.stringContaining('bob') });
+});
+
+test('PROF-4 whoever signs in while the rest of who left is put away keeps their sign-in', async () => {
+  await leftWithCopies();
+  sdk.meanwhile = () => {
+    sdk.meanwhile = () => {};
+    void identifyByEmail(identity, bob.email, 'crossing');
+    sdk.uid = 'u2';
+  };
+  await mendSession();
+  expect(sdk.uid).toBe('u2');
+  expect(await cacheDb.kv.count()).toBe(0);
 });
 
 test('PROF-4 who leaves while it is looked up who was here stays away', async () => {

@@ -12,7 +12,7 @@ function readLeft(): number {
 /** @param identity as in the note: JSON */
 async function finishLeaving(identity: string, isAsItWas: () => boolean): Promise<void> {
   const { putAway } = await import('./account');
-  if (isAsItWas()) await putAway(JSON.parse(identity) ?? undefined);
+  if (isAsItWas()) await putAway(JSON.parse(identity) ?? undefined, true);
 }
 
 /**
