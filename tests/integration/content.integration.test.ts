@@ -41,6 +41,8 @@ test('API-15 ENT-4 challenges are keyed by their address', async () => {
         url: 'two-steps',
         tags: ['warm-up'],
         problemCount: 2,
+        difficulties: ['easy', 'hard'],
+        problemIDs: ['SECOND', 'FIRST'],
         version: 1,
       },
     },

@@ -112,7 +112,7 @@ describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, fol
   test('is read without loss, with samples, secret data and a whole statement', async () => {
     const { problem, report } = await read(folder);
     // Where a problem comes from is said on no screen.
-    expect(report.filter((line) => !/not carried: (source|license|rights_owner) /.test(line))).toEqual([]);
+    expect(report.filter((line) => !/not imported: (source|license|rights_owner) /.test(line))).toEqual([]);
     const secret = problem.testCases.filter((one) => !one.sample);
     expect(secret.length).toBeGreaterThanOrEqual(8);
     expect(secret.length).toBeLessThan(problem.testCases.length);
