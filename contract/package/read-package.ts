@@ -50,7 +50,7 @@ export async function readPackage(tree: FileTree, folderName: string): Promise<R
   } catch (error) {
     if (error instanceof PackageFault) {
       const { file, message, isUnsupported } = error;
-      return { ok: false, file, message, ...(isUnsupported && { unsupported: true }) };
+      return { ok: false, file, message, unsupported: isUnsupported || undefined };
     }
     throw error;
   }

@@ -54,7 +54,7 @@ function legacyGroup(name: string, settings: Settings): TestGroup {
     rejectScore: inherited(settings, name, 'rejectScore') ?? 0,
     maxScore: Number.isFinite(full) ? full : null,
     countsSamples: name !== '' || !flags.includes('ignore_sample'),
-    ...(requires && { requires }),
+    requires,
   };
 }
 

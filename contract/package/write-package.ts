@@ -83,13 +83,13 @@ function starterCodeFiles({
     initialCode.map(({ language }) => [language, starterFile[language]]),
   );
   const extras = {
-    ...(id !== undefined && { id }),
+    id,
     difficulty,
     type,
     tags,
     public: isPublic,
-    ...(initialCode.length > 0 && { starterCode }),
-    ...(checker.type === 'custom' && { checkerProtocol: checker.protocol }),
+    starterCode: initialCode.length > 0 ? starterCode : undefined,
+    checkerProtocol: checker.type === 'custom' ? checker.protocol : undefined,
   };
   const codes = initialCode.map(({ language, code }) => [starterFile[language], code]);
   return { [extrasFile]: stringify(extras), ...Object.fromEntries(codes) };
@@ -150,7 +150,7 @@ function pointsOf(group: TestGroup) {
     accept_score: group.acceptScore,
     reject_score: group.rejectScore,
     range: `-inf ${group.maxScore ?? '+inf'}`,
-    ...(group.requires && { require_pass: group.requires }),
+    require_pass: group.requires,
   };
 }
 

@@ -158,7 +158,7 @@ async function runProgram(
   if (!ready.ok) {
     signal?.throwIfAborted();
     const { fault, checkerFault } = ready;
-    return { verdict: 'JE', fault, ...(checkerFault !== undefined && { checkerFault }) };
+    return { verdict: 'JE', fault, checkerFault };
   }
   const { thread, workDirs } = parts;
   const { checker } = ready;

@@ -113,7 +113,7 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
     probeCache,
     accelerators,
     log,
-    ...(options.lookAgainMs !== undefined && { lookAgainMs: options.lookAgainMs }),
+    lookAgainMs: options.lookAgainMs,
     onAvailable({ definition, toolchain }) {
       if (options.accelerate === false) return;
       // One after the other, and not before all languages have been examined: nobody waits for these.

@@ -14,7 +14,7 @@ export function toJudgeCases(testCases: CreateProblem['testCases']): TestCase[] 
       weight: rest.weight,
       sample: rest.sample,
       group,
-      ...(checkerArguments && { checkerArguments }),
+      checkerArguments,
     }),
   );
 }

@@ -145,22 +145,22 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
     throw new ConfigError(`These settings cannot be used:\n  ${firebase.reason}`);
   return {
     projectRoot,
-    ...(firebase.type === 'settings' && { firebase: firebase.settings }),
+    firebase: firebase.type === 'settings' ? firebase.settings : undefined,
     port: value.PORT,
     host: value.HOST,
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
     cacheDir: path.resolve(projectRoot, value.CACHE_DIR ?? '.cache'),
-    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    databaseUrl: value.DATABASE_URL || undefined,
     judgeWorkers: value.JUDGE_WORKERS ?? Math.min(judgeWorkersMax, Math.max(1, cores - 1)),
     queue: { waitingMax: value.QUEUE_MAX, waitingEachMax: value.QUEUE_MAX_EACH },
     servers: value.SERVERS,
-    ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
+    publicUrl: value.PUBLIC_URL || undefined,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     contactEmail: value.CONTACT_EMAIL,
     sourceUrl: value.SOURCE_URL,
     mail: {
-      ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+      smtpUrl: value.SMTP_URL || undefined,
       from: value.MAIL_FROM ?? value.CONTACT_EMAIL,
     },
     limits: {

@@ -142,7 +142,7 @@ class PgBossQueue implements JudgeQueue {
       db: fromKysely(transaction),
       group: { id: data.group },
       priority: priorityOf(data),
-      ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+      startAfter: afterSeconds > 0 ? afterSeconds : undefined,
     });
     await sql`select pg_notify(${workChannel}, ${language})`.execute(transaction);
   }

@@ -10,8 +10,8 @@ import { signInFirst } from './-sign-in-first';
 
 export const Route = createFileRoute('/contests/$contestSlug/manage')({
   validateSearch: ({ part, entry }: Record<string, unknown>): { part?: string; entry?: string } => ({
-    ...(typeof part === 'string' && { part }),
-    ...(typeof entry === 'string' && { entry }),
+    part: typeof part === 'string' ? part : undefined,
+    entry: typeof entry === 'string' ? entry : undefined,
   }),
   beforeLoad: ({ params }) => signInFirst(`/contests/${encodeURIComponent(params.contestSlug)}/manage`),
   component: ManageRoute,
@@ -37,7 +37,7 @@ function ManageRoute() {
       entryID={entry}
       onEntry={(next) =>
         void navigate({
-          search: { part: 'submissions', ...(next !== undefined && { entry: next }) },
+          search: { part: 'submissions', entry: next },
           replace: next === undefined,
           resetScroll: false,
         })

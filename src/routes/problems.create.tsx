@@ -9,8 +9,8 @@ const editors = { CodeEditor: PlainEditor, QuestionEditor };
 
 export const Route = createFileRoute('/problems/create')({
   validateSearch: ({ draft, edit }: Record<string, unknown>): { draft?: string; edit?: string } => ({
-    ...(typeof draft === 'string' && draft !== '' && { draft }),
-    ...(typeof edit === 'string' && edit !== '' && { edit }),
+    draft: typeof draft === 'string' && draft !== '' ? draft : undefined,
+    edit: typeof edit === 'string' && edit !== '' ? edit : undefined,
   }),
   // PWIZ-1. LOGIN-14 has the other name of this page (D-10).
   beforeLoad: ({ location }) =>

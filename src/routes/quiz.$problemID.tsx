@@ -4,7 +4,7 @@ import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/quiz/$problemID')({
   validateSearch: (search: Record<string, unknown>): { challenge?: string; from?: string } => ({
-    ...(typeof search.challenge === 'string' && search.challenge !== '' && { challenge: search.challenge }),
+    challenge: typeof search.challenge === 'string' && search.challenge !== '' ? search.challenge : undefined,
     ...parseFrom(search),
   }),
   component: QuizRoute,

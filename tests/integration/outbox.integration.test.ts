@@ -30,7 +30,7 @@ type Entry = ReturnType<typeof entry>;
 const send = (entries: object[], person?: Person) =>
   request<OutboxAnswers & { errorCode?: string }>(`${server.url}/api/outbox`, { entries }, person);
 const alone = ({ key, body }: Entry, person?: Person) =>
-  request(`${server.url}/api/code/submit`, body, { key, ...(person && { token: person.token }) });
+  request(`${server.url}/api/code/submit`, body, { key, token: person?.token });
 const said = async (entries: object[], person?: Person) => {
   const { status, body } = await send(entries, person);
   expect([status, body.errorCode]).toEqual([200, undefined]);

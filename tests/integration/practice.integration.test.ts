@@ -166,7 +166,7 @@ test('profile and pages of a person with 100,000 submissions are read by index, 
   const profile = await readProfile(db, 'diligent');
   expect(profile?.streak).toEqual({ current: 348, longest: 348 });
   const first = await listOwnSubmissions(db, person.uid, { limit: 20, withCode: false });
-  const more = { limit: 20, withCode: false, ...(first.next && { before: first.next }) };
+  const more = { limit: 20, withCode: false, before: first.next || undefined };
   expect((await listOwnSubmissions(db, person.uid, more)).submissions).toHaveLength(20);
   await db.destroy();
   expect(statements.length).toBeGreaterThanOrEqual(6);

@@ -41,7 +41,7 @@ export async function startTwoBuilds(target: string): Promise<TwoBuilds> {
     const answer = await fetch(`${target}${firstName(address)}`, {
       method: request.method ?? 'GET',
       headers: Object.fromEntries(headers) as Record<string, string>,
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     }).catch(() => undefined);
     if (!answer) {
       response.destroy();

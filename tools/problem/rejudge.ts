@@ -45,7 +45,7 @@ async function rejudgeThrough(
 ): Promise<number> {
   const call = (body: object) => door.call({ problemID, ...body });
   const { language, verdict } = options;
-  const choice = { ...(language && { language }), ...(verdict && { verdict }) };
+  const choice = { language: language || undefined, verdict: verdict || undefined };
   let report =
     options.rejudge === undefined
       ? await call({ mode: 'preview', ...choice })

@@ -257,12 +257,12 @@ function settingsOf(
   const tags = all(root, 'tags', 'tag').flatMap(({ attributes }) => attributes.value ?? []);
   return {
     problem_format_version: '2025-09',
-    ...(name && { name: name[1] }),
+    name: name?.[1],
     keywords: tags,
     output_validator_flags: flags,
     limits: {
-      ...(timeMs > 0 && { time_limit: timeMs / 1000 }),
-      ...(memoryBytes > 0 && { memory: memoryBytes / 2 ** 20 }),
+      time_limit: timeMs > 0 ? timeMs / 1000 : undefined,
+      memory: memoryBytes > 0 ? memoryBytes / 2 ** 20 : undefined,
     },
   };
 }

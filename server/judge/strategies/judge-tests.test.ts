@@ -69,7 +69,7 @@ async function judge(
       checker: { type: 'tokens' },
       mode: 'all',
       testCases,
-      ...(scoring && { scoring }),
+      scoring: scoring ?? undefined,
     },
     thread: {} as CompareThread,
     workDirs: {} as WorkDirs,

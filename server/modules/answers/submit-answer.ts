@@ -114,7 +114,7 @@ async function settle(
     answerID,
     correct: correct && !isHeld,
     score: isHeld ? 0 : score,
-    ...(blanks && !isHeld && { blanks }),
+    blanks: blanks && !isHeld ? blanks : undefined,
     explanation: '',
     receivedTime: receivedTime.toISOString(),
     contest: standing,

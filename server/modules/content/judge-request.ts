@@ -9,5 +9,5 @@ export function requestOf(
   { language, source }: Pick<PackagedSubmission, 'language' | 'source'>,
   mode: JudgeRequest['mode'],
 ): JudgeRequest {
-  return { language, source, checker, ...(scoring && { scoring }), mode, testCases: toJudgeCases(testCases) };
+  return { language, source, checker, scoring, mode, testCases: toJudgeCases(testCases) };
 }

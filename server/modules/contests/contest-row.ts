@@ -96,7 +96,7 @@ export function toldClockOf(row: ClockRow): ContestClock {
 
 /** What was cut out of the clock, as it is on the wire. */
 export function cutsOf({ removed, paused_since }: Pick<ContestRow, 'removed' | 'paused_since'>) {
-  return { removed, ...(paused_since !== null && { pausedSince: paused_since.toISOString() }) };
+  return { removed, pausedSince: paused_since?.toISOString() };
 }
 
 /** Contest time at which something was written: from one's own start where the contest is timed, else from the contest's (D-31). */

@@ -63,9 +63,9 @@ function cellOf(entries: readonly EntryRow[], isFirst: boolean): LeaderboardCell
   return {
     score,
     wrongTries,
-    ...(score > 0 && { reachedMs }),
-    ...(isFirst && { isFirst }),
-    ...(isPending && { isPending }),
+    reachedMs: score > 0 ? reachedMs : undefined,
+    isFirst: isFirst || undefined,
+    isPending: isPending || undefined,
   };
 }
 

@@ -74,7 +74,7 @@ export async function readLeaderboard(
   ]);
   return {
     contestName: contest.name,
-    problems: problems.map(({ title }) => ({ ...(title !== undefined && { title }) })),
+    problems: problems.map(({ title }) => ({ title })),
     leaderboard: rows.map(addCells),
     from: page * perPage + 1,
     total,

@@ -90,7 +90,7 @@ function refusedAs({ key }: Entry, refusal: Refusal): EntryAnswer {
   return {
     key,
     status: refusal.status,
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
+    retryAfterSeconds: retryAfterSeconds !== undefined ? Math.ceil(retryAfterSeconds) : undefined,
     body: refusal.body(),
   };
 }

@@ -79,7 +79,7 @@ function toProblem(row: Row): PractisedProblem {
   return {
     problemID: row.problem_id,
     solvedAt: row.solved_at?.toISOString() ?? null,
-    ...(answer && { answer }),
+    answer,
   };
 }
 
@@ -95,8 +95,8 @@ function answerOf(row: Row): PractisedProblem['answer'] {
     correct: correct === true,
     score: score ?? 0,
     explanation: visible ? explanation : '',
-    ...(correctAnswer !== undefined && { correctAnswer }),
-    ...(blanks && { blanks }),
+    correctAnswer,
+    blanks,
     receivedTime: received_time.toISOString(),
   };
 }

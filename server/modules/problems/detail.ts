@@ -27,7 +27,7 @@ export async function readDetail(
   if (!row || !(row.public || row.creator === uid)) throw new Refusal('PROBLEM_NOT_FOUND');
   const challenge = challengeID ? await readChallengeName(db, challengeID) : undefined;
   const samples = await readSamples(db, [row]);
-  return { problems: [toDetailFor(uid, row, samples.get(row.pk))], ...(challenge && { challenge }) };
+  return { problems: [toDetailFor(uid, row, samples.get(row.pk))], challenge };
 }
 
 /** Those of the problems that this person may see, in no order. They are named by their ids or by their keys. */
@@ -116,9 +116,9 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     timeLimitMs: row.time_limit_ms,
     memoryLimitMb: row.memory_limit_mb,
     checker: publicChecker(row.checker),
-    ...(row.shown_groups && { groups: row.shown_groups }),
+    groups: row.shown_groups ?? undefined,
     initialCode: row.initial_code,
-    ...(row.question && { question: toShownQuestion(row.question) }),
+    question: row.question ? toShownQuestion(row.question) : undefined,
   };
 }
 

@@ -61,7 +61,7 @@ async function readCases(
     memoryLimit: row.memory_limit_bytes / bytesPerMb,
     weight: row.weight,
     sample: row.sample,
-    ...(scoring !== null && { group: row.group_name }),
-    ...(row.checker_arguments && { checkerArguments: row.checker_arguments }),
+    group: scoring !== null ? row.group_name : undefined,
+    checkerArguments: row.checker_arguments ?? undefined,
   }));
 }

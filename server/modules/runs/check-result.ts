@@ -36,8 +36,8 @@ export function toCheckResult({ checker, testCases }: JudgeRequest, result: Judg
   });
   return {
     compiles: compile.ok,
-    ...(log && { compileLog: log }),
-    ...(checker.type === 'custom' && checker.interactive && { dialogue: true }),
+    compileLog: log || undefined,
+    dialogue: (checker.type === 'custom' && checker.interactive) || undefined,
     cases: compile.ok ? cases : [],
   };
 }
@@ -52,7 +52,7 @@ function toCase(test: TestResult | undefined, isShown: boolean, stopped: string 
     outcome,
     matches: test && outcome === 'ok' ? test.verdict === 'AC' : null,
     stdout,
-    ...(isCut && { cut: true }),
+    cut: isCut || undefined,
     ...programEnd(test),
     ...(message && { message: storable(message) }),
   };

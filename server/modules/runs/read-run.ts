@@ -29,7 +29,7 @@ export async function readRun(
   if (!row || (row.uid !== null && row.uid !== uid)) return undefined;
   return {
     runID,
-    ...(row.problem_id !== null && { problemID: row.problem_id }),
+    problemID: row.problem_id ?? undefined,
     language: row.language,
     status: row.status,
     receivedTime: row.received_time.toISOString(),

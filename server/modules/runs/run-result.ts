@@ -30,8 +30,8 @@ export function toRunResult(data: SampleData, result: JudgeResult): CodeRunResul
   const byIndex = new Map(result.tests.map((test) => [test.testcaseIndex, test]));
   return {
     compiles,
-    ...(compileLog && { compileLog }),
-    ...(dialogue && { dialogue }),
+    compileLog: compileLog || undefined,
+    dialogue: dialogue || undefined,
     cases: compiles
       ? testCases.map((testCase, index) => toCase(data, testCase, index, byIndex.get(index), result.stopped))
       : [],
@@ -52,8 +52,8 @@ function toCase(
   const message = test ? messageOf(test, isCompared) : stopped;
   return {
     kind: isSample ? 'sample' : 'custom',
-    ...(!isDialogue && { input: text(input) }),
-    ...(!isDialogue && isSample && { expected: text(expected) }),
+    input: !isDialogue ? text(input) : undefined,
+    expected: !isDialogue && isSample ? text(expected) : undefined,
     outcome,
     matches: test && outcome === 'ok' && isCompared ? test.verdict === 'AC' : null,
     stdout: storable(test?.stdout ?? ''),
@@ -70,7 +70,7 @@ export function programEnd(test: TestResult | undefined) {
   return {
     stderr: storable(test?.stderr ?? ''),
     exitCode: test?.exitCode ?? null,
-    ...(test?.signal !== undefined && { signal: signalName(test.signal).replace(/ \(.*/, '') }),
+    signal: test?.signal !== undefined ? signalName(test.signal).replace(/ \(.*/, '') : undefined,
     timeMs: test?.cpuMs ?? 0,
     memoryBytes: Math.round(test?.memoryBytes ?? 0),
   };

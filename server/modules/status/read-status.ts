@@ -76,7 +76,7 @@ export function combineWorkers(workers: readonly Worker[]): Pick<ServerStatus, '
     judge: {
       workers: workers.reduce((sum, worker) => sum + worker.workers, 0),
       sandbox: sandboxes[weakest] ?? 'none',
-      ...(reason && { reason }),
+      reason: reason || undefined,
     },
     languages: languages.map((language) => {
       const known = workers

@@ -71,31 +71,31 @@ export async function readState(
     problemID: row.problem_id,
     language: row.language,
     status: row.status,
-    ...(row.verdict && { verdict: row.verdict }),
-    ...(row.score !== null && { score: row.score }),
-    ...(row.passed_testcases !== null && { passedTestcases: row.passed_testcases }),
-    ...(row.total_testcases !== null && { totalTestcases: row.total_testcases }),
-    ...(row.compile_log && { compileLog: row.compile_log }),
+    verdict: row.verdict || undefined,
+    score: row.score ?? undefined,
+    passedTestcases: row.passed_testcases ?? undefined,
+    totalTestcases: row.total_testcases ?? undefined,
+    compileLog: row.compile_log || undefined,
     receivedTime: row.received_time.toISOString(),
-    ...(row.judged_time && { judgedTime: row.judged_time.toISOString() }),
-    ...(row.contest_state &&
-      row.written_time && {
-        contest: standingOf(row.contest_state, row.contest_reason, row.written_time),
-      }),
+    judgedTime: row.judged_time?.toISOString(),
+    contest:
+      row.contest_state && row.written_time
+        ? standingOf(row.contest_state, row.contest_reason, row.written_time)
+        : undefined,
     results: results.map((result) => toResult(result, isProblemCreator, view)),
     ...(row.judgement_number !== null && {
       judgement: {
         number: row.judgement_number,
         judge: row.judge ?? '',
-        ...(row.compiler && { compiler: row.compiler }),
-        ...(isProblemCreator && row.checker_fault && { checkerFault: row.checker_fault }),
+        compiler: row.compiler || undefined,
+        checkerFault: isProblemCreator && row.checker_fault ? row.checker_fault : undefined,
       },
     }),
-    ...(row.progress_index !== null &&
-      row.progress_total !== null && {
-        progress: { testcaseIndex: row.progress_index, totalTestcases: row.progress_total },
-      }),
-    ...(groups.length > 0 && { groups }),
+    progress:
+      row.progress_index !== null && row.progress_total !== null
+        ? { testcaseIndex: row.progress_index, totalTestcases: row.progress_total }
+        : undefined,
+    groups: groups.length > 0 ? groups : undefined,
   };
 }
 
@@ -106,14 +106,14 @@ function toResult(
 ): TestCaseResult {
   return {
     testcaseIndex: row.testcase_index,
-    ...(row.input !== null && { input: row.input }),
-    ...(row.output !== null && { output: row.output }),
-    ...(row.expected !== null && { expected: row.expected }),
+    input: row.input ?? undefined,
+    output: row.output ?? undefined,
+    expected: row.expected ?? undefined,
     correctOutput: row.correct_output,
     score: row.score,
     passedTestcases: row.passed_testcases,
     run_status: row.run_status,
-    ...(row.run_error !== null && { run_error: row.run_error }),
+    run_error: row.run_error ?? undefined,
     verdict: row.verdict,
     cpuMs: row.cpu_ms,
     wallMs: row.wall_ms,

@@ -69,7 +69,7 @@ export async function submit(
     submissionID: id,
     status: 'queued',
     receivedTime: receivedTime.toISOString(),
-    ...(entered && { contest: entered.standing }),
+    contest: entered?.standing,
   };
 }
 

@@ -69,7 +69,7 @@ async function readVersion(db: Database, { pk, version }: ProblemVersion): Promi
     weight: row.weight,
     sample: row.sample,
     group: row.group_name,
-    ...(row.checker_arguments && { checkerArguments: row.checker_arguments }),
+    checkerArguments: row.checker_arguments ?? undefined,
   }));
-  return { version, testCases, checker, ...(scoring && { scoring }) };
+  return { version, testCases, checker, scoring: scoring ?? undefined };
 }

@@ -70,17 +70,17 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
         url: path,
         schema: {
           operationId: name,
-          ...(params && { params }),
-          ...(query && { querystring: query }),
-          ...(body && { body }),
+          params,
+          querystring: query,
+          body,
           response: { 200: response, ...errors },
         },
         config: {
           call: name,
-          ...(options.waits && { waits: true }),
-          ...(options.refusalOf && { refusalOf: options.refusalOf }),
+          waits: options.waits,
+          refusalOf: options.refusalOf,
         },
-        ...(options.bodyLimitBytes && { bodyLimit: options.bodyLimitBytes }),
+        bodyLimit: options.bodyLimitBytes || undefined,
         onRequest: async (request) => {
           request.caller = await findCaller(endpoint, request, services.identity);
         },

@@ -67,7 +67,7 @@ export function invalid(
   const message = first && (first.path ? `${first.path}: ${first.message}` : first.message);
   return code
     ? new Refusal(code, { fields })
-    : new Refusal('VALIDATION', { fields, ...(message && { message }) });
+    : new Refusal('VALIDATION', { fields, message: message || undefined });
 }
 
 const unstorable = 'NUL characters and halves of characters are not allowed.';

@@ -30,6 +30,6 @@ export class Refusal extends Error {
   body(): ApiError {
     const { error } = describeError(this.code);
     const { fields } = this.details;
-    return { error, message: this.message, errorCode: this.code, ...(fields && { fields: [...fields] }) };
+    return { error, message: this.message, errorCode: this.code, fields: fields ? [...fields] : undefined };
   }
 }

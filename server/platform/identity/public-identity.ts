@@ -11,7 +11,7 @@ export function publicIdentity(firebase: FirebaseSettings | undefined): ServerMe
       apiKey,
       authDomain,
       projectId,
-      ...(emulatorHost !== undefined && { emulatorUrl: `http://${emulatorHost}` }),
+      emulatorUrl: emulatorHost !== undefined ? `http://${emulatorHost}` : undefined,
     },
   };
 }

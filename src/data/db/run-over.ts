@@ -7,6 +7,6 @@ export function runOverOf(end: RunEnd | null): RunOver | undefined {
   return {
     reason: end.reason,
     atMs: Date.parse(end.at),
-    ...(end.cause !== undefined && { cause: end.cause }),
+    cause: end.cause,
   };
 }

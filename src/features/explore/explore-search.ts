@@ -15,11 +15,11 @@ export function parseExploreSearch(search: Record<string, unknown>): ExploreSear
   const difficulty = difficulties.find((known) => known === search.difficulty);
   const kind = problemKinds.find((known) => known === search.kind);
   return {
-    ...(search.sort === 'difficulty' && { sort: 'difficulty' as const }),
-    ...(search.direction === 'desc' && { direction: 'desc' as const }),
-    ...(typeof search.tag === 'string' && search.tag !== '' && { tag: search.tag }),
-    ...(difficulty && { difficulty }),
-    ...(kind && { kind }),
+    sort: search.sort === 'difficulty' ? ('difficulty' as const) : undefined,
+    direction: search.direction === 'desc' ? ('desc' as const) : undefined,
+    tag: typeof search.tag === 'string' && search.tag !== '' ? search.tag : undefined,
+    difficulty,
+    kind,
   };
 }
 
@@ -35,7 +35,7 @@ export function toProblemQuery({ sort, direction, tag, difficulty, kind }: Explo
     sort: sort ?? 'title',
     direction: direction ?? 'asc',
     tags: tag === undefined ? [] : [tag],
-    ...(difficulty && { difficulty }),
-    ...(kind && { kind }),
+    difficulty,
+    kind,
   };
 }

@@ -13,7 +13,7 @@ export function serverFacts(meta: Omit<ServerMeta, 'time'> | undefined): Fact[] 
     return names.map((name) => ({
       name,
       value: unknown,
-      ...(name === 'Oldest client' && { detail: clientNote }),
+      detail: name === 'Oldest client' ? clientNote : undefined,
     }));
   }
   return [

@@ -32,7 +32,7 @@ export function syncFacts(
     {
       name: 'To be sent',
       value: queued === 0 ? 'Nothing' : counted(queued, 'item'),
-      ...(refused > 0 && { detail: `${counted(refused, 'item')} refused by the server` }),
+      detail: refused > 0 ? `${counted(refused, 'item')} refused by the server` : undefined,
     },
     { name: 'Clock', value: clockText(clockAheadMs) },
   ];

@@ -15,6 +15,6 @@ export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Check
   return {
     ok: false,
     message: issue?.message ?? 'Invalid value',
-    ...(typeof member === 'string' && { member }),
+    member: typeof member === 'string' ? member : undefined,
   };
 }

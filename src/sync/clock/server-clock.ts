@@ -120,7 +120,7 @@ export function createServerClock(steady: SteadyClock, life: string, earlier?: C
         serverMs: now(),
         wallMs: steady.wallMs(),
         errorMs: errorMs(),
-        ...(wasSetBack && { wasSetBack }),
+        wasSetBack: wasSetBack || undefined,
       },
   };
 }

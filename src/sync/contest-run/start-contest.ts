@@ -36,7 +36,7 @@ export function failedStart(failure: Failure): StartOutcome {
   if (rejecting.includes(errorCode)) return { type: 'rejected', message };
   const againInMs = failure.kind === 'http' ? failure.retryAfterMs : undefined;
   const passes = againInMs !== undefined && againInMs <= patienceMs;
-  return { type: 'failed', message, ...(passes && { againInMs }) };
+  return { type: 'failed', message, againInMs: passes ? againInMs : undefined };
 }
 
 /**

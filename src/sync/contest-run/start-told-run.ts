@@ -18,8 +18,8 @@ export async function tellStart(
     body: {
       contest: contestSlug,
       deviceTime: new Date().toISOString(),
-      ...(device && { device }),
-      ...(opened && { opened }),
+      device: device || undefined,
+      opened,
     },
     account,
     retries: 0,

@@ -94,7 +94,7 @@ function passOf(failure: Failure): DraftPass | undefined {
   const outcome = classify(failure);
   if (outcome.type === 'signIn') return { type: 'signIn' };
   if (outcome.type !== 'retry') return undefined;
-  return { type: 'later', ...(outcome.afterMs !== undefined && { afterMs: outcome.afterMs }) };
+  return { type: 'later', afterMs: outcome.afterMs };
 }
 
 /** Fetches what other devices of the account have made of its drafts. */

@@ -32,5 +32,5 @@ export async function drainOnce(context: OnceContext, budgetMs: number): Promise
     }
     ({ entries, wakeAt } = (await store.settleAndClaim(settled, request())).claim);
   }
-  return { sent, drained: wakeAt === undefined, ...(wakeAt !== undefined && { wakeAt }) };
+  return { sent, drained: wakeAt === undefined, wakeAt };
 }

@@ -64,7 +64,7 @@ async function walkList(goOn: () => boolean): Promise<boolean> {
       direction: 'asc',
       tags: [],
       perPage: pageSize,
-      ...(lastSeenId !== undefined && { lastSeenId }),
+      lastSeenId,
     });
     if (!page.ok) return false;
     for (const id of page.ids ?? []) seen.add(id);

@@ -16,7 +16,7 @@ export async function pullPractice(account: AccountKey): Promise<PullResult> {
   let after: string | undefined;
   do {
     const answer = await call('practiceOwn', {
-      body: { ...(since !== undefined && { since }), ...(after !== undefined && { after }) },
+      body: { since, after },
       account,
     });
     if (!answer.ok) return pullFailure(answer.failure);

@@ -20,7 +20,7 @@ export type ProblemPullResult = PullResult & { challengeName?: string };
 /** Fetches a problem for the solve screen. Never throws. */
 export async function pullProblem(id: string, challengeID?: string): Promise<ProblemPullResult> {
   const answer = await call('problemGet', {
-    body: { problemID: id, ...(challengeID !== undefined && { challengeID }) },
+    body: { problemID: id, challengeID },
   });
   if (answer.ok) {
     const problem = answer.data.problems.find((candidate) => candidate.id === id) ?? answer.data.problems[0];

@@ -29,7 +29,7 @@ export async function pullHistory(account: AccountKey, which: 'newest' | 'older'
   const before = which === 'older' ? next : undefined;
   if (before === null) return { ok: true, changed: false };
   const answer = await call('submissionsOwn', {
-    body: { limit: historyPage, withCode: true, ...(before !== undefined && { before }) },
+    body: { limit: historyPage, withCode: true, before },
     account,
   });
   if (!answer.ok) return pullFailure(answer.failure);

@@ -19,7 +19,7 @@ export function classify(failure: Failure): Outcome {
   const { status, retryAfterMs } = failure;
   if (status === 401) return { type: 'signIn', error };
   if (status < 400 || isPassingRefusal(status, error.errorCode)) {
-    return { type: 'retry', error, ...(retryAfterMs !== undefined && { afterMs: retryAfterMs }) };
+    return { type: 'retry', error, afterMs: retryAfterMs };
   }
   return { type: 'refused', error };
 }

@@ -12,7 +12,7 @@ const state = (status: SubmissionStatus): SubmissionState => ({
   problemID: 'P',
   language: 'PYTHON3',
   status,
-  ...(status === 'done' && { verdict: 'AC' as const }),
+  verdict: status === 'done' ? ('AC' as const) : undefined,
   receivedTime: '2026-01-01T00:00:00Z',
   results: [],
 });

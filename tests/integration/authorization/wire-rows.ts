@@ -5,7 +5,7 @@ import { everybody, type Role, type Row, type Sender } from './row';
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts' as const;
 /** The wire knows 400 only; its words say which (shown apart). Tokens travel in the body. */
 const ownersOnly = { ...everybody(200), anonymous: 400, refused: 400 };
-const withToken = ({ token }: Sender) => ({ ...(token !== undefined && { idToken: token }) });
+const withToken = ({ token }: Sender) => ({ idToken: token });
 
 /** The routes beside the contract. `leavers`: accounts to delete, one for each role that may. */
 export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {

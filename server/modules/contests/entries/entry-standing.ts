@@ -36,7 +36,7 @@ export function standingOf(
 ): ContestStanding {
   return {
     state,
-    ...(reason !== null && { reason: reasons[reason] ?? reason }),
+    reason: reason !== null ? (reasons[reason] ?? reason) : undefined,
     writtenTime: writtenTime.toISOString(),
   };
 }

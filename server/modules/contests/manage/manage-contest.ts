@@ -127,7 +127,7 @@ function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     end: endOf({ end_reason, end_cause, ended_at }),
     warnings: row.warnings ?? 0,
-    ...(row.last_contact && { lastContactAt: row.last_contact.toISOString() }),
-    ...(row.left_at && { leftAt: row.left_at.toISOString() }),
+    lastContactAt: row.last_contact?.toISOString(),
+    leftAt: row.left_at?.toISOString(),
   };
 }

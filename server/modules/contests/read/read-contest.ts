@@ -64,7 +64,7 @@ async function ownPart(
       startedAt: run.started_at.toISOString(),
       deadline: deadline === null ? null : new Date(deadline).toISOString(),
       end: endOf(run),
-      ...(isOn && { versions: await readVersions(db, row, run.uid) }),
+      versions: isOn ? await readVersions(db, row, run.uid) : undefined,
     },
   };
 }

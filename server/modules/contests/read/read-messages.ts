@@ -48,8 +48,8 @@ export function toMessage(
     id: row.id,
     kind: row.kind,
     text: row.text,
-    ...(row.question !== null && { question: row.question }),
-    ...(row.clarification_id !== null && { clarificationID: row.clarification_id }),
+    question: row.question ?? undefined,
+    clarificationID: row.clarification_id ?? undefined,
     at: row.created_at.toISOString(),
   };
 }

@@ -35,14 +35,14 @@ export async function contactRun(db: Database, body: RunContact, uid: string): P
       deadline: deadline === null ? null : new Date(deadline).toISOString(),
       end: endOf(run),
       isBlocked: Boolean(participant?.blocked_at),
-      ...(run.end_reason === null && { versions: await readVersions(db, contest, uid) }),
+      versions: run.end_reason === null ? await readVersions(db, contest, uid) : undefined,
     },
     name: contest.name,
     endTime: contest.end_time?.toISOString() ?? null,
     openContestForever: contest.end_time === null,
     eventRules: contest.event_rules,
     version: contest.version,
-    ...(contest.paused_since && { pausedSince: contest.paused_since.toISOString() }),
+    pausedSince: contest.paused_since?.toISOString(),
     serverTime: now.toISOString(),
   };
 }
@@ -77,7 +77,7 @@ async function noteContact(
     .set({
       last_contact: now,
       // A page that is being closed does not name what waits.
-      ...(!body.isLeaving && { contact_elapsed_ms: Math.max(contact_elapsed_ms, saidMs) }),
+      contact_elapsed_ms: !body.isLeaving ? Math.max(contact_elapsed_ms, saidMs) : undefined,
       ...(isSameDevice && { device: body.device, left_at: body.isLeaving ? now : null }),
     })
     .where('contest_pk', '=', contest_pk)

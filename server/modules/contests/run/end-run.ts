@@ -35,7 +35,7 @@ export async function endRun(
   }
   return {
     reason: end.reason,
-    ...(end.cause !== undefined && { cause: end.cause }),
+    cause: end.cause,
     at: end.at.toISOString(),
   };
 }

@@ -31,9 +31,9 @@ export async function finishRun(
   return {
     end: await endRun(transaction, run, {
       reason: 'reason' in body ? 'malpractice' : 'finished',
-      ...('reason' in body && { cause: body.cause }),
+      cause: 'reason' in body ? body.cause : undefined,
       at,
-      ...(body.time !== undefined && { secondsUsed: body.time }),
+      secondsUsed: body.time,
     }),
   };
 }

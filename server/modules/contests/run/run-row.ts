@@ -30,5 +30,5 @@ export function endOf({
   ended_at,
 }: Pick<RunRow, 'end_reason' | 'end_cause' | 'ended_at'>): RunEnd | null {
   if (end_reason === null || ended_at === null) return null;
-  return { reason: end_reason, ...(end_cause !== null && { cause: end_cause }), at: ended_at.toISOString() };
+  return { reason: end_reason, cause: end_cause ?? undefined, at: ended_at.toISOString() };
 }

@@ -70,10 +70,10 @@ function toSubmission(row: Row): OwnSubmission {
     type: row.type,
     receivedTime: row.received_time.toISOString(),
     status: row.status,
-    ...(row.verdict !== null && { verdict: row.verdict }),
-    ...(row.score !== null && { score: row.score }),
-    ...(row.language !== null && { language: row.language }),
-    ...(row.code !== null && { code: row.code }),
+    verdict: row.verdict ?? undefined,
+    score: row.score ?? undefined,
+    language: row.language ?? undefined,
+    code: row.code ?? undefined,
   };
 }
 

@@ -40,11 +40,11 @@ async function toColumns(
   }
   const stored = avatar ? await storeAvatar(transaction, avatar) : undefined;
   return {
-    ...(displayName !== undefined && { display_name: displayName }),
-    ...(username !== undefined && { username }),
+    display_name: displayName,
+    username,
     ...(avatar === null && { avatar_hash: null, photo_url: null }),
     ...(stored && { avatar_hash: stored.hash, photo_url: stored.photoURL }),
-    ...(preferences && { preferences: JSON.stringify({ ...before.preferences, ...preferences }) }),
+    preferences: preferences ? JSON.stringify({ ...before.preferences, ...preferences }) : undefined,
   };
 }
 

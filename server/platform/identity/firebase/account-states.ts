@@ -71,11 +71,12 @@ export async function storeOwnChange(transaction: Database, uid: string, change:
     .onConflict((conflict) =>
       conflict.column('uid').doUpdateSet({
         changed_at: sql`now()`,
-        ...(disabled !== undefined && { disabled }),
-        ...(removed && { removed }),
-        ...(validSince !== undefined && {
-          valid_since: sql`greatest(firebase_accounts.valid_since, excluded.valid_since)`,
-        }),
+        disabled,
+        removed: removed || undefined,
+        valid_since:
+          validSince !== undefined
+            ? sql`greatest(firebase_accounts.valid_since, excluded.valid_since)`
+            : undefined,
       }),
     )
     .execute();

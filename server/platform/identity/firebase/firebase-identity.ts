@@ -79,7 +79,7 @@ export class FirebaseIdentity implements Identity {
   async setDisabled(uid: string, disabled: boolean, transaction: Database): Promise<void> {
     await storeOwnChange(transaction, uid, {
       disabled,
-      ...(disabled && { validSince: nextSecond() }),
+      validSince: disabled ? nextSecond() : undefined,
     });
     await queueEffect(transaction, uid, { type: 'disabled', disabled });
     if (disabled) await queueEffect(transaction, uid, { type: 'endSessions' });

@@ -71,8 +71,8 @@ export async function changeAccount(
       .updateTable('identity_accounts')
       .set({
         uid,
-        ...(displayName !== undefined && { display_name: displayName }),
-        ...(photoUrl !== undefined && { photo_url: photoUrl }),
+        display_name: displayName,
+        photo_url: photoUrl,
       })
       .where('uid', '=', uid)
       .returningAll()

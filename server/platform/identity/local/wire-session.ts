@@ -33,8 +33,8 @@ export const subjectOf = (account: Account): TokenSubject => ({
 export function describe(account: Account): object {
   const { uid, email, display_name, photo_url } = account;
   const shown = {
-    ...(display_name && { displayName: display_name }),
-    ...(photo_url && { photoUrl: photo_url }),
+    displayName: display_name || undefined,
+    photoUrl: photo_url || undefined,
   };
   return {
     localId: uid,

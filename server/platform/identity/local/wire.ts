@@ -109,9 +109,9 @@ async function update(services: WireServices, request: FastifyRequest): Promise<
   const displayName = gone('DISPLAY_NAME') ? null : (body.displayName ?? undefined);
   const photoUrl = gone('PHOTO_URL') ? null : (body.photoUrl ?? undefined);
   const changes: AccountChanges = {
-    ...(displayName !== undefined && { displayName }),
-    ...(photoUrl !== undefined && { photoUrl }),
-    ...(body.password !== undefined && { password: body.password }),
+    displayName,
+    photoUrl,
+    password: body.password,
   };
   const changed = await changeAccount(services.db, account.uid, changes);
   if (!changed) throw new WireError('USER_NOT_FOUND');

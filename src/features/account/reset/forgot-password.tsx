@@ -36,13 +36,13 @@ export function ForgotPassword({ email: given = '', from }: AccountSearch) {
   useEffect(() => {
     if (!finished) return;
     void showToast('Your password is changed. Sign in with the new one.', { tone: 'safe', id: 'account' });
-    void navigate({ to: '/login', search: { email: email.trim(), ...(from && { from }) }, replace: true });
+    void navigate({ to: '/login', search: { email: email.trim(), from: from || undefined }, replace: true });
   }, [finished, email, from, navigate]);
 
   const whyNot = whyNotDone(state);
   const onBack = () =>
     step === 'enter_email'
-      ? void navigate({ to: '/login', search: { ...(email && { email }), ...back } })
+      ? void navigate({ to: '/login', search: { email: email || undefined, ...back } })
       : send({ type: 'wrongEmail' });
 
   return (
@@ -51,7 +51,7 @@ export function ForgotPassword({ email: given = '', from }: AccountSearch) {
       other={
         <>
           It came back to you?{' '}
-          <Link to="/login" search={{ ...(email && { email }), ...back }}>
+          <Link to="/login" search={{ email: email || undefined, ...back }}>
             Sign in
           </Link>
         </>

@@ -9,8 +9,8 @@ export interface AccountSearch {
 export function parseAccountSearch(search: Record<string, unknown>): AccountSearch {
   const { email, from, finish } = search;
   return {
-    ...(typeof email === 'string' && email !== '' && { email }),
-    ...(typeof from === 'string' && from !== '' && { from }),
-    ...(finish === true && { finish }),
+    email: typeof email === 'string' && email !== '' ? email : undefined,
+    from: typeof from === 'string' && from !== '' ? from : undefined,
+    finish: finish === true || undefined,
   };
 }

@@ -30,7 +30,10 @@ export function Login({ email: given = '', from }: AccountSearch) {
     const outcome = await run(({ signIn }) => signIn(email.trim(), password));
     // The identity is there, the account is not: sign-up goes on where it broke off.
     if (outcome?.ok === false && outcome.code === ('USER_NOT_FOUND' satisfies ErrorCode)) {
-      await navigate({ to: '/signup', search: { email: email.trim(), finish: true, ...(from && { from }) } });
+      await navigate({
+        to: '/signup',
+        search: { email: email.trim(), finish: true, from: from || undefined },
+      });
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +62,7 @@ export function Login({ email: given = '', from }: AccountSearch) {
       other={
         <>
           New here?{' '}
-          <Link to="/signup" search={{ ...(email && { email }), ...(from && { from }) }}>
+          <Link to="/signup" search={{ email: email || undefined, from: from || undefined }}>
             Sign up
           </Link>
         </>
@@ -76,7 +79,7 @@ export function Login({ email: given = '', from }: AccountSearch) {
         <CurrentPasswordField value={password} onType={setPassword} tried={tried} />
         <Link
           to="/forgot-password"
-          search={{ ...(email.trim() && { email: email.trim() }), ...(from && { from }) }}
+          search={{ email: email.trim() || undefined, from: from || undefined }}
           className={styles.forgot}
         >
           Forgot password?

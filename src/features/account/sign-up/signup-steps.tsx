@@ -27,7 +27,7 @@ export function EmailStep({ state, send, from }: StepProps & { from: string | un
         check.state === 'taken' && check.message ? (
           <>
             {check.message}{' '}
-            <Link to="/login" search={{ email: email.trim(), ...(from && { from }) }}>
+            <Link to="/login" search={{ email: email.trim(), from: from || undefined }}>
               Login
             </Link>
           </>

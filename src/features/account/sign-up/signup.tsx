@@ -28,7 +28,7 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
   const navigate = useNavigate();
   const { step, values } = state;
   const whyNot = whyNotNext(state);
-  const search = { ...(values.email && { email: values.email.trim() }), ...(from && { from }) };
+  const search = { email: values.email.trim() || undefined, from: from || undefined };
 
   const makeAccount = () => {
     const { email, password, username, displayName } = values;

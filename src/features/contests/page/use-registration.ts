@@ -51,7 +51,7 @@ export function useRegistration(contest: ContestRow): UseRegistration {
       contestSlug,
       contestName: name,
       version,
-      ...(password !== undefined && { password }),
+      password,
     }).catch((error: unknown) => {
       console.error('A registration was not written down', error);
       void showToast('That could not be written down on this device. Please try again.', { tone: 'alert' });

@@ -53,7 +53,11 @@ function toldOf(before: ProctorState, after: ProctorState, event: ProctorEvent):
   // A moment without the focus is nothing to tell of.
   if (isBack && (before.isCounted || after.warnings > before.warnings || before.countsAt === null)) {
     const awayMs = Math.max(0, Math.round(event.now - before.leftAt));
-    told.push({ kind: 'return', awayMs, ...(before.countsAt === null && { detail: accident[before.how] }) });
+    told.push({
+      kind: 'return',
+      awayMs,
+      detail: before.countsAt === null ? accident[before.how] : undefined,
+    });
   }
   return told;
 }

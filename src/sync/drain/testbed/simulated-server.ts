@@ -80,7 +80,7 @@ export class SimulatedServer {
         key,
         status: said.status,
         body: JSON.parse(said.text),
-        ...(wait !== null && { retryAfterSeconds: Number(wait) }),
+        retryAfterSeconds: wait !== null ? Number(wait) : undefined,
       });
     }
     // Not in the order in which they came: who reads goes by the key.
