@@ -26,7 +26,7 @@ const askingScreens = Object.fromEntries(
 
 /** And what only a window with room for it shows at once: on a phone the statement comes first. @type {Screens} */
 const wideScreens = {
-  '/code/': ['features/solve/codemirror/create-editor.ts', '@codemirror/lang-python/dist/index.js'],
+  '/code/': ['features/solve/codemirror/program-editor.tsx', '@codemirror/lang-python/dist/index.js'],
 };
 /** Where a page has one part at a time, as src/features/solve/solve.module.css has it. */
 const narrow = '(max-width: 48rem)';

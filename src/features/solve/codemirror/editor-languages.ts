@@ -1,3 +1,4 @@
+import { indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import type { Language } from '../../../../contract/limits';
 
@@ -12,8 +13,12 @@ const loaders: Record<Language, () => Promise<Extension>> = {
 /** Columns by which each language's people indent. */
 const indentColumns: Record<Language, number> = { PYTHON3: 4, JAVA8: 4, CPP17: 4, JAVASCRIPT_NODE: 2 };
 
-/** Grammar and indentation of a language. */
-export async function loadLanguage(language: Language): Promise<Extension> {
-  const [grammar, { indentUnit }] = await Promise.all([loaders[language](), import('@codemirror/language')]);
-  return [grammar, indentUnit.of(' '.repeat(indentColumns[language]))];
+/** Grammar, indentation and, if asked for, completion of a language: nobody waits for them to begin typing. */
+export async function loadLanguage(language: Language, completes: boolean): Promise<Extension> {
+  const [grammar, completion] = await Promise.all([
+    loaders[language](),
+    completes ? import('./completion/complete-words') : undefined,
+  ]);
+  const indent = indentUnit.of(' '.repeat(indentColumns[language]));
+  return [grammar, indent, completion?.completeWords(language) ?? []];
 }

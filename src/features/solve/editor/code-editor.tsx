@@ -1,10 +1,10 @@
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../../../contract/limits';
 import type { DraftKey } from '../../../data/drafts/drafts';
 import { loadPart, pageShown } from '../../../first-screen/page-shown';
 import { SkeletonLines } from '../../../ui/skeleton';
-import type { Editor } from '../codemirror/create-editor';
+import type { OpeningText, ProgramEditor, ProgramEditorHandle } from '../codemirror/program-editor';
 import { useFirstScreenHold } from '../use-first-screen-hold';
 import styles from './code-editor.module.css';
 import { StartingEditor, type StartingEditorHandle, type WrittenText } from './starting-editor';
@@ -16,7 +16,7 @@ export interface EditorDocument {
   readonly key: DraftKey;
 }
 
-export interface EditorHandle extends Pick<Editor, 'insert' | 'focus'> {
+export interface EditorHandle extends Pick<ProgramEditorHandle, 'insert' | 'focus'> {
   /** What is written in the document to be shown, also while the editor is still being loaded; empty while there is none. */
   code(): string;
   /** Another text in `document`, which undo takes back. `false`: the editor shows another document by now, and nothing was done. */
@@ -34,83 +34,64 @@ interface CodeEditorProps {
   onEarlyCode?(code: string, language: Language): void;
 }
 
-/** The editor in its place. React renders it once: typing renders nothing. Until it is loaded a plain field takes what is typed. */
+/** What the editor opens with; another number means another editor. */
+interface Opened {
+  number: number;
+  document: EditorDocument | undefined;
+  /** What was typed over the document's text before the editor was there. */
+  text?: WrittenText | undefined;
+}
+
+/** The editor in its place: typing renders nothing. Until it is loaded a plain field takes what is typed. */
 export function CodeEditor({ ref, document, completes, onEdit, onEarlyCode }: CodeEditorProps) {
   const room = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const starting = useRef<StartingEditorHandle>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
-  const opened = useRef<EditorDocument>(undefined);
-  /** What the plain field held when the editor took its place. */
-  const carried = useRef<{ document: EditorDocument; text: WrittenText }>(undefined);
-  const latest = useRef({ document, onEdit });
-  useLayoutEffect(() => {
-    latest.current = { document, onEdit };
-  }, [document, onEdit]);
+  const editor = useRef<ProgramEditorHandle>(null);
+  const [Editor, setEditor] = useState<typeof ProgramEditor>();
+  const [opened, setOpened] = useState<Opened>({ number: 0, document });
+  if (opened.document !== document) setOpened({ number: opened.number + 1, document });
 
   useEffect(() => {
-    let made: Editor | undefined;
     let current = true;
-    const load = () => import('../codemirror/create-editor');
+    const load = () => import('../codemirror/program-editor');
     // On a phone the statement has the window at first: it does not wait for an editor that nobody sees.
     const isSeen = room.current?.offsetParent !== null;
-    loadPart(isSeen ? load : () => pageShown().then(load)).then(async ({ createEditor }) => {
+    loadPart(isSeen ? load : () => pageShown().then(load)).then(async ({ ProgramEditor }) => {
       const text = await starting.current?.leave();
-      if (!current || !place.current) return;
-      made = createEditor({
-        parent: place.current,
-        label: 'Code',
-        completes,
-        onEdit: (read) => opened.current && latest.current.onEdit(opened.current, read),
-      });
-      if (text && latest.current.document) carried.current = { document: latest.current.document, text };
+      if (!current) return;
       // At once: a key that is pressed in between would reach neither of them.
-      flushSync(() => setEditor(made ?? null));
+      flushSync(() => {
+        setEditor(() => ProgramEditor);
+        setOpened((before) => ({ ...before, text }));
+      });
     });
     return () => {
       current = false;
-      opened.current = undefined;
-      made?.destroy();
-      setEditor(null);
     };
-  }, [completes]);
+  }, []);
 
-  // Before it can be seen: nobody is to type into the document that was there.
-  useLayoutEffect(() => {
-    if (!editor || !document) return;
-    const text = carried.current?.document === document ? carried.current.text : undefined;
-    carried.current = undefined;
-    editor.open(text?.code ?? document.code, document.key.language, text);
-    opened.current = document;
-    if (text?.isFocused) editor.focus();
-  }, [editor, document]);
-
-  const isReady = editor !== null && document !== undefined;
   // Without a document there is nothing to run or to submit.
   useFirstScreenHold(document === undefined);
   const handle = useMemo(
     (): EditorHandle => ({
-      code() {
-        if (editor && opened.current === document) return editor.code();
-        return starting.current?.code() ?? document?.code ?? '';
-      },
+      code: () => (editor.current ?? starting.current)?.code() ?? document?.code ?? '',
       replace(which, code) {
-        if (editor ? opened.current !== which : which !== document) return false;
-        if (editor) editor.replace(code);
+        if (which !== document) return false;
+        if (editor.current) editor.current.replace(code);
         else starting.current?.write({ code, anchor: 0, head: 0 });
         return true;
       },
-      insert: (text) => (editor ?? starting.current)?.insert(text),
-      focus: () => (editor ?? starting.current)?.focus(),
+      insert: (text) => (editor.current ?? starting.current)?.insert(text),
+      focus: () => (editor.current ?? starting.current)?.focus(),
     }),
-    [editor, document],
+    [document],
   );
   useImperativeHandle(ref, () => handle, [handle]);
   useEarlyCode(
     document,
     (text, isTyped) => {
       if (!document) return;
-      if (editor) editor.open(text.code, document.key.language, text);
+      if (editor.current) setOpened({ number: opened.number + 1, document, text });
       else starting.current?.write(text);
       if (isTyped) onEdit(document, () => text.code);
     },
@@ -120,13 +101,20 @@ export function CodeEditor({ ref, document, completes, onEdit, onEarlyCode }: Co
 
   return (
     <div ref={room} className={styles.editor}>
-      <div ref={place} className={styles.editorPlace} hidden={!isReady} />
-      {!isReady && document && (
-        <StartingEditor
-          ref={starting}
-          code={document.code}
-          onEdit={(read) => latest.current.onEdit(document, read)}
+      {document && Editor && (
+        <Editor
+          key={opened.number}
+          ref={editor}
+          className={styles.editorPlace}
+          label="Code"
+          language={document.key.language}
+          opening={openingOf(document, opened.text)}
+          completes={completes}
+          onEdit={(read) => onEdit(document, read)}
         />
+      )}
+      {document && !Editor && (
+        <StartingEditor ref={starting} code={document.code} onEdit={(read) => onEdit(document, read)} />
       )}
       {!document && (
         <div className={styles.editorSkeleton}>
@@ -135,4 +123,8 @@ export function CodeEditor({ ref, document, completes, onEdit, onEarlyCode }: Co
       )}
     </div>
   );
+}
+
+function openingOf({ code }: EditorDocument, text: WrittenText | undefined): OpeningText {
+  return text ? { code: text.code, selection: text, isFocused: text.isFocused } : { code };
 }

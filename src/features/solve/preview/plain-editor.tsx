@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Language } from '../../../../contract/limits';
 import { SkeletonLines } from '../../../ui/skeleton';
 import styles from './plain-editor.module.css';
+
+const ProgramEditor = lazy(() =>
+  import('../codemirror/program-editor').then((m) => ({ default: m.ProgramEditor })),
+);
 
 interface PlainEditorProps {
   label: string;
@@ -14,38 +18,18 @@ interface PlainEditorProps {
 
 /** The editor of the solve page for a text that belongs to somebody else's form. */
 export function PlainEditor({ label, language, code, onType }: PlainEditorProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const typed = useRef(onType);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    typed.current = onType;
-  }, [onType]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; what is typed afterwards is its own
-  useEffect(() => {
-    let current = true;
-    let close = () => {};
-    void import('../codemirror/create-editor').then(({ createEditor }) => {
-      if (!current || !place.current) return;
-      const editor = createEditor({
-        parent: place.current,
-        label,
-        completes: true,
-        readOnly: onType === undefined,
-        onEdit: (read) => typed.current?.(read()),
-      });
-      editor.open(code, language);
-      close = editor.destroy;
-      setReady(true);
-    });
-    return () => {
-      current = false;
-      close();
-    };
-  }, []);
   return (
     <div className={styles.editor}>
-      <div ref={place} hidden={!isReady} />
-      {!isReady && <SkeletonLines count={6} />}
+      <Suspense fallback={<SkeletonLines count={6} />}>
+        <ProgramEditor
+          label={label}
+          language={language}
+          opening={{ code }}
+          completes
+          readOnly={onType === undefined}
+          onEdit={(read) => onType?.(read())}
+        />
+      </Suspense>
     </div>
   );
 }
