@@ -15,7 +15,7 @@ const NothingKept = lazy(() =>
   import('../features/information/nothing-kept').then((m) => ({ default: m.NothingKept })),
 );
 const SessionHost = lazy(() =>
-  import('../features/account/sign-in/session-host').then((m) => ({ default: m.SessionHost })),
+  import('../features/account/session/session-host').then((m) => ({ default: m.SessionHost })),
 );
 const CreationNews = lazy(() =>
   import('../features/outbox/creation-news').then((m) => ({ default: m.CreationNews })),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChallengePage } from '../features/challenge/challenge-page';
-import { DownloadButton } from '../features/offline/download-button';
+import { DownloadButton } from '../features/offline/button/download-button';
 import { parseFrom } from '../parts/from-search';
 
 export const Route = createFileRoute('/challenges/$challengeID')({

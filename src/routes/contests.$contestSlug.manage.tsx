@@ -3,7 +3,7 @@ import { ManagePage, parsePart } from '../features/contests/manage/manage-page';
 import { AnnouncePanel } from '../features/contests/messages/announce-panel';
 import { OwnerActions } from '../features/contests/own/owner-actions';
 import { PackCodePanel } from '../features/contests/pack/pack-code-panel';
-import { ChangedLines } from '../features/solve/verdict/changed-lines';
+import { ChangedLines } from '../features/solve/changes/changed-lines';
 import { VerdictGroups } from '../features/solve/verdict/verdict-groups';
 import { VerdictTests } from '../features/solve/verdict/verdict-tests';
 import { signInFirst } from './-sign-in-first';

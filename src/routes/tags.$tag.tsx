@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { TaggedContests } from '../features/contests/list/tagged-contests';
 import { ChallengeGrid } from '../features/explore/challenge-grid';
 import { ProblemList } from '../features/explore/problem-list';
-import { DownloadButton } from '../features/offline/download-button';
+import { DownloadButton } from '../features/offline/button/download-button';
 import { TagPage } from '../features/tags/tag-page';
 import { parseFrom } from '../parts/from-search';
 

@@ -1,6 +1,6 @@
 /** What the identity SDK knows of the person who is here. Import it dynamically: it brings the SDK. */
 
-import { identityErrorCode } from '../identity-errors';
+import { identityErrorCode } from '../accounts/identity-errors';
 import { type IdentityConfig, readHint, type SessionHint } from '../session-hint';
 import type { TokenResult } from '../token-result';
 import { openAuth, userOf } from './firebase-client';

@@ -1,6 +1,6 @@
 /** How a run ends, and what proctoring sees: written down with the intent to tell the server, in one transaction. */
 import type { ContestEvent, FinishContest } from '../../../contract/entities/contest/contest-run';
-import { isVirtual } from '../../../contract/rules/contest/virtual-slug';
+import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
 import { appDb, entryTables } from '../db/app-db';

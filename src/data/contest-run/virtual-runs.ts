@@ -2,7 +2,7 @@
  * Virtual runs (decision 034): kept as the run of a contest of its own, so that the same screens show it; what is handed in during it is
  * practice, and nothing else of it ever leaves this device.
  */
-import { virtualSlug } from '../../../contract/rules/contest/virtual-slug';
+import { virtualSlug } from '../../../contract/rules/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { ContestRunRow } from '../db/contest-run-rows';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
-import { exportUnsent } from '../account/unsent-work';
 import { appDb } from '../db/app-db';
+import { exportUnsent } from '../device-work/unsent-work';
 import { readAnswerDraft, saveAnswerDraft } from '../drafts/answer-drafts';
 import { draftVersions, readDraft, saveDraft } from '../drafts/drafts';
 import { submitAnswer } from '../work/answers';

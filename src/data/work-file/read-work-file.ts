@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Answer } from '../../../contract/entities/question';
 import { languages } from '../../../contract/limits';
 import { check } from '../../lib/schema/validate';
-import { unsentFormat, unsentVersion } from '../account/unsent-work';
+import { unsentFormat, unsentVersion } from '../device-work/unsent-work';
 
 const name = z.string().check(z.maxLength(64));
 const time = z.iso.datetime({ error: 'is not a time' });

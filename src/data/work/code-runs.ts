@@ -1,7 +1,7 @@
 /** Runs of the samples that the judge does for this device, from the moment they are asked for to what they came to. */
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
-import { isVirtual } from '../../../contract/rules/contest/virtual-slug';
+import { isVirtual } from '../../../contract/rules/virtual-slug';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { type CodeRunRow, codeRun } from '../intents/code-run';

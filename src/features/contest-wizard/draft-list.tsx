@@ -1,4 +1,4 @@
-import { exportEntry } from '../../data/account/unsent-work';
+import { exportEntry } from '../../data/device-work/unsent-work';
 import { discardEntry } from '../../data/outbox/outbox';
 import { discardWizardDraft, type WizardDraftRow } from '../../data/wizards/wizard-drafts';
 import type { ContestCreationRow } from '../../data/work/creations';

@@ -22,7 +22,7 @@ export function useListWindow(
   const [isUnwatched, setUnwatched] = useState(false);
   useEffect(() => {
     if (!isLong) return;
-    import('./list-window').then(
+    import('./window/list-window').then(
       (m) => setWatch(() => m.ListWindowWatch),
       (error) => {
         console.warn('A long list stays in the page as a whole', error);

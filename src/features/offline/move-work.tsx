@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
-import { exportUnsent } from '../../data/account/unsent-work';
+import { exportUnsent } from '../../data/device-work/unsent-work';
 import type { ImportPlan } from '../../data/work-file/import-work';
 import { saveFile } from '../../lib/files/save-file';
 import { counted } from '../../lib/words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../ui/page';
-import { DownloadButton } from './download-button';
+import { DownloadButton } from './button/download-button';
 import { DownloadList } from './download-list';
 import { MoveWork } from './move-work';
 import styles from './offline.module.css';

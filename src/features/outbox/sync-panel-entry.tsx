@@ -83,7 +83,7 @@ function Refusal({ known, item }: { known: EntryWithThing; item: OutboxItem }) {
 }
 
 async function saveWhole(id: string, name: string): Promise<void> {
-  const { exportEntry } = await import('../../data/account/unsent-work');
+  const { exportEntry } = await import('../../data/device-work/unsent-work');
   const file = await exportEntry(id);
   if (file) saveFile(`${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
 }

@@ -1,4 +1,4 @@
-import { exportEntry } from '../../data/account/unsent-work';
+import { exportEntry } from '../../data/device-work/unsent-work';
 import { deleteProblemDraft } from '../../data/drafts/problem-drafts';
 import { discardEntry } from '../../data/outbox/outbox';
 import type { WizardDraftRow } from '../../data/wizards/wizard-drafts';

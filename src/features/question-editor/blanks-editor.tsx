@@ -6,8 +6,8 @@ import { markedBlanks, type QuestionFaults } from '../../parts/authoring/questio
 import { withUnderscores } from '../../parts/with-underscores';
 import { Button } from '../../ui/button';
 import { CheckField, Field } from '../../ui/form/field';
+import { MarkdownField } from '../../ui/form/markdown-field';
 import { TextArea } from '../../ui/form/text-area';
-import { MarkdownField } from '../../ui/markdown/markdown-field';
 import { Notice } from '../../ui/notice';
 import { blankWarnings, newMarker, writeBlank } from './edit-question';
 import type { EditorProps } from './editor-props';

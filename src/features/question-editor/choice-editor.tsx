@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { questionLimits, statementLengthMax } from '../../../contract/limits';
 import { Button, IconButton } from '../../ui/button';
+import { MarkdownField } from '../../ui/form/markdown-field';
 import { TextArea } from '../../ui/form/text-area';
-import { MarkdownField } from '../../ui/markdown/markdown-field';
 import {
   addOption,
   canAddOption,

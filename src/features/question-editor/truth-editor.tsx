@@ -1,5 +1,5 @@
 import { statementLengthMax } from '../../../contract/limits';
-import { MarkdownField } from '../../ui/markdown/markdown-field';
+import { MarkdownField } from '../../ui/form/markdown-field';
 import { Notice } from '../../ui/notice';
 import type { EditorProps } from './editor-props';
 import styles from './question-editor.module.css';

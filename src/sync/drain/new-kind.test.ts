@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import type { Table } from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { adoptDeviceWork } from '../../data/account/adopt-device-work';
-import { exportUnsent } from '../../data/account/unsent-work';
 import { dexieOutbox } from '../../data/claims/dexie-outbox';
 import { appDb } from '../../data/db/app-db';
+import { adoptDeviceWork } from '../../data/device-work/adopt-device-work';
+import { exportUnsent } from '../../data/device-work/unsent-work';
 import { type PostcardRow, postcard } from '../../data/intents/testbed/postcard';
 import { writeIntent } from '../../data/intents/write-intent';
 import { discardEntry, outboxEntries, retryEntry } from '../../data/outbox/outbox';

@@ -1,6 +1,6 @@
 /** All that is kept of a person: to have it, or to have it gone. Neither throws. */
 import type { AccountExport } from '../../../contract/entities/profile';
-import { forgetAccount } from '../../data/account/forget-account';
+import { forgetAccount } from '../../data/device-work/forget-account';
 import { errorText } from '../../lib/error-text';
 import { call } from '../server/page-client';
 import { signOut } from './account';

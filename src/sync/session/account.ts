@@ -7,7 +7,7 @@ import {
   forgetIdentity,
   type Identified,
   identifyByEmail,
-} from '../../auth/email-account';
+} from '../../auth/accounts/email-account';
 import { leaveSession } from '../../auth/session';
 import { type IdentityConfig, readHint } from '../../auth/session-hint';
 import { mirrorToken } from '../../data/account/mirrored-token';

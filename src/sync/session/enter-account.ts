@@ -2,8 +2,8 @@
 import type { User } from '../../../contract/entities/user';
 import { enterSession } from '../../auth/session';
 import { type IdentityConfig, readHint } from '../../auth/session-hint';
-import { holdDeviceWork } from '../../data/account/device-work';
 import { readSessionNote } from '../../data/account/session-note';
+import { holdDeviceWork } from '../../data/device-work/device-work';
 import { dropPersonal } from '../../data/storage/drop-copies';
 import { noteSession } from './note-session';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { identifyByEmail } from '../../auth/email-account';
+import { identifyByEmail } from '../../auth/accounts/email-account';
 import { enterSession, leaveSession, session } from '../../auth/session';
 import { hintKey, readHint } from '../../auth/session-hint';
 import { readSessionNote } from '../../data/account/session-note';

@@ -1,8 +1,8 @@
 /** Signing in and up by Google or GitHub: the provider first, then our server, then this device. */
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { ErrorCode } from '../../../contract/errors';
-import type { Identified, IdentityOutcome } from '../../auth/email-account';
-import { identifyAfterRedirect, identifyByProvider } from '../../auth/provider-account';
+import type { Identified, IdentityOutcome } from '../../auth/accounts/email-account';
+import { identifyAfterRedirect, identifyByProvider } from '../../auth/accounts/provider-account';
 import type { IdentityConfig } from '../../auth/session-hint';
 import { noteAgeToAsk } from '../../lib/age-to-ask';
 import { errorText } from '../../lib/error-text';
@@ -10,7 +10,7 @@ import { randomId } from '../../lib/random-id';
 import { call } from '../server/page-client';
 import { enterAccount } from './enter-account';
 
-export { hasProviders, prepareProviders } from '../../auth/provider-account';
+export { hasProviders, prepareProviders } from '../../auth/accounts/provider-account';
 
 /** Somebody the provider knows, of whom our server wants a username (PROV-3). */
 export interface Nameless {

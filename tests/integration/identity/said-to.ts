@@ -1,4 +1,4 @@
-import { identityErrorCode, identityErrorMessage } from '../../../src/auth/identity-errors';
+import { identityErrorCode, identityErrorMessage } from '../../../src/auth/accounts/identity-errors';
 
 /** What the SDK threw, as `code: what a person reads`. */
 export function saidTo(error: unknown): string {

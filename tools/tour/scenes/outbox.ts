@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UnsentFile } from '../../../src/data/account/unsent-work';
+import type { UnsentFile } from '../../../src/data/device-work/unsent-work';
 import { createQuestion } from '../../../tests/integration/client';
 import { ageSignIn } from '../../../tests/support/account-forms';
 import { inMinutes, longContest, type Scene } from '../stage';

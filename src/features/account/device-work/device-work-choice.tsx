@@ -3,7 +3,7 @@ import {
   type DeviceWork,
   keepDeviceWorkSeparate,
   takeOverDeviceWork,
-} from '../../../data/account/device-work';
+} from '../../../data/device-work/device-work';
 import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Ship } from 'lucide-react';
-import { deviceWorkFor } from '../../../data/account/device-work';
+import { deviceWorkFor } from '../../../data/device-work/device-work';
 import { Notice } from '../../../ui/notice';
 import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { deviceWorkFor, isUndecided } from '../../../data/account/device-work';
+import { deviceWorkFor, isUndecided } from '../../../data/device-work/device-work';
 import { Dialog } from '../../../ui/dialog';
 import styles from '../sign-in/account-frame.module.css';
 import { DeviceWorkChoice, deviceWorkText } from './device-work-choice';

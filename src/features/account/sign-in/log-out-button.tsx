@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { countUnsent } from '../../../data/account/unsent-work';
+import { countUnsent } from '../../../data/device-work/unsent-work';
 import { Button } from '../../../ui/button';
 import { logOut } from './log-out';
 import { LogOutDialog } from './log-out-dialog';

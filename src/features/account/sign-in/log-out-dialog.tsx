@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportUnsent, type UnsentFile } from '../../../data/account/unsent-work';
+import { exportUnsent, type UnsentFile } from '../../../data/device-work/unsent-work';
 import { discardEntries } from '../../../data/outbox/outbox';
 import { saveFile } from '../../../lib/files/save-file';
 import { counted } from '../../../lib/words';

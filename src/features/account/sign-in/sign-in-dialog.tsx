@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { CurrentPasswordField } from '../profile/current-password-field';
 import styles from './account-frame.module.css';
+import { CurrentPasswordField } from './current-password-field';
 import { NetworkNeeded } from './network-needed';
 import { useAccountCall } from './use-account-call';
 

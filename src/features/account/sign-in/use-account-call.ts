@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthOutcome } from '../../../auth/email-account';
+import type { AuthOutcome } from '../../../auth/accounts/email-account';
 import { showToast } from '../../../ui/toast';
 
 type Account = typeof import('../../../sync/session/account');

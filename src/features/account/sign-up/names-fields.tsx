@@ -1,6 +1,6 @@
 import { displayName, username } from '../../../../contract/limits';
 import { Field } from '../../../ui/form/field';
-import { hintOf, NameMark, problemOf } from '../profile/name-mark';
+import { hintOf, NameMark, problemOf } from './name-mark';
 import type { FieldCheck, NameState } from './signup-fields';
 
 interface NameFieldProps {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { minimumAgeYears, username } from '../../../../contract/limits';
 import { CheckField } from '../../../ui/form/field';
-import { hintOf, NameMark, problemOf } from '../profile/name-mark';
 import styles from '../sign-in/account-frame.module.css';
 import { EmailField } from '../sign-in/email-field';
+import { hintOf, NameMark, problemOf } from './name-mark';
 import { DisplayNameField, UsernameField } from './names-fields';
 import { NewPasswordFields } from './new-password-fields';
 import { type SignupEvent, type SignupState, shownChecks } from './signup-machine';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { contestManageLimits } from '../../../../contract/limits';
-import { askOrganiser } from '../../../data/work/clarifications';
+import { askOrganiser } from '../../../data/contest-run/clarifications';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/select';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '../../../data/work/clarifications';
+import type { AskedQuestion } from '../../../data/contest-run/clarifications';
 import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/use-now';
 import styles from './messages.module.css';

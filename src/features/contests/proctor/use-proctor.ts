@@ -4,7 +4,7 @@ import { isPauseHeld } from '../../../../contract/rules/contest/contest-clock';
 import { noteWatched, type RunPlace } from '../../../data/contest-run/contest-run-events';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { tellLeaving } from '../../../sync/contest-run/start-contest';
-import { hasFullscreen, hasOpenPopUp, isFullscreen } from '../run/fullscreen';
+import { hasFullscreen, hasOpenPopUp, isFullscreen } from './fullscreen';
 import { takeSeenNote, writeSeenNote } from './left-note';
 import type { Leaving, ProctorEvent } from './proctor-machine';
 import { watchStep } from './watch-run';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { warningCountText } from '../../../../contract/rules/contest/proctor';
 import type { Absence } from '../../../data/contest-run/contest-run-events';
 import { Button } from '../../../ui/button';
+import { enterFullscreen, hasFullscreen } from '../proctor/fullscreen';
 import { returnByOf } from '../proctor/proctor-machine';
-import { enterFullscreen, hasFullscreen } from './fullscreen';
 import styles from './run-screens.module.css';
 import { useServerNow } from './use-server-now';
 

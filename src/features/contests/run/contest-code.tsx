@@ -9,14 +9,14 @@ import { askToSignIn } from '../../../parts/sign-in-request';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { SeenList } from '../proctor/seen-list';
+import { leaveFullscreen } from '../proctor/fullscreen';
 import { useProctor } from '../proctor/use-proctor';
 import { useStay } from '../proctor/use-stay';
 import { AwayCover } from './away-cover';
 import { FinishDialog } from './finish-dialog';
-import { leaveFullscreen } from './fullscreen';
 import { RunBar } from './run-bar';
 import styles from './run-screens.module.css';
+import { SeenList } from './seen-list';
 import { useBlockedActions } from './use-blocked-actions';
 import { useMarks } from './use-marks';
 

@@ -5,9 +5,9 @@ import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { useFromLink } from '../../../parts/use-from';
 import { buttonClass } from '../../../ui/button';
 import { Page } from '../../../ui/page';
-import { SeenList } from '../proctor/seen-list';
 import { HandedIn } from './handed-in';
 import styles from './run-screens.module.css';
+import { SeenList } from './seen-list';
 
 interface EndScreenProps {
   title: string;

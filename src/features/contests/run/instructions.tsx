@@ -19,7 +19,7 @@ import { Rendered } from '../../../ui/rendered';
 import { Section } from '../../../ui/section';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useMarkdown } from '../../../ui/use-markdown';
-import { hasFullscreen } from './fullscreen';
+import { hasFullscreen } from '../proctor/fullscreen';
 import { introText, rejectionOf, runFacts } from './instruction-words';
 import { RejectedScreen } from './rejected-screen';
 import styles from './run-screens.module.css';

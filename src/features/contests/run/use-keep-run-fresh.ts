@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { isVirtual } from '../../../../contract/rules/contest/virtual-slug';
+import { isVirtual } from '../../../../contract/rules/virtual-slug';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { contactRun, startContest } from '../../../sync/contest-run/start-contest';
 import { syncStatus } from '../../../sync/network/sync-status';

@@ -6,7 +6,7 @@ import {
   titleLengthMax,
 } from '../../../../contract/limits';
 import { CheckField, Field } from '../../../ui/form/field';
-import { MarkdownField } from '../../../ui/markdown/markdown-field';
+import { MarkdownField } from '../../../ui/form/markdown-field';
 import { Select } from '../../../ui/select';
 import { StartFromPackage } from '../package/start-from-package';
 import { idOf } from '../problem-form';

@@ -1,6 +1,6 @@
 import { statementLengthMax } from '../../../../contract/limits';
 import { isQuestionType } from '../../../../contract/rules/question-type';
-import { MarkdownField } from '../../../ui/markdown/markdown-field';
+import { MarkdownField } from '../../../ui/form/markdown-field';
 import type { Editors } from '../editors';
 import type { Wizard } from '../use-wizard';
 

@@ -1,7 +1,7 @@
 import { statementLengthMax } from '../../../../contract/limits';
 import { expandFormatText } from '../../../../contract/rules/legacy-text';
+import { MarkdownField } from '../../../ui/form/markdown-field';
 import { TextArea } from '../../../ui/form/text-area';
-import { MarkdownField } from '../../../ui/markdown/markdown-field';
 import styles from '../problem-wizard.module.css';
 import type { Wizard } from '../use-wizard';
 

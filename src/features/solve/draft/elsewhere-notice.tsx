@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { momentText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
+import { ChangedLines } from '../changes/changed-lines';
 import styles from '../editor/code-editor.module.css';
-import { ChangedLines } from '../verdict/changed-lines';
 import type { Elsewhere } from './use-elsewhere';
 
 interface ElsewhereNoticeProps {

@@ -8,7 +8,7 @@ const drafts = vi.hoisted(() => ({
   saveDraft: vi.fn(),
 }));
 vi.mock('../../../data/drafts/drafts', () => drafts);
-vi.mock('../../../data/account/adopt-device-work', () => drafts);
+vi.mock('../../../data/device-work/adopt-device-work', () => drafts);
 
 const key = { account: 'ada', problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
 const items = new Map<string, string>();

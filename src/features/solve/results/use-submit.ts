@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../../contract/limits';
-import { isVirtual } from '../../../../contract/rules/contest/virtual-slug';
+import { isVirtual } from '../../../../contract/rules/virtual-slug';
 import { submitCode } from '../../../data/work/submissions';
 import { loadPart, pageShown } from '../../../first-screen/page-shown';
 import { isServedFromDevice } from '../../../first-screen/served-from-device';

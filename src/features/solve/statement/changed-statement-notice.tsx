@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { Button } from '../../../ui/button';
+import { ChangedLines } from '../changes/changed-lines';
 import styles from '../editor/code-editor.module.css';
-import { ChangedLines } from '../verdict/changed-lines';
 import { statementText } from './statement-text';
 
 interface ChangedStatementNoticeProps {

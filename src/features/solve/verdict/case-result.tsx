@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { durationText, usedMemoryText } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
 import { TextBlock } from '../../../ui/text-block';
+import { diffLines } from '../changes/line-diff';
 import styles from '../results/results.module.css';
 import { promptHint } from '../run/prompt-hint';
 import { caseRemarks, caseText, isTrouble } from '../run/run-words';
 import type { CaseReport, CaseResult as Result, RunOf } from '../solve-machine';
 import { DiffText } from './diff-text';
-import { diffLines } from './line-diff';
 
 interface CaseResultProps {
   report: CaseReport;

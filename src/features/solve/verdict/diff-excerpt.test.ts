@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { diffLines } from '../changes/line-diff';
 import { diffExcerpt, lineExcerpt } from './diff-excerpt';
-import { diffLines } from './line-diff';
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at}\n`).join('');
 

@@ -1,4 +1,4 @@
-import type { DiffRow } from './line-diff';
+import type { DiffRow } from '../changes/line-diff';
 
 /** Beyond this a page of two columns per sample is slow, and nobody reads it. */
 const rowsMax = 200;

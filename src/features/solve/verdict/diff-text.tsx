@@ -1,8 +1,8 @@
 import { counted } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
+import type { DiffRow } from '../changes/line-diff';
 import styles from '../results/results.module.css';
 import { diffExcerpt, lineExcerpt } from './diff-excerpt';
-import type { DiffRow } from './line-diff';
 
 interface DiffTextProps {
   rows: readonly DiffRow[];

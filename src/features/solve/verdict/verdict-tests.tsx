@@ -4,10 +4,10 @@ import type { SubmissionRow } from '../../../data/work/submissions';
 import { durationText, usedMemoryText } from '../../../lib/words';
 import { classNames } from '../../../ui/class-names';
 import { TextBlock } from '../../../ui/text-block';
+import { diffLines } from '../changes/line-diff';
 import { endingText, notesOf } from '../results/submission-words';
 import { promptHint } from '../run/prompt-hint';
 import { DiffText } from './diff-text';
-import { diffLines } from './line-diff';
 import styles from './verdict.module.css';
 
 type Program = Pick<SubmissionRow, 'language' | 'code'>;

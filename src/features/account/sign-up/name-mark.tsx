@@ -1,6 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react';
-import type { FieldCheck, NameState } from '../sign-up/signup-fields';
-import styles from '../sign-up/signup-steps.module.css';
+import type { FieldCheck, NameState } from './signup-fields';
+import styles from './signup-steps.module.css';
 
 /** At the end of a field for an e-mail or username: free, or being asked for. */
 export function NameMark({ check: { state, message } }: { check: FieldCheck<NameState> }) {

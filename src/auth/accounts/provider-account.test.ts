@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storageOf } from '../lib/testbed/storage-of';
+import { storageOf } from '../../lib/testbed/storage-of';
 import {
   hasProviders,
   identifyAfterRedirect,
@@ -22,7 +22,7 @@ const sdk = vi.hoisted(() => ({
   leaveForProvider: vi.fn(),
   comeBack: vi.fn(),
 }));
-vi.mock('./firebase/firebase-client', () => sdk);
+vi.mock('../firebase/firebase-client', () => sdk);
 
 const stored = new Map<string, string>();
 const page = new EventTarget();

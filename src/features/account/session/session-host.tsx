@@ -6,10 +6,10 @@ import { accountKey, session } from '../../../auth/session';
 import { outboxSummary } from '../../../data/outbox/outbox';
 import { onSignInAsked } from '../../../parts/sign-in-request';
 import { DeviceWorkQuestion } from '../device-work/device-work-question';
-import { usePreferredTheme } from '../profile/use-preferred-theme';
-import { useForgetToasts } from '../reset/use-forget-toasts';
-import { AgeQuestion } from '../sign-up/age-question';
-import { SignInDialog } from './sign-in-dialog';
+import { SignInDialog } from '../sign-in/sign-in-dialog';
+import { AgeQuestion } from './age-question';
+import { useForgetToasts } from './use-forget-toasts';
+import { usePreferredTheme } from './use-preferred-theme';
 
 /** Where one signs in anyway. */
 const accountPages = new Set(['/login', '/signup', '/forgot-password']);

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import type { DraftRow } from '../db/app-rows';
 import { answerDraftKey } from '../drafts/answer-drafts';
@@ -8,7 +9,6 @@ import { markDraft } from '../drafts/mark-draft';
 import { intentOf } from '../intents/intent-of';
 import { applyAdoption } from '../intents/receipts';
 import type { OutboxRow } from '../outbox/outbox-entry';
-import { type AccountKey, deviceAccount } from './account';
 
 /**
  * Gives what was done signed out to an account whose person said that it is theirs: what was begun, and what was handed in; says how many

@@ -1,12 +1,12 @@
 /** What of an account no server has yet: for leaving with it, or without it. */
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
+import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { DraftRow } from '../db/app-rows';
 import { answerDraftsOf } from '../drafts/answer-drafts';
 import { encodePayload } from '../outbox/file-payload';
 import type { EntryState, OutboxRow } from '../outbox/outbox-entry';
-import type { AccountKey } from './account';
 
 /** What somebody takes along: read in on another device, or here again, it goes on as if it had been written there. */
 export interface UnsentFile {

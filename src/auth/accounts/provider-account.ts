@@ -1,7 +1,7 @@
 /** Signing in by Google or GitHub, where the server's identity provider offers it. */
-import type { ProviderMode } from '../../contract/entities/user';
+import type { ProviderMode } from '../../../contract/entities/user';
+import type { IdentityConfig } from '../session-hint';
 import { attempt, type IdentityOutcome } from './email-account';
-import type { IdentityConfig } from './session-hint';
 
 /** Whether this server's people can come by Google and GitHub; without, it has local accounts only (D-39). */
 export function hasProviders(identity: IdentityConfig): boolean {
@@ -13,7 +13,7 @@ export function hasProviders(identity: IdentityConfig): boolean {
  */
 export async function prepareProviders(identity: IdentityConfig): Promise<void> {
   if (!hasProviders(identity)) return;
-  const client = await import('./firebase/firebase-client').catch(() => undefined);
+  const client = await import('../firebase/firebase-client').catch(() => undefined);
   await client?.openAuth(identity, { popups: true }).catch(() => undefined);
 }
 

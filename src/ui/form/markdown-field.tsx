@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import { useCutNote } from '../form/use-cut-note';
 import { Rendered } from '../rendered';
 import { SkeletonLines } from '../skeleton';
 import { Tabs } from '../tabs';
 import { useMarkdown } from '../use-markdown';
 import styles from './markdown-field.module.css';
+import { useCutNote } from './use-cut-note';
 
 interface MarkdownFieldProps {
   label: string;

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CircleCheck, Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { type DownloadSubject, downloadKey, readDownload } from '../../data/downloads/downloads';
-import { Button, buttonClass } from '../../ui/button';
+import { type DownloadSubject, downloadKey, readDownload } from '../../../data/downloads/downloads';
+import { Button, buttonClass } from '../../../ui/button';
 
-const DownloadDialog = lazy(() => import('./download-dialog').then((m) => ({ default: m.DownloadDialog })));
+const DownloadDialog = lazy(() => import('../download-dialog').then((m) => ({ default: m.DownloadDialog })));
 
 interface DownloadButtonProps {
   subject: DownloadSubject;

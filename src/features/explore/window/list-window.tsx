@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
-import type { WatchedList } from './watched-list';
+import type { WatchedList } from '../watched-list';
 
 /** Rows above and below what is seen. */
 const overscan = 8;

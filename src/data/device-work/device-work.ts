@@ -1,12 +1,12 @@
 /** Work that was done on this device while nobody was signed in: whose it is, the person who signs in says. */
 import Dexie from 'dexie';
+import { type AccountKey, deviceAccount } from '../account/account';
+import { resumeAccount } from '../account/resume-account';
 import { appDb, outboxTables } from '../db/app-db';
 import { answerDraftsOf } from '../drafts/answer-drafts';
 import { applyWaiting } from '../intents/receipts';
-import { type AccountKey, deviceAccount } from './account';
 import { adoptDeviceWork, untriedDeviceEntries } from './adopt-device-work';
 import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutions';
-import { resumeAccount } from './resume-account';
 
 export interface DeviceWork {
   drafts: number;

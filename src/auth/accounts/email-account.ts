@@ -1,6 +1,7 @@
 /** Signing in and up at the identity provider. The server's part is in src/sync/session/account.ts. */
+
+import type { IdentityConfig } from '../session-hint';
 import { identityErrorCode, identityErrorMessage } from './identity-errors';
-import type { IdentityConfig } from './session-hint';
 
 export type AuthOutcome = { ok: true } | { ok: false; message: string; code: string };
 
@@ -19,9 +20,9 @@ export interface Identified {
 }
 export type IdentityOutcome = { ok: true; who: Identified } | { ok: false; message: string; code: string };
 
-type Client = typeof import('./firebase/firebase-client');
+type Client = typeof import('../firebase/firebase-client');
 
-type Entered = import('./firebase/firebase-client').Entered;
+type Entered = import('../firebase/firebase-client').Entered;
 
 function identified(client: Client, { user, created, displayName }: Entered, email: string): Identified {
   return {
@@ -46,7 +47,7 @@ export async function attempt(
 ): Promise<IdentityOutcome> {
   hasBegun = true;
   try {
-    const client = await import('./firebase/firebase-client');
+    const client = await import('../firebase/firebase-client');
     const entered = await enter(client, await client.openAuth(identity));
     return { ok: true, who: identified(client, entered, email) };
   } catch (error) {
@@ -78,7 +79,7 @@ export function createIdentity(identity: IdentityConfig, email: string, password
  * @param isLate they left on a page before this one: whoever has begun to sign in here since is not signed out
  */
 export async function forgetIdentity(identity: IdentityConfig, isLate = false): Promise<void> {
-  const client = await import('./firebase/firebase-client');
+  const client = await import('../firebase/firebase-client');
   const auth = await client.openAuth(identity);
   if (!isLate || !hasBegun) await client.signOut(auth);
 }

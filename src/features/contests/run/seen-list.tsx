@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type RunPlace, runEventsOf } from '../../../data/contest-run/contest-run-events';
 import { proctorEventText } from '../../../parts/proctor-event-text';
 import { Section } from '../../../ui/section';
-import styles from '../run/run-screens.module.css';
+import styles from './run-screens.module.css';
 
 /** Every event of proctoring, as the organiser gets it. */
 export function SeenList({ place }: { place: RunPlace }) {

@@ -1,9 +1,9 @@
 /** What was solved or answered here while nobody was signed in, and judged without a name: the account that comes may hand it in as its own. */
 import Dexie from 'dexie';
+import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb } from '../db/app-db';
 import { type AnswerRow, newestAnswer, submitAnswer } from '../work/answers';
 import { type SubmissionRow, solvedProblemIds, submitCode } from '../work/submissions';
-import { type AccountKey, deviceAccount } from './account';
 
 type Solution = { kind: 'code'; row: SubmissionRow } | { kind: 'answer'; row: AnswerRow };
 

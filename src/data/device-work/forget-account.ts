@@ -1,5 +1,5 @@
+import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
-import type { AccountKey } from './account';
 
 /** Removes everything of an account from this device: what is kept, and what was to be sent. */
 export function forgetAccount(account: AccountKey): Promise<void> {
