@@ -1,4 +1,4 @@
-/** The kinds of work that are sent. ARCHITECTURE.md says how to add one. */
+/** The kinds of work that are sent. CONTRIBUTING.md says how to add one. */
 import { answersSubmit } from './answers-submit';
 import { bugReport } from './bug-report';
 import { codeRun } from './code-run';
