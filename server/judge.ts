@@ -1,4 +1,4 @@
-/** A judge worker alone, beside a server: composition root of `npm run judge`. */
+/** Composition root of `npm run judge`: a judge worker process without the web server. */
 import os from 'node:os';
 import { openJudge } from './open-judge';
 import { explainFailure, openPlatform } from './open-platform';
@@ -10,7 +10,9 @@ import { Shutdown } from './platform/shutdown';
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd(), os.availableParallelism());
   if (config.judgeWorkers === 0) {
-    throw new ConfigError('JUDGE_WORKERS=0: a judge without workers would do nothing.');
+    throw new ConfigError(
+      'JUDGE_WORKERS=0 is not possible here: this process only judges. Set it to 1 or more.',
+    );
   }
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
@@ -18,7 +20,7 @@ async function main(): Promise<void> {
   try {
     const platform = await openPlatform(config, log, shutdown);
     await openJudge(platform, config, log, shutdown);
-    say('Judging. Stop with Ctrl+C.');
+    say('Judging. Press Ctrl+C to stop.');
     process.send?.({ type: 'ready' });
   } catch (error) {
     explainFailure(error);

@@ -1,4 +1,4 @@
-/** API, web and judge in one process: composition root of `npm start`. */
+/** Composition root of `npm start`: API, web app and judge in one process. */
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -43,7 +43,7 @@ import { openTransport } from './platform/mail/transport';
 import { say, step } from './platform/progress';
 import { Shutdown } from './platform/shutdown';
 
-// The small variant of the library has no words of its own for what is wrong with a value.
+// zod/mini includes no error messages by default.
 z.config(z.locales.en());
 
 async function main(): Promise<void> {
@@ -55,7 +55,6 @@ async function main(): Promise<void> {
     const version = readVersion(config);
     const platform = await openPlatform(config, log, shutdown);
     await bringContent(platform, config);
-    // Requests are answered before the judge is open.
     let tellJudge: (judge: Judge) => void = () => undefined;
     const opening = new Promise<Judge>((resolve) => {
       tellJudge = resolve;
@@ -66,21 +65,25 @@ async function main(): Promise<void> {
       { ...platform, config, log, version, tryChecker },
       shutdown,
     );
-    // Not before the port is ours: a second start on an occupied port would end the first one's database with itself.
+    // Only after the port is bound: a second start on an occupied port must not stop the first one's
+    // database.
     platform.takeOverDatabase();
     const stopHousekeeping = startHousekeeping(platform.db, log);
     shutdown.onClose('housekeeping', async () => stopHousekeeping());
     say(`\nCodeferry ${version} is ready: ${url}\n`);
     process.send?.({ type: 'ready', url, port });
     if (config.judgeWorkers > 0) tellJudge(await openJudge(platform, config, log, shutdown));
-    else say('! Nothing is judged in this process (JUDGE_WORKERS=0).');
+    else say('! This process does not judge (JUDGE_WORKERS=0).');
   } catch (error) {
     explainFailure(error);
     await shutdown.exit(1);
   }
 }
 
-/** One at a time, for the workers are there for submissions; by the judges of other processes where this one has none. */
+/**
+ * Compiles checkers one at a time, because the workers are needed for submissions. If this process has no
+ * judge, another process does it.
+ */
 function openTrials(platform: Platform, { judgeWorkers }: Config, opening: Promise<Judge>): TryChecker {
   if (judgeWorkers === 0) {
     return createCheckerTrials((checker, uid) => tryCheckerByQueue(platform, checker, uid));
@@ -102,11 +105,14 @@ async function bringContent({ db }: Platform, { projectRoot }: Config): Promise<
         : `${result.changedProblems} problems and ${result.changedChallenges} challenges imported`,
   );
   if (report !== 'unchanged' && report.skipped.length > 0) {
-    say(`! Not imported, because somebody else has that id: ${report.skipped.join(', ')}`);
+    say(`! Not imported, because another account already uses that id: ${report.skipped.join(', ')}`);
   }
 }
 
-/** A whole contest connects at one moment; who finds no place is lost without a word. The system has a limit of its own. */
+/**
+ * A whole contest connects at the same moment, and the kernel drops connections beyond the backlog silently.
+ * The kernel also caps this number (`net.core.somaxconn`).
+ */
 const connectionsWaitingMax = 4096;
 
 async function openHttp(

@@ -9,7 +9,7 @@ import { hiddenFolders } from './open-judge';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-hidden-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 fs.chmodSync(folder, 0o755);
-// As if a language's folder were mounted and somebody had put the checkout below it, with its data beside.
+// Simulates a checkout below a folder that a language mounts.
 const mounted = path.join(folder, 'toolchain');
 const projectRoot = path.join(mounted, 'checkout');
 const dataDir = path.join(mounted, 'data');
@@ -37,13 +37,13 @@ const limits = {
   processes: false,
 };
 
-test('a program reads neither the secret data of a problem nor the database, wherever the checkout lies', async () => {
+test('a program cannot read the secret test data or the database, wherever the checkout is', async () => {
   const opened = await openSandboxes({
     cacheDir: path.join(folder, 'cache'),
     hidden: hiddenFolders({ projectRoot, dataDir }),
   });
   if (opened.type === 'none') throw new Error(opened.reason);
-  // Landlock cannot hide: there a checkout below a mounted path is refused at the start.
+  // Landlock cannot hide folders, so this tier refuses to start with a checkout below a mounted path.
   expect<Tier[]>(['cgroup', 'userns']).toContain(opened.tier);
   const sandbox = opened.open(1);
   const read = async (file: string) => {

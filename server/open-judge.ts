@@ -10,7 +10,7 @@ import type { Config } from './platform/config';
 import { say, step } from './platform/progress';
 import type { Shutdown } from './platform/shutdown';
 
-/** Starts the judge and the workers that feed it, and says what it cannot judge and how to change that. */
+/** Starts the judge and its workers, and reports which languages are missing and how to install them. */
 export async function openJudge(
   { db, queue, notifications }: Platform,
   config: Config,
@@ -40,14 +40,14 @@ export async function openJudge(
   shutdown.onClose('judge workers', () => workers.stop());
   judge.ready().then(
     () => tellLanguages(judge),
-    (error) => log.error({ err: error }, 'the languages could not be examined'),
+    (error) => log.error({ err: error }, 'the languages could not be checked'),
   );
   return judge;
 }
 
 /**
- * What no program may see, should it lie below a folder that a language needs: all of the product, since the answers to its
- * problems are part of it. A toolchain inside the product's folder would be hidden with it.
+ * Folders hidden from programs even below a mounted path: the whole product, because it contains the
+ * problems' solutions. A toolchain inside the product's folder is therefore hidden too.
  */
 export function hiddenFolders({ projectRoot, dataDir }: Pick<Config, 'projectRoot' | 'dataDir'>): string[] {
   return [projectRoot, dataDir];
@@ -62,7 +62,7 @@ function tellLanguages(judge: Judge): void {
   for (const warning of warnings) say(`! ${warning}`);
   for (const { language, reason, installHint } of languages.filter(({ available }) => !available)) {
     say(
-      `! ${language} is not available: ${reason ?? 'unknown reason'}${installHint ? ` To have it: ${installHint}` : ''}`,
+      `! ${language} is not available: ${reason ?? 'unknown reason'}${installHint ? ` To install it: ${installHint}` : ''}`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { explainFailure } from './open-platform';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a person at the terminal reads. */
+/** Returns what `explainFailure` prints. */
 function explained(error: unknown): string {
   const lines: string[] = [];
   for (const name of ['log', 'error'] as const)
@@ -20,11 +20,11 @@ test.each([
     'the set-up',
     new Error('Setting up the database failed:\ninitdb: could not write: No space left on device'),
   ],
-])('a start on a full disk says so, whether %s meets it', (_, error) => {
-  expect(explained(error)).toContain('The disk that holds the data folder is full. Free at least 200 MB');
+])('reports a full disk at the start, whether %s detects it', (_, error) => {
+  expect(explained(error)).toContain('The disk with the data folder is full. Free at least 200 MB');
   expect(explained(error)).not.toMatch(/Error|^\s+at /m);
 });
 
-test('any other failure is printed whole', () => {
-  expect(explained(new Error('Bad luck'))).toContain('The start failed.');
+test('prints any other failure in full', () => {
+  expect(explained(new Error('Bad luck'))).toContain('Codeferry could not start.');
 });

@@ -13,20 +13,20 @@ import { type JudgeQueue, startJudgeQueue, workChannel } from './platform/queue'
 import type { Shutdown } from './platform/shutdown';
 import { startDatabase } from './platform/start-database';
 
-/** What both processes stand on. */
+/** What the server and the judge process share. */
 export interface Platform {
   readonly db: Database;
   readonly databaseKind: 'embedded' | 'external';
   readonly notifications: Notifications;
   readonly queue: JudgeQueue;
-  /** From now on this process stops the embedded database, even if another living one started it. */
+  /** From now on this process stops the embedded database, even if another live process started it. */
   readonly takeOverDatabase: () => void;
 }
 
-/** Starts database, migrations and queue, telling of each step, and arranges for their end. */
+/** Opens database, migrations and queue, and registers how to close them. Prints each step. */
 export async function openPlatform(config: Config, log: Logger, shutdown: Shutdown): Promise<Platform> {
   const warn = ({ message }: Error) => {
-    if (!shutdown.isClosing()) log.warn({ reason: message }, 'the database connection broke');
+    if (!shutdown.isClosing()) log.warn({ reason: message }, 'the database connection was lost');
   };
   const database = await step(
     'database',
@@ -57,33 +57,32 @@ export async function openPlatform(config: Config, log: Logger, shutdown: Shutdo
   return { db, databaseKind: database.kind, notifications, queue, takeOverDatabase: database.takeOver };
 }
 
-/** Our version, as package.json has it. */
 export function readVersion({ projectRoot }: Config): string {
   const file = path.join(projectRoot, 'package.json');
   if (!fs.existsSync(file)) {
     throw new ConfigError(
-      `${projectRoot} is not the project's folder: start there, or set CODEFERRY_ROOT to it.`,
+      `${projectRoot} is not the project folder. Start from there, or set CODEFERRY_ROOT to it.`,
     );
   }
   return String(JSON.parse(fs.readFileSync(file, 'utf8')).version);
 }
 
-/** Tells why the start failed: a sentence for what a person can mend, the whole error for a bug. */
+/** Prints why the start failed: one sentence for known causes, the whole error for a bug. */
 export function explainFailure(error: unknown): void {
   const known = error instanceof ConfigError ? error.message : (occupiedPort(error) ?? fullDisk(error));
-  say(`\n${known ?? 'The start failed.'}`);
+  say(`\n${known ?? 'Codeferry could not start.'}`);
   if (known === undefined) console.error(error);
 }
 
-/** Of Node, of PostgreSQL while it runs, and of PostgreSQL's own start, which only prints it. */
+/** Detects ENOSPC from Node, from a running PostgreSQL (53100), and in the output of `initdb`. */
 function fullDisk(error: unknown): string | undefined {
   const { code, message = '' } = error as { code?: string; message?: string };
   if (code !== 'ENOSPC' && code !== '53100' && !message.includes('No space left on device')) return undefined;
-  return 'The disk that holds the data folder is full. Free at least 200 MB, then start again. Everything saved so far is kept.';
+  return 'The disk with the data folder is full. Free at least 200 MB, then start again. Saved data is not lost.';
 }
 
 function occupiedPort(error: unknown): string | undefined {
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code !== 'EADDRINUSE' || syscall !== 'listen') return undefined;
-  return `PORT=${port}: this port is in use already. Is another Codeferry running? Stop it, or set PORT to another number.`;
+  return `PORT=${port}: this port is already in use. If another Codeferry is running, stop it, or set PORT to another number.`;
 }

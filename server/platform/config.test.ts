@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
-test('everything has a default', () => {
+test('every setting has a default', () => {
   const config = readConfig({}, '/srv/app', 4);
   expect(config).toMatchObject({
     projectRoot: '/srv/app',
@@ -14,12 +14,12 @@ test('everything has a default', () => {
   expect(config.databaseUrl).toBeUndefined();
 });
 
-test('one core still judges, and 0 workers means none', () => {
+test('starts one worker on one core, and none with 0 workers', () => {
   expect(readConfig({}, '/', 1).judgeWorkers).toBe(1);
   expect(readConfig({ JUDGE_WORKERS: '0' }, '/', 8).judgeWorkers).toBe(0);
 });
 
-test('a list of servers becomes their origins', () => {
+test('reads a list of servers as origins', () => {
   const { servers } = readConfig({ SERVERS: 'https://a.example.org/, http://b.example.org:81/x' }, '/', 2);
   expect(servers).toEqual(['https://a.example.org', 'http://b.example.org:81']);
 });
@@ -32,16 +32,16 @@ test.each([
   ['PUBLIC_URL', 'not an address'],
   ['SERVERS', 'https://ok.example.org,ftp://x'],
   ['LOG_LEVEL', 'loud'],
-])('an unusable %s is named with its value', (name, value) => {
+])('names an unusable %s with its value', (name, value) => {
   expect(() => readConfig({ [name]: value }, '/', 2)).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value }, '/', 2)).toThrow(`${name}=${value}`);
 });
 
-test('an empty variable counts as absent', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/', 2).port).toBe(8080);
 });
 
-test('half of the Firebase settings stop the start instead of being ignored', () => {
+test('incomplete Firebase settings stop the start', () => {
   expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' }, '/', 2)).toThrow(ConfigError);
   expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' }, '/', 2)).toThrow('FIREBASE_SERVICE_ACCOUNT: missing');
 });

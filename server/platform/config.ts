@@ -2,48 +2,47 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { type FirebaseSettings, readFirebaseSettings } from './identity/firebase/settings';
 
-/** Everything the environment decides, parsed once at the border. */
+/** The configuration, parsed once from the environment. */
 export interface Config {
-  /** Where dist/, content/ and package.json are. */
+  /** Contains dist/, content/ and package.json. */
   readonly projectRoot: string;
   readonly port: number;
   readonly host: string;
-  /** Database and other state. */
   readonly dataDir: string;
-  /** What can be made again: compiled helpers, measured toolchains. */
+  /** Files that can be created again: compiled helpers, measured toolchains. */
   readonly cacheDir: string;
-  /** Absent: the embedded PostgreSQL below `dataDir`. */
+  /** Undefined: use the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl?: string;
   readonly judgeWorkers: number;
-  /** How many submissions may wait to be judged, in all and of one person (or address). */
+  /** How many submissions may wait: in total, and per user (or address). */
   readonly queue: { readonly waitingMax: number; readonly waitingEachMax: number };
-  /** Origins of further servers of the same installation. */
+  /** Origins of other servers of this installation. */
   readonly servers: readonly string[];
-  /** The origin people use, when it is not the one that reaches us. */
+  /** The origin that users see, if a proxy changes it. */
   readonly publicUrl?: string;
   readonly trustProxy: string;
   readonly logLevel: string;
   readonly contactEmail: string;
   readonly sourceUrl: string;
-  /** Where mails go and whom they are from; without an address they become files below `dataDir`. */
+  /** Without `smtpUrl`, mails are written to files below `dataDir`. */
   readonly mail: { readonly smtpUrl?: string; readonly from: string };
   readonly limits: RateLimits;
-  /** A client that takes no byte of its answer for so long loses its connection. */
+  /** A connection is closed when its client reads nothing for this long. */
   readonly readTimeoutMs: number;
-  /** Megabytes of problems that one account may store. */
+  /** Megabytes of problems one account may store. */
   readonly storageMb: number;
-  /** Megabytes of large bodies that are received or worked on at the same time. */
+  /** Megabytes of large bodies received or processed at the same time. */
   readonly bodiesMb: number;
-  /** Megabytes of screenshots that are kept with reports. */
+  /** Megabytes of report screenshots kept. */
   readonly reportsMb: number;
-  /** Absent: accounts are kept here. */
+  /** Undefined: local accounts. */
   readonly firebase?: FirebaseSettings;
 }
 
-/** Requests a minute; who is counted is said where the limit is used. */
+/** Requests per minute, unless noted. The place that applies a limit defines whose requests it counts. */
 export interface RateLimits {
   readonly requests: number;
-  /** Not a minute but at the same time, of all senders. */
+  /** Concurrent requests of all clients, not per minute. */
   readonly atOnce: number;
   readonly submit: number;
   readonly run: number;
@@ -51,17 +50,19 @@ export interface RateLimits {
   readonly signIn: number;
   readonly signUp: number;
   readonly availability: number;
-  /** Codes by mail for one e-mail in a quarter of an hour; from one address four times that. */
+  /** Mailed codes per e-mail in 15 minutes; an address may request four times as many. */
   readonly otp: number;
   readonly search: number;
   readonly report: number;
   readonly draft: number;
 }
 
-/** A setting that cannot be used: the message names the variable and is all a person needs. */
+/** An unusable setting. The message names the variable and is enough for the user to fix it. */
 export class ConfigError extends Error {}
 
-/** Each worker needs two uids of its own to run programs under, and a process has no more. `npm run judge` starts further ones. */
+/**
+ * Each worker needs two uids of its own, and a process can map only so many. Start more with `npm run judge`.
+ */
 const judgeWorkersMax = 27;
 
 const whole = (min: number, max: number, fallback: number) =>
@@ -101,7 +102,7 @@ const Environment = z.object({
   CONTACT_EMAIL: z._default(z.string(), 'support@localhost'),
   SOURCE_URL: z._default(z.string(), ''),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address'))),
   LIMIT_REQUESTS: perMinute(6000),
   LIMIT_AT_ONCE: whole(1, 100_000, 400),
   LIMIT_SUBMIT: perMinute(30),
@@ -121,12 +122,10 @@ const Environment = z.object({
 });
 
 /**
- * Reads the configuration.
- *
- * @param env the environment; empty values count as absent
- * @param cwd folder that relative paths start from: the project's root unless CODEFERRY_ROOT says otherwise
+ * @param env the environment; empty values count as unset
+ * @param cwd base of relative paths: the project root unless CODEFERRY_ROOT is set
  * @param cores processors of this machine
- * @throws ConfigError naming every variable that cannot be used
+ * @throws ConfigError that names every unusable variable
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -136,13 +135,13 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, cores: number): 
       const variable = String(name);
       return `${variable}=${set[variable] ?? ''}: ${message}`;
     });
-    throw new ConfigError(`These settings cannot be used:\n  ${lines.join('\n  ')}`);
+    throw new ConfigError(`These settings are not usable:\n  ${lines.join('\n  ')}`);
   }
   const value = parsed.data;
   const projectRoot = path.resolve(cwd, value.CODEFERRY_ROOT ?? '.');
   const firebase = readFirebaseSettings(set, projectRoot);
   if (firebase.type === 'unusable')
-    throw new ConfigError(`These settings cannot be used:\n  ${firebase.reason}`);
+    throw new ConfigError(`These settings are not usable:\n  ${firebase.reason}`);
   return {
     projectRoot,
     firebase: firebase.type === 'settings' ? firebase.settings : undefined,

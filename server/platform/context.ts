@@ -7,7 +7,7 @@ import type { Identity } from './identity/identity';
 import type { MailDelivery } from './mail/delivery';
 import type { JudgeQueue } from './queue';
 
-/** What the modules work with: built once by the composition root and passed on. */
+/** Dependencies of the modules, built once by the composition root. */
 export interface Context {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
@@ -16,10 +16,8 @@ export interface Context {
   readonly notifications: Notifications;
   readonly queue: JudgeQueue;
   readonly identity: Identity;
-  /** Sends what was queued. */
   readonly mail: Pick<MailDelivery, 'wake'>;
-  /** Whether a checker compiles, as far as it can be told within the time of a request. */
+  /** Whether a checker compiles, as far as this is known within a request's time. */
   readonly tryChecker: TryChecker;
-  /** Our own version. */
   readonly version: string;
 }

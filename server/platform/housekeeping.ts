@@ -4,12 +4,12 @@ import { idempotencyKeepDays } from '../../contract/limits';
 import type { Database } from './database/open';
 
 const intervalMs = 10 * 60_000;
-/** A device may be offline for long; what it sends after that is a new request. */
+/** A device may be offline for a long time; after this, a repeated request counts as a new one. */
 const keepDays = idempotencyKeepDays + 10;
 const refreshTokenKeepDays = 400;
 const usedTokenKeepDays = 60;
 
-/** Removes what nobody can need any more, now and then. Returns how to stop it. */
+/** Deletes expired rows periodically. Returns the stop function. */
 export function startHousekeeping(db: Database, log: Logger): () => void {
   const timer = setInterval(() => {
     tidy(db).catch((error) => log.warn({ err: error }, 'housekeeping failed'));
@@ -17,7 +17,10 @@ export function startHousekeeping(db: Database, log: Logger): () => void {
   return () => clearInterval(timer);
 }
 
-/** One round: old idempotency keys, finished rate windows, sessions nobody came back to, codes and mails that came too late, yesterday's sample runs, pictures of no report, judges that are gone and what they last said. */
+/**
+ * One round: old idempotency keys, finished rate windows, unused sessions, expired codes and mails, sample
+ * runs older than a day, images without a report, dead judges and their progress.
+ */
 export async function tidy(db: Database): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - ${keepDays} * interval '1 day'`.execute(
     db,
@@ -26,13 +29,13 @@ export async function tidy(db: Database): Promise<void> {
   await sql`delete from identity_sessions session
     where not exists (select from identity_refresh_tokens token where token.session_id = session.id
       and token.created_at > now() - ${refreshTokenKeepDays} * interval '1 day')`.execute(db);
-  // A copy of a used token gives itself away for this long; who comes later with one is refused, and nothing else happens.
+  // Reuse of a used token is detected for this long; a later copy is simply refused.
   await sql`delete from identity_refresh_tokens token using identity_sessions session
     where session.id = token.session_id and token.generation < session.used_generation
       and token.created_at < now() - ${usedTokenKeepDays} * interval '1 day'`.execute(db);
   await sql`delete from identity_known_networks where seen_at < now() - interval '90 days'`.execute(db);
   await sql`delete from identity_guards where seen_at < now() - interval '1 day'`.execute(db);
-  // Heard again when it is asked for; tokens of a removed account have long died by then.
+  // Fetched again when needed; tokens of a removed account have expired by then.
   await sql`delete from firebase_accounts account where changed_at < now() - interval '2 days'
     and not exists (select from identity_effects effect where effect.uid = account.uid)`.execute(db);
   await sql`delete from password_otps where expires_at < now()`.execute(db);

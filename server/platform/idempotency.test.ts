@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashJson } from './idempotency';
 
-test('the order of members does not change the hash', () => {
+test('the hash does not depend on the order of members', () => {
   expect(hashJson({ a: 1, b: { c: [1, 2], d: null } })).toBe(hashJson({ b: { d: null, c: [1, 2] }, a: 1 }));
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(hashJson(left)).not.toBe(hashJson(right));
 });
 
-test('what is nested deeper than any body is refused, and no stack ends over it', () => {
+test('refuses deeper nesting than any body has, without a stack overflow', () => {
   const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
   expect(hashJson(nested(60))).not.toBe(hashJson(nested(59)));
   expect(() => hashJson(nested(100_000))).toThrow('nested too deeply');

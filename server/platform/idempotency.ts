@@ -4,15 +4,16 @@ import type { Database, DatabaseTransaction } from './database/open';
 import { Refusal } from './http/refusal';
 
 /**
- * A request that may arrive several times and must happen once.
+ * A request that may arrive several times and must take effect once.
  *
- * Theory of operation. The key is inserted first in the transaction that has the effect, and the answer is stored with it. A
- * duplicate that arrives meanwhile waits at the unique index: if the first one commits, it reads the answer; if the first
- * one fails, nothing was stored and the duplicate is the first one now. So a key exists exactly when its effect does, and
- * a refused request leaves no trace: it may be mended and sent again under the same key.
+ * Theory of operation. The transaction first inserts the key, then makes the effect, and stores the answer
+ * with the key. A duplicate that arrives meanwhile waits at the unique index: if the first one commits, it
+ * reads the answer; if the first one fails, nothing was stored and the duplicate becomes the first one. So a
+ * key exists exactly when its effect does. A refused request leaves no trace: the client may correct it and
+ * send it again with the same key.
  */
 export interface KeyedRequest {
-  /** Whose key: uid, or `anonymous`. */
+  /** Owner of the key: uid, or `anonymous`. */
   readonly scope: string;
   readonly key: string;
   readonly call: string;
@@ -24,11 +25,11 @@ export interface Outcome {
   readonly replayed: boolean;
 }
 
-/** How long a duplicate waits for the first one before it is told to come back. */
+/** How long a duplicate waits for the first request before it must retry. */
 const patienceMs = 8000;
 const lockNotAvailable = '55P03';
 
-/** The stored answer to a request that was made before, or undefined. */
+/** The stored answer of an earlier request, or undefined. */
 export async function recall(db: Database, request: KeyedRequest): Promise<Outcome | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -41,7 +42,7 @@ export async function recall(db: Database, request: KeyedRequest): Promise<Outco
   return { response: row.response, replayed: true };
 }
 
-/** Runs `effect` in a transaction together with the key, unless it ran before: then its answer is given again. */
+/** Runs `effect` in a transaction with the key; if it ran before, returns the stored answer. */
 export async function once(
   db: Database,
   request: KeyedRequest,
@@ -83,12 +84,12 @@ async function reserve(transaction: DatabaseTransaction, request: KeyedRequest):
   }
 }
 
-/** No call's body comes near; a parser takes far more than a stack does. */
+/** No call's body is that deep, but parsers accept far more than the stack allows. */
 const depthMax = 64;
 
 /**
- * The hash of a JSON value, in which there may be bytes, that does not depend on the order of members. Refuses what is nested
- * deeper than any call's body.
+ * Hashes a JSON value (bytes allowed) independently of the order of members. Refuses nesting deeper than
+ * `depthMax`.
  */
 export function hashJson(value: unknown): string {
   const hash = createHash('sha256');

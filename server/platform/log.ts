@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** The log for operators: one JSON object a line on standard error; standard output belongs to people. */
+/** The operator's log: one JSON object per line on stderr; stdout is for people. */
 export function createLog(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }

@@ -1,18 +1,18 @@
-/** What the process tells a person while it starts: plain lines on standard output. */
+/** Progress lines on stdout while the process starts. */
 
 const firstSignMs = 2000;
 const nextSignMs = 5000;
 
 const seconds = (sinceMs: number) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 
-/** One line for people. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 /**
- * Runs one step of the start and says when it is done; a step that takes longer than two seconds gives signs of life.
- * @param describe what to say of the result, e.g. `ready`
+ * Runs one step of the start and prints its result. Prints a sign of life if it takes longer than two
+ * seconds.
+ * @param describe the result as text, e.g. `ready`
  */
 export async function step<T>(
   title: string,

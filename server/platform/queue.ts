@@ -5,22 +5,21 @@ import { type Language, languages } from '../../contract/limits';
 import type { Database } from './database/open';
 
 /**
- * Submissions that wait for a judge.
+ * The queue of submissions to judge.
  *
- * Theory of operation. One queue for each language, so that a worker only claims what it can run and the rest waits for one
- * that can. A job is sent in the transaction that stores its submission. A claimed job is kept alive by heartbeats; when
- * they stop, somebody else gets it. That makes delivery at-least-once; what is written is guarded by the submission's
- * `claim`, which makes the effect exactly-once.
+ * Theory of operation. There is one queue per language, so that a worker only claims what it can run. A job
+ * is sent in the transaction that stores its submission. Heartbeats keep a claimed job alive; when they stop,
+ * another worker gets it. That makes delivery at-least-once; the submission's `claim` guards the writes,
+ * which makes the effect exactly-once.
  *
- * Order. First the lane: contests, then practice, then rejudging. Within a lane the round: a job's round is the number of jobs that
- * its sender had waiting already, so everybody's first comes before anybody's second, whoever came first and however many
- * workers there are. Within a round the age. Over all languages that a worker can judge, the head that comes first by this
- * order is taken, so no language waits behind another.
+ * Order. First by lane: contests, practice, rejudging. Within a lane by round: the number of jobs that the
+ * sender already had waiting, so everybody's first job comes before anybody's second. Within a round by age.
+ * A worker takes the first job by this order over all of its languages, so no language blocks another.
  */
 export interface JudgeJob extends JobData {
   readonly id: string;
   readonly language: Language;
-  /** Which attempt this is: with it, a worker that was taken for dead cannot settle the job. */
+  /** The attempt: a worker that was assumed dead cannot settle the job with an old one. */
   readonly retryCount: number;
 }
 
@@ -28,51 +27,54 @@ export type Lane = 'contest' | 'practice' | 'rejudge';
 
 export interface JobData {
   readonly submissionID: string;
-  /** Whose it is; nobody gets more than two workers of a language at a time. */
+  /** Whose job it is; a group gets at most two workers of a language at a time. */
   readonly group: string;
   readonly lane: Lane;
-  /** How many jobs of its group were waiting when it came. */
+  /** How many jobs of its group were waiting when it was sent. */
   readonly round: number;
   /** A judgement that does not count until it is applied. */
   readonly rejudgeID?: string;
-  /** Samples are to be run and nothing is to be judged: `submissionID` is the name of a run then. */
+  /** Only runs samples; `submissionID` is then the id of a code run. */
   readonly isRun?: true;
-  /** Workers that failed at it by a fault of ours, and until when (ms since 1970) others are preferred. */
+  /** Workers that failed at it by an internal fault, and until when (ms since 1970) others are preferred. */
   readonly avoid?: { readonly workers: readonly string[]; readonly untilMs: number };
 }
 
 export type NewJob = Pick<JobData, 'submissionID' | 'group'> & Partial<JobData> & { language: Language };
 
 export interface JudgeQueue {
-  /** Sends a job as part of a transaction; in the practice lane and the first round unless it says otherwise. */
+  /** Sends a job in a transaction; default is the first round of the practice lane. */
   send(transaction: Database, job: NewJob, afterSeconds?: number): Promise<void>;
-  /** Claims the next job of these languages, or answers undefined when there is none that may run now. */
+  /** Claims the next job of these languages; undefined if there is none that may run now. */
   fetch(languages: readonly Language[]): Promise<JudgeJob | undefined>;
   keepAlive(job: JudgeJob): Promise<void>;
-  /** Settles the job as part of a transaction; false when it is somebody else's by now. */
+  /** Settles the job in a transaction; false if another worker owns it now. */
   complete(transaction: Database, job: JudgeJob): Promise<boolean>;
-  /** Puts an unfinished job back as part of a transaction, without counting it as a failed try; false when it is somebody else's. */
+  /**
+   * Returns an unfinished job to the queue in a transaction, without counting a failure; false if another
+   * worker owns it.
+   */
   giveBack(
     transaction: Database,
     job: JudgeJob,
     changes?: Pick<JobData, 'avoid'>,
     afterSeconds?: number,
   ): Promise<boolean>;
-  /** Handles the jobs that were lost with their workers too often. */
+  /** Handles jobs whose workers were lost too often. */
   onGivenUp(handle: (job: JobData) => Promise<void>): Promise<void>;
   isRunning(): boolean;
   close(): Promise<void>;
 }
 
-/** How long the others are preferred to a worker that failed. */
+/** How long other workers are preferred after a failure. */
 const avoidMs = 30_000;
 
-/** What a worker that failed at a job by a fault of ours leaves to the next one. */
+/** The next worker's avoid list, for a job that failed by an internal fault. */
 export function avoiding({ avoid }: JudgeJob, workerID: string) {
   return { avoid: { workers: [...(avoid?.workers ?? []), workerID], untilMs: Date.now() + avoidMs } };
 }
 
-/** The channel that tells judges of new work; the payload is the language. */
+/** Notifies judges of new work; the payload is the language. */
 export const workChannel = 'judge_work';
 export const heartbeatMs = 3000;
 
@@ -82,29 +84,30 @@ const queueOf = (language: Language) => `judge.${language}`;
 const policy = {
   heartbeatSeconds: 10,
   expireInSeconds: 3600,
-  // Each is a worker that died or was lost; a program that brings them down must come to an end, but machines die often enough.
+  // Each retry means a lost worker. A program that kills workers must come to an end, but machines die often
+  // enough to allow many.
   retryLimit: 20,
   retryDelay: 1,
   retentionSeconds: 90 * 86_400,
   deleteAfterSeconds: 86_400,
 };
 
-/** What calls of the library answer where it leaves that untyped. */
+/** The library leaves the result of these calls untyped. */
 const Settled = z.object({ affected: z.int() });
 const Heads = z.array(z.object({ language: z.enum(languages) }));
 
 const laneBase: Record<Lane, number> = { contest: 2_000_000, practice: 1_000_000, rejudge: 0 };
 const roundMax = 900_000;
 
-/** What a job is that says nothing of its place: also one that was sent before places were told. */
+/** Default for jobs without a place, also from before lanes existed. */
 const inPractice = { lane: 'practice', round: 0 } as const;
 
-/** What a job weighs in its queue: the larger, the sooner. */
+/** The priority in the queue: higher is sooner. */
 export function priorityOf({ lane, round }: Pick<JobData, 'lane' | 'round'>): number {
   return laneBase[lane] + roundMax - Math.min(round, roundMax);
 }
 
-/** Starts the queue: makes or updates its tables, then the queues. */
+/** Creates or updates the queue's tables and the queues. */
 export async function startJudgeQueue(url: string, log: (error: Error) => void): Promise<JudgeQueue> {
   const boss = new PgBoss({
     connectionString: url,
@@ -121,7 +124,7 @@ export async function startJudgeQueue(url: string, log: (error: Error) => void):
   await boss.createQueue(givenUp, { retentionSeconds: policy.retentionSeconds });
   for (const language of languages) {
     await boss.createQueue(queueOf(language), { ...policy, deadLetter: givenUp });
-    // One that is there already keeps the policy it was made with.
+    // An existing queue keeps its old policy otherwise.
     await boss.updateQueue(queueOf(language), policy);
   }
   return new PgBossQueue(boss);
@@ -157,8 +160,8 @@ class PgBossQueue implements JudgeQueue {
   }
 
   /**
-   * One look at the heads of all queues: an idle judge asks one question, not one for each language. A head is the first that may be
-   * taken: behind somebody who has all the workers one can have, a rejudging may be next, and must not come before a contest.
+   * Reads the heads of all queues with one query. A head is the first job that may run: a rejudge may be next
+   * in its queue and still must not come before a contest job of another language.
    */
   private async languagesInOrder(wanted: readonly Language[]): Promise<Language[]> {
     const { rows } = await this.boss.getDb().executeSql(

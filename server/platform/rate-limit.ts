@@ -9,11 +9,12 @@ export type RateDecision =
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 /**
- * Counts one request and says whether it is within the limit. Counted in the database, so that the limit holds over all
- * processes; by minute of the clock (or a longer part of the day), which needs one statement.
+ * Counts a request and returns whether it is within the limit. Counts in the database, so that the limit
+ * covers all processes, and per clock minute (or longer window), so that one statement is enough.
  *
- * @param parts what is counted together, e.g. `['submit', uid]`; stored as a hash, since it may hold an e-mail address
- * @param windowSeconds how long a window is, from a minute to a day
+ * @param parts the counter's key, e.g. `['submit', uid]`; stored as a hash, because it may contain an email
+ * address
+ * @param windowSeconds window length, from a minute to a day
  */
 export async function countRequest(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * What was made out of something that does not change, by the name of exactly that (a row's version, a token): a value is never wrong,
- * only no longer asked for. The ones that were asked for last are kept.
+ * A cache of values derived from immutable data (a row's version, a token): an entry never becomes wrong.
+ * Keeps the most recently used ones.
  */
 export class Remembered<T> {
   private readonly values = new Map<string, T>();

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** After this long what still runs is cut off. */
+/** Whatever still runs after this is cut off. */
 const patienceMs = 10_000;
 
-/** Ends the process in order: what was opened last is closed first. */
+/** Closes resources in reverse order of opening, then ends the process. */
 export class Shutdown {
   private readonly log: Logger;
   private readonly closers: { what: string; close: () => Promise<unknown> }[] = [];
@@ -13,12 +13,11 @@ export class Shutdown {
     this.log = log;
   }
 
-  /** Remembers how to close something that was opened just now. */
   onClose(what: string, close: () => Promise<unknown>): void {
     this.closers.push({ what, close });
   }
 
-  /** Whether the end has begun: connections that break now are no news. */
+  /** Whether shutdown has begun: broken connections are expected then. */
   isClosing(): boolean {
     return this.closing !== undefined;
   }
@@ -28,7 +27,7 @@ export class Shutdown {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => void this.exit(0));
     }
-    // A parent that forked us and went away leaves us nobody to serve.
+    // A forked process ends when its parent disappears.
     if (process.send) process.once('disconnect', () => void this.exit(0));
   }
 

@@ -7,16 +7,19 @@ import { say } from './progress';
 export interface RunningDatabase {
   readonly url: string;
   readonly kind: 'embedded' | 'external';
-  /** For people: which database it is. */
+  /** Describes the database in the start's output. */
   readonly about: string;
-  /** From now on this process is the one that stops it. For a server that serves: one that fails to start must not. */
+  /**
+   * Makes this process the owner of the embedded database. Call it once the server serves: a start that fails
+   * must not stop the database.
+   */
   takeOver(): void;
   stop(): Promise<void>;
 }
 
 /**
- * The database of DATABASE_URL, else the embedded one, running. An embedded one that was found running is left to its owner,
- * if that is alive, until `takeOver`.
+ * Returns the database of DATABASE_URL, else the embedded one, running. A found one stays with its live owner
+ * until `takeOver`.
  */
 export async function startDatabase(config: Config, log: Logger): Promise<RunningDatabase> {
   const { databaseUrl, projectRoot, dataDir } = config;
@@ -35,15 +38,15 @@ export async function startDatabase(config: Config, log: Logger): Promise<Runnin
     log,
   );
   const { version, adopted, url } = postgres.first;
-  const about = `PostgreSQL ${version}${adopted ? ', found running' : ''}`;
+  const about = `PostgreSQL ${version}${adopted ? ', already running' : ''}`;
   return { url, kind: 'embedded', about, takeOver: postgres.takeOver, stop: postgres.stop };
 }
 
 const lookAgainMs = 1000;
 
 /**
- * Starts the embedded database and starts it again whenever it ends without us: killed for its memory, say. It keeps its port,
- * so that open pools find it again by themselves.
+ * Starts the embedded database, and restarts it if it ends unexpectedly (e.g. killed for its memory). It
+ * keeps its port, so that open pools reconnect.
  */
 async function keepRunning(
   start: (takeOver: boolean) => Promise<EmbeddedPostgres>,
@@ -54,18 +57,18 @@ async function keepRunning(
   let isServing = false;
   let restarting: Promise<void> | undefined;
   const restart = async () => {
-    log.error({ pid: current.pid }, 'the embedded database ended by itself; starting it again');
+    log.error({ pid: current.pid }, 'the embedded database ended unexpectedly; restarting it');
     try {
       current = await start(isServing);
     } catch (error) {
-      log.error({ err: error }, 'the embedded database could not be started again');
+      log.error({ err: error }, 'the embedded database could not be restarted');
     }
     if (current.url !== first.url)
-      log.fatal('the embedded database had to take another port; restart the server');
+      log.fatal('the embedded database had to use another port; restart the server');
     restarting = undefined;
   };
   const timer = setInterval(() => {
-    // Not ours: its owner stopped it, or will bring it back.
+    // Its owner stopped it, or will restart it.
     if (!restarting && current.isOurs() && !isAlive(current.pid)) restarting = restart();
   }, lookAgainMs);
   return {
@@ -88,10 +91,10 @@ const triesMax = 30;
 async function waitFor(url: string): Promise<void> {
   for (let tries = 0; tries < triesMax; tries += 1) {
     if (await answersQuery(url)) return;
-    if (tries === 0) say('database … waiting for the one that DATABASE_URL names');
+    if (tries === 0) say('database … waiting for the one in DATABASE_URL');
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   throw new Error(
-    'The database that DATABASE_URL names does not answer. Is it running, are user and password right?',
+    'The database in DATABASE_URL does not answer. Check that it is running, and that user and password are right.',
   );
 }

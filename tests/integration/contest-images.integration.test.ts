@@ -84,6 +84,6 @@ test('D-45 without pictures JSON alone will do; a picture within it is none, nor
   expect(await get(slug)).toMatchObject({ logoURL: null, imageURL: null });
   const inside = { ...leastContest, problems: ['Q1'], customLogo: { type: 'Buffer', data: [1] } };
   expect((await send({}, JSON.stringify(inside))).status).toBe(400);
-  expect((await send({}, '{"name":')).body.message).toBe('The part json is no JSON.');
+  expect((await send({}, '{"name":')).body.message).toBe('The part "json" is not valid JSON.');
   expect((await send({ json: png(100, 100) }, '')).status).toBe(400);
 });

@@ -24,7 +24,7 @@ export async function openOperatorDoor(env: NodeJS.ProcessEnv): Promise<RejudgeD
     );
   }
   const log = createLog(config.logLevel);
-  const warn = ({ message }: Error) => log.warn({ reason: message }, 'the database connection broke');
+  const warn = ({ message }: Error) => log.warn({ reason: message }, 'the database connection was lost');
   const database = await startDatabase(config, log);
   const db = openDatabase(database.url, warn);
   const queue = await startJudgeQueue(database.url, warn);

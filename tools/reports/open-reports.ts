@@ -16,7 +16,7 @@ export async function openReports(env: NodeJS.ProcessEnv): Promise<{ db: Databas
   const log = createLog(config.logLevel);
   const database = await startDatabase(config, log);
   const db = openDatabase(database.url, ({ message }) =>
-    log.warn({ reason: message }, 'the database connection broke'),
+    log.warn({ reason: message }, 'the database connection was lost'),
   );
   return {
     db,

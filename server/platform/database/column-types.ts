@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
-/** Set by the database, or by us where a test of time needs it. */
+/** Set by the database; tests may set it. */
 export type Moment = ColumnType<Date, Date | undefined, Date>;
-/** Read as the value, written as its text. */
+/** Read as the value, written as JSON text. */
 export type Json<T> = ColumnType<
   T,
   null extends T ? string | null : string,

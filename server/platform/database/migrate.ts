@@ -32,8 +32,8 @@ import { firstSolves } from '../migrations/055-first-solves';
 import type { Database } from './open';
 
 /**
- * All migrations in order. Imported by name, so that the bundle holds them and none can be forgotten in a folder. A new one takes the
- * next number: one that comes before another which a database has already would stop that database.
+ * All migrations in order. Imported by name, so that the bundle contains them and none is forgotten. A new
+ * one takes the next number: a lower one stops databases that already have a higher one.
  */
 const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
@@ -69,9 +69,9 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to the newest shape. Safe when several processes do it at once: the migrator holds a lock.
- * @param upTo the last one to apply, for a database as it once was; without it all of them
- * @returns how many migrations were applied by this call
+ * Migrates the database to the newest schema. Safe to call from several processes: the migrator holds a lock.
+ * @param upTo the last migration to apply (for tests of old schemas); default all
+ * @returns how many migrations this call applied
  */
 export async function migrate(db: Database, upTo?: string): Promise<number> {
   const migrator = new Migrator({

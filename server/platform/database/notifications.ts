@@ -3,12 +3,12 @@ import pg from 'pg';
 type Hear = (payload: string) => void;
 
 const retryMs = 500;
-/** A database that takes the connection and says nothing more is as good as none. */
+/** Timeout for a database that accepts the connection and does not answer. */
 const connectMsMax = 10_000;
 
 /**
- * One connection that listens for everybody in this process. Whoever waits for something subscribes to its channel; after a
- * broken connection every subscriber is told with an empty payload: what was missed has to be read again.
+ * One connection that listens for this whole process; callers subscribe to a channel. After a lost connection
+ * every subscriber gets an empty payload and must read again, because notifications may be missing.
  */
 export class Notifications {
   private readonly subscribers = new Map<string, Set<Hear>>();
@@ -31,7 +31,7 @@ export class Notifications {
     await this.connect();
   }
 
-  /** Calls `hear` for every notification until the returned function is called. */
+  /** Calls `hear` for every notification. Returns the unsubscribe function. */
   subscribe(channel: string, hear: Hear): () => void {
     const set = this.subscribers.get(channel) ?? new Set<Hear>();
     this.subscribers.set(channel, set);

@@ -7,13 +7,13 @@ import { openDatabase } from './open';
 const cluster = await startTestCluster();
 afterAll(() => cluster.stop());
 
-test('a connection that breaks between two statements fails its transaction and nothing else', async () => {
+test('a connection lost between two statements fails only its own transaction', async () => {
   const url = await cluster.createDatabase();
   const db = openDatabase(url, () => {});
   const inPieces = db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     await query(url, `select pg_terminate_backend(${rows[0]?.pid})`);
-    // Long enough for the end to arrive while nobody asks anything of the connection.
+    // Long enough for the connection to end while it is idle.
     await sleep(300);
     await sql`select 1`.execute(transaction);
   });
@@ -23,7 +23,7 @@ test('a connection that breaks between two statements fails its transaction and 
   await db.destroy();
 });
 
-test('whoever stands still in a transaction does not hold its locks for ever', async () => {
+test('releases the locks of an idle transaction', async () => {
   const db = openDatabase(await cluster.createDatabase(), () => {});
   const { rows } = await sql<{ ms: string }>`select setting as ms from pg_settings
     where name = 'idle_in_transaction_session_timeout'`.execute(db);

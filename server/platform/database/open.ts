@@ -2,23 +2,23 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema';
 
-/** The database, or a transaction in it. */
+/** The database, or a transaction. */
 export type Database = Kysely<Schema>;
 export type DatabaseTransaction = Transaction<Schema>;
 
 const int8 = 20;
 const connectionsMax = 12;
-/** Where the other side is gone without a word, its locks are given back, and ours are no longer waited for. */
+/** Keep-alive detects a dead peer, so that its locks are released and we stop waiting for it. */
 const keepAliveAfterMs = 10_000;
 const idleInTransactionMs = 60_000;
 
-/** Sizes and counts of ours stay far below 2^53: bigint arrives as number. */
+/** Our sizes and counts stay below 2^53, so bigint is read as number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format),
 };
 
-/** Opens a pool of connections. Nothing is sent until the first query. */
+/** Opens a connection pool. It connects at the first query. */
 export function openDatabase(url: string, log: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -31,10 +31,11 @@ export function openDatabase(url: string, log: (error: Error) => void): Database
     types,
     application_name: 'codeferry',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', log);
   pool.on('connect', (client) => {
-    // One that breaks between two statements of a transaction is nobody's to listen to: the next statement fails and tells.
+    // A connection that breaks between two statements of a transaction: the next statement fails and reports
+    // it.
     client.on('error', () => {});
     prepareNamed(client);
   });
@@ -44,8 +45,9 @@ export function openDatabase(url: string, log: (error: Error) => void): Database
 const named = /^\/\* prepared: ([a-z-]+) \*\//;
 
 /**
- * A statement that begins with such a name is parsed and planned once for each connection: for those that thousands send within
- * seconds, where that is half of what they cost. Its text is always the same, and it names its columns.
+ * Makes statements that begin with a name comment prepared statements: parsed and planned once per
+ * connection. For queries that thousands of clients send within seconds, where planning is half of the cost.
+ * The text must be constant and name its columns.
  */
 function prepareNamed(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;

@@ -1,4 +1,4 @@
-/** The tables of contests: what they are, who takes part, what happens in a run. See `schema.ts`. */
+/** Tables of contests, participants and runs. See `schema.ts`. */
 import type { Generated } from 'kysely';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
@@ -14,7 +14,7 @@ export interface ContestsTable {
   version: Generated<number>;
   name: string;
   tags: string[];
-  /** Of the banner, or an address elsewhere. */
+  /** The banner's URL, ours or external. */
   image_url: string | null;
   banner_hash: string | null;
   logo_url: string | null;
@@ -24,14 +24,14 @@ export interface ContestsTable {
   end_time: Date | null;
   /** Null: not timed. */
   duration_minutes: number | null;
-  /** Cut out of the clock for everybody. */
+  /** Intervals that count for nobody's clock. */
   removed: Json<RemovedInterval[]>;
-  /** The clock stands still since then. */
+  /** The contest clock is paused since then. */
   paused_since: Generated<Date | null>;
   max_questions: number;
   randomize_questions: boolean;
   proctored: boolean;
-  /** 0: as many as there may be. */
+  /** 0: unlimited. */
   max_warnings: number;
   late_sync_minutes: number;
   freeze_minutes: number;
@@ -41,7 +41,7 @@ export interface ContestsTable {
   allowed_emails: string[];
   email_domains: string[];
   public: boolean;
-  /** '' shows the creator's name. */
+  /** '': show the creator's name. */
   org_name: string;
   description: string;
   event_rules: string;
@@ -51,11 +51,11 @@ export interface ContestsTable {
   event_privacy: string;
   created_at: Moment;
   updated_at: Moment;
-  /** Nobody finds it any more since then. */
+  /** Not listed any more since then. */
   deleted_at: Generated<Date | null>;
 }
 
-/** What was changed with a version of a contest, in words for its participants. */
+/** What each version of a contest changed, as text for participants. */
 export interface ContestVersionsTable {
   contest_pk: string;
   version: number;
@@ -63,7 +63,7 @@ export interface ContestVersionsTable {
   text: string;
 }
 
-/** Logos and banners, named by the SHA-256 of their bytes. */
+/** Logos and banners, keyed by the SHA-256 of their bytes. */
 export interface ContestImagesTable {
   hash: string;
   media_type: string;
@@ -75,33 +75,36 @@ export interface ContestProblemsTable {
   contest_pk: string;
   position: number;
   problem_pk: string;
-  /** The version that participants get and that their submissions are judged by. */
+  /** The version that participants get and that their submissions are judged against. */
   problem_version: number;
 }
 
-/** A version that a contest took after its start. */
+/** A problem version that a contest took after its start. */
 export interface ContestProblemChangesTable {
   contest_pk: string;
   problem_pk: string;
   version: number;
   former_version: number;
   changed_at: Date;
-  /** What the organiser says about it; '' for nothing. */
+  /** The organiser's note on it; '' for none. */
   note: string;
 }
 
 export interface ContestParticipantsTable {
   contest_pk: string;
   uid: string;
-  /** As it was held against the contest's lists. */
+  /** The email that was checked against the contest's lists. */
   email: string;
   email_proven: boolean;
-  /** When the organiser let them take part without; by the contest's password at registration, or later one by one. */
+  /**
+   * When the participant was accepted without a confirmed email: by the contest's password, or by the
+   * organiser.
+   */
   accepted_at: Date | null;
   registered_at: Moment;
   blocked_at: Date | null;
   extra_time_ms: Generated<number>;
-  /** The contest's when they registered, as their device had it; null: not said. */
+  /** The contest version on the participant's device at registration; null: unknown. */
   seen_version: Generated<number | null>;
 }
 
@@ -109,9 +112,9 @@ export interface ContestRunsTable {
   contest_pk: string;
   uid: string;
   started_at: Date;
-  /** Server time minus device time at the last start from a device. */
+  /** Server time minus device time at the last start. */
   device_offset_ms: number | null;
-  /** Of the last entry that was taken. */
+  /** Sequence of the last accepted entry. */
   sequence: Generated<number>;
   previous_hash: string;
   warnings: Generated<number>;
@@ -119,49 +122,49 @@ export interface ContestRunsTable {
   end_cause: string | null;
   ended_at: Date | null;
   seconds_used: number | null;
-  /** Of the pack that it began with; null: with none. */
+  /** Pack version the run began with; null: no pack. */
   pack_version: Generated<number | null>;
-  /** Begun without a network, with the typed code. */
+  /** Started offline with the typed code. */
   by_code: Generated<boolean>;
-  /** That the last entry claimed. */
+  /** Elapsed time that the last entry claimed. */
   last_elapsed_ms: Generated<number>;
-  /** When its device was last heard of. */
+  /** Last contact from its device. */
   last_contact: Generated<Date | null>;
-  /** Elapsed time at the last contact: an entry that it did not name was written later. */
+  /** Elapsed time at the last contact: an entry that the contact did not name was written later. */
   contact_elapsed_ms: Generated<number>;
   /** The device of the last start or contact. */
   device: Generated<string | null>;
-  /** When that device closed the page of the run, as long as it has not opened it again. */
+  /** When that device closed the run's page; null while the page is open. */
   left_at: Generated<Date | null>;
 }
 
-/** The hash of an entry that a device named before it delivered the entry. */
+/** Hashes of entries that a device sent before the entries themselves. */
 export interface ContestCommitmentsTable {
   contest_pk: string;
   uid: string;
   sequence: number;
   hash: string;
   committed_at: Date;
-  /** Elapsed time of the contact before this one. */
+  /** Elapsed time of the previous contact. */
   after_elapsed_ms: number;
 }
 
-/** What opens the packs of a contest: leaves the server with the start, and never before. */
+/** Key and code of a contest's packs. They must not leave the server before the start. */
 export interface ContestPacksTable {
   contest_pk: string;
   key: Buffer;
   code: string;
-  /** How the code gives the key. */
+  /** Salt that derives the key from the code. */
   salt: Buffer;
   lock_iv: Buffer;
   locked_key: Buffer;
   version: number;
-  /** Of what is in the packs now. */
+  /** Fingerprint of the packs' current content. */
   fingerprint: string;
   changed_at: Date;
 }
 
-/** What a problem said from a version of the pack on. */
+/** A problem's text as of a version of the pack. */
 export interface ContestPackTextsTable {
   contest_pk: string;
   problem_pk: string;
@@ -181,11 +184,11 @@ export interface ContestEventsTable {
   away_ms: number | null;
   detail: string | null;
   received_time: Moment;
-  /** Since when the organiser does not count it. */
+  /** Since when the organiser ignores the event. */
   forgiven_at: Generated<Date | null>;
 }
 
-/** Something handed in during a run; the id is that of the submission or the answer. */
+/** A submission or answer of a run, with the same id. */
 export interface ContestEntriesTable {
   id: string;
   kind: 'code' | 'answer';
@@ -198,31 +201,31 @@ export interface ContestEntriesTable {
   device_time: Date | null;
   elapsed_ms: number | null;
   received_time: Date;
-  /** When it counts as written. */
+  /** The time that counts as written. */
   written_time: Date;
-  /** From the participant's start where the contest is timed, else from its own. */
+  /** From the participant's start if the contest is timed, else from the contest's start. */
   contest_time_ms: number;
   state: ContestStanding['state'];
   reason: string | null;
   /** Null: not judged. */
   score: number | null;
-  /** Whether it is one of the attempts; what does not compile is none. */
+  /** Whether it counts as an attempt; a compile error does not. */
   attempt: boolean | null;
-  /** What shows when it was written; null: received before this was kept. */
+  /** What proves when it was written; null: received before this was stored. */
   evidence: Generated<EntryEvidence | null>;
-  /** When its hash was named, if that was before it arrived. */
+  /** When its hash arrived, if that was before the entry. */
   committed_at: Generated<Date | null>;
 }
 
 export interface ContestStandingsTable {
   contest_pk: string;
   uid: string;
-  /** False: the creator's own run, and whoever was eliminated or blocked. */
+  /** False for the creator's own run and for eliminated or blocked participants. */
   listed: boolean;
   total_score: Generated<number>;
   last_improvement_ms: Generated<number>;
   attempts: Generated<number>;
-  /** Problems with full marks. */
+  /** Number of problems with full marks. */
   solved: Generated<number>;
   frozen_total_score: Generated<number>;
   frozen_last_improvement_ms: Generated<number>;
@@ -230,26 +233,29 @@ export interface ContestStandingsTable {
   frozen_solved: Generated<number>;
 }
 
-/** What is said in a contest. announcement: to everybody · notice: what the organiser decided about one person, to them. */
+/**
+ * Messages in a contest. announcement: to everybody · notice: to one participant, about a decision of the
+ * organiser.
+ */
 export interface ContestMessagesTable {
   id: string;
   contest_pk: string;
   kind: 'announcement' | 'notice';
-  /** Whom it is to; null: everybody. */
+  /** Recipient; null: everybody. */
   uid: string | null;
   text: string;
-  /** What was asked, where this is the answer. */
+  /** The question, if this is an answer. */
   question: Generated<string | null>;
   clarification_id: Generated<string | null>;
   created_at: Date;
 }
 
-/** What a participant asks the organiser. */
+/** Questions of participants to the organiser. */
 export interface ContestClarificationsTable {
   id: string;
   contest_pk: string;
   uid: string;
-  /** Null: about the contest as a whole. */
+  /** Null: about the whole contest. */
   problem_pk: string | null;
   text: string;
   asked_at: Date;

@@ -1,4 +1,4 @@
-/** The tables of what is handed in and how it is judged. See `schema.ts`. */
+/** Tables of submissions and judging. See `schema.ts`. */
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
@@ -9,7 +9,7 @@ import type { Json, Moment } from './column-types';
 
 export interface SubmissionsTable {
   id: string;
-  /** Absent: handed in without signing in. */
+  /** Null: submitted signed out. */
   uid: string | null;
   problem_pk: string;
   problem_version: number;
@@ -20,15 +20,15 @@ export interface SubmissionsTable {
   device_time: Date | null;
   received_time: Moment;
   status: SubmissionStatus;
-  /** Which try of which worker may write: a worker that was taken for dead cannot. */
+  /** The attempt (of a worker) that may write: a worker that was assumed dead cannot. */
   claim: string | null;
-  /** Whom it counts for in the queue: the person, else the (hashed) address it came from. */
+  /** Whose job it is in the queue: the user, else the hashed address. */
   group_key: string | null;
-  /** For review: it waits for a person, and no judge gets it. */
+  /** Held for manual review; no judge gets it. */
   held: Generated<boolean>;
-  /** How often judging it failed by a fault of ours. */
+  /** How often judging failed by an internal fault. */
   faults: Generated<number>;
-  /** The judgement that counts: verdict, score, results and groups are its. */
+  /** The judgement that counts; verdict, score, results and groups are copies of it. */
   judgement_id: string | null;
   verdict: Verdict | null;
   score: number | null;
@@ -38,28 +38,28 @@ export interface SubmissionsTable {
   judged_time: Date | null;
 }
 
-/** Every judgement of a submission, also those that no longer count and those that do not count yet. */
+/** Every judgement of a submission, including replaced ones and those not applied yet. */
 export interface JudgementsTable {
   id: string;
   submission_id: string;
   /** From 1. */
   number: number;
-  /** `takeover`: the first one too, by a worker that took over from one that was lost. */
+  /** `takeover`: also a first judgement, by a worker that replaced a lost one. */
   reason: 'first' | 'takeover' | 'rejudge';
   rejudge_id: string | null;
   problem_version: number;
-  /** Version of the product and tier of its sandbox. */
+  /** Product version and sandbox tier. */
   judge: string;
-  /** Language and version of what compiled and ran it. */
+  /** Language and compiler version. */
   compiler: string | null;
   verdict: Verdict;
   score: number;
   passed_testcases: number | null;
   total_testcases: number | null;
   compile_log: string | null;
-  /** With JE: how the problem's own checker failed, for the problem's creator alone. */
+  /** For JE: how the problem's own checker failed. For the problem's creator only. */
   checker_fault: Generated<string | null>;
-  /** Rows of submission_results and submission_groups, while they are not in those tables: the judgement does not count. */
+  /** The rows of submission_results and submission_groups while this judgement does not count. */
   results: Json<unknown[]> | null;
   groups: Json<unknown[]> | null;
   judged_time: Moment;
@@ -70,11 +70,11 @@ export interface RejudgesTable {
   problem_pk: string;
   problem_version: number;
   creator: string;
-  /** Null: submissions of the problem wherever they were handed in. */
+  /** Null: submissions from everywhere. */
   contest_pk: string | null;
-  /** Null: the preview stands. */
+  /** Null: the preview is open. */
   settled: 'applied' | 'cancelled' | null;
-  /** Of answers: what was applied. */
+  /** For answers: what was applied. */
   report: ColumnType<Rejudge | null, string | null | undefined, string | null>;
   created_at: Moment;
 }
@@ -82,15 +82,15 @@ export interface RejudgesTable {
 export interface RejudgeSubmissionsTable {
   rejudge_id: string;
   submission_id: string;
-  /** The judgement that counted when the rejudging began: while one is open, no other can change that. */
+  /** The judgement that counted at the start of the rejudge. An open rejudge blocks other changes. */
   before_id: string | null;
-  /** The shadow judgement, once it is there. */
+  /** The shadow judgement, once it exists. */
   judgement_id: Generated<string | null>;
-  /** A fault of ours, again and again: it stays as it is. */
+  /** Internal faults repeated; the old judgement stays. */
   failed: Generated<boolean>;
 }
 
-/** How far the running judgement is; gone with its end. */
+/** Progress of the running judgement; deleted at its end. */
 export interface JudgeProgressTable {
   submission_id: string;
   testcase_index: number;
@@ -113,16 +113,18 @@ export interface SubmissionResultsTable {
   input: string | null;
   output: string | null;
   expected: string | null;
-  /** Samples only, as signal and stderr. */
+  /** Only for samples, as signal and stderr. */
   exit_code: number | null;
   signal: string | null;
   stderr: string | null;
   retried: boolean;
-  /** What the checker says to the problem's creator, of hidden test cases too: it may tell the answer. */
+  /**
+   * The checker's message for the problem's creator, also for hidden test cases: it may contain the answer.
+   */
   judge_message: Generated<string | null>;
 }
 
-/** Points of the test data groups, on the problem's own scale, in the problem's order. */
+/** Points of the test data groups, in the problem's scale and order. */
 export interface SubmissionGroupsTable {
   submission_id: string;
   position: number;
@@ -132,31 +134,30 @@ export interface SubmissionGroupsTable {
   max_score: number;
 }
 
-/** What a sample run came to. */
 export type CodeRunResult = Pick<
   CodeRunState,
   'compiles' | 'compileLog' | 'checkerLog' | 'dialogue' | 'cases'
 >;
 
-/** Samples on the judge, kept for a day. */
+/** Samples run on the judge, kept for a day. */
 export interface CodeRunsTable {
   id: string;
-  /** Absent: asked for without signing in. */
+  /** Null: requested signed out. */
   uid: string | null;
   group_key: string;
-  /** Absent: a check of a problem that is still being written. */
+  /** Null: a check of an unpublished problem. */
   problem_pk: string | null;
   /** In a contest: the contest's version of the problem. Null: the newest one. */
   problem_version: Generated<number | null>;
-  /** Its test cases and checker then, packed, until it is over. */
+  /** Packed test cases and checker of an unpublished problem, until the run is over. */
   draft: Generated<Buffer | null>;
   language: Language;
   code: string;
   inputs: Json<string[]>;
   status: SubmissionStatus;
-  /** Which try of which worker may write. */
+  /** The attempt (of a worker) that may write. */
   claim: Generated<string | null>;
-  /** How often it failed by a fault of ours. */
+  /** How often it failed by an internal fault. */
   faults: Generated<number>;
   result: Json<CodeRunResult | null>;
   received_time: Moment;
@@ -164,7 +165,7 @@ export interface CodeRunsTable {
 
 export interface AnswersTable {
   id: string;
-  /** Absent: given without signing in. */
+  /** Null: answered signed out. */
   uid: string | null;
   problem_pk: string;
   problem_version: number;

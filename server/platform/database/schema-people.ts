@@ -1,4 +1,4 @@
-/** The tables of people: who they are, how they come in, what they earn and tell. See `schema.ts`. */
+/** Tables of users: accounts, sign-in, badges, reports. See `schema.ts`. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Preferences } from '../../../contract/entities/profile';
 import type { Language, ReportType } from '../../../contract/limits';
@@ -8,20 +8,20 @@ import type { Json, Moment } from './column-types';
 export interface UsersTable {
   /** The account's id at the identity provider. */
   uid: string;
-  /** Our own id of the person: the claims `id` and `mongoID`. */
+  /** Our id of the user: the claims `id` and `mongoID`. */
   id: string;
   email: string;
   username: string;
   display_name: string;
-  /** An https address, or the path of an avatar of ours. */
+  /** An https URL, or the path of an uploaded avatar. */
   photo_url: string | null;
-  /** What was never chosen is not in it. */
+  /** Contains only preferences that the user has set. */
   preferences: ColumnType<Partial<Preferences>, string | undefined, string>;
   avatar_hash: Generated<string | null>;
   created_at: Moment;
 }
 
-/** Pictures people have of themselves, by the SHA-256 of their bytes (hexadecimal). */
+/** Profile pictures, keyed by the SHA-256 of their bytes (hexadecimal). */
 export interface AvatarsTable {
   hash: string;
   media_type: string;
@@ -29,11 +29,11 @@ export interface AvatarsTable {
   created_at: Moment;
 }
 
-/** The code by which a person may set a new password; one at a time. */
-/** Accounts whose email was proven by a code. */
+/** The code for a password reset; one at a time per user. */
+/** Accounts whose email was confirmed by a code. */
 export interface ProvenEmailsTable {
   uid: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   proven_at: Generated<Date>;
 }
@@ -42,18 +42,18 @@ export interface PasswordOtpsTable {
   uid: string;
   /** HMAC of the code. */
   mac: string;
-  /** Wrong ones so far, and those being compared right now. */
+  /** Wrong attempts so far, and those being compared right now. */
   tries: Generated<number>;
   expires_at: Date;
 }
 
-/** Random values that every process of an installation must share. */
+/** Random values that all processes of an installation share. */
 export interface ServerSecretsTable {
   name: string;
   value: string;
 }
 
-/** Mails on their way; gone once they are sent. */
+/** Mails to send; deleted once sent. */
 export interface MailsTable {
   id: string;
   uid: string | null;
@@ -67,16 +67,19 @@ export interface MailsTable {
   created_at: Moment;
 }
 
-/** Problems of others that somebody has solved, with the time of the first solution. */
+/** Solved problems of other creators, with the time of the first solution. */
 export interface SolvedProblemsTable {
   uid: string;
   problem_pk: string;
   solved_at: Date;
-  /** Not for problems of one's own and private ones: they have a mark, but no badge and no profile counts them. */
+  /**
+   * False for the user's own problems and private ones: marked as solved, but not counted for badges or
+   * profiles.
+   */
   counts: Generated<boolean>;
 }
 
-/** How much of a person's work of a day (UTC, `YYYY-MM-DD`) was accepted. */
+/** Accepted submissions and answers per user and day (UTC, `YYYY-MM-DD`). */
 export interface PracticeDaysTable {
   uid: string;
   day: ColumnType<Date, string, string>;
@@ -89,7 +92,6 @@ export interface UserBadgesTable {
   awarded_at: Moment;
 }
 
-/** What people told the operator. */
 export interface BugReportsTable {
   id: string;
   uid: string | null;
@@ -104,15 +106,15 @@ export interface BugReportsTable {
   received_time: Moment;
 }
 
-/** Unsent code of an account, as its devices share it. */
+/** Unsent code of an account, synchronised between its devices. */
 export interface DraftsTable {
   uid: string;
   problem_id: string;
   language: Language;
   contest_slug: string;
-  /** Null: gone. */
+  /** Null: deleted. */
   code: string | null;
-  /** Of `draft_revisions`. */
+  /** From `draft_revisions`. */
   revision: number;
   device: string;
   saved_at: Date;
@@ -125,7 +127,7 @@ export interface DraftRevisionsTable {
   newest: number;
 }
 
-/** Screenshots (PNG), by the SHA-256 of their bytes (hexadecimal). */
+/** Screenshots (PNG), keyed by the SHA-256 of their bytes (hexadecimal). */
 export interface ReportImagesTable {
   hash: string;
   bytes: Buffer;
@@ -139,23 +141,23 @@ export interface IdentityAccountsTable {
   photo_url: string | null;
   claims: ColumnType<Record<string, unknown>, string | undefined, string>;
   disabled: Generated<boolean>;
-  /** Seconds since 1970: tokens whose sign-in is older are dead. */
+  /** Seconds since 1970: tokens of an earlier sign-in are invalid. */
   valid_since: number;
   created_at: Moment;
   last_sign_in_at: Moment;
 }
 
-/** Where sign-ins of an account came from, as a hash of the network. */
+/** Networks (hashed) from which an account signed in before. */
 export interface IdentityKnownNetworksTable {
   uid: string;
   network: string;
   seen_at: Moment;
 }
 
-/** What holds back guessing at one door: see `sign-in.ts`. */
+/** Attempt counters against password guessing: see `sign-in.ts`. */
 export interface IdentityGuardsTable {
   name: string;
-  /** Without a success in between. */
+  /** Since the last success. */
   attempts: number;
   locked_until: Date | null;
   /** Whether the last attempt came while it was locked. */
@@ -163,13 +165,13 @@ export interface IdentityGuardsTable {
   seen_at: Moment;
 }
 
-/** Everything that one sign-in led to: a family of refresh tokens. */
+/** A session: one sign-in and its family of refresh tokens. */
 export interface IdentitySessionsTable {
   id: string;
   uid: string;
-  /** Seconds since 1970 of the sign-in. */
+  /** Sign-in time, seconds since 1970. */
   auth_time: number;
-  /** The newest generation of which a token was used, by which token, and when first. */
+  /** The newest generation of which a token was used, that token, and its first use. */
   used_generation: Generated<number>;
   used_hash: string | null;
   used_at: Date | null;
@@ -179,12 +181,12 @@ export interface IdentitySessionsTable {
 export interface IdentityRefreshTokensTable {
   hash: string;
   session_id: string;
-  /** From 0; the one made by using another has one more. */
+  /** From 0; using a token creates one of the next generation. */
   generation: number;
   created_at: Moment;
 }
 
-/** What an identity provider elsewhere has still to be told. */
+/** Calls to an external identity provider that are still to be made. */
 export interface IdentityEffectsTable {
   id: string;
   uid: string;

@@ -1,6 +1,6 @@
 /**
- * The tables as TypeScript sees them; the migrations are what the database sees.
- * `timestamptz` arrives as Date, `bytea` as Buffer, `bigint` as number (sizes and counts stay far below 2^53).
+ * The tables as TypeScript types; the migrations define them in the database. `timestamptz` is read as Date,
+ * `bytea` as Buffer, `bigint` as number (sizes and counts stay far below 2^53).
  */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CheckerConfig, InitialCode, ProblemDetail, Scoring } from '../../../contract/entities/problem';
@@ -59,17 +59,16 @@ import type {
 } from './schema-people';
 
 export interface ProblemsTable {
-  /** `_id` on the wire: sortable by creation, the paging cursor. */
+  /** `_id` on the wire: sorts by creation, used as paging cursor. */
   pk: string;
   id: string;
   creator: string;
   version: number;
   title: string;
-  /** The title as it sorts: see `sortableTitle`. */
+  /** Sort key of the title: see `sortableTitle`. */
   title_sort: string;
   description: string;
   difficulty: Difficulty;
-  /** 1 easy, 2 medium, 3 hard. */
   difficulty_rank: number;
   type: ProblemType;
   tags: string[];
@@ -83,29 +82,29 @@ export interface ProblemsTable {
   initial_code: Json<InitialCode[]>;
   checker: Json<CheckerConfig>;
   scoring: Json<Scoring | null>;
-  /** What a client is shown of the groups. */
+  /** The groups as clients see them. */
   shown_groups: Json<NonNullable<ProblemDetail['groups']> | null>;
-  /** With what is right: only the shown part of it may leave the server. Null for problems that are solved with code. */
+  /** Contains the correct answer, so never send it whole. Null for code problems. */
   question: Json<Question | null>;
   test_case_count: number;
-  /** Largest over the test cases. */
+  /** Maximum over the test cases. */
   time_limit_ms: number;
   memory_limit_mb: number;
-  /** Which test cases: `data_version` of theirs. Versions that differ in text only share them. */
+  /** The `data_version` of its test cases. Versions that differ only in text share them. */
   test_data_version: Generated<number>;
-  /** Null: stored before hashes were kept. */
+  /** Null: stored before hashes existed. */
   test_data_hash: Generated<string | null>;
-  /** Hash of all that a version consists of, test cases included. */
+  /** Hash of the whole version, test cases included. */
   content_hash: string;
-  /** What its texts and test cases take up. */
+  /** Size of its texts and test cases. */
   bytes: Generated<number>;
-  /** Whose share of the storage that is. */
+  /** The account whose storage quota it uses. */
   charged_to: string | null;
   created_at: Moment;
   updated_at: Moment;
 }
 
-/** What one version of a problem consists of, besides its test cases. */
+/** The columns of one version of a problem, besides its test cases. */
 export type ProblemContentColumns = Pick<
   ProblemsTable,
   | 'version'
@@ -133,19 +132,19 @@ export type ProblemContentColumns = Pick<
   | 'test_data_version'
 >;
 
-/** Former versions that a contest uses; the newest version is the row in `problems`. */
+/** Old versions that a contest uses; the newest version is in `problems`. */
 export interface ProblemVersionsTable extends ProblemContentColumns {
   problem_pk: string;
 }
 
-/** A view: every version that can be read, newest or former. */
+/** A view of all readable versions, newest and old. */
 export interface ProblemContentsView extends ProblemContentColumns {
   pk: string;
 }
 
 export interface TestCasesTable {
   problem_pk: string;
-  /** The version of the problem that brought them. */
+  /** The problem version that introduced them. */
   data_version: Generated<number>;
   position: number;
   input: Buffer;
@@ -167,7 +166,7 @@ export interface ChallengesTable {
   tags: string[];
   version: number;
   content_hash: string;
-  /** From 0 on, along the path that the challenges make. */
+  /** From 0, along the learning path. */
   position: number;
 }
 
@@ -208,7 +207,7 @@ export interface JudgeWorkersTable {
   seen_at: Moment;
 }
 
-/** What is known here of an account that Firebase keeps. */
+/** The local copy of a Firebase account's state. */
 export interface FirebaseAccountsTable {
   uid: string;
   disabled: boolean;

@@ -1,4 +1,4 @@
-/** PostgreSQL's text, in a column or in JSON, holds every character but NUL. */
+/** Removes NUL: PostgreSQL text and JSON cannot store it. */
 export function storable(value: string): string {
   return value.replaceAll('\0', '\ufffd');
 }

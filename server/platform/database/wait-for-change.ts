@@ -1,9 +1,9 @@
 import type { Notifications } from './notifications';
 
 export interface Awaited<S> {
-  /** The channel that tells of changes. */
+  /** The notification channel. */
   readonly channel: string;
-  /** Whether a message is about what is read, and worth reading it again. */
+  /** Whether a notification means that `read` may return something new. */
   readonly isAbout: (payload: string) => boolean;
   readonly read: () => Promise<S | undefined>;
   readonly isOver: (state: S) => boolean;
@@ -11,13 +11,13 @@ export interface Awaited<S> {
 
 export interface Patience {
   readonly seconds: number;
-  /** Whoever asks does not want to know any more. */
+  /** Stop waiting when one of these aborts. */
   readonly endings: readonly AbortSignal[];
 }
 
 /**
- * Reads something; when it is not over yet, waits for the message that says so and reads again. Nothing is polled: the database
- * tells. The first read happens after listening has begun, so that no change falls between.
+ * Reads, and if the result is not final, waits for a notification and reads again; it does not poll. The
+ * first read happens after listening has begun, so that no change is missed.
  */
 export async function waitForChange<S>(
   notifications: Pick<Notifications, 'subscribe'>,
@@ -30,7 +30,7 @@ export async function waitForChange<S>(
     wake = resolve;
   });
   const unsubscribe = notifications.subscribe(channel, (payload) => {
-    // An empty payload: the connection was broken, anything may have happened.
+    // An empty payload: the connection was lost, anything may have changed.
     if (payload === '' || isAbout(payload)) wake();
   });
   const timer = setTimeout(wake, seconds * 1000);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RunAs } from './run-as';
 
-/** Where PostgreSQL keeps its programs: `<folder>/bin/postgres` and `<folder>/bin/initdb`. */
+/** A PostgreSQL installation: `<folder>/bin/postgres` and `<folder>/bin/initdb`. */
 export interface Binaries {
   readonly folder: string;
   readonly version: string;
@@ -20,14 +20,13 @@ const packages: Record<string, string> = {
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** Path of one of the programs. */
 export function program({ folder }: Pick<Binaries, 'folder'>, name: 'postgres' | 'initdb'): string {
   return path.join(folder, 'bin', name + suffix);
 }
 
 /**
- * Finds a PostgreSQL that runs here under the given account: the one that came with the packages (copied to `copyTo` if the
- * account cannot reach it), else one of the system.
+ * Finds a PostgreSQL that the given account can run: the npm package (copied to `copyTo` if the account
+ * cannot reach it), else the system's.
  * @throws Error that names DATABASE_URL when there is none
  */
 export function findBinaries(projectRoot: string, account: RunAs | undefined, copyTo: string): Binaries {
@@ -43,7 +42,7 @@ export function findBinaries(projectRoot: string, account: RunAs | undefined, co
     if (found) return found;
   }
   throw new Error(
-    `No PostgreSQL came along for ${process.platform}-${process.arch} (or it does not run here, for example on Alpine Linux), and none is installed. ` +
+    `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (or it does not run here, for example on Alpine Linux), and none is installed. ` +
       'Install PostgreSQL 15 or newer, or set DATABASE_URL=postgres://user:password@host:5432/database.',
   );
 }
@@ -66,11 +65,14 @@ function packagedFolder(projectRoot: string): string | undefined {
     const folder = path.join(entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`)), 'native');
     return fs.existsSync(folder) ? folder : undefined;
   } catch {
-    return undefined; // an optional package: npm leaves it out where it does not fit
+    return undefined; // npm skips this optional package on other platforms
   }
 }
 
-/** The archive of a package cannot hold symbolic links; its install script makes them, unless scripts are switched off. */
+/**
+ * npm packages cannot contain symbolic links; the package's install script creates them, unless scripts are
+ * disabled.
+ */
 function repairLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -82,7 +84,7 @@ function repairLinks(folder: string): void {
       fs.rmSync(link, { force: true });
       fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
     } catch {
-      // Read-only packages with whole links need no repair; broken ones fail the probe that follows.
+      // The package is read-only. Whole links need no repair; broken ones fail the probe that follows.
     }
   }
 }
@@ -92,12 +94,14 @@ function makeExecutable(folder: string): void {
     try {
       fs.chmodSync(program({ folder }, name), 0o755);
     } catch {
-      // Not ours to change; the probe tells whether it matters.
+      // No permission; the probe shows whether it matters.
     }
   }
 }
 
-/** Copies the programs to a place that the account can reach; by rename, so that two starts at once both find a whole copy. */
+/**
+ * Copies the programs to a place that the account can reach. The final rename makes two parallel starts safe.
+ */
 function copyOf(folder: string, copyTo: string): string {
   if (!fs.existsSync(copyTo)) {
     const partial = `${copyTo}.${process.pid}`;

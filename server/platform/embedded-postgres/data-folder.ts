@@ -5,16 +5,15 @@ import path from 'node:path';
 import { type Binaries, program } from './binaries';
 import type { RunAs } from './run-as';
 
-/** The superuser of the embedded database. */
 export const superuser = 'codeferry';
 const passwordFile = 'codeferry-password';
 
 /**
- * Makes the data folder if there is none and returns the password of its superuser.
+ * Creates the data folder if needed and returns the password of its superuser.
  *
- * initdb works in a folder with a name of its own which is renamed when whole: a start that is killed half-way leaves no half
- * database, and of two starts at once one wins and the other uses its result. The password lies inside the folder, so
- * that it always belongs to it.
+ * initdb works in a temporary folder that is renamed when complete: a start that is killed leaves no half
+ * database, and of two parallel starts one wins and the other uses its result. The password is inside the
+ * folder, so that both always match.
  */
 export async function ensureDataFolder(
   folder: string,
@@ -25,7 +24,7 @@ export async function ensureDataFolder(
   const major = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   if (binaries.version.split('.')[0] !== major) {
     throw new Error(
-      `The database in ${folder} was made by PostgreSQL ${major}; this installation has ${binaries.version}. Dump it with the old version, or set DATABASE_URL.`,
+      `The database in ${folder} was created by PostgreSQL ${major}; this installation has ${binaries.version}. Dump it with the old version, or set DATABASE_URL.`,
     );
   }
   return fs.readFileSync(path.join(folder, passwordFile), 'utf8').trim();
@@ -46,7 +45,7 @@ async function initialise(folder: string, binaries: Binaries, account: RunAs | u
     fs.renameSync(partial, folder);
   } catch (error) {
     fs.rmSync(partial, { recursive: true, force: true });
-    // Another start was faster: its folder is as good as ours.
+    // A parallel start was faster: use its folder.
     if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) throw error;
   } finally {
     fs.rmSync(passwordPath, { force: true });

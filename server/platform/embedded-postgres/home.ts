@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { canEnter, databaseAccount, type RunAs } from './run-as';
 
-/** Where root keeps what another account must reach. */
+/** The state folder when running as root: other accounts can reach it. */
 export const stateFolder = '/var/lib/codeferry';
 
 export interface Home {
-  /** Log, port and owner of the database lie here. */
+  /** Contains log, port and owner of the database. */
   readonly home: string;
   /** PostgreSQL's own data folder. */
   readonly folder: string;
@@ -15,9 +15,9 @@ export interface Home {
 }
 
 /**
- * Where the database of a DATA_DIR lives, and who runs it. Root's own folders are closed to the account that PostgreSQL runs
- * under: the database then lives below /var/lib. A database that exists keeps its account, even when a better candidate was
- * added to the machine since.
+ * Finds the database's folder and account for a DATA_DIR. Root's own folders are closed to the account that
+ * PostgreSQL runs under, so root's database is below /var/lib. An existing database keeps its account, even
+ * if a better candidate exists now.
  */
 export function findHome(dataDir: string): Home {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });

@@ -7,8 +7,9 @@ const Remembered = z.object({ port: z.optional(z.int()), ownerPid: z.optional(z.
 type Remembered = z.infer<typeof Remembered>;
 
 /**
- * What survives between starts, beside the data folder: the port, so that judges elsewhere find the database again after a
- * restart, and the process that will stop it. An orphan's owner is dead; whoever adopts it may take over.
+ * Stored beside the data folder: the port, so that judge processes find the database after a restart, and the
+ * process that will stop it (the owner). If the owner is dead, the process that adopts the database may
+ * become the owner.
  */
 export class Ownership {
   private readonly file: string;
@@ -32,7 +33,7 @@ export class Ownership {
     return this.read().ownerPid === process.pid;
   }
 
-  /** Whether the process that should stop the database is gone. */
+  /** Whether the owner is dead. */
   isOrphan(): boolean {
     const { ownerPid } = this.read();
     return ownerPid === undefined || !isAlive(ownerPid);
@@ -42,7 +43,7 @@ export class Ownership {
     try {
       return Remembered.parse(JSON.parse(fs.readFileSync(this.file, 'utf8')));
     } catch {
-      return {}; // absent or cut short by a crash: both values can be found again
+      return {}; // absent or cut short by a crash; both values can be recovered
     }
   }
 

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 
-/** What a running PostgreSQL says of itself in `postmaster.pid`. */
+/** The content of `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -20,7 +20,7 @@ export function readPostmaster(dataFolder: string): Postmaster | undefined {
   }
 }
 
-/** Whether a process with this id is running. One that has ended and waits to be reaped is not. */
+/** Whether a process with this id is running. A zombie is not. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -31,15 +31,15 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** In a container without an init process nobody reaps orphans: they keep their id for ever. */
+/** In a container without an init process nobody reaps orphans, so they keep their id. */
 function isZombie(pid: number): boolean {
   const stat = readProc(pid, 'stat');
   return stat !== undefined && /^Z/.test(stat.slice(stat.lastIndexOf(')') + 2));
 }
 
 /**
- * Whether a process with this id may be a postmaster. After a crash of the machine the number in the file may belong to
- * anything; where the system does not tell (no /proc) we believe the file.
+ * Whether a process with this id may be a postmaster. After a machine crash the number in the file may belong
+ * to any process; without /proc we trust the file.
  */
 export function mayBePostmaster(pid: number): boolean {
   return isAlive(pid) && (readProc(pid, 'cmdline')?.includes('postgres') ?? true);
@@ -53,12 +53,12 @@ function readProc(pid: number, file: string): string | undefined {
   }
 }
 
-/** Removes the file that a crashed postmaster left, once it is certain that its number belongs to something else now. */
+/** Removes the file of a crashed postmaster if its pid certainly belongs to another process now. */
 export function removeStaleFile(dataFolder: string): void {
   fs.rmSync(path.join(dataFolder, 'postmaster.pid'), { force: true });
 }
 
-/** Whether a real query succeeds: an open port proves nothing, a dying postmaster has one too. */
+/** Whether a query succeeds. An open port is no proof: a postmaster that shuts down has one too. */
 export async function answersQuery(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
@@ -73,7 +73,7 @@ export async function answersQuery(url: string): Promise<boolean> {
   }
 }
 
-/** The wanted port if nobody listens on it, else a free one. */
+/** Returns the wanted port if it is free, else another free one. */
 export async function freePort(wanted: number | undefined): Promise<number> {
   const tryPort = (port: number) =>
     new Promise<number | undefined>((resolve) => {
@@ -85,6 +85,6 @@ export async function freePort(wanted: number | undefined): Promise<number> {
       });
     });
   const port = (wanted && (await tryPort(wanted))) || (await tryPort(0));
-  if (!port) throw new Error('There is no free port on 127.0.0.1.');
+  if (!port) throw new Error('No free port on 127.0.0.1.');
   return port;
 }

@@ -17,35 +17,39 @@ import {
 import type { RunAs } from './run-as';
 
 /**
- * Runs PostgreSQL as a child that outlives us if we are killed.
+ * Runs PostgreSQL as a child process that survives us if we are killed.
  *
- * Theory of operation. The truth about a running database is `postmaster.pid` in its data folder plus a query that succeeds;
- * either alone lies (the file is stale after a power cut, a port may belong to a postmaster that is going down). So a start
- * is a loop: adopt what answers, wait for what is alive but does not answer yet, else start one and wait for it. Several
- * processes may do this at once: PostgreSQL's own lock lets one postmaster win, the others adopt it.
+ * Theory of operation. A database runs if `postmaster.pid` exists and a query succeeds. One of them alone is
+ * no proof: the file is stale after a power cut, and a port may belong to a postmaster that shuts down. So a
+ * start is a loop: adopt a database that answers, wait for one that is alive but does not answer yet, else
+ * start one and wait for it. Several processes may do this at once: PostgreSQL's lock lets one postmaster
+ * win, the others adopt it.
  *
- * Stopping is the owner's business: the process that started the database, or one that took over from a dead owner.
+ * Only the owner stops it: the process that started the database, or one that took over from a dead owner.
  */
 export interface EmbeddedPostgres {
   readonly url: string;
   readonly pid: number;
   readonly version: string;
-  /** Found running, not started by this call. */
+  /** It was already running. */
   readonly adopted: boolean;
-  /** Whether this process is the one that stops it. */
+  /** Whether this process is the owner. */
   isOurs(): boolean;
-  /** From now on this process stops it, even if its owner is alive. */
+  /** Become the owner, even if the current one is alive. */
   takeOver(): void;
-  /** Stops the database if it is ours to stop; resolves when it is down. */
+  /** Stops the database if this process is the owner; resolves when it is down. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   readonly projectRoot: string;
   readonly dataDir: string;
-  /** Take over (and later stop) a running database even from a living owner: the server does, a judge alone does not. */
+  /**
+   * Become the owner of a running database even if its owner is alive: the server does, a judge process does
+   * not.
+   */
   readonly takeOver: boolean;
-  /** Further `-c name=value` settings. */
+  /** More `-c name=value` settings. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -58,7 +62,7 @@ const defaultSettings = {
   log_min_messages: 'warning',
 };
 
-/** Starts or adopts the database below `dataDir` and resolves once it answers queries. */
+/** Starts or adopts the database below `dataDir`; resolves once it answers queries. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const installation = await install(options);
   const deadline = performance.now() + patienceMs;
@@ -72,7 +76,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Programs, data folder and what is needed to talk to it. */
 interface Installation {
   readonly home: string;
   readonly folder: string;
@@ -124,8 +127,8 @@ function handle(
 }
 
 /**
- * Starts a postmaster and waits until it is ready or gone. Gone: another one was faster, or the log says why. Nothing is started
- * beside one that is alive: it is starting or stopping, and the next look will tell.
+ * Starts a postmaster and waits until it is ready or has exited (because another one was faster, or for the
+ * reason in the log). Starts nothing beside a live one: it is starting or stopping, and the loop looks again.
  */
 async function startOne(
   installation: Installation,
@@ -161,7 +164,7 @@ function spawnPostmaster(
     {
       ...account,
       cwd: '/',
-      detached: true, // Ctrl+C is for us: we stop it in order, after the last query
+      detached: true, // Ctrl+C must not reach it: we stop it after the last query
       env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', log, log],
     },
@@ -177,13 +180,13 @@ function spawnPostmaster(
   return { pid: child.pid, gone: () => gone };
 }
 
-/** A fast shutdown (SIGINT): running transactions are rolled back, the checkpoint is written. */
+/** A fast shutdown (SIGINT): rolls back running transactions and writes a checkpoint. */
 async function stopPostmaster(folder: string, pid: number): Promise<void> {
   if (readPostmaster(folder)?.pid !== pid) return;
   process.kill(pid, 'SIGINT');
   const deadline = performance.now() + patienceMs;
   while (isAlive(pid) && performance.now() < deadline) {
-    // An exited child of ours stays visible until it is reaped; its pid file is gone before that.
+    // An exited child stays visible until it is reaped; its pid file disappears earlier.
     if (readPostmaster(folder)?.pid !== pid) return;
     await sleep(20);
   }

@@ -1,4 +1,4 @@
-// For what they add to routes and to the app.
+// For their type augmentations of routes and app.
 import type {} from '@fastify/rate-limit';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -16,10 +16,13 @@ import { Refusal } from './refusal';
 import { networkOf } from './sender-group';
 import type { WorkLimit } from './work-limit';
 
-/** How a module answers calls: everything that the contract says of the call is applied here and nowhere else. */
+/**
+ * Registers the handlers of the modules. Everything that the contract defines for a call is applied here and
+ * nowhere else.
+ */
 export interface Api {
   on<N extends EndpointName>(name: N, handler: Handler<N>, options?: CallOptions<N>): void;
-  /** A call that was registered by `on`, for who carries several in one request. */
+  /** A call registered with `on`, for a batch request. */
   carried(name: EndpointName): CarriedCall | undefined;
 }
 
@@ -28,7 +31,6 @@ export interface ApiServices {
   readonly identity: Identity;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
-  /** Has a place for each request already. */
   readonly work: WorkLimit;
 }
 
@@ -44,13 +46,13 @@ declare module 'fastify' {
 const errorStatuses = [400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503];
 const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
 
-/** Call after the plugins of `app` are registered. */
+/** Call this after the plugins of `app` are registered. */
 export function createApi(app: FastifyInstance, services: ApiServices): Api {
   app.decorateRequest('caller', null);
   app.decorateRequest('bodyHash', '');
   const carried = new Map<EndpointName, CarriedCall>();
   const countRequestOf = app.createRateLimit();
-  /** One that does the work of many counts as many. */
+  /** A batch request counts as many requests against the rate limit. */
   const countFurther = async (request: FastifyRequest, times: number) => {
     for (let n = 0; n < times; n += 1) {
       const counted = await countRequestOf(request);
@@ -86,7 +88,8 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
         },
         preValidation: async (request) => {
           request.body = wholeBody(endpoint, request.body);
-          // Hashed as it was sent: a default that a newer server fills in must not make an old request look different.
+          // Hash the body as sent: a default that a newer server fills in must not change the hash of an old
+          // request.
           if (keyOf(endpoint, request)) request.bodyHash = hashJson(request.body);
         },
         handler: async (request, reply) => {
@@ -96,7 +99,7 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
         },
       };
       if (encoding === undefined) return void app.route(route);
-      // In a scope of its own: no other call takes such a body.
+      // In its own scope, so that no other call accepts such a body.
       app.register(async (scope) => {
         await takeMultipart(scope);
         scope.route({ ...route, bodyLimit: multipartBodyBytesMax });
@@ -109,7 +112,7 @@ function wholeBody(endpoint: Endpoint, body: unknown): unknown {
   try {
     return bodyOf(endpoint, body);
   } catch {
-    throw new Refusal('VALIDATION', { message: 'The part json is no JSON.' });
+    throw new Refusal('VALIDATION', { message: 'The part "json" is not valid JSON.' });
   }
 }
 
@@ -139,7 +142,7 @@ async function answer<N extends EndpointName>(
   return outcome.response;
 }
 
-/** What validation has established is stated here once; everything behind it is typed by the contract. */
+/** Casts the validated request to the contract's types. */
 function toCall<N extends EndpointName>(
   request: FastifyRequest,
   { db, closing, work }: ApiServices,
@@ -159,7 +162,7 @@ function toCall<N extends EndpointName>(
   } as unknown as Call<N>;
 }
 
-/** The request's idempotency key, where the call takes one. Queued calls must have one. */
+/** The request's idempotency key. Queued calls must have one. */
 function keyOf({ offline, errors }: Endpoint, request: FastifyRequest): string | undefined {
   if (!errors.includes('KEY_REUSED')) return undefined;
   const key = request.headers['idempotency-key'];

@@ -8,13 +8,13 @@ import { createHttpApp, type HttpParts } from './app';
 const parts = (more: Partial<HttpParts>): HttpParts => ({
   config: readConfig({ CODEFERRY_ROOT: '/nonexistent' }, '/', 1),
   log: pino({ level: 'silent' }),
-  // No route of these tests reaches either.
+  // No route of these tests uses either.
   services: { db: {} as Database, identity: {} as Identity },
   modules: () => {},
   ...more,
 });
 
-test('a route below /api that does not come from the contract stops the start', async () => {
+test('an untyped route below /api stops the start', async () => {
   const rogue = createHttpApp(
     parts({
       root: async (app) => {
@@ -25,7 +25,7 @@ test('a route below /api that does not come from the contract stops the start', 
   await expect(rogue).rejects.toThrow('GET /api/rogue is not registered through the contract');
 });
 
-test('a route elsewhere is fine', async () => {
+test('accepts a route outside /api', async () => {
   const app = await createHttpApp(
     parts({
       root: async (scope) => {
@@ -37,7 +37,7 @@ test('a route elsewhere is fine', async () => {
   await app.close();
 });
 
-test('the general limit holds for the API and what is beside it together', async () => {
+test('applies one general limit to the API and the other routes together', async () => {
   const app = await createHttpApp(
     parts({
       config: readConfig({ CODEFERRY_ROOT: '/nonexistent', LIMIT_REQUESTS: '2' }, '/', 1),
@@ -59,7 +59,7 @@ test('the general limit holds for the API and what is beside it together', async
   await app.close();
 });
 
-test('a handler that breaks answers INTERNAL and says nothing of the inside', async () => {
+test('a failing handler answers INTERNAL without details', async () => {
   const app = await createHttpApp(
     parts({
       modules: ({ on }) =>
@@ -75,7 +75,7 @@ test('a handler that breaks answers INTERNAL and says nothing of the inside', as
   await app.close();
 });
 
-test('fields that the contract does not name are cut out of a response', async () => {
+test('removes response fields that the contract does not name', async () => {
   const app = await createHttpApp(
     parts({ modules: ({ on }) => on('servers', () => ({ servers: [], hiddenTestCases: ['1'] })) }),
   );
@@ -84,7 +84,7 @@ test('fields that the contract does not name are cut out of a response', async (
 });
 
 test.each(['22021', '22P05'])(
-  'a text that the database cannot store (%s) is refused, not repeated',
+  'refuses a text that the database cannot store (%s) instead of asking for a retry',
   async (code) => {
     const app = await createHttpApp(
       parts({
@@ -101,7 +101,7 @@ test.each(['22021', '22P05'])(
   },
 );
 
-test('a database that is away is not a bug: come back soon', async () => {
+test('answers an unavailable database with a retry, not as a bug', async () => {
   const app = await createHttpApp(
     parts({
       modules: ({ on }) =>
@@ -116,7 +116,7 @@ test('a database that is away is not a bug: come back soon', async () => {
   await app.close();
 });
 
-test('C++ for the browser that is not ready yet is nothing, and no error', async () => {
+test('answers without an error while C++ for the browser is not ready', async () => {
   const app = await createHttpApp(parts({}));
   expect(await app.inject('/runtime-cpp.json')).toMatchObject({ statusCode: 204, body: '' });
   expect((await app.inject('/other.json')).statusCode).toBe(404);

@@ -19,20 +19,22 @@ import { serveWeb } from './static-web';
 import { limitWork, WorkLimit } from './work-limit';
 
 const bodyLimitBytes = 1024 * 1024;
-/** A request that has not arrived in this time is cut off: 128 MB of test data over a slow line fit in. */
+/** A request must arrive within this time. 128 MB of test data over a slow line fit in. */
 const requestTimeoutMs = 300_000;
 
 export interface HttpParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly services: Omit<ApiServices, 'closing' | 'work'>;
-  /** Registers the calls of all modules. */
   readonly modules: (api: Api) => void;
-  /** Further routes at the root of the origin, e.g. the identity provider's. */
+  /** More routes at the root of the origin, e.g. the identity provider's. */
   readonly root?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Builds the HTTP side: security headers, the API below /api and the identity provider under one limit, the web app for the rest. */
+/**
+ * Builds the HTTP app: security headers, the API and the identity routes under one limit, the web app for the
+ * rest.
+ */
 export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { config, log } = parts;
   const app = Fastify({
@@ -43,7 +45,7 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    // What no route is even looked for, e.g. an address that cannot be decoded.
+    // Errors before routing, e.g. a URL that cannot be decoded.
     frameworkErrors: handleError,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
   });
@@ -100,18 +102,18 @@ async function registerApi(
   modules(createApi(scope, { ...services, closing, work }));
 }
 
-/** Below /api every route comes from the contract's table; anything else would escape its access rules. */
+/** Below /api every route must come from the contract; any other would bypass its access rules. */
 function refuseUntypedRoutes({ url, method, config }: RouteOptions): void {
   if (!url.startsWith('/api') || method === 'OPTIONS' || config?.call || config?.describesApi) return;
-  throw new Error(`${method} ${url} is not registered through the contract's table.`);
+  throw new Error(`${method} ${url} is not registered through the contract`);
 }
 
-/** Requests that are still being answered when we close have this long; each can be repeated. */
+/** Time for requests that are still being answered at shutdown; each can be repeated. */
 const lastAnswersMs = 1500;
 
 /**
- * Closing must not wait for clients: who waits for a verdict is answered at once, keep-alive sockets are closed as they become
- * idle, and what is left after a while (a socket that never sent anything, a slow upload) is cut.
+ * Shutdown must not wait for clients: long polls are answered at once, keep-alive sockets are closed as they
+ * become idle, and the rest (silent sockets, slow uploads) is cut after a while.
  */
 function endConnectionsOnClose(app: FastifyInstance): AbortSignal {
   const closing = new AbortController();

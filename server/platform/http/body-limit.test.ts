@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BodyBudget } from './body-limit';
 
-test('one account holds at most half of the memory for large bodies, one network three quarters, all together the whole', () => {
+test('one account uses at most half of the memory for large bodies, one network three quarters, all together the whole', () => {
   const budget = new BodyBudget(100);
   expect(budget.add('ada', '192.0.2.1', 50)).toBe(true);
   expect(budget.add('ada', '192.0.2.9', 1)).toBe(false);

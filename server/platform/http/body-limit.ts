@@ -4,21 +4,24 @@ import { onceOver } from './connection-end';
 import { Refusal } from './refusal';
 import { networkOf, senderGroup } from './sender-group';
 
-/** Shorter bodies are not counted: every call takes them. */
+/** Smaller bodies are not counted. */
 const smallBytes = 1024 * 1024;
 const retryAfterSeconds = 10;
 
-/** Large bodies that are being received or worked on: a megabyte of JSON costs two or three of memory until its request is over. */
+/**
+ * Limits the large bodies in memory: a megabyte of JSON needs two or three megabytes until its request is
+ * over.
+ */
 export class BodyBudget {
   private readonly held = new Map<string, number>();
   private readonly max: number;
 
-  /** @param max bytes of all senders; one network has three quarters of it, one account half of it */
+  /** @param max bytes of all senders; a network may use three quarters of it, an account half */
   constructor(max: number) {
     this.max = max;
   }
 
-  /** Counts a part that has arrived. @returns whether there was room for it */
+  /** Counts a received chunk. @returns false if there is no room for it */
   add(sender: string, network: string, bytes: number): boolean {
     const shares = this.sharesOf(sender, network);
     if (shares.some(([name, share]) => this.of(name) + bytes > this.max * share)) return false;
@@ -48,9 +51,9 @@ export class BodyBudget {
 }
 
 const full =
-  'The server is receiving too much data at the moment. Nothing was stored; send it again in a few seconds.';
+  'The server is receiving too much data at the moment. Nothing was stored. Send it again in a few seconds.';
 
-/** Counts what arrives, as the body's parser wants it counted. */
+/** Counts the bytes that the body parser reads. */
 class Counted extends Transform {
   receivedEncodedLength = 0;
   private readonly count: (bytes: number) => boolean;
@@ -71,11 +74,14 @@ class Counted extends Transform {
   }
 }
 
-/** Holds the large bodies of all routes of a scope to a budget. Call before routes are registered: callers must be known by then. */
+/**
+ * Applies a budget to the large bodies of all routes of a scope. Call it before routes are registered:
+ * callers must be known by then.
+ */
 export function limitBodies(scope: FastifyInstance, budget: BodyBudget): void {
   scope.addHook('preParsing', async (request, reply, payload) => {
     const declared = Number(request.headers['content-length'] ?? (isChunked(reply) ? Infinity : 0));
-    // Forms have a small limit of their own, and their parser reads the request itself.
+    // Forms have their own small limit, and their parser reads the request itself.
     const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
     if (declared <= smallBytes || isForm) return payload;
     const network = networkOf(request.ip);
@@ -90,7 +96,7 @@ export function limitBodies(scope: FastifyInstance, budget: BodyBudget): void {
       held += bytes;
       return true;
     });
-    // The rest of a refused body is read and dropped: its sender would otherwise never come to read the answer.
+    // Drain the rest of a refused body, or its sender would never read the response.
     counted.once('error', () => {
       reply.header('connection', 'close');
       payload.resume();

@@ -1,4 +1,3 @@
-/** A call of the contract as its handler sees it. */
 import type * as z from 'zod/mini';
 import type { EndpointName, endpoints } from '../../../contract/endpoints';
 import type { ErrorCode } from '../../../contract/errors';
@@ -24,15 +23,20 @@ export interface Call<N extends EndpointName> {
   readonly query: Parsed<N, 'query'>;
   readonly body: Parsed<N, 'body'>;
   readonly caller: CallerOf<N>;
-  /** For keyed calls the transaction that also stores key and answer; what happens elsewhere may happen twice. */
+  /**
+   * For keyed calls: the transaction that also stores key and answer. Effects outside of it may happen twice.
+   */
   readonly db: Database;
-  /** Where the request came from, as far as it counts as one sender. */
+  /** The network that counts as one sender. */
   readonly address: string;
   /** Origin the client used to reach us. */
   readonly origin: string;
-  /** One is aborted when the client goes away, the other when the server closes. */
+  /** Aborted when the client disconnects, and when the server closes. */
   readonly endings: readonly AbortSignal[];
-  /** For whoever does several things beside each other: one more place among those that are worked on, and how to give it back; undefined: there is none. */
+  /**
+   * Takes one more slot of the work limit, for a handler that works in parallel. Returns the release
+   * function; undefined if no slot is free.
+   */
   readonly furtherPlace: () => (() => void) | undefined;
 }
 
@@ -42,16 +46,19 @@ export type Handler<N extends EndpointName> = (
 
 export interface CallOptions<N extends EndpointName> {
   readonly bodyLimitBytes?: number;
-  /** Counted over all processes; a repeat under the same key is not counted. */
+  /** Counted over all processes; a repeat with the same key does not count. */
   readonly limit?: { readonly perMinute: number; readonly by: (call: Call<N>) => readonly string[] };
-  /** It waits for something to happen, and takes no place from those that are worked on. */
+  /** The handler only waits (long poll), so it needs no slot of the work limit. */
   readonly waits?: boolean;
-  /** What takes long and changes nothing: done before the transaction of a keyed call, and not for a repeat. May refuse. */
+  /**
+   * Slow work without side effects: runs before the transaction of a keyed call, not for a repeat. May
+   * refuse.
+   */
   readonly prepare?: (call: Call<N>) => Promise<void>;
-  /** After a keyed call was refused and its transaction taken back; `call.db` is the database itself. */
+  /** Runs after a keyed call was refused and rolled back; `call.db` is the database itself. */
   readonly afterRefusal?: (call: Call<N>, refusal: Refusal) => Promise<void>;
-  /** How many requests it counts for in the limit of all; 1 without it. */
+  /** Number of requests it counts for in the general limit; default 1. */
   readonly requests?: (call: Call<N>) => number;
-  /** An error of its own for a complaint about one field. */
+  /** Maps a validation error of one field to its own error code. */
   readonly refusalOf?: (field: { path: string; message: string }) => ErrorCode | undefined;
 }

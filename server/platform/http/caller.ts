@@ -5,16 +5,16 @@ import { Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, once the access check of the call has run; null: nobody we know. */
+    /** The caller, once the access check has run; null: signed out. */
     caller: Caller | null;
   }
 }
 
 /**
- * Who is asking, as far as the call wants to know.
+ * Finds the caller as far as the call needs one.
  *
- * A token that is not valid (any more) stops calls that write or need an account. Reading goes on without: somebody whose
- * session died while offline still sees everything public.
+ * A token that is not valid (any more) stops calls that write or need an account. Reads continue as signed
+ * out: a user whose session expired while offline still sees everything public.
  */
 export async function findCaller(
   { auth, offline }: Endpoint,

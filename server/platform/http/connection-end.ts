@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** What to do when a connection ends: one listener a connection, however many requests it carries. */
+/** One listener per connection, however many requests it carries. */
 const endings = new WeakMap<Socket, Set<() => void>>();
 
 function endingsOf(socket: Socket): Set<() => void> {
@@ -16,8 +16,8 @@ function endingsOf(socket: Socket): Set<() => void> {
 }
 
 /**
- * Calls `end` once: when the answer is finished, or when its connection ends. Node emits no `close` for an answer that still waits
- * behind others on its connection, so the connection itself has to be watched too.
+ * Calls `end` once: when the response is finished or its connection ends. Node emits no `close` for a
+ * response that waits behind others on its connection, so the socket is watched too.
  */
 export function onceOver(reply: FastifyReply, end: () => void): void {
   const { socket } = reply.request.raw;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Deliveries } from './deliveries';
 
-test('answers that nobody reads hold a limited amount of memory: the network with most of them loses its oldest', () => {
+test('limits the memory of unread responses by closing the oldest of the largest network', () => {
   const deliveries = new Deliveries(1000, 100);
   const closed: string[] = [];
   const begin = (name: string, network: string, bytes: number) =>
@@ -14,14 +14,14 @@ test('answers that nobody reads hold a limited amount of memory: the network wit
   begin('fourth', '192.0.2.2', 20);
   expect(closed).toEqual(['first']);
   first();
-  // What was closed counts no more, and is not counted off twice.
+  // A closed response no longer counts and is not subtracted twice.
   begin('small', '192.0.2.3', 10);
   expect(closed).toEqual(['first']);
   begin('fifth', '192.0.2.2', 20);
   expect(closed).toEqual(['first', 'second']);
 });
 
-test('one answer that is larger than the whole limit is still delivered', () => {
+test('delivers a single response larger than the whole limit', () => {
   const deliveries = new Deliveries(1000, 100);
   const closed: string[] = [];
   deliveries.add({ network: '192.0.2.1', bytes: 500, cut: () => closed.push('large') });

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { onceOver } from './connection-end';
 import { networkOf } from './sender-group';
 
-/** Even a client that reads a little now and then has to be done by then. 4 MB over 56 kbit/s take as long. */
+/** A client that reads slowly must be done by then. 4 MB at 56 kbit/s take as long. */
 const deliveryMaxMs = 600_000;
-/** Answers that wait in memory for their readers, all together. */
+/** Limit for all responses in memory that wait for their readers. */
 const unreadBytesMax = 256 * 1024 * 1024;
 
 interface Delivery {
@@ -13,15 +13,18 @@ interface Delivery {
   readonly cut: () => void;
 }
 
-/** Answers that are on their way. Each has limits of time, and all of them together one of memory. */
+/** Tracks responses being sent: each has time limits, and all together a memory limit. */
 export class Deliveries {
-  /** In the order in which they began. */
+  /** In order of start. */
   private readonly open = new Set<Delivery>();
   private bytes = 0;
   private readonly readTimeoutMs: number;
   private readonly bytesMax: number;
 
-  /** @param readTimeoutMs a connection is closed when no byte was taken for this long, or for at most twice as long */
+  /**
+   * @param readTimeoutMs a connection is closed when its client reads nothing for this long (at most twice as
+   * long)
+   */
   constructor(readTimeoutMs: number, bytesMax: number = unreadBytesMax) {
     this.readTimeoutMs = readTimeoutMs;
     this.bytesMax = bytesMax;
@@ -33,7 +36,7 @@ export class Deliveries {
     const cut = () => raw.socket.destroy();
     reply.raw.setTimeout(this.readTimeoutMs, cut);
     const bytes = bytesOf(payload);
-    // A stream is read only as fast as its reader takes it, and holds no memory.
+    // A stream is read at its reader's speed and holds no memory.
     if (bytes === 0) return;
     const tooLong = setTimeout(cut, deliveryMaxMs).unref();
     const end = this.add({ network: networkOf(ip), bytes, cut });
@@ -43,7 +46,7 @@ export class Deliveries {
     });
   }
 
-  /** Notes one more, and makes room for it; the returned function ends it. */
+  /** Adds one and makes room for it. Returns the function that removes it. */
   add(delivery: Delivery): () => void {
     this.open.add(delivery);
     this.bytes += delivery.bytes;
@@ -55,7 +58,9 @@ export class Deliveries {
     if (this.open.delete(delivery)) this.bytes -= delivery.bytes;
   }
 
-  /** Closes the oldest of the network that holds most: a reader that takes its answer is done long before. */
+  /**
+   * Closes the oldest response of the network with the most bytes: a normal reader would be done long before.
+   */
   private cutLargest(): void {
     const held = new Map<string, number>();
     for (const { network, bytes } of this.open) held.set(network, (held.get(network) ?? 0) + bytes);

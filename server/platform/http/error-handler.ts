@@ -5,12 +5,12 @@ import { Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Turns a complaint about one field into an error of its own, e.g. empty code into EMPTY_CODE. */
+    /** Maps an error of one field to its own code, e.g. empty code to EMPTY_CODE. */
     refusalOf?: (field: { path: string; message: string }) => ErrorCode | undefined;
   }
 }
 
-/** Whatever went wrong below /api leaves as an `ApiError`. Bugs are logged in full and answered without detail. */
+/** Turns every error below /api into an `ApiError`. Bugs are logged in full and answered without details. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error, request.routeOptions.config.refusalOf);
   if (refusal.code === 'INTERNAL') request.log.error({ err: error, call: request.routeOptions.url });
@@ -21,7 +21,6 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 type RefusalOf = (field: { path: string; message: string }) => ErrorCode | undefined;
 
-/** What an error says to whoever asked. */
 export function toRefusal(error: FastifyError | Refusal, refusalOf?: RefusalOf): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -36,7 +35,7 @@ export function toRefusal(error: FastifyError | Refusal, refusalOf?: RefusalOf):
       return new Refusal('TOO_LARGE');
     case 429:
       return new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 });
-    // 403: an address that leads out of the files, or is written in a way that none of them is; 414: longer than any.
+    // 403: the path leaves the served folder or is malformed; 414: the path is too long.
     case 403:
     case 404:
     case 414:
@@ -48,16 +47,16 @@ export function toRefusal(error: FastifyError | Refusal, refusalOf?: RefusalOf):
       return new Refusal('VALIDATION', { message: error.message });
   }
   if (isUnstorable(error)) return new Refusal('VALIDATION', { message: unstorable });
-  if (brokenForm.test(error.message)) return new Refusal('VALIDATION', { message: 'The form is cut off.' });
+  if (brokenForm.test(error.message))
+    return new Refusal('VALIDATION', { message: 'The form data is incomplete.' });
   return isDatabaseAway(error)
     ? new Refusal('UNAVAILABLE', {
         retryAfterSeconds: 1,
-        message: 'The database does not answer at the moment.',
+        message: 'The database does not respond at the moment.',
       })
     : new Refusal('INTERNAL');
 }
 
-/** Values are not what the call's schema says. */
 export function invalid(
   fields: readonly { path: string; message: string }[],
   refusalOf?: RefusalOf,
@@ -70,20 +69,20 @@ export function invalid(
     : new Refusal('VALIDATION', { fields, message: message || undefined });
 }
 
-const unstorable = 'NUL characters and halves of characters are not allowed.';
+const unstorable = 'Text must not contain NUL characters or incomplete (surrogate) characters.';
 
 /**
- * SQLSTATE of a text (22021) or JSON (22P05) with a NUL in it, and what is said of JSON with half a character (a lone surrogate):
- * all that a parser lets through and the database cannot keep.
+ * Recognises SQLSTATE 22021 (NUL in text) and 22P05 (NUL in JSON), and the message for JSON with a lone
+ * surrogate: parsers accept these, the database cannot store them.
  */
 export function isUnstorable({ code, message }: { code?: string; message: string }): boolean {
   return code === '22021' || code === '22P05' || (code === '22P02' && message.endsWith('type json'));
 }
 
-/** What the parser of forms says, which has no codes: the end is missing, or there is no boundary to find it by. */
+/** The form parser's errors have no codes: the end is missing, or the boundary. */
 const brokenForm = /unexpected end of multipart data$|^Multipart: Boundary not found$/i;
 
-/** SQLSTATE classes 08 (connection) and 57P (shutdown), and what the network says. */
+/** SQLSTATE classes 08 (connection) and 57P (shutdown), and network errors. */
 function isDatabaseAway(error: FastifyError): boolean {
   return (
     /^(08|57P)/.test(error.code ?? '') ||

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** An answer that is a file and no JSON, under an address whose content never changes. */
+/** A response that is an immutable file instead of JSON. */
 export class FileAnswer {
   readonly bytes: Buffer;
   readonly mediaType: string;
@@ -10,7 +10,7 @@ export class FileAnswer {
     this.mediaType = mediaType;
   }
 
-  /** Whatever is in it, it is nothing but what its type says, and on its own it may do nothing. */
+  /** Content from users: no sniffing, no scripts. */
   send(reply: FastifyReply): FastifyReply {
     return reply
       .type(this.mediaType)

@@ -1,4 +1,4 @@
-/** A call that may arrive several times, whichever way it came: alone, or with others. */
+/** Calls with an idempotency key, alone or in a batch. */
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointName } from '../../../contract/endpoints';
 import { hashJson, type KeyedRequest, type Outcome, once, recall } from '../idempotency';
@@ -7,7 +7,7 @@ import type { Call, CallOptions, Handler } from './call';
 import { invalid } from './error-handler';
 import { Refusal } from './refusal';
 
-/** The answer to a call with a key: the stored one, or that of its handler in a transaction with the key. */
+/** Answers a keyed call: with the stored answer, or by its handler in a transaction with the key. */
 export async function answerKeyed<N extends EndpointName>(
   handler: Handler<N>,
   options: CallOptions<N>,
@@ -38,17 +38,20 @@ export async function checkLimit<N extends EndpointName>(
   }
 }
 
-/** Whose a key is. */
+/** The owner of a key. */
 export const scopeOf = (caller: { readonly uid: string } | null) => caller?.uid ?? 'anonymous';
 
-/** A call that came with others in one request: what stands around it is the request's. */
+/** A call inside a batch; it uses the batch request's connection. */
 export type CarriedCall = (request: Carrier, key: string, body: unknown) => Promise<unknown>;
 export type Carrier = Pick<
   Call<'outboxSend'>,
   'caller' | 'db' | 'address' | 'origin' | 'endings' | 'furtherPlace'
 >;
 
-/** Does for a carried call what its route does for one that came alone: access, hash, schema, key, handler, and what may be said. */
+/**
+ * Does for a call in a batch what a route does for a single call: access, hash, schema, key, handler,
+ * response.
+ */
 export function carriedCall<N extends EndpointName>(
   name: N,
   endpoint: Endpoint,
@@ -63,7 +66,7 @@ export function carriedCall<N extends EndpointName>(
     const given = { ...carrier, params: undefined, query: undefined };
     const call = { ...given, body: schema && validated(schema, body, options) } as unknown as Call<N>;
     const { response: said } = await answerKeyed(handler, options, call, keyed);
-    // As the serializer of routes: nothing leaves that the contract does not name.
+    // As for routes: removes every field that the contract does not name.
     return response.parse(said);
   };
 }

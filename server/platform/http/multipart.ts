@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint';
 import { reportLimits } from '../../../contract/limits';
 
-/** A form has few fields and pictures; whatever else somebody sends ends the request early. */
+/** Forms have few fields and pictures; more ends the request early. */
 const limits = {
   fields: 20,
-  // A whole contest as JSON, with the addresses of all who may take part.
+  // A whole contest as JSON, with the emails of all allowed participants.
   fieldSize: 2 * 1024 * 1024,
   // A report's screenshot; a contest's logo and banner.
   files: 2,
@@ -15,17 +15,17 @@ const limits = {
   headerPairs: 20,
 };
 
-/** The largest body, with what stands between the parts. */
+/** The largest body, including the multipart overhead. */
 export const multipartBodyBytesMax = reportLimits.screenshotBytesMax + 256 * 1024;
 
-/** Lets the routes of `scope` take multipart bodies: fields arrive as text, a file as its bytes, under their names. */
+/** Accepts multipart bodies in `scope`: fields as text, files as bytes, by name. */
 export async function takeMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { attachFieldsToBody: 'keyValues', throwFileSizeLimit: true, limits });
 }
 
 /**
- * The body as the contract has it. Of a form with files it is what its part `json` says, with the files under their names.
- * Throws what the parser of JSON says.
+ * Returns the body as the contract defines it. For a form that is its part `json` plus the files by name.
+ * Throws the JSON parser's error.
  */
 export function bodyOf({ encoding }: Pick<Endpoint, 'encoding'>, body: unknown): unknown {
   if (encoding !== 'files' || typeof body !== 'object' || body === null) return body;

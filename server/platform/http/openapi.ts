@@ -4,12 +4,14 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route that shows the table itself. */
+    /** The route of the API description itself. */
     describesApi?: true;
   }
 }
 
-/** `GET /api/openapi.json`: the contract's table for programs that are not ours. Call before the routes are registered. */
+/**
+ * Serves `GET /api/openapi.json`: the contract for other programs. Call it before the routes are registered.
+ */
 export async function describeApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {

@@ -2,15 +2,15 @@ import type { ApiError } from '../../../contract/entities/api-error';
 import { describeError, type ErrorCode } from '../../../contract/errors';
 
 interface Details {
-  /** Instead of the sentence of the table. */
+  /** Replaces the message of the error table. */
   readonly message?: string;
   readonly fields?: readonly { path: string; message: string }[];
   readonly retryAfterSeconds?: number;
 }
 
 /**
- * The answer is no, in the words of the contract's table. Thrown, because saying no must also roll back the transaction it
- * happens in; the error handler turns it into the response.
+ * An expected error of the contract's table. Thrown, because it must also roll back the transaction; the
+ * error handler turns it into the response.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -26,7 +26,6 @@ export class Refusal extends Error {
     return describeError(this.code).status;
   }
 
-  /** The body of the response. */
   body(): ApiError {
     const { error } = describeError(this.code);
     const { fields } = this.details;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FirebaseSettings } from '../identity/firebase/settings';
 
-/** The hashes of the inline scripts of a page, as a policy names them; data is not run. */
+/** The hashes of a page's inline scripts for the content security policy; data blocks are not executed. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script]) => script ?? '')
@@ -12,8 +12,8 @@ export function inlineScriptHashes(html: string): string[] {
 const noSources = { script: [], connect: [], frame: [], image: [] };
 
 /**
- * What signing in at Firebase needs: its two services; for the pop-up of Google and GitHub a hidden frame on the project's own host,
- * which is talked to through a script of Google's; and the pictures that people have there.
+ * Sources that Firebase sign-in needs: its two services; for the pop-up of Google and GitHub a hidden frame
+ * on the project's host and a script of Google; and users' profile pictures there.
  */
 function firebaseSources({ authDomain, emulatorHost }: FirebaseSettings) {
   const emulator = emulatorHost === undefined ? [] : [`http://${emulatorHost}`];
@@ -26,10 +26,11 @@ function firebaseSources({ authDomain, emulatorHost }: FirebaseSettings) {
 }
 
 /**
- * Headers of every response. No page is cross-origin isolated: that would break the pop-ups of sign-in providers.
+ * Headers of every response. No page is cross-origin isolated: that would break the pop-ups of sign-in
+ * providers.
  * @param indexHtml the app's page, if it is built
- * @param servers origins of further servers that the page may talk to
- * @param firebase set where people sign in at Firebase: its origins, and no others, are let in then
+ * @param servers origins of other servers that the page may call
+ * @param firebase allows Firebase's origins if set
  */
 export function securityHeaders(
   indexHtml: string | undefined,
@@ -60,10 +61,10 @@ export function securityHeaders(
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Over plain HTTP the header means nothing; a server that is not reached by HTTPS must not ask for it.
+    // A server without HTTPS must not ask for it.
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   };
 }
 
-/** Scripts of workers run what users typed: they may load our own assets and nothing else. */
+/** Workers run users' code: they may load our assets and nothing else. */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

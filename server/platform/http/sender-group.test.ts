@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf, senderGroup } from './sender-group';
 
-test('all addresses of one IPv6 network are one sender, however they are written', () => {
+test('all addresses of one IPv6 network are one sender, in every notation', () => {
   const network = '2001:db8:0:7::/64';
   for (const address of ['2001:db8:0:7::1', '2001:DB8::7:ffff:0:0:2', '2001:0db8:0000:0007:1:2:3:4']) {
     expect(networkOf(address)).toBe(network);
@@ -12,7 +12,7 @@ test('all addresses of one IPv6 network are one sender, however they are written
   expect(senderGroup(undefined, '2001:db8:0:7::1')).toBe(senderGroup(undefined, '2001:db8:0:7::2'));
 });
 
-test('of IPv4 every address is a sender, also when it is written as IPv6', () => {
+test('every IPv4 address is a sender, also written as IPv6', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(networkOf('::ffff:192.0.2.8')).toBe('192.0.2.8');

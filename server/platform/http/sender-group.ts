@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Whom a piece of work counts for: the person, else the address it came from (as a hash: it is stored with the job). */
+/** Whose work it is: the user, else the address (hashed, because it is stored with the job). */
 export function senderGroup(uid: string | undefined, address: string): string {
   return uid ?? `address-${createHash('sha256').update(networkOf(address)).digest('hex').slice(0, 16)}`;
 }
 
 /**
- * What of an address counts as one sender. Of IPv6 the first 64 bits: a connection is given at least that many addresses to choose
- * from, and one sender could be as many as it liked. IPv4 written as IPv6 is IPv4.
+ * The part of an address that counts as one sender. IPv6: the first 64 bits, because every connection gets
+ * that many addresses. IPv4 written as IPv6 is IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -12,20 +12,20 @@ const gzip = promisify(zlib.gzip);
 
 const forever = 'public, max-age=31536000, immutable';
 const hashedFolders = ['assets', 'rt'];
-/** Folders where something missing is missing, and no address of the app. */
+/** Folders where a missing file is a 404, not a route of the app. */
 const notTheApp = /^\/(api|assets|rt)(\/|$)/;
 
-/** Put there once C++ for the browser is ready: until then there is nothing to tell, and that is no error. */
+/** Created once C++ for the browser is ready. Until then an empty answer, not an error. */
 const comesLater = '/runtime-cpp.json';
 
-/** A page of the app with what it shows first, or the address where it is. */
+/** A page with its first screen's data, or a redirect. */
 export type FilledPage = { readonly html: string } | { readonly location: string };
 
-/** Serves the built web app: `.br` and `.gz` beside a file are used, addresses of the app answer with its page. */
+/** Serves the built web app: uses `.br` and `.gz` files, and answers the app's routes with its page. */
 export async function serveWeb(
   app: FastifyInstance,
   webFolder: string,
-  /** The page of an address with what it shows first. */
+  /** Fills the page with its first screen. */
   filled?: (address: string) => Promise<FilledPage | undefined>,
 ): Promise<void> {
   if (fs.existsSync(webFolder)) {
@@ -54,13 +54,13 @@ export async function serveWeb(
 function setFileHeaders(reply: FastifyReply, file: string): void {
   const [folder, ...rest] = file.split(path.sep);
   const hashed = folder !== undefined && hashedFolders.includes(folder) && rest.length > 0;
-  // Everything else (index.html, sw.js, the manifest) is asked for again each time; its ETag makes that cheap.
+  // Everything else (index.html, sw.js, the manifest) is revalidated each time; its ETag makes that cheap.
   reply.header('cache-control', hashed ? forever : 'no-cache');
   if (hashed && /worker[^/]*\.m?js(\.br|\.gz)?$/.test(file))
     reply.header('content-security-policy', workerPolicy);
 }
 
-/** A page that cannot be filled is sent as it is: the app says what is wrong. */
+/** A page that cannot be filled is sent as it is; the app shows the error. */
 async function firstScreen(
   filled: (address: string) => Promise<FilledPage | undefined>,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ async function firstScreen(
   try {
     return await filled(addressOf(request));
   } catch (error) {
-    request.log.warn({ err: error }, 'a first screen could not be made');
+    request.log.warn({ err: error }, 'the first screen could not be rendered');
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handleError } from './error-handler';
 import { limitWork, WorkLimit } from './work-limit';
 
-test('who is refused is told when those who are here will be done, each another moment', () => {
+test('a refused client gets a retry time based on the current load, each a different one', () => {
   let nowMs = 1_000_000;
   let chance = 0;
   const limit = new WorkLimit(
@@ -17,16 +17,15 @@ test('who is refused is told when those who are here will be done, each another 
   for (const one of leave.slice(0, 10)) one();
   leave[0]?.();
   expect(limit.isFull).toBe(false);
-  // Thirty are here, and ten a second are done.
+  // 30 requests are active, and 10 per second finish.
   expect(limit.retryAfterSeconds()).toBe(3);
   chance = 0.9;
   expect(limit.retryAfterSeconds()).toBe(6);
-  // Nothing was done for a while.
   nowMs += 5000;
   expect(limit.retryAfterSeconds()).toBe(15);
 });
 
-test('a slow machine takes fewer, but only once it is known to be slow', () => {
+test('a slow machine accepts fewer requests, but only after it has proven slow', () => {
   let nowMs = 1_000_000;
   const limit = new WorkLimit(400, () => nowMs);
   const places: (() => void)[] = [];
@@ -39,14 +38,14 @@ test('a slow machine takes fewer, but only once it is known to be slow', () => {
   const workOff = (count: number) => {
     for (const leave of places.splice(0, count)) leave();
   };
-  // Forty a second: more than three seconds of that are not let in.
+  // 40 per second: more than three seconds of that are not accepted.
   for (let second = 0; second < 8; second += 1) {
     workOff(40);
     nowMs += 1000;
   }
   expect(places.length).toBe(80);
   expect(fill()).toBe(41);
-  // After a rest all may come at one moment again.
+  // After a pause a full burst is accepted again.
   workOff(121);
   nowMs += 60_000;
   expect(fill()).toBe(400);
@@ -72,7 +71,7 @@ async function openApp() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('what is more than can be worked on is answered 429 with a time, and taken when there is a place', async () => {
+test('answers 429 with a retry time when full, and accepts again when a slot is free', async () => {
   const { app, open } = await openApp();
   const send = () => app.inject({ method: 'POST', url: '/work', payload: { a: 1 } });
   const waiting = [app.inject('/news'), app.inject('/news'), app.inject('/news'), send(), send()];
@@ -87,7 +86,7 @@ test('what is more than can be worked on is answered 429 with a time, and taken 
   await app.close();
 });
 
-test('a slow sender takes no place; a client that goes away keeps its place until its work has ended', async () => {
+test('a slow sender takes no slot; an aborted request keeps its slot until its work ends', async () => {
   const { app, open } = await openApp();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const slow = new AbortController();

@@ -4,30 +4,30 @@ import { Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It waits for something to happen and works on nothing meanwhile. */
+    /** It waits for an event and needs no slot. */
     waits?: boolean;
   }
 }
 
 const retryAfterMaxSeconds = 15;
-/** Whoever is let in should not have to wait longer. */
+/** An accepted request should not wait longer. */
 const patienceSeconds = 3;
-/** So few never wait for each other. */
+/** So few requests never delay each other. */
 const few = 50;
-/** After so long with more than a few of them, what is done in a second is all that can be. */
+/** With more than `few` active for this long, the rate of finished requests is the machine's maximum. */
 const steadyMs = 2000;
 
 /**
- * How many requests are worked on at the same time: `max`, and fewer on a machine that would need too long for them. Beyond that each further one only makes all of them wait: it is told to come back
- * when those before it are likely to be done. Whoever was let in is answered soon, which is worth more than a place in an endless queue:
- * a client that gives up waiting has had its work done for nothing.
+ * Limits concurrent requests: to `max`, and to fewer on a machine that would need too long for them. More
+ * would only delay all of them, so a further request is refused with the time when those before it are likely
+ * to be done. A client that gives up in an endless queue wastes the work done for it.
  */
 export class WorkLimit {
   private taken = 0;
-  /** Requests that were done in this second, and in the one before. */
+  /** Requests finished in this second and in the previous one. */
   private done = { second: 0, now: 0, before: 0 };
 
-  /** Since when there are more than a few. */
+  /** Since when more than `few` are active. */
   private crowdedSince = 0;
   private readonly max: number;
   private readonly now: () => number;
@@ -45,12 +45,12 @@ export class WorkLimit {
     return isSteady && this.taken > patienceSeconds * this.perSecond();
   }
 
-  /** A place for what can do without; undefined: there is none. */
+  /** Takes a slot for optional work; undefined if none is free. */
   takeIfFree(): (() => void) | undefined {
     return this.isFull ? undefined : this.take();
   }
 
-  /** Takes a place; the returned function gives it back, once. */
+  /** Takes a slot. Returns the release function, which works once. */
   take(): () => void {
     this.taken += 1;
     if (this.taken === few + 1) this.crowdedSince = this.now();
@@ -64,7 +64,10 @@ export class WorkLimit {
     };
   }
 
-  /** Until those who are here are done, and up to twice that: who was refused at one moment shall not come back at one moment. */
+  /**
+   * Until the active requests are done, or up to twice that: clients refused at the same moment must not
+   * return at the same moment.
+   */
   retryAfterSeconds(): number {
     const seconds = (this.taken / this.perSecond()) * (1 + this.random());
     return Math.min(retryAfterMaxSeconds, Math.max(1, Math.ceil(seconds)));
@@ -82,23 +85,23 @@ export class WorkLimit {
   }
 }
 
-const busy = 'Very many people are here at this moment. Please try again shortly.';
+const busy = 'The server is busy at the moment. Please try again shortly.';
 
-/** A finished answer that its reader does not take keeps its place for this long: then it is no longer work. */
+/** A finished response that its client does not read keeps its slot only this long. */
 const deliveryMs = 1000;
 
-/** One request's place. */
+/** A request's slot. */
 interface Place {
   leave: () => void;
-  /** Its handler runs, and goes on even if nobody waits for the answer any more. */
+  /** The handler is running; it continues even if the client disconnects. */
   isWorking: boolean;
-  /** The answer was delivered, or the connection ended. */
+  /** The response was sent, or the connection ended. */
   isOver: boolean;
 }
 
 /**
- * Holds all routes of a scope to the limit. A place stands for work in this process: it is free while a body is on its way, it is
- * kept until the handler has ended, and the time that a reader takes for the answer counts only for a second.
+ * Applies the limit to all routes of a scope. A slot stands for work in this process: it is free while the
+ * body arrives, held until the handler ends, and for at most a second while the client reads the response.
  */
 export function limitWork(scope: FastifyInstance, limit: WorkLimit): void {
   const places = new WeakMap<FastifyRequest, Place>();

@@ -1,14 +1,14 @@
 import type { Database } from '../database/open';
 
-/** Somebody whose token was verified just now. */
+/** A user whose token was just verified. */
 export interface Caller {
   readonly uid: string;
   readonly email: string;
-  /** How they signed in, in the tokens' words: `password`, `google.com`, `github.com`. */
+  /** Sign-in provider as the token names it: `password`, `google.com`, `github.com`. */
   readonly provider: string;
 }
 
-/** What we put into a person's token (ENT-1). */
+/** Our claims in a user's token (ENT-1). */
 export interface Claims {
   readonly username: string;
   readonly id: string;
@@ -17,23 +17,24 @@ export interface Claims {
 }
 
 /**
- * The port to whoever knows passwords and issues tokens.
+ * The port to the identity provider, which knows passwords and issues tokens.
  *
- * What takes a transaction is part of it where the accounts are kept in the same database. Where they are kept elsewhere it is
- * written down in that transaction and done after the commit, again and again until it worked: repeating it does no harm.
+ * Local accounts: a method with a transaction is part of it. External accounts: the call is stored in that
+ * transaction and made after the commit, with retries until it succeeds. Repeating it is safe.
  */
 export interface Identity {
-  /** The person behind a token, or null when it is forged, expired or revoked, or its account gone or disabled. */
+  /**
+   * The caller, or null if the token is forged, expired or revoked, or its account is deleted or disabled.
+   */
   verify(token: string): Promise<Caller | null>;
-  /** What the person's next token will say. */
+  /** Sets the claims of the user's next token. */
   setClaims(uid: string, claims: Claims, transaction: Database): Promise<void>;
-  /** Whether an account with this e-mail exists. */
   hasEmail(email: string): Promise<boolean>;
-  /** The account with this e-mail; `hasPassword` is false where only Google or GitHub lead to it. */
+  /** `hasPassword` is false for accounts that only sign in with Google or GitHub. */
   findByEmail(email: string): Promise<{ uid: string; hasPassword: boolean } | null>;
-  /** Gives the account a new password and ends all of its sessions. */
+  /** Sets a new password and ends all sessions of the account. */
   setPassword(uid: string, password: string, transaction: Database): Promise<void>;
-  /** From now on every token of the account is refused, until somebody signs in again. */
+  /** Refuses every token of the account until the next sign-in. */
   endSessions(uid: string, transaction: Database): Promise<void>;
   /** A disabled account cannot sign in, and its tokens are refused. */
   setDisabled(uid: string, disabled: boolean, transaction: Database): Promise<void>;

@@ -13,10 +13,10 @@ import { LocalIdentity } from './local/local-identity';
 import { loadSigningKeys } from './local/signing-keys';
 import { registerIdentityWire, type WireServices } from './local/wire';
 
-/** The provider that the configuration chooses, behind the port that everything else uses. */
+/** The configured identity provider, behind the port `Identity`. */
 export interface OpenIdentity {
   readonly identity: Identity;
-  /** Routes at the root of the origin, where accounts are kept here. */
+  /** Routes at the root of the origin, for local accounts. */
   readonly routes?: (scope: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Surroundings {
   readonly onDelete: WireServices['onDelete'];
 }
 
-/** @throws ConfigError when Firebase is chosen and cannot be used */
+/** @throws ConfigError if Firebase is configured and cannot be used */
 export async function openIdentity(surroundings: Surroundings): Promise<OpenIdentity> {
   const { firebase } = surroundings.config;
   return firebase ? await openFirebase(surroundings, firebase) : await openLocal(surroundings);

@@ -3,7 +3,7 @@ import type { Caller } from './identity';
 
 const plain = (email: string) => email.trim().toLowerCase();
 
-/** Somebody has shown a code that was sent to this email. */
+/** Stores that the user entered a code that was sent to this email. */
 export async function noteProven(db: Database, uid: string, email: string): Promise<void> {
   await db
     .insertInto('proven_emails')
@@ -12,7 +12,7 @@ export async function noteProven(db: Database, uid: string, email: string): Prom
     .execute();
 }
 
-/** Whether the email is theirs: Google and GitHub have asked, or a code sent there was shown here. A password proves nothing. */
+/** Whether the email is confirmed: by Google or GitHub, or by a mailed code. A password is no proof. */
 export async function isProven(db: Database, { uid, email, provider }: Caller): Promise<boolean> {
   if (provider !== 'password') return true;
   const row = await db

@@ -3,20 +3,20 @@ import type { Database } from '../database/open';
 import { type DueMail, forgetMail, postponeMail, takeDueMail } from './mail-queue';
 import type { MailTransport, Sent } from './transport';
 
-/** Also without a word from this process: another one may have died with a mail on its way. */
+/** Also look without a notification: another process may have died with a mail in progress. */
 const lookAgainMs = 2000;
 
 export interface MailDelivery {
-  /** There is something new in the queue, and its transaction is committed. */
+  /** Looks at the queue now; call it after the commit. */
   wake(): void;
-  /** Finishes the mail that is on its way. */
+  /** Waits for the mail in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends what is in the queue, one after the other: a mail may come twice when a process dies at the wrong moment, but none is lost.
+ * Sends queued mails one after the other. A crash may cause a mail to be sent twice, but none is lost.
  *
- * @param tell hears where each mail went
+ * @param tell receives where each mail went
  */
 export function startMailDelivery(
   db: Database,
@@ -66,7 +66,7 @@ export function startMailDelivery(
   };
 }
 
-/** Neither the recipient nor the text goes into the log: it may hold a code. */
+/** Recipient and text must not be logged: the text may contain a code. */
 async function deliver(
   db: Database,
   transport: MailTransport,
@@ -76,11 +76,11 @@ async function deliver(
   const sent = await transport.send(mail);
   const about = { mail: mail.id, attempts: mail.attempts };
   if (sent.type === 'failed') {
-    log.warn({ ...about, reason: sent.reason }, 'a mail could not be sent and will be tried again');
+    log.warn({ ...about, reason: sent.reason }, 'a mail could not be sent; it will be retried');
     await postponeMail(db, mail);
     return sent;
   }
-  if (sent.type === 'refused') log.warn({ ...about, reason: sent.reason }, 'a mail was refused for good');
+  if (sent.type === 'refused') log.warn({ ...about, reason: sent.reason }, 'a mail was refused permanently');
   await forgetMail(db, mail.id);
   return sent;
 }

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/open';
 
 export interface NewMail {
-  /** Whose account it is about: its mails go with it. */
+  /** The account it is about; deleted with it. */
   readonly uid: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** After this it is worth nothing any more, and is dropped. */
+  /** Dropped after this time. */
   readonly expiresAt: Date;
 }
 
-/** A mail that is to be sent now. */
+/** A mail to send now. */
 export interface DueMail {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** This try included. */
+  /** Including this one. */
   readonly attempts: number;
 }
 
-/** Longer than any try at sending takes: whoever took a mail and died is no longer waited for. */
+/** Longer than any attempt takes: if a process dies, another one takes its mail after this. */
 const leaseMs = 120_000;
 const retryAfterMs = [2000, 5000, 15_000, 30_000, 60_000];
 
-/** Puts a mail into the queue, as part of the transaction that it tells of: either both happen or neither. */
+/** Queues a mail in the transaction that it reports. */
 export async function queueMail(transaction: Database, mail: NewMail): Promise<void> {
   const { uid, recipient, subject, text, html, expiresAt } = mail;
   await transaction
@@ -36,7 +36,7 @@ export async function queueMail(transaction: Database, mail: NewMail): Promise<v
     .execute();
 }
 
-/** Takes the next mail that is due, so that no other process sends it as well. */
+/** Leases the next due mail, so that no other process sends it too. */
 export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
   const now = new Date();
   const next = db
@@ -60,7 +60,7 @@ export async function forgetMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Lets a mail wait for its next try: seconds at first, a minute later on. */
+/** Schedules the next attempt: after seconds at first, later after a minute. */
 export async function postponeMail(db: Database, { id, attempts }: DueMail): Promise<void> {
   const afterMs = retryAfterMs[Math.min(attempts, retryAfterMs.length) - 1] ?? leaseMs;
   await db

@@ -4,13 +4,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { DueMail } from './mail-queue';
 
 export type Sent =
-  /** `where` says to whom it was handed, or to which file it was written. */
+  /** `where`: the host or file that received it. */
   | { readonly type: 'sent'; readonly where: string }
-  /** It will never be taken: trying again is of no use. */
+  /** Permanent: do not retry. */
   | { readonly type: 'refused'; readonly reason: string }
   | { readonly type: 'failed'; readonly reason: string };
 
-/** Where mails go. */
 export interface MailTransport {
   readonly describe: string;
   send(mail: DueMail): Promise<Sent>;
@@ -21,7 +20,7 @@ export interface MailSettings {
   readonly smtpUrl?: string;
   /** Sender's address. */
   readonly from: string;
-  /** Without SMTP the mails are files in here. */
+  /** Without SMTP, mails are written as files to this folder. */
   readonly folder: string;
 }
 
@@ -32,7 +31,7 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** SMTP where there is a server for it, else one file a mail. */
+/** SMTP if configured, else one file per mail. */
 export function openTransport({ smtpUrl, from, folder }: MailSettings): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(folder, from);
 }
@@ -48,9 +47,10 @@ function smtpTransport(url: string, from: string): MailTransport {
         return { type: 'sent', where: `handed to ${host}` };
       } catch (error) {
         const { responseCode, code, message } = error as Error & { responseCode?: number; code?: string };
-        // A server's words repeat the recipient: they do not belong in a log.
+        // The server's message contains the recipient: do not log it.
         const reason = responseCode === undefined ? message : `${code ?? 'SMTP'} ${responseCode}`;
-        // 5xx to the recipient or the text is final; to our credentials (53x) it is a setting that somebody will mend.
+        // 5xx about the recipient or the text is permanent; about our credentials (53x) it is a setting that
+        // an operator will fix.
         const isFinal = responseCode !== undefined && responseCode >= 540;
         return { type: isFinal ? 'refused' : 'failed', reason };
       }
@@ -62,7 +62,7 @@ function smtpTransport(url: string, from: string): MailTransport {
 function fileTransport(folder: string, from: string): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    describe: `into files in ${folder}`,
+    describe: `saved as files in ${folder}`,
     send: async (mail) => {
       try {
         const { message: bytes } = await mailer.sendMail(toMessage(mail, from));
@@ -79,12 +79,12 @@ function fileTransport(folder: string, from: string): MailTransport {
 function toMessage({ recipient, subject, text, html, id }: DueMail, from: string): SendMailOptions {
   return {
     from: { name: 'Codeferry', address: from },
-    // As an object: an address is never read as a list of them.
+    // As an object, so that the address is never parsed as a list.
     to: { name: '', address: recipient },
     subject,
     text,
     html,
-    // The same for every try, so that a mail that arrived twice shows as one.
+    // The same for every attempt, so that mail programs show a duplicate once.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -92,7 +92,10 @@ function toMessage({ recipient, subject, text, html, id }: DueMail, from: string
   };
 }
 
-/** The name sorts by time. Whoever watches the folder never sees half a mail; other accounts of the machine see none. */
+/**
+ * The name sorts by time. Written with a rename, so that readers never see half a mail, and closed to other
+ * accounts.
+ */
 async function writeWhole(folder: string, id: string, bytes: Buffer): Promise<string> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);

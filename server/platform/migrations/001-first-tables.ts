@@ -10,7 +10,7 @@ const people = [
     photo_url text,
     created_at timestamptz not null default now()
   )`,
-  // Ada and ada would be the same person to a reader.
+  // Ada and ada must not be two users.
   'create unique index users_username on users (lower(username))',
   'create index users_email on users (lower(email))',
 ];
@@ -49,7 +49,7 @@ const problems = [
   'create index problems_by_difficulty on problems (difficulty_rank, title_sort, pk)',
   'create index problems_by_tag on problems using gin (tags)',
   'create index problems_by_creator on problems (creator)',
-  // A table of its own: no query that feeds a client ever touches it.
+  // A separate table: no query that serves clients reads it.
   `create table test_cases (
     problem_pk text not null references problems on delete cascade,
     position int not null,
@@ -99,7 +99,7 @@ const submissions = [
     compile_log text,
     judged_time timestamptz
   )`,
-  // The few that are on their way: what the status page counts.
+  // The few open submissions, which the status page counts.
   "create index submissions_open on submissions (status) where status not in ('done', 'error')",
   'create index submissions_by_person on submissions (uid, problem_pk, received_time) where uid is not null',
   `create table submission_results (
@@ -132,7 +132,7 @@ const platform = [
     primary key (scope, key)
   )`,
   'create index idempotency_keys_by_age on idempotency_keys (created_at)',
-  // Unlogged: losing the counts in a crash costs nobody anything, writing them costs everybody.
+  // Unlogged: losing counts in a crash is harmless, and writing them to the log would be slow.
   `create unlogged table rate_counters (
     name text primary key,
     window_start timestamptz not null,
@@ -187,7 +187,7 @@ const identity = [
 
 const statements = [...people, ...problems, ...submissions, ...platform, ...identity];
 
-/** People, problems, challenges, submissions, and what the platform itself remembers. */
+/** Users, problems, challenges, submissions, and the platform's own tables. */
 export const firstTables: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

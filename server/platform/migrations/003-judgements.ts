@@ -9,7 +9,7 @@ const statements = [
     settled text,
     created_at timestamptz not null default now()
   )`,
-  // Two at a time would show changes against a state that the other one is about to change.
+  // A second preview would compare with a state that the first one is about to change.
   'create unique index rejudges_open on rejudges (problem_pk) where settled is null',
   `create table judgements (
     id uuid primary key,
@@ -30,9 +30,9 @@ const statements = [
     judged_time timestamptz not null default now(),
     unique (submission_id, number)
   )`,
-  // The database itself keeps a submission from being judged twice: everything but a rejudging is its first judgement.
+  // At most one first judgement per submission; only rejudges may add more.
   "create unique index judgements_first on judgements (submission_id) where reason <> 'rejudge'",
-  // How fast the judges are at the moment.
+  // For the current speed of the judges.
   'create index judgements_by_time on judgements (judged_time)',
   `create table rejudge_submissions (
     rejudge_id uuid not null references rejudges on delete cascade,
@@ -46,7 +46,7 @@ const statements = [
     add column group_key text,
     add column faults int not null default 0,
     add column judgement_id uuid references judgements on delete set null`,
-  // What one person has in the queue: counted at every submission, so only the waiting ones are in the index.
+  // A user's waiting submissions, counted at every submit; the index contains only those.
   "create index submissions_waiting on submissions (group_key) where status = 'queued'",
   'create index submissions_by_problem on submissions (problem_pk)',
   `insert into judgements
@@ -56,7 +56,7 @@ const statements = [
         passed_testcases, total_testcases, compile_log, coalesce(judged_time, now())
       from submissions where status in ('done', 'error')`,
   `update submissions set judgement_id = judgements.id from judgements where judgements.submission_id = submissions.id`,
-  // Unlogged: worth nothing once the run it tells of has ended.
+  // Unlogged: worthless after the run.
   `create unlogged table judge_progress (
     submission_id uuid primary key,
     testcase_index int not null,
@@ -65,7 +65,7 @@ const statements = [
   )`,
 ];
 
-/** Every judgement that was ever made, rejudging with a preview, and how far a running one is. */
+/** All judgements, rejudges with a preview, and progress of running judgements. */
 export const judgements: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Null for problems that are solved with code.
+  // Null for code problems.
   'alter table problems add column question jsonb',
   `create table answers (
     id uuid primary key,
@@ -20,7 +20,6 @@ const statements = [
   'create index answers_by_problem on answers (problem_pk)',
 ];
 
-/** Questions and the answers given to them. */
 export const questions: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

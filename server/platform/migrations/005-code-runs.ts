@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Kept for a day: nothing else hangs on a row.
+  // Kept for a day; nothing references it.
   `create table code_runs (
     id uuid primary key,
     uid text,

@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely';
 
-/** Jobs sent before queues knew places weigh nothing, so everybody who came later passed them. They get the place of a first one in practice. */
+/**
+ * Jobs from before queue lanes have no priority, so every later job passed them. They get the priority of a
+ * first job in practice.
+ */
 const raiseOldJobs = `do $$ begin
   if to_regclass('pgboss.job') is not null then
     update pgboss.job set priority = 1900000
@@ -9,12 +12,12 @@ const raiseOldJobs = `do $$ begin
 end $$`;
 
 const statements = [
-  // What a checker says to the creator of its problem: it may tell the answer.
+  // The checker's message for the problem's creator: it may contain the answer.
   'alter table submission_results add column judge_message text',
   raiseOldJobs,
 ];
 
-/** Checkers' words for the problem's creator; jobs from before there were lanes wait no longer than others. */
+/** Checker messages for creators; priority for jobs from before queue lanes. */
 export const wordsForCreators: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

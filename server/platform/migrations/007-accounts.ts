@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const profiles = [
-  // Under the hash of its bytes: a name that changes with the content may be kept for ever by whoever fetched it.
+  // Keyed by the hash of the bytes, so that the URL can be cached forever.
   `create table avatars (
     hash text primary key,
     media_type text not null,
@@ -15,7 +15,7 @@ const profiles = [
 ];
 
 const passwordReset = [
-  // One row a person: a new code takes the place of the one before.
+  // One row per user: a new code replaces the old one.
   `create table password_otps (
     uid text primary key,
     mac text not null,
@@ -26,7 +26,7 @@ const passwordReset = [
     name text primary key,
     value text not null
   )`,
-  // Gone once it is sent.
+  // Deleted once sent.
   `create table mails (
     id uuid primary key,
     uid text,
@@ -43,14 +43,14 @@ const passwordReset = [
 ];
 
 const identity = [
-  // Sign-ins from here worked: who locks the account by guessing elsewhere does not lock these out.
+  // Networks with successful sign-ins: guessing from elsewhere does not lock these out.
   `create table identity_known_networks (
     uid text not null references identity_accounts on delete cascade,
     network text not null,
     seen_at timestamptz not null default now(),
     primary key (uid, network)
   )`,
-  // Unlogged: losing the counts in a crash costs nobody anything.
+  // Unlogged: losing counts in a crash is harmless.
   `create unlogged table identity_guards (
     name text primary key,
     attempts int not null,
@@ -72,7 +72,7 @@ const identity = [
   `alter table identity_refresh_tokens
     add column session_id uuid,
     add column generation int not null default 0`,
-  // Whoever is signed in stays so: each token that is alive becomes the first one of a session of its own.
+  // Signed-in users stay signed in: each live token becomes the first one of its own session.
   'delete from identity_refresh_tokens where dead_at is not null',
   'update identity_refresh_tokens set session_id = gen_random_uuid()',
   `insert into identity_sessions (id, uid, auth_time, created_at)
@@ -85,7 +85,7 @@ const identity = [
     drop column parent_hash,
     drop column dead_at`,
   'create index identity_refresh_tokens_in on identity_refresh_tokens (session_id, generation)',
-  // What an identity provider elsewhere has still to be told: it is no part of our transactions.
+  // Pending calls to an external identity provider, which is not part of our transactions.
   `create table identity_effects (
     id uuid primary key,
     uid text not null,
@@ -100,7 +100,7 @@ const identity = [
 
 const statements = [...profiles, ...passwordReset, ...identity];
 
-/** Profiles with pictures and choices, codes by mail, sessions whose tokens notice that they were copied. */
+/** Profiles with pictures and preferences, codes by mail, sessions that detect copied tokens. */
 export const accounts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,12 +1,12 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Comes with PostgreSQL, and the owner of a database may switch it on.
+  // Part of PostgreSQL; the owner of a database may enable it.
   'create extension if not exists pg_trgm',
   /*
-   * Words as they stand and as their English stem: what is being typed finds 'sorting' at 'sorti', and 'sorted' finds it too. Without
-   * punctuation, which PostgreSQL's parser would take for paths, hosts and signs. A function, so that index and query say the same;
-   * array_to_string is not called immutable because of other types than text.
+   * Words as written plus their English stem: 'sorti' finds 'sorting', and 'sorted' finds it too. Punctuation
+   * is removed, because PostgreSQL's parser would read paths, hosts and signs. A function, so that index and
+   * query use the same expression; array_to_string itself is not marked immutable.
    */
   `create function search_words(parts text[]) returns tsvector language sql immutable parallel safe as $$
     select to_tsvector('pg_catalog.simple'::regconfig, plain) || to_tsvector('pg_catalog.english'::regconfig, plain)
@@ -14,7 +14,7 @@ const statements = [
       select translate(array_to_string(parts, ' '), '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', repeat(' ', 32)) as plain
     ) as text
   $$`,
-  // Long texts have their say in the beginning; a tsvector has an end too.
+  // Only the beginning of long texts is indexed: a tsvector has a maximum size.
   `alter table problems add column search_text tsvector
     generated always as (search_words(array[left(description, 20000)])) stored`,
   'create index problems_search_names on problems using gin (search_words(tags || title || id))',
@@ -29,7 +29,7 @@ const statements = [
   `create index users_search_name on users using gin (lower(username || ' ' || display_name) gin_trgm_ops)`,
 ];
 
-/** A row for each tag of each public problem: what tags there are, without reading every problem. */
+/** One row per tag of each public problem, so that listing tags does not read every problem. */
 const tags = [
   `create table public_problem_tags (
     tag text not null,
@@ -51,7 +51,7 @@ const tags = [
     select distinct unnest(tags), pk from problems where public`,
 ];
 
-/** Finding by words, by what begins alike, and by what is written nearly so. */
+/** Full-text search, prefixes and similar spellings. */
 export const search: Migration = {
   up: async (db) => {
     for (const statement of [...statements, ...tags]) await sql.raw(statement).execute(db);

@@ -1,12 +1,12 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Under the hash of its bytes: who sends the same picture ten times fills the disk once.
+  // Keyed by the hash of the bytes: the same picture is stored once.
   `create table report_images (
     hash text primary key,
     bytes bytea not null
   )`,
-  // Goes with the account: a report may tell more of a person than an address.
+  // Deleted with the account: a report may contain more personal data than an address.
   `create table bug_reports (
     id uuid primary key,
     uid text references users on delete cascade,
@@ -24,7 +24,6 @@ const statements = [
   'create index bug_reports_image on bug_reports (image_hash) where image_hash is not null',
 ];
 
-/** What people tell the operator. */
 export const reports: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

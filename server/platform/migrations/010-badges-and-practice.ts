@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** What counts: accepted work on public problems of somebody else. */
+/** Accepted work on other creators' public problems. */
 const accepted = `(
     select uid, problem_pk, received_time from submissions where uid is not null and verdict = 'AC'
     union all
@@ -10,7 +10,7 @@ const accepted = `(
 const steps = (values: readonly number[]) => `(values ${values.map((value) => `(${value})`).join(', ')})`;
 
 const statements = [
-  // Kept beside the work itself, so that a profile is read with three short index scans whatever was handed in.
+  // Stored separately, so that a profile needs three short index scans however much was submitted.
   `create table solved_problems (
     uid text not null,
     problem_pk text not null references problems on delete cascade,
@@ -18,7 +18,7 @@ const statements = [
     primary key (uid, problem_pk)
   )`,
   'create index solved_problems_of on solved_problems (problem_pk)',
-  // Days are those of UTC.
+  // Days are UTC.
   `create table practice_days (
     uid text not null,
     day date not null,
@@ -32,7 +32,7 @@ const statements = [
     primary key (uid, name)
   )`,
   'create index user_badges_lately on user_badges (name, awarded_at desc)',
-  // One's own work of all problems, newest first.
+  // A user's own work on all problems, newest first.
   'create index submissions_own on submissions (uid, received_time desc, id desc) where uid is not null',
   'create index answers_own on answers (uid, received_time desc, id desc) where uid is not null',
   `insert into solved_problems select work.uid, work.problem_pk, min(work.received_time) from ${accepted} group by 1, 2`,
@@ -57,7 +57,7 @@ const statements = [
       join problems on problems.creator = users.uid and problems.public group by users.uid`,
 ];
 
-/** Badges, and what they and a profile count; all of it also of the work that is there already. */
+/** Badges and the counts behind them, also for existing work. */
 export const badgesAndPractice: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // What was last heard of an account, and what we have done to it since: what every request asks must not cross the network.
+  // Last reported state of an account and our changes since: requests must not query it over the network.
   `create table firebase_accounts (
     uid text primary key,
     disabled boolean not null default false,
@@ -19,7 +19,6 @@ const statements = [
   )`,
 ];
 
-/** Accounts that Firebase keeps, as far as requests have to know them here. */
 export const firebaseAccounts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,12 +1,14 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Locked by whoever writes a draft of the account: so revisions become visible in their order, and a cursor misses none.
+  // Locked by every write of a draft of the account: revisions become visible in order, and no cursor misses
+  // one.
   `create table draft_revisions (
     uid text primary key references users on delete cascade,
     newest bigint not null
   )`,
-  // No reference to problems: what was typed outlives the problem it was typed for. Without code: gone, and told so to devices that had it.
+  // No reference to problems: a draft outlives its problem. Without code: deleted; other devices must see
+  // that.
   `create table drafts (
     uid text not null references users on delete cascade,
     problem_id text not null,
@@ -22,7 +24,7 @@ const statements = [
   'create index drafts_since on drafts (uid, revision)',
 ];
 
-/** Unsent code, for the other devices of its account. */
+/** Unsent code, for the account's other devices. */
 export const drafts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -37,7 +37,7 @@ const statements = [
   'create unique index contests_slug on contests (lower(slug))',
   'create index contests_creator on contests (creator)',
   'create index contests_public on contests (start_time) where public',
-  // As for challenges: found by its names, by words of its description, and by what is written nearly so.
+  // Like challenges: found by names, by words of the description, and by similar spellings.
   `alter table contests add column search_text tsvector
     generated always as (search_words(array[left(description, 20000)])) stored`,
   'create index contests_search_names on contests using gin (search_words(tags || name || slug))',
@@ -50,7 +50,8 @@ const statements = [
     primary key (contest_pk, position)
   )`,
   'create index contest_problems_problem on contest_problems (problem_pk)',
-  // Whoever may take part. The e-mail is the one that was held against the contest's lists, and whether it was proven then.
+  // Participants, with the email that was checked against the contest's lists and whether it was confirmed
+  // then.
   `create table contest_participants (
     contest_pk text not null references contests on delete cascade,
     uid text not null references users on delete cascade,
@@ -64,7 +65,7 @@ const statements = [
   'create index contest_participants_uid on contest_participants (uid)',
 ];
 
-/** Contests, the problems they are drawn from, and who registered. */
+/** Contests, their problems and participants. */
 export const contests: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // One for each contest and person; whatever is handed in waits for its row, so a run's entries come one after the other.
+  // One per contest and user. Every entry locks its row, so a run's entries are serialised.
   `create table contest_runs (
     contest_pk text not null references contests on delete cascade,
     uid text not null references users on delete cascade,
@@ -17,7 +17,7 @@ const statements = [
     primary key (contest_pk, uid)
   )`,
   'create index contest_runs_uid on contest_runs (uid)',
-  // Known by the id that the device gave it, so that telling an event twice is telling it once.
+  // Keyed by the device's id, so that a repeated event is stored once.
   `create table contest_events (
     contest_pk text not null references contests on delete cascade,
     uid text not null references users on delete cascade,
@@ -31,7 +31,7 @@ const statements = [
     primary key (contest_pk, uid, id)
   )`,
   'create index contest_events_uid on contest_events (uid)',
-  // What was handed in during a run: the id is that of a submission or an answer. Its three times, and how it stands.
+  // Entries of a run, with the id of the submission or answer: its three times and its state.
   `create table contest_entries (
     id uuid primary key,
     kind text not null,
@@ -54,10 +54,10 @@ const statements = [
   'create index contest_entries_run on contest_entries (contest_pk, uid, problem_pk)',
   'create index contest_entries_uid on contest_entries (uid)',
   'create index contest_entries_problem on contest_entries (problem_pk)',
-  // A question takes one answer in a run, however many devices give one at the same time.
+  // A question accepts one answer per run, even if several devices answer at the same time.
   `create unique index contest_entries_answer on contest_entries (contest_pk, uid, problem_pk)
     where kind = 'answer' and state <> 'refused'`,
-  // Kept by whoever judges, in the transaction of the judgement. The frozen columns know nothing that was written in the freeze.
+  // Updated in the transaction of the judgement. The frozen columns ignore entries written during the freeze.
   `create table contest_standings (
     contest_pk text not null references contests on delete cascade,
     uid text not null references users on delete cascade,
@@ -73,7 +73,7 @@ const statements = [
     primary key (contest_pk, uid)
   )`,
   'create index contest_standings_uid on contest_standings (uid)',
-  // A page, a rank and the count are read from the index alone, as long as the table is vacuumed often.
+  // A page, a rank and the count are index-only reads, if the table is vacuumed often.
   `create index contest_standings_order on contest_standings
     (contest_pk, total_score desc, last_improvement_ms, attempts, uid) include (solved) where listed`,
   `create index contest_standings_frozen on contest_standings
@@ -81,13 +81,13 @@ const statements = [
     include (frozen_solved) where listed`,
   `alter table contest_standings set
     (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`,
-  // Held for review: it waits for a person, not for a judge, and is nobody's place in the queue.
+  // Held for manual review: not in the queue of judges, and not counted there.
   'alter table submissions add column held boolean not null default false',
   'drop index submissions_waiting',
   "create index submissions_waiting on submissions (group_key) where status = 'queued' and not held",
 ];
 
-/** Runs of contests, what happens in them, and who stands where. */
+/** Contest runs, their events and the standings. */
 export const contestRuns: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

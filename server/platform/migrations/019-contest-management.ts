@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // What the organiser does not count; the event itself stays as it was told.
+  // Events that the organiser ignores; the event itself stays unchanged.
   'alter table contest_events add column forgiven_at timestamptz',
   `create table contest_messages (
     id uuid primary key,
@@ -15,7 +15,7 @@ const statements = [
   'create index contest_messages_uid on contest_messages (uid)',
 ];
 
-/** What an organiser forgives, and what is said in a contest. */
+/** Forgiven events and messages in a contest. */
 export const contestManagement: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Known by the id that the device gave it, so that asking twice is asking once.
+  // Keyed by the device's id, so that a repeated question is stored once.
   `create table contest_clarifications (
     id uuid primary key,
     contest_pk text not null references contests on delete cascade,
@@ -16,11 +16,10 @@ const statements = [
   'create index contest_clarifications_contest on contest_clarifications (contest_pk, asked_at)',
   'create index contest_clarifications_uid on contest_clarifications (uid)',
   'create index contest_clarifications_problem on contest_clarifications (problem_pk)',
-  // An answer to everybody outlives whoever asked: what was asked stands beside it, without a name.
+  // A public answer outlives the asker, so it stores the question without a name.
   'alter table contest_messages add column question text, add column clarification_id uuid',
 ];
 
-/** What participants ask the organiser of a contest. */
 export const clarifications: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

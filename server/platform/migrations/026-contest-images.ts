@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Under the hash of its bytes: a name that changes with the content may be kept for ever by whoever fetched it.
+  // Keyed by the hash of the bytes, so that the URL can be cached forever.
   `create table contest_images (
     hash text primary key,
     media_type text not null,

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // What was another in each version than in the one before, in words for participants.
+  // What each version changed, as text for participants.
   `create table contest_versions (
     contest_pk text not null references contests on delete cascade,
     version int not null,
@@ -9,13 +9,13 @@ const statements = [
     text text not null,
     primary key (contest_pk, version)
   )`,
-  // Which one somebody registered for; null: not said, and the time of the registration tells.
+  // The version at registration; null: unknown, use the time of the registration.
   'alter table contest_participants add column seen_version int',
-  // Nobody finds it any more; what was handed in stays with whoever did.
+  // No longer listed; participants keep their submissions.
   'alter table contests add column deleted_at timestamptz',
 ];
 
-/** Versions of contests, and contests that were deleted. */
+/** Contest versions and deleted contests. */
 export const contestChanges: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

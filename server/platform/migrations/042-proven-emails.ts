@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely';
 
-/** Who has read a code sent to their email, and who an organiser let take part without. Who was registered before keeps their place. */
+/**
+ * Confirmed emails, and participants whom an organiser accepted without one. Registered participants stay
+ * registered.
+ */
 export const provenEmails: Migration = {
   up: async (db) => {
     await sql`create table proven_emails (

@@ -1,6 +1,5 @@
 import { type Migration, sql } from 'kysely';
 
-/** How a problem's own checker failed, for its creator. */
 export const checkerFaults: Migration = {
   up: async (db) => {
     await sql.raw('alter table judgements add column checker_fault text').execute(db);

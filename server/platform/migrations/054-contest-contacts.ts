@@ -1,16 +1,16 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // What a run's last entry claimed, and what the device said of itself when it last contacted the server.
+  // The last entry's claim, and the device's report at its last contact.
   `alter table contest_runs
     add column last_elapsed_ms bigint not null default 0,
     add column last_contact timestamptz,
     add column contact_elapsed_ms bigint not null default 0,
     add column device text,
     add column left_at timestamptz`,
-  // Every contact updates its run: the new version of the row fits beside the old one.
+  // Every contact updates its run: leave room for the new row version on the same page.
   'alter table contest_runs set (fillfactor = 70)',
-  // Hashes that a device named before it delivered the entries. The first one named for a sequence number stays.
+  // Hashes sent before the entries themselves. The first one for a sequence number counts.
   `create table contest_commitments (
     contest_pk text not null references contests on delete cascade,
     uid text not null references users on delete cascade,
@@ -26,7 +26,9 @@ const statements = [
     add column committed_at timestamptz`,
 ];
 
-/** Contacts of running contests, commitments to entries that wait, and what shows when an entry was written. */
+/**
+ * Contacts of running contests, commitments to waiting entries, and evidence of when an entry was written.
+ */
 export const contestContacts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** The leaderboard marks who solved each problem first: one look into this index a problem. */
+/** For the leaderboard's first solver of each problem: one index lookup per problem. */
 export const firstSolves: Migration = {
   up: async (db) => {
     await sql`create index contest_entries_solved on contest_entries

@@ -3,8 +3,8 @@ import type { Database } from '../../database/open';
 import type { HeardAccount } from './firebase-accounts';
 
 /**
- * What we know of accounts that Firebase keeps: what it said last, and what we did to them since. All processes share it, so that
- * what one of them does counts in all at once.
+ * The local state of a Firebase account: what Firebase last reported, and our changes since. Stored in the
+ * database, so that a change counts in all processes at once.
  */
 export interface AccountState {
   readonly disabled: boolean;
@@ -30,7 +30,7 @@ export async function readState(db: Database, uid: string): Promise<AccountState
   );
 }
 
-/** Writes down what Firebase says; what it has not been told yet stays as we want it. */
+/** Stores Firebase's report; changes that Firebase has not received yet keep our values. */
 export async function storeHeard(
   db: Database,
   uid: string,
@@ -62,7 +62,7 @@ export interface OwnChange {
   readonly validSince?: number;
 }
 
-/** What we do to an account counts from the transaction's commit on, whatever Firebase has heard of it. */
+/** Our change counts from the commit on, whether Firebase has received it or not. */
 export async function storeOwnChange(transaction: Database, uid: string, change: OwnChange): Promise<void> {
   const { disabled, removed, validSince } = change;
   await transaction

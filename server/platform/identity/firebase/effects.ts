@@ -4,17 +4,17 @@ import type { Database } from '../../database/open';
 import type { Claims } from '../identity';
 import type { FirebaseAccounts } from './firebase-accounts';
 
-/** What Firebase has still to be told. Telling it twice does no harm. */
+/** A call to Firebase that is still to be made; it may be repeated safely. */
 export type Effect =
   | { readonly type: 'claims'; readonly claims: Claims }
   | { readonly type: 'disabled'; readonly disabled: boolean }
   | { readonly type: 'endSessions' }
   | { readonly type: 'remove' };
 
-/** Told of at commit, and at no other time: the channel of the notifications. */
+/** Notification channel; signalled at commit. */
 export const effectsChannel = 'identity_effects';
 
-/** Writes down, in the transaction of the change, what Firebase must hear after it. */
+/** Stores a call to Firebase in the transaction of the change. */
 export async function queueEffect(transaction: Database, uid: string, effect: Effect): Promise<void> {
   await transaction
     .insertInto('identity_effects')
@@ -30,7 +30,7 @@ export async function queueEffect(transaction: Database, uid: string, effect: Ef
   await sql`select pg_notify(${effectsChannel}, '')`.execute(transaction);
 }
 
-/** What Firebase heard just now must not be undone by older claims that it could not be told. */
+/** Deletes older queued claims, so that they cannot overwrite what Firebase just received. */
 export async function forgetQueuedClaims(transaction: Database, uid: string): Promise<void> {
   await transaction
     .deleteFrom('identity_effects')
@@ -39,13 +39,13 @@ export async function forgetQueuedClaims(transaction: Database, uid: string): Pr
     .execute();
 }
 
-/** Whoever took one and died with it is followed by another after this. */
+/** A lease: if the process dies, another one takes the effect after this. */
 const leaseSeconds = 60;
 const longestPauseSeconds = 900;
 
 /**
- * Tells Firebase the next thing that is due, the oldest of an account first.
- * @returns whether there was any
+ * Sends the next due effect to Firebase, the oldest of an account first.
+ * @returns whether there was one
  */
 export async function tellNext(db: Database, accounts: FirebaseAccounts): Promise<boolean> {
   const [due] = (
@@ -76,7 +76,7 @@ export async function tellNext(db: Database, accounts: FirebaseAccounts): Promis
   return true;
 }
 
-/** That there is no such account any more is as good as done. */
+/** A missing account counts as done. */
 async function tell(accounts: FirebaseAccounts, uid: string, effect: Effect): Promise<void> {
   switch (effect.type) {
     case 'claims':

@@ -3,20 +3,21 @@ import { ConfigError } from '../../config';
 import type { Claims } from '../identity';
 import type { FirebaseSettings } from './settings';
 
-/** What Firebase says of an account. */
+/** An account as Firebase reports it. */
 export interface HeardAccount {
   readonly uid: string;
   readonly disabled: boolean;
   readonly hasPassword: boolean;
-  /** Seconds since 1970: who signed in before must do so again. */
+  /** Seconds since 1970: earlier sign-ins are invalid. */
   readonly validSince: number;
 }
 
-/** Firebase gave no answer, or one that says nothing about the account: ask again later. */
+/** Firebase did not answer, or not about the account: retry later. */
 export class FirebaseUnreachable extends Error {}
 
 /**
- * The accounts of the project, over the network. Every change may be repeated; all of them answer whether there is such an account.
+ * The Firebase project's accounts, over the network. Every change may be repeated; all methods return whether
+ * the account exists.
  * @throws FirebaseUnreachable
  */
 export interface FirebaseAccounts {
@@ -29,10 +30,10 @@ export interface FirebaseAccounts {
   remove(uid: string): Promise<boolean>;
 }
 
-/** Who waits for us waits no longer than this. */
+/** Users wait for this. */
 const answerMsMax = 5000;
 
-/** @throws ConfigError when the optional package is not installed, or the key is not one */
+/** @throws ConfigError if the optional package is not installed or the key is invalid */
 export async function openFirebaseAccounts(settings: FirebaseSettings): Promise<FirebaseAccounts> {
   const auth = await openAdmin(settings);
   return {
@@ -59,7 +60,7 @@ async function openAdmin({ projectId, serviceAccount }: FirebaseSettings): Promi
   }
 }
 
-/** Only who uses Firebase needs it: 69 MB. */
+/** An optional package, because of its 69 MB. */
 async function loadPackage() {
   try {
     const [app, auth] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/auth')]);

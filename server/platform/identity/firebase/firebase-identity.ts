@@ -9,11 +9,11 @@ import type { FirebaseSettings } from './settings';
 import { KeysUnknown, type TokenKeys } from './token-keys';
 
 /**
- * Identity kept by Firebase.
+ * Identity with accounts at Firebase.
  *
- * A token is checked here, without the network. Whether its account still stands is asked of Firebase once a minute and account at
- * most; what we do to an account ourselves counts at once. Where Firebase is not reached, what was last heard goes on counting: a
- * token dies by itself within the hour, and none can be renewed without Firebase.
+ * Tokens are verified locally. Firebase is asked about an account's state at most once a minute per account;
+ * our own changes count at once. While Firebase is unreachable, the last known state counts: a token expires
+ * within the hour and cannot be renewed without Firebase.
  */
 export class FirebaseIdentity implements Identity {
   private readonly asking = new Map<string, Promise<AccountState | undefined>>();
@@ -44,7 +44,10 @@ export class FirebaseIdentity implements Identity {
     return { uid: good.uid, email: good.email, provider: good.provider };
   }
 
-  /** Told before the commit: the person's next token, fetched as soon as the answer is there, has to say it. Repeating it does no harm. */
+  /**
+   * Sent before the commit: the client fetches its next token right after the response, and it must contain
+   * the claims. Repeating it is safe.
+   */
   async setClaims(uid: string, claims: Claims, transaction: Database): Promise<void> {
     try {
       await this.accounts.setClaims(uid, claims);
@@ -65,7 +68,7 @@ export class FirebaseIdentity implements Identity {
     return found && { uid: found.uid, hasPassword: found.hasPassword };
   }
 
-  /** Done before the commit, because a password is never written down here: if it fails, nothing has happened. */
+  /** Done before the commit, because a password is never stored here: if it fails, nothing has changed. */
   async setPassword(uid: string, password: string, transaction: Database): Promise<void> {
     await storeOwnChange(transaction, uid, { validSince: nextSecond() });
     await this.need(() => this.accounts.setPassword(uid, password));
@@ -94,13 +97,13 @@ export class FirebaseIdentity implements Identity {
     try {
       return await checkFirebaseToken(this.settings, this.keys, token);
     } catch (error) {
-      // Saying that the token is not good would sign people out because Google is not reached.
+      // Do not reject the token: users would be signed out because Google is unreachable.
       if (error instanceof KeysUnknown) throw cannotTell();
       throw error;
     }
   }
 
-  /** What is known of the account, no older than a minute if Firebase is reached. */
+  /** The account's state, at most a minute old if Firebase is reachable. */
   private async stateOf(uid: string): Promise<AccountState | undefined> {
     const known = await readState(this.db, uid);
     const ageMs = Date.now() - (known?.heardAt?.getTime() ?? 0);
@@ -134,16 +137,16 @@ export class FirebaseIdentity implements Identity {
   }
 }
 
-/** How long what Firebase said of an account is believed: so long may somebody whom its console disables go on. */
+/** How long a reported state is cached: an account disabled in Firebase's console stays usable this long. */
 const heardMs = 60_000;
-/** After a failure nobody waits for Firebase for a while. */
+/** After a failure, do not ask Firebase for this long. */
 const silenceMs = 15_000;
 
-/** A token of this very second is old as well. */
+/** The next second, so that tokens of the current second are invalid too. */
 const nextSecond = () => Math.floor(Date.now() / 1000) + 1;
 
 const cannotTell = () =>
   new Refusal('UNAVAILABLE', {
     retryAfterSeconds: 15,
-    message: 'The sign-in service cannot be reached at the moment. Please try again later.',
+    message: 'The sign-in service is not reachable at the moment. Please try again later.',
   });

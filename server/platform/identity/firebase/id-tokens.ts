@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { FirebaseSettings } from './settings';
 import type { TokenKeys } from './token-keys';
 
-/** What a good ID token says. Times are seconds since 1970. */
+/** A verified ID token's content. Times are seconds since 1970. */
 export interface FirebaseToken {
   readonly uid: string;
-  /** Empty when the provider tells none. */
+  /** Empty if the provider gives none. */
   readonly email: string;
   readonly authTime: number;
   readonly provider: string;
@@ -19,14 +19,15 @@ const Payload = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 });
 
-/** Clocks differ a little. */
+/** Tolerance for clock differences. */
 const toleranceSeconds = 60;
 
 /**
- * Checks an ID token as Google's documentation asks for: RS256 by one of its keys, our project as issuer and audience, begun and not
- * over. Done here and not by firebase-admin, which gives up when Google's keys are not reached in the hour they expire.
- * @returns null for a token that is not good
- * @throws KeysUnknown when that cannot be told
+ * Verifies an ID token as Google documents: RS256 with one of its keys, our project as issuer and audience,
+ * within its lifetime. Not done with firebase-admin, which fails when Google's keys cannot be fetched in the
+ * hour they expire.
+ * @returns null for an invalid token
+ * @throws KeysUnknown when the keys are not available
  */
 export async function checkFirebaseToken(
   { projectId, emulatorHost }: FirebaseSettings,
@@ -40,7 +41,7 @@ export async function checkFirebaseToken(
     requiredClaims: ['exp', 'iat', 'sub'],
   };
   try {
-    // The emulator signs nothing; the settings let it in nowhere but in tests.
+    // Emulator tokens are unsigned; the settings allow the emulator in tests only.
     const { payload } =
       emulatorHost === undefined
         ? await jose.jwtVerify(token, (header) => keyOf(keys, header), { ...expected, algorithms: ['RS256'] })

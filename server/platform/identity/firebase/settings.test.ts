@@ -12,9 +12,9 @@ const reason = (env: NodeJS.ProcessEnv) => {
   return reading.type === 'unusable' ? reading.reason : reading.type;
 };
 
-test('nothing set means local accounts', () => expect(read({ PORT: '1' })).toEqual({ type: 'unset' }));
+test('no settings mean local accounts', () => expect(read({ PORT: '1' })).toEqual({ type: 'unset' }));
 
-test('a key and the public API key are enough; the rest follows from the project', () => {
+test('a service account and the public API key are enough; the rest follows from the project', () => {
   expect(read(whole)).toEqual({
     type: 'settings',
     settings: {
@@ -29,7 +29,7 @@ test('a key and the public API key are enough; the rest follows from the project
   });
 });
 
-test('the key may lie in a file', () => {
+test('reads the key from a file', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'firebase-key-'));
   fs.writeFileSync(path.join(folder, 'key.json'), JSON.stringify(key));
   const reading = readFirebaseSettings({ ...whole, FIREBASE_SERVICE_ACCOUNT: 'key.json' }, folder);
@@ -45,14 +45,14 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ['a broken key', { ...whole, FIREBASE_SERVICE_ACCOUNT: '{"private_key":"SECRET"' }, 'not the key of'],
   ['no such file', { ...whole, FIREBASE_SERVICE_ACCOUNT: '/nowhere/key.json' }, 'cannot be read'],
   ['an address', { ...whole, FIREBASE_AUTH_DOMAIN: 'https://x.example' }, 'must be a host name'],
-])('%s is named, and no secret is repeated', (_what, env, words) => {
+])('names %s and never repeats a secret', (_what, env, words) => {
   expect(reason(env)).toContain(words);
   expect(reason(env)).not.toContain('SECRET');
 });
 
 const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIREBASE_PROJECT_ID: 'demo-harbour' };
 
-test('the emulator, whose tokens anybody can forge, is for tests only and never for a real project', () => {
+test('accepts the emulator, whose tokens are unsigned, only in tests and never for a real project', () => {
   expect(reason(emulator)).toContain('refused unless NODE_ENV=test');
   expect(reason({ ...emulator, NODE_ENV: 'production' })).toContain('refused unless NODE_ENV=test');
   expect(reason({ ...whole, ...emulator, NODE_ENV: 'development' })).toContain('refused unless');

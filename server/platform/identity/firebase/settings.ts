@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** How this installation reaches its Firebase project. */
 export interface FirebaseSettings {
   readonly projectId: string;
-  /** Public: browsers get these two. */
+  /** Public; browsers get these two. */
   readonly apiKey: string;
   readonly authDomain: string;
-  /** Absent with the emulator, which lets everybody do everything. */
+  /** Undefined with the emulator, which checks no permissions. */
   readonly serviceAccount?: ServiceAccount;
   /** `host:port` of the Auth emulator, in tests. */
   readonly emulatorHost?: string;
@@ -31,7 +30,7 @@ const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i;
 
 const KeyFile = z.object({ project_id: z.string(), client_email: z.string(), private_key: z.string() });
 
-/** Says no in words that name the variable, and never repeats a secret. */
+/** An invalid setting. The message names the variable and never contains a secret. */
 class Unusable extends Error {}
 
 export type FirebaseReading =
@@ -40,9 +39,9 @@ export type FirebaseReading =
   | { readonly type: 'unusable'; readonly reason: string };
 
 /**
- * Reads the FIREBASE_* part of the environment. Somebody who sets any of it expects Firebase accounts: half of it is refused, because
- * starting with local accounts instead would split the people in two.
- * @param cwd folder that a relative path of the key file starts from
+ * Reads the FIREBASE_* variables. Incomplete settings are refused: starting with local accounts instead would
+ * create a second set of accounts.
+ * @param cwd base of a relative path to the key file
  */
 export function readFirebaseSettings(env: NodeJS.ProcessEnv, cwd: string): FirebaseReading {
   const names = Object.keys(env).filter((name) => name.startsWith('FIREBASE_'));
@@ -57,7 +56,8 @@ export function readFirebaseSettings(env: NodeJS.ProcessEnv, cwd: string): Fireb
 
 function settingsOf(names: readonly string[], env: NodeJS.ProcessEnv, cwd: string): FirebaseSettings {
   const strange = names.filter((name) => !known.includes(name));
-  if (strange.length > 0) throw new Unusable(`${strange.join(', ')}: unknown; there are ${known.join(', ')}`);
+  if (strange.length > 0)
+    throw new Unusable(`${strange.join(', ')}: unknown; the known variables are ${known.join(', ')}`);
   const emulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST;
   return emulatorHost === undefined ? ofProject(env, cwd) : ofEmulator(env, emulatorHost);
 }
@@ -79,7 +79,7 @@ function ofProject(env: NodeJS.ProcessEnv, cwd: string): FirebaseSettings {
   return { projectId, apiKey: required(env, 'FIREBASE_API_KEY'), authDomain, serviceAccount };
 }
 
-/** The emulator signs nothing: whoever reaches a server that believes it can be anybody. */
+/** Emulator tokens are unsigned: anybody could sign in as anyone. */
 function ofEmulator(env: NodeJS.ProcessEnv, emulatorHost: string): FirebaseSettings {
   const variable = `FIREBASE_AUTH_EMULATOR_HOST=${emulatorHost}`;
   if (env.NODE_ENV !== 'test') {
@@ -89,7 +89,7 @@ function ofEmulator(env: NodeJS.ProcessEnv, emulatorHost: string): FirebaseSetti
   const projectId = required(env, 'FIREBASE_PROJECT_ID');
   if (!projectId.startsWith('demo-')) {
     throw new Unusable(
-      `FIREBASE_PROJECT_ID=${projectId}: with the emulator only a project named demo-… is taken, which cannot be a real one`,
+      `FIREBASE_PROJECT_ID=${projectId}: with the emulator, use a project named demo-…, which cannot be a real one`,
     );
   }
   return { projectId, apiKey: env.FIREBASE_API_KEY ?? 'emulator', authDomain: emulatorHost, emulatorHost };
@@ -101,7 +101,7 @@ function required(env: NodeJS.ProcessEnv, name: string): string {
   return value;
 }
 
-/** @param told the JSON of the key that Firebase's console hands out, or the path of the file with it */
+/** @param told the service account's JSON from Firebase's console, or the path of a file with it */
 function readServiceAccount(told: string, cwd: string): ServiceAccount {
   const inline = told.trimStart().startsWith('{');
   const where = inline ? 'FIREBASE_SERVICE_ACCOUNT' : `FIREBASE_SERVICE_ACCOUNT=${told}`;

@@ -4,10 +4,13 @@ import type { Database } from '../../database/open';
 import { effectsChannel, tellNext } from './effects';
 import type { FirebaseAccounts } from './firebase-accounts';
 
-/** What failed is due again at some time that nobody tells of. */
+/** A failed effect becomes due again without a notification. */
 const lookAgainMs = 5000;
 
-/** Tells Firebase what it has to be told, as soon as it is written down. Returns how to stop, which waits for what is under way. */
+/**
+ * Sends queued effects to Firebase as soon as they are stored. Returns the stop function, which waits for the
+ * current one.
+ */
 export function startTellingFirebase(
   db: Database,
   accounts: FirebaseAccounts,
@@ -27,7 +30,7 @@ export function startTellingFirebase(
   const wake = () => {
     again = true;
     round ??= tellAll()
-      .catch((error) => log.warn({ err: error }, 'Firebase could not be told of a change'))
+      .catch((error) => log.warn({ err: error }, 'a change could not be sent to Firebase'))
       .finally(() => {
         round = undefined;
       });

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { Database } from '../../database/open';
 
 /**
- * The public keys that Firebase's ID tokens are signed with.
+ * The public keys that sign Firebase's ID tokens.
  *
- * Theory of operation. Google publishes them for hours at a time and replaces one about every day. We fetch them when the ones we
- * have are past their time, or a token names one we do not know. Where Google is not reached, those we have go on being
- * believed for a day: until then a token that names one of them can be told from a forged one as well as ever. They are kept in the
- * database too, so that a start without them is possible.
+ * Theory of operation. Google publishes keys with a lifetime of hours and replaces one about every day. We
+ * fetch them when ours have expired, or when a token names an unknown one. While Google is unreachable,
+ * expired keys stay valid for a day: they still tell a forged token from a real one. They are also stored in
+ * the database, so that the server can start without Google.
  */
 export class TokenKeys {
   private keys = new Map<string, jose.CryptoKey | Uint8Array>();
@@ -31,8 +31,8 @@ export class TokenKeys {
   }
 
   /**
-   * @returns the key, or undefined when there is no such key
-   * @throws KeysUnknown when that cannot be told
+   * @returns undefined when there is no such key
+   * @throws KeysUnknown when the keys are not available
    */
   async find(kid: string): Promise<jose.CryptoKey | Uint8Array | undefined> {
     if (!this.loaded) await this.load();
@@ -41,7 +41,7 @@ export class TokenKeys {
     const isBelieved = this.now() - this.heardAtMs < believedMs;
     const key = isBelieved ? this.keys.get(kid) : undefined;
     if (key) return key;
-    // Asked lately and answered: there is no such key.
+    // Fetched recently with success: there is no such key.
     if (this.heardAtMs >= this.triedAtMs && this.now() < this.freshUntilMs) return undefined;
     throw new KeysUnknown();
   }
@@ -50,7 +50,7 @@ export class TokenKeys {
     return this.now() - this.triedAtMs >= pauseMs;
   }
 
-  /** One request at a time; after one that failed a pause. */
+  /** One request at a time; pauses after a failure. */
   private async refresh(): Promise<void> {
     const failedLately = this.heardAtMs < this.triedAtMs && !this.mayTry(afterFailureMs);
     if (failedLately) return;
@@ -69,7 +69,7 @@ export class TokenKeys {
       await this.take(published, this.triedAtMs, maxAgeMs(response.headers.get('cache-control')));
       await this.keep(published);
     } catch {
-      // Not reached, or what came is no set of keys: the ones we have stay.
+      // Unreachable, or the response has no keys: keep the ones we have.
     }
   }
 
@@ -101,7 +101,7 @@ export class TokenKeys {
   }
 }
 
-/** Whether the token is good cannot be told now: neither yes nor no would be right. */
+/** The token can be neither accepted nor rejected now. */
 export class KeysUnknown extends Error {}
 
 const publishedAt =
@@ -109,7 +109,7 @@ const publishedAt =
 
 const believedMs = 24 * 3600_000;
 const fetchMsMax = 5000;
-/** Tokens that name made-up keys must not make us ask for each of them. */
+/** Tokens with invented key ids must not cause a request each. */
 const unknownKeyMs = 60_000;
 const afterFailureMs = 15_000;
 const shortestMs = 5 * 60_000;

@@ -20,7 +20,7 @@ export interface Account {
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** @returns the new account, or undefined when the e-mail has one already */
+/** @returns the new account, or undefined if the email is taken */
 export async function createAccount(
   db: Database,
   email: string,
@@ -41,7 +41,7 @@ export async function createAccount(
     .executeTakeFirst();
 }
 
-/** 28 letters and digits, as Firebase's are. */
+/** 28 letters and digits, like Firebase's. */
 function newUid(): string {
   let uid = '';
   while (uid.length < 28) uid += randomBytes(24).toString('base64').replace(/[+/=]/g, '');
@@ -58,7 +58,7 @@ export interface AccountChanges {
   readonly password?: string;
 }
 
-/** Changes an account. A new password ends every session: tokens from before are refused from now on. */
+/** Changes an account. A new password ends every session: earlier tokens are refused. */
 export async function changeAccount(
   db: Database,
   uid: string,
@@ -80,7 +80,10 @@ export async function changeAccount(
   });
 }
 
-/** Whoever may set a password is the owner: a lock against guessing is lifted, every session ends, and no network is known any more. */
+/**
+ * Only the owner can reset a password: lifts the lock against guessing, ends every session, and forgets known
+ * networks.
+ */
 export async function replacePassword(
   transaction: Database,
   uid: string,
@@ -102,7 +105,7 @@ export async function endSessions(transaction: Database, uid: string): Promise<v
   await transaction.deleteFrom('identity_sessions').where('uid', '=', uid).execute();
   await transaction
     .updateTable('identity_accounts')
-    // The second after this one, so that a token issued within this second is old as well.
+    // The next second, so that tokens issued within this second are invalid too.
     .set({ valid_since: nowSeconds() + 1 })
     .where('uid', '=', uid)
     .execute();

@@ -3,13 +3,10 @@ import { nowSeconds } from './accounts';
 import { checkIdToken, type TokenCheck } from './id-tokens';
 import type { SigningKeys } from './signing-keys';
 
-/** How many people are here within the hour that a token lasts. */
+/** Users active within an hour, the lifetime of a token. */
 const peopleMax = 10_000;
 
-/**
- * Checks ID tokens. A signature that was right once is right: it is not computed again for each request of a page. How old the token is,
- * and whether its account still stands behind it, is asked each time.
- */
+/** Verifies ID tokens and caches valid signatures. Expiry and the account's state are checked each time. */
 export class CheckedTokens {
   private readonly right = new Remembered<TokenCheck & { ok: true }>(peopleMax);
   private readonly keys: SigningKeys;

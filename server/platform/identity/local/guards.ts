@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open';
 
-/** Attempts without a success before a door is locked: one minute first, doubling up to 16. */
+/** Failed attempts before a lock: one minute first, doubling up to 16. */
 const attemptsBeforeLock = 10;
 const lockDoublings = 4;
 
-/** The name of a door: of an e-mail, whether it has an account or not, from everywhere or from one network. Hashed, since it may be a typing error. */
+/**
+ * The key of an attempt counter: for an email (with or without an account), from everywhere or from one
+ * network. Hashed, because a typo may contain private text.
+ */
 export function guardOf(email: string, network?: string): string {
   const parts = network === undefined ? [email] : [email, network];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /**
- * Counts an attempt before it is looked at, so that many at once are no way around the count. False: the door is locked, and
- * the attempt must not be answered. One statement, the same for doors with nobody behind.
+ * Counts an attempt before the password is checked, so that parallel attempts cannot bypass the limit. False:
+ * locked, the attempt must not be checked. One statement, the same for emails without an account.
  */
 export async function knock(db: Database, guard: string): Promise<boolean> {
   const isLocked = sql`coalesce(guard.locked_until > now(), false)`;
@@ -32,7 +35,7 @@ export async function knock(db: Database, guard: string): Promise<boolean> {
   return rows[0]?.refused !== true;
 }
 
-/** It was the owner: what was counted is forgotten. */
+/** Resets the counter after a successful sign-in. */
 export async function openDoor(db: Database, guard: string): Promise<void> {
   await db.deleteFrom('identity_guards').where('name', '=', guard).execute();
 }

@@ -2,7 +2,7 @@ import * as jose from 'jose';
 import * as z from 'zod/mini';
 import type { SigningKeys } from './signing-keys';
 
-/** What the SDK takes for its project; it shows in the tokens and nowhere else. */
+/** The SDK's project id; it appears only in the tokens. */
 export const projectId = 'codeferry-local';
 export const lifetimeSeconds = 3600;
 
@@ -16,7 +16,7 @@ export interface TokenSubject {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** What a valid ID token says. Times are seconds since 1970. */
+/** A valid ID token's content. Times are seconds since 1970. */
 const Payload = z.object({
   sub: z.string(),
   exp: z.int(),
@@ -33,7 +33,7 @@ export interface VerifiedToken {
   readonly provider: string;
 }
 
-/** Signs an ID token with the claims that Firebase's have. `authTime`: seconds since 1970 of the sign-in behind it. */
+/** Signs an ID token with the claims that Firebase's have. `authTime`: sign-in time, seconds since 1970. */
 export async function signIdToken(
   keys: SigningKeys,
   subject: TokenSubject,
@@ -63,7 +63,7 @@ export type TokenCheck =
   | { readonly ok: true; readonly token: VerifiedToken }
   | { readonly ok: false; readonly reason: 'expired' | 'invalid' };
 
-/** Checks signature, issuer, audience and age; whether the account still stands behind it is asked elsewhere. */
+/** Checks signature, issuer, audience and age, but not the account's state. */
 export async function checkIdToken(keys: SigningKeys, token: string): Promise<TokenCheck> {
   try {
     const { payload } = await jose.jwtVerify(

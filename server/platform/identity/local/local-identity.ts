@@ -13,12 +13,12 @@ export type LiveToken<A extends LiveAccount = Account> =
   | { readonly ok: true; readonly account: A; readonly authTime: number; readonly provider: string }
   | { readonly ok: false; readonly reason: 'expired' | 'invalid' | 'gone' | 'disabled' };
 
-/** The account behind an ID token, if token and account are both still good. */
+/** The account of an ID token, if both are still valid. */
 export async function accountBehind(db: Database, keys: SigningKeys, idToken: string): Promise<LiveToken> {
   return await standing(await checkIdToken(keys, idToken), (uid) => findAccount(db, uid));
 }
 
-/** Whether the account stands behind its token. */
+/** Checks the account's state against its token. */
 async function standing<A extends LiveAccount>(
   check: TokenCheck,
   find: (uid: string) => Promise<A | undefined>,
@@ -32,14 +32,14 @@ async function standing<A extends LiveAccount>(
   return { ok: true, account, authTime, provider };
 }
 
-/** With every request of somebody who is signed in. */
+/** Runs with every request of a signed-in user. */
 async function findLiveAccount(db: Database, uid: string): Promise<LiveAccount | undefined> {
   const { rows } = await sql<LiveAccount>`/* prepared: live-account */
     select uid, email, disabled, valid_since from identity_accounts where uid = ${uid}`.execute(db);
   return rows[0];
 }
 
-/** Identity kept in our own database. */
+/** Identity with accounts in our own database. */
 export class LocalIdentity implements Identity {
   private readonly db: Database;
   private readonly tokens: CheckedTokens;

@@ -2,19 +2,20 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../database/open';
 
 /**
- * Refresh tokens: replaced at every use, stored as hashes, and of no more use once a copy is in other hands.
+ * Refresh tokens: replaced at every use, stored as hashes, and useless to a thief after the owner's next use.
  *
- * Theory of operation. A sign-in begins a session; its tokens have generations. Using a token of the newest generation gives one
- * of the next. An answer may be lost, so a token may be used again as long as nobody has used its successor: that it arrived
- * is known only then. So a session remembers the newest generation that was used and which token it was. Whoever comes
- * with an older token, or with another one of the same generation, holds a copy: a tab that had not yet heard of the new
- * token, for which there is a grace, or a thief. After the grace nobody can tell the two apart, and the session ends for both.
+ * Theory of operation. A sign-in begins a session; its tokens have generations. Using a token of the newest
+ * generation gives one of the next. A response may be lost, so a token may be used again until its successor
+ * is used: only that proves that the successor arrived. A session therefore stores the newest used generation
+ * and which token it was. An older token, or another one of the same generation, is a copy: from a tab that
+ * did not know the new token yet (there is a grace period), or from a thief. After the grace period the two
+ * cannot be distinguished, and the session ends for both.
  */
 const graceMs = 10 * 60_000;
 
 export interface Session {
   readonly uid: string;
-  /** Seconds since 1970 of the sign-in. */
+  /** Sign-in time, seconds since 1970. */
   readonly authTime: number;
 }
 
@@ -29,7 +30,10 @@ export async function startSession(db: Database, { uid, authTime }: Session): Pr
   });
 }
 
-/** Uses a refresh token: answers the session and the next token, or undefined when the token is not valid (any more). */
+/**
+ * Uses a refresh token: returns the session and the next token, or undefined if the token is not valid (any
+ * more).
+ */
 export async function continueSession(
   db: Database,
   token: string,

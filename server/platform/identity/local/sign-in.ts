@@ -9,11 +9,12 @@ export type SignIn =
   | { readonly ok: false; readonly reason: 'credentials' | 'locked' | 'disabled' };
 
 /**
- * Checks e-mail and password.
+ * Checks email and password.
  *
- * Guessing is held back at a door for each e-mail; it locks after too many attempts, whether there is an account or not, and
- * nothing in answer or time tells the two apart. A lock would be a way to keep a person out, so a network from which the account was
- * signed in to before has a door of its own; and a password set by mail opens all of them.
+ * Each email has an attempt counter that locks after too many failures, whether the account exists or not;
+ * neither answer nor time differs between the two. To prevent an attacker from locking a user out, a network
+ * from which the account signed in before has its own counter, and a password reset by mail clears all of
+ * them.
  */
 export async function checkSignIn(
   db: Database,
@@ -31,7 +32,7 @@ export async function checkSignIn(
   const guard = isKnown ? guardOf(address, network) : guardOf(address);
   const mayTry = await knock(db, guard);
   const isRight = await isPassword(account?.password_hash, password);
-  // Locked means locked: otherwise guessing could go on and the right password would show.
+  // While locked, even the right password is refused: otherwise guessing could continue.
   if (!mayTry) return { ok: false, reason: 'locked' };
   if (!account || !isRight) return { ok: false, reason: 'credentials' };
   await openDoor(db, guard);
@@ -57,7 +58,7 @@ async function isKnownNetwork(db: Database, uid: string, network: string): Promi
   return row !== undefined;
 }
 
-/** Remembers that the account was entered from this network. */
+/** Stores that the account signed in from this network. */
 export async function knowNetwork(db: Database, uid: string, network: string): Promise<void> {
   const seenAt = new Date();
   await db

@@ -1,17 +1,21 @@
 import * as jose from 'jose';
 import type { Database } from '../../database/open';
 
-/** The keys that ID tokens are signed with; they live in the database, so that every process signs and accepts the same. */
+/**
+ * The keys that sign ID tokens. They are in the database, so that every process signs and accepts the same.
+ */
 export interface SigningKeys {
   readonly kid: string;
   readonly privateKey: jose.CryptoKey;
-  /** The public key with this id, or undefined. Looks into the database once for ids it does not know yet. */
+  /** The public key with this id, or undefined. Queries the database once for an unknown id. */
   publicKey(kid: string): Promise<jose.CryptoKey | undefined>;
 }
 
 const algorithm = 'ES256';
 
-/** Loads the keys, making the first one if there is none. Two processes at once may make two: both stay valid. */
+/**
+ * Loads the keys and creates the first one if needed. Two processes may create two at once: both are valid.
+ */
 export async function loadSigningKeys(db: Database): Promise<SigningKeys> {
   const newest = (await readNewest(db)) ?? (await createKey(db));
   const known = new Map<string, jose.CryptoKey>();

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnstorable } from '../../http/error-handler';
 
-/** An error in the words of the Identity Toolkit; the SDK turns them into its `auth/…` codes. */
+/** An error of the Identity Toolkit wire format; the SDK turns it into an `auth/…` code. */
 export class WireError extends Error {
   readonly retryAfterSeconds: number | undefined;
 

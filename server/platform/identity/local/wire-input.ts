@@ -4,7 +4,7 @@ import { password as passwordLimits } from '../../../../contract/limits';
 import { nowSeconds } from './accounts';
 import { WireError } from './wire-error';
 
-/** What the wire's requests carry, as far as we use it. */
+/** The request fields of the wire that we use. */
 const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(2048))));
 export const WithPassword = z.object({
   email: optionalText,
@@ -22,9 +22,9 @@ export const Update = z.object({
 });
 export const Refresh = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
 
-/** Changing a password or deleting the account needs a sign-in this recent. */
+/** Changing a password or deleting the account needs a sign-in at most this old. */
 const recentSeconds = 300;
-/** The body as the schema has it; anything else is refused in the wire's words. */
+/** Parses the body; throws a WireError if it is invalid. */
 export function parse<T extends z.ZodMiniType>(
   schema: T,
   body: unknown,

@@ -4,12 +4,12 @@ import { lifetimeSeconds, signIdToken, type TokenSubject } from './id-tokens';
 import { startSession } from './refresh-tokens';
 import type { SigningKeys } from './signing-keys';
 
-/** A new session as the wire's answers carry it. */
+/** Starts a session and returns it in the wire's format. */
 export async function newSession(
   { db, keys }: { db: Database; keys: SigningKeys },
   account: Account,
 ): Promise<object> {
-  // Right after a change of password `valid_since` lies up to a second ahead.
+  // After a password change `valid_since` is up to a second in the future.
   const authTime = Math.max(nowSeconds(), account.valid_since);
   return {
     idToken: await signIdToken(keys, subjectOf(account), authTime),
@@ -20,7 +20,7 @@ export async function newSession(
   };
 }
 
-/** What an account's tokens say. */
+/** The token claims of an account. */
 export const subjectOf = (account: Account): TokenSubject => ({
   uid: account.uid,
   email: account.email,
@@ -29,7 +29,7 @@ export const subjectOf = (account: Account): TokenSubject => ({
   claims: account.claims,
 });
 
-/** An account as the wire shows it to its owner. */
+/** An account in the wire's format, for its owner. */
 export function describe(account: Account): object {
   const { uid, email, display_name, photo_url } = account;
   const shown = {

@@ -24,18 +24,19 @@ import {
 import { describe, newSession, subjectOf } from './wire-session';
 
 /**
- * The small part of Google's Identity Toolkit wire that the browser SDK speaks for accounts with a password, at the
- * addresses where its emulator setting looks. Shapes and error words are theirs: cloud.google.com/identity-platform/docs/reference/rest.
+ * The part of Google's Identity Toolkit wire format that the browser SDK uses for password accounts, at the
+ * URLs of its emulator setting. Shapes and error codes:
+ * cloud.google.com/identity-platform/docs/reference/rest.
  */
 export interface WireServices {
   readonly db: Database;
   readonly keys: SigningKeys;
   readonly limits: Pick<RateLimits, 'signIn' | 'signUp'>;
-  /** Forgets the person when the account is deleted, in the same transaction. */
+  /** Deletes the user with the account, in the same transaction. */
   readonly onDelete: (uid: string, transaction: Database) => Promise<void>;
 }
 
-/** Behind one address may be a whole class: its limit is that of one account, this many times. */
+/** A whole class may share one address: its limit is this many times the limit of one account. */
 const accountsAnAddress = 10;
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 
@@ -71,7 +72,7 @@ async function signIn(services: WireServices, request: FastifyRequest): Promise<
   const { email, password } = parse(WithPassword, request.body);
   const address = checkEmail(email);
   if (!password) throw new WireError('MISSING_PASSWORD');
-  // One address may try many accounts too: what guards each of them does not count that.
+  // Limits one address that tries many accounts; the counter of each account does not detect that.
   await limit(services, ['sign-in', networkOf(request.ip)], services.limits.signIn * accountsAnAddress);
   await limit(services, ['sign-in', networkOf(request.ip), normalEmail(address)], services.limits.signIn);
   const result = await checkSignIn(services.db, address, password, networkOf(request.ip));
@@ -118,7 +119,7 @@ async function update(services: WireServices, request: FastifyRequest): Promise<
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     ...describe(changed),
-    // The password's change has ended this session too: the one who changed it gets a new one.
+    // The password change ended this session too, so its owner gets a new one.
     ...(body.password !== undefined && (await newSession(services, changed))),
   };
 }
