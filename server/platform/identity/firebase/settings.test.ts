@@ -58,5 +58,5 @@ test('accepts the emulator, whose tokens are unsigned, only in tests and never f
   expect(reason({ ...whole, ...emulator, NODE_ENV: 'development' })).toContain('refused unless');
   const tested = { ...emulator, NODE_ENV: 'test' };
   expect(read(tested)).toMatchObject({ settings: { emulatorHost: '127.0.0.1:9099' } });
-  expect(reason({ ...tested, FIREBASE_PROJECT_ID: 'harbour' })).toContain('only a project named demo-');
+  expect(reason({ ...tested, FIREBASE_PROJECT_ID: 'harbour' })).toContain('use a project named demo-');
 });
