@@ -7,7 +7,7 @@ import type { CheckedChecker } from './types';
 
 const { python, java } = checkerPrograms;
 
-/** A judge whose trials last until they are ended here. */
+/** A judge whose trials last until the test ends them. */
 function slowJudge() {
   const trials: { end: (checked: CheckedChecker) => void; fail: (error: Error) => void }[] = [];
   const check = () =>
@@ -17,7 +17,7 @@ function slowJudge() {
   return { trials, check };
 }
 
-test('a checker that compiles, or does not, is told', async () => {
+test('returns whether a checker compiles', async () => {
   const { trials, check } = slowJudge();
   const tryChecker = createCheckerTrials(check);
   const first = tryChecker(python, 'ada', []);
@@ -29,7 +29,7 @@ test('a checker that compiles, or does not, is told', async () => {
   expect(await tryChecker({ type: 'tokens' }, 'ada', [])).toEqual({ type: 'compiles' });
 });
 
-test('a busy judge accepts nothing: the trial goes on, and whoever asks again finds its outcome', async () => {
+test('a busy judge accepts nothing: the trial continues, and a later request finds its result', async () => {
   const { trials, check } = slowJudge();
   const tryChecker = createCheckerTrials(check, { patienceMs: 20 });
   expect(await tryChecker(python, 'ada', [])).toEqual({ type: 'busy' });
@@ -40,7 +40,7 @@ test('a busy judge accepts nothing: the trial goes on, and whoever asks again fi
   expect(trials).toHaveLength(1);
 });
 
-test('the wait ends on time even if garbage was collected meanwhile', async () => {
+test('the wait ends on time even after a garbage collection', async () => {
   const { check } = slowJudge();
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -51,7 +51,7 @@ test('the wait ends on time even if garbage was collected meanwhile', async () =
   clearInterval(garbage);
 });
 
-test('an account has one trial at a time, and all accounts together have a few', async () => {
+test('an account has one trial at a time, and all accounts together have a maximum', async () => {
   const { trials, check } = slowJudge();
   const tryChecker = createCheckerTrials(check, { pendingMax: 2 });
   void tryChecker(python, 'ada', []);
@@ -61,7 +61,7 @@ test('an account has one trial at a time, and all accounts together have a few',
   expect(trials).toHaveLength(2);
 });
 
-test('a client that goes away is not waited for', async () => {
+test('does not wait for a client that disconnected', async () => {
   const { check } = slowJudge();
   const request = new AbortController();
   const tried = createCheckerTrials(check)(python, 'ada', [request.signal]);
@@ -69,7 +69,7 @@ test('a client that goes away is not waited for', async () => {
   expect(await tried).toEqual({ type: 'busy' });
 });
 
-test('a fault of ours is tried again', async () => {
+test('retries after an internal fault', async () => {
   const { trials, check } = slowJudge();
   const tryChecker = createCheckerTrials(check);
   const first = tryChecker(python, 'ada', []);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CheckerConfig, CustomChecker } from '../../contract/entities/problem';
 import type { CheckedChecker } from './types';
 
-/** `busy`: ask again; the trial goes on meanwhile, or one of the same account has to end first. `fault`: ours, and it may pass. */
+/**
+ * `busy`: retry later; the trial continues, or another one of the account has to end first. `fault`:
+ * internal, may be temporary.
+ */
 export type TriedChecker =
   | { type: 'compiles' }
   | { type: 'refused'; log: string }
@@ -16,11 +19,10 @@ export type TryChecker = (
 ) => Promise<TriedChecker>;
 
 export interface TrialLimits {
-  /** How long a request waits. */
   patienceMs: number;
-  /** Trials that have not ended, of all accounts; an account has one. */
+  /** Maximum of running trials over all accounts; an account has one. */
   pendingMax: number;
-  /** Ended ones whose outcome is known to whoever asks again. */
+  /** Maximum of results kept for later requests. */
   keptMax: number;
 }
 
@@ -44,9 +46,9 @@ function outcomeOf(checked: CheckedChecker): TriedChecker {
 }
 
 /**
- * Compiles the checkers of problems before these are published. Nobody is held up by a busy judge for longer than a request may take: the
- * trial goes on, and a request that comes again later finds its outcome. So a checker is never accepted untried.
- * @param check takes its time; where it rejects, the trial is a fault of ours
+ * Compiles problems' checkers before they are published. A request waits only a limited time for a busy
+ * judge: the trial continues, and a later request finds its result. So an untested checker is never accepted.
+ * @param check may take long; a rejection counts as an internal fault
  */
 export function createCheckerTrials(
   check: (checker: CustomChecker, uid: string) => Promise<CheckedChecker>,
@@ -98,8 +100,8 @@ export function createCheckerTrials(
 }
 
 /**
- * The outcome, or undefined when the time is up or a signal is aborted. With a timer of its own: in Node.js 20 a signal of
- * `AbortSignal.timeout` that only `AbortSignal.any` holds is collected as garbage, and then never aborts.
+ * The result, or undefined on timeout or abort. Uses its own timer: in Node.js 20 an `AbortSignal.timeout`
+ * that only `AbortSignal.any` references is garbage collected and never aborts.
  */
 function within<R>(ms: number, outcome: Promise<R>, endings: readonly AbortSignal[]): Promise<R | undefined> {
   return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ function summing(sum: number, more: Partial<TestCase> = {}): TestCase {
   };
 }
 
-/** A program that writes the nth of these lines for the input n. */
+/** A program that prints the nth of these lines for the input n. */
 function answering(checker: CustomChecker, outputs: readonly string[], more: Partial<TestCase> = {}) {
   const source = `print(${JSON.stringify(outputs)}[int(input()) - 10])\n`;
   const testCases = outputs.map((_, index) => summing(10 + index, more));
@@ -45,7 +45,7 @@ function answering(checker: CustomChecker, outputs: readonly string[], more: Par
 
 const verdicts = ({ tests }: JudgeResult) => tests.map(({ verdict }) => verdict);
 
-test('a checker in C++ of several files accepts what is right, whatever it looks like, and says what is wrong', async () => {
+test('a C++ checker of several files accepts every right output and explains wrong ones', async () => {
   const result = await answering(checkerPrograms.cpp, ['9 1', '5\n6', '5 6', '', '-1 15']);
   expect(verdicts(result)).toEqual(['AC', 'AC', 'WA', 'WA', 'WA']);
   expect(result.tests[2]).toMatchObject({
@@ -55,7 +55,7 @@ test('a checker in C++ of several files accepts what is right, whatever it looks
   expect(result.tests[2]?.message).not.toContain('11');
 });
 
-test('checkers in Python, of two modules, and in Java', async () => {
+test('judges with checkers in Python, of two modules, and in Java', async () => {
   for (const checker of [checkerPrograms.python, checkerPrograms.java])
     expect(verdicts(await answering(checker, ['9 1', '5 6', '1 2', 'none']))).toEqual([
       'AC',
@@ -65,14 +65,14 @@ test('checkers in Python, of two modules, and in Java', async () => {
     ]);
 });
 
-test('testlib: 0, 1 and 2, its comment for the creator only', async () => {
+test('testlib: exit codes 0, 1 and 2; the comment is for the creator only', async () => {
   const result = await answering(checkerPrograms.testlib, ['9 1', '5 5', 'two']);
   expect(verdicts(result)).toEqual(['AC', 'WA', 'WA']);
   expect(result.tests[1]?.judgeMessage).toContain('the largest is 10');
   expect(result.tests[1]?.message).not.toContain('10');
 });
 
-test('a score counts where the problem says so, and only there', async () => {
+test('a score counts only where the problem enables it', async () => {
   const outputs = ['9 1', '5 6', '1 2'];
   const scores = { scores: true };
   const byScore = await answering({ ...checkerPrograms.cpp, ...scores }, outputs, { weight: 10 });
@@ -91,19 +91,19 @@ test.each([
   ['code', checkerPrograms.cpp, /exited with code 7 instead of 42 or 43/],
   ['pass', checkerPrograms.cpp, /another pass/],
   ['999 1', checkerPrograms.testlib, /the jury has no answer/],
-] as const)('a checker that fails (%s) is nobody’s wrong answer', async (output, checker, fault) => {
+] as const)('a failing checker (%s) is not a wrong answer', async (output, checker, fault) => {
   const result = await answering(checker, ['9 1', output, '9 3']);
   expect(result.verdict).toBe('JE');
   expect(verdicts(result)).toEqual(['AC', 'JE']);
   expect(result.fault).toMatch(fault);
 });
 
-test('its feedback cannot show what it may not read itself', async () => {
+test('feedback cannot reveal files that the checker may not read', async () => {
   const result = await answering(checkerPrograms.cpp, ['link']);
   expect(result.tests[0]).toMatchObject({ verdict: 'WA', message: 'The checker did not accept the output.' });
 });
 
-test('the arguments of a test case stand in for those of the checker', async () => {
+test('arguments of a test case replace those of the checker', async () => {
   const checker = { ...checkerPrograms.cpp, arguments: ['all', 'of them'] };
   const own = await answering(checker, ['arguments']);
   expect(own.tests[0]?.message).toBe('all;of them;');
@@ -117,7 +117,7 @@ test('the program finds neither the answer nor the checker', async () => {
   expect((await judge.judge({ ...request, checker: checkerPrograms.cpp })).verdict).toBe('AC');
 });
 
-test('a checker that does not compile is refused with the compiler’s words, and is a fault of ours in a judgement', async () => {
+test('a checker that does not compile is refused with the compiler’s message; in a judgement it is an internal fault', async () => {
   const checker: CustomChecker = {
     ...checkerPrograms.testlib,
     files: [{ path: 'check.cpp', content: 'int main() { return nothing; }' }],
@@ -132,7 +132,7 @@ test('a checker that does not compile is refused with the compiler’s words, an
   expect(await judge.checkChecker({ type: 'tokens' })).toEqual({ ok: true });
 });
 
-test('names of files are names, whatever they begin with; what nothing can start is refused', async () => {
+test('file names are never options, and a checker without an entry point is refused', async () => {
   const odd = {
     '-o.cpp': 'int answer(); int main() { return answer(); }',
     '@b.cpp': 'int answer() { return 42; }',
@@ -144,7 +144,7 @@ test('names of files are names, whatever they begin with; what nothing can start
   expect(refused).toMatchObject({ ok: false, ours: false, log: expect.stringContaining('main') });
 });
 
-test('groups decide what is run and what counts; points of the checker are theirs', async () => {
+test('groups decide what is run and what counts, with the checker’s points', async () => {
   const group = (name: string, more: object) => TestGroup.parse({ name, ...more });
   const cases = (name: string, sums: number[]) => sums.map((sum) => summing(sum, { group: name }));
   const testCases = [...cases('secret/a', [10, 11, 12]), ...cases('secret/b', [13, 14])];

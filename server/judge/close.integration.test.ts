@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createJudge } from './judge';
 
-/** Command lines of all processes that have to do with a folder. */
+/** Command lines of all processes that mention a folder. */
 function processesOf(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -19,7 +19,7 @@ function processesOf(folder: string): string[] {
     .filter((line) => line.includes(folder));
 }
 
-test('a judge that is closed while it builds in the background ends that too, and complains of nothing', async () => {
+test('closing a judge also ends its background build, without warnings', async () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'codeferry-close-'));
   chmodSync(cacheDir, 0o755);
   const warn = vi.fn();

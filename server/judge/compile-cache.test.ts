@@ -26,7 +26,7 @@ const minutesAgo = async (key: string, minutes: number) => {
   await utimes(join(base(), key), time, time);
 };
 
-test('what was kept is found, also after a restart', async () => {
+test('finds a kept program, also after a restart', async () => {
   const cache = await openCompileCache(root);
   expect(await cache.find('key')).toBeNull();
   const { dir } = await cache.keep('key', await compiledDir(1));
@@ -34,7 +34,7 @@ test('what was kept is found, also after a restart', async () => {
   expect((await (await openCompileCache(root)).find('key'))?.dir).toBe(dir);
 });
 
-test('of two workers that compiled the same, the first is kept and the second is none the worse', async () => {
+test('when two workers compile the same program, both can use the first one', async () => {
   const cache = await openCompileCache(root);
   const first = await cache.keep('key', await compiledDir(1));
   const second = await compiledDir(2);
@@ -42,7 +42,7 @@ test('of two workers that compiled the same, the first is kept and the second is
   expect(await readdir(root)).not.toContain(second);
 });
 
-test('when it grows too large, what was not used for long goes first, and nothing that may be in use', async () => {
+test('when the cache is too large, removes the least recently used and nothing that may be in use', async () => {
   const before = await openCompileCache(root);
   for (const key of ['old', 'older', 'fresh']) await before.keep(key, await compiledDir(100 * kb));
   await minutesAgo('old', 120);
@@ -52,7 +52,7 @@ test('when it grows too large, what was not used for long goes first, and nothin
   expect(await kept()).toEqual(['fresh', 'new', 'old']);
 });
 
-test('beyond the last limit also those go that were used of late, except what is held', async () => {
+test('beyond the hard limit, also removes recently used programs, except held ones', async () => {
   const sizes = { keptBytesMax: 200 * kb, hardBytesMax: 300 * kb };
   const cache = await openCompileCache(root, sizes);
   const held = await cache.keep('held', await compiledDir(100 * kb));
@@ -64,7 +64,7 @@ test('beyond the last limit also those go that were used of late, except what is
   expect(await readdir(held.dir)).toEqual(['a.out']);
 });
 
-test('a program of an unusual size can be used by all who hold it, and goes with the last of them', async () => {
+test('an oversized program is usable by all its holders and removed with the last one', async () => {
   const cache = await openCompileCache(root, { programBytesMax: 100 * kb });
   const first = await cache.keep('key', await compiledDir(101 * kb));
   const second = await cache.find('key');

@@ -1,21 +1,22 @@
 /**
- * Compiled programs by content, on disk: a resubmission, a rejudging and a restart compile nothing twice.
+ * A disk cache of compiled programs by content hash: a resubmission, a rejudge and a restart compile nothing
+ * twice.
  *
- * Theory of operation. Whoever finds or keeps a program holds it until it is released, and what this process holds is never removed.
- * Other processes may share the directory: what they hold cannot be seen, so what was used of late is spared, up to a size beyond which
- * the disk counts for more; a judgement that loses its program to that is a fault of ours, and made again. Programs of an
- * unusual size are not kept at all: they go with their last holder.
+ * Theory of operation. A caller that finds or keeps a program holds it until it releases it; a held program
+ * is never removed. Other processes may share the directory, and their holds are unknown, so recently used
+ * programs are spared, up to a hard size limit. A judgement that loses its program to that limit is an
+ * internal fault and is repeated. Oversized programs are not kept: they are removed with their last holder.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface CacheSizes {
-  /** Of one program; a static one in C++ has 2 MB. */
+  /** Of one program; a static C++ one has 2 MB. */
   programBytesMax: number;
-  /** Beyond this, programs go that were not used for `sparedMs`. */
+  /** Above this, programs not used for `sparedMs` are removed. */
   keptBytesMax: number;
-  /** Beyond this, all go that this process does not hold. */
+  /** Above this, everything that this process does not hold is removed. */
   hardBytesMax: number;
 }
 
@@ -25,24 +26,23 @@ const usualSizes: CacheSizes = {
   keptBytesMax: 512 * megabyte,
   hardBytesMax: 1024 * megabyte,
 };
-/** Younger ones may be in use elsewhere. */
+/** More recently used ones may be in use in another process. */
 const sparedMs = 30 * 60_000;
-/** What a program counts for at the least: going through very many small ones takes its time, too. */
+/** The minimum size counted per program, because walking over very many small ones takes time too. */
 const programBytesMin = 64 * 1024;
-/** Of programs that are removed, or will not stay. */
+/** Prefix of programs that are removed or will not be kept. */
 const passing = 'passing-';
 
-/** A compiled program that stays where it is until it is released. */
+/** A compiled program that is not removed until its release. */
 export interface Held {
   dir: string;
-  /** A second call changes nothing. */
+  /** May be called twice. */
   release(): Promise<void>;
 }
 
 export interface CompileCache {
-  /** A compiled program, or null. */
   find(key: string): Promise<Held | null>;
-  /** Moves a sealed directory in. */
+  /** Moves a sealed directory into the cache. */
   keep(key: string, dir: string): Promise<Held>;
 }
 
@@ -75,12 +75,12 @@ async function listKept(base: string): Promise<Kept[]> {
 }
 
 class DiskCompileCache implements CompileCache {
-  /** How many hold a program, by its key. */
+  /** Number of holders by key. */
   readonly #holders = new Map<string, number>();
-  /** Programs that go with their last holder, by their keys. */
+  /** Programs to remove with their last holder, by key. */
   readonly #passing = new Map<string, string>();
   readonly #removing = new Set<string>();
-  /** Since the last sweep; there has been none. */
+  /** Bytes added since the last sweep; infinite before the first. */
   #newBytes = Number.POSITIVE_INFINITY;
   #sweeping: Promise<void> | null = null;
 
@@ -97,7 +97,7 @@ class DiskCompileCache implements CompileCache {
     const held = this.#hold(key, this.#passing.get(key) ?? join(this.#base, key));
     const now = new Date();
     try {
-      // The time of last use is what the sweep goes by.
+      // The sweep sorts by this time.
       await utimes(held.dir, now, now);
       return held;
     } catch {
@@ -113,7 +113,7 @@ class DiskCompileCache implements CompileCache {
     try {
       await rename(dir, held.dir);
     } catch (error) {
-      // Another worker compiled the very same and was faster.
+      // Another worker compiled the same program and was faster.
       if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? ''))
         await rm(dir, { recursive: true, force: true });
       else {
@@ -165,7 +165,7 @@ class DiskCompileCache implements CompileCache {
     await this.#sweeping;
   }
 
-  /** Removes the longest unused until the rest is small enough. */
+  /** Removes the least recently used programs until the rest is small enough. */
   async #sweep(): Promise<void> {
     this.#newBytes = 0;
     const kept = await listKept(this.#base);
@@ -180,7 +180,7 @@ class DiskCompileCache implements CompileCache {
     }
   }
 
-  /** Out of everybody's sight in one step, then for good. */
+  /** Renames first, so that other processes no longer find it. */
   async #remove(key: string): Promise<void> {
     const gone = join(this.#base, `${passing}${randomBytes(8).toString('hex')}`);
     this.#removing.add(key);

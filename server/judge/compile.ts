@@ -1,4 +1,4 @@
-/** From a source to a directory that can be run. */
+/** Turns a source into a directory with a runnable program. */
 import { createHash } from 'node:crypto';
 import type { CompileCache } from './compile-cache';
 import { decodeShown } from './decode-shown';
@@ -14,7 +14,7 @@ export type CompileOutcome =
   | { type: 'refused'; log: string }
   | { type: 'fault'; message: string };
 
-/** What a compilation needs beside the source: for programs handed in. */
+/** What compiling a submission needs besides the source. */
 export interface CompileParts {
   definition: LanguageDefinition;
   toolchain: Toolchain;
@@ -23,13 +23,13 @@ export interface CompileParts {
   cache: CompileCache;
 }
 
-/** One compilation, whatever it is for. */
+/** One compilation, of a submission or a checker. */
 export interface CompileUnit {
-  /** By their paths within the work directory. */
+  /** By path within the work directory. */
   files: Readonly<Record<string, string>>;
   /** `accelerator` is the directory as the compiler sees it. */
   command(accelerator: Accelerator): Command;
-  /** What the result depends on beside the files and the command: the toolchain's version. */
+  /** The toolchain's version: also part of the cache key. */
   version: string;
 }
 
@@ -39,7 +39,7 @@ export interface CompileTools {
   accelerator: Accelerator;
 }
 
-/** Everything the result depends on. The accelerator is not part of it: it changes the time, not the program. */
+/** The cache key. It leaves out the accelerator, which changes the time but not the program. */
 function keyOf({ files, command, version }: CompileUnit): string {
   const parts = [version, command(null).argv(''), files];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
@@ -49,7 +49,7 @@ function whyStopped(report: RunReport): string | null {
   if (report.killedBy === 'cpu' || report.killedBy === 'wall')
     return 'The compiler took too long and was stopped.';
   if (report.outOfMemory || report.killedBy === 'memory') return 'The compiler ran out of memory.';
-  if (report.killedBy === 'output') return 'The compiler wrote too much.';
+  if (report.killedBy === 'output') return 'The compiler wrote too much output.';
   return report.signal === null ? null : `The compiler was ended by signal ${report.signal}.`;
 }
 
@@ -86,11 +86,11 @@ async function compileInto(
   if (report.exitCode !== 0 || report.killedBy !== null || report.outOfMemory)
     return { type: 'refused', log };
   if (!(await sealDir(dir)))
-    return { type: 'refused', log: 'The compiler produced something other than files.' };
+    return { type: 'refused', log: 'The compiler created something other than regular files.' };
   return { type: 'compiled', ...(await cache.keep(key, dir)), log, cached: false };
 }
 
-/** Compiles, or finds the very same compiled before. What was compiled is to be released. */
+/** Compiles, or finds the same program in the cache. The caller must release it. */
 export async function compileUnit(
   unit: CompileUnit,
   tools: CompileTools,
@@ -108,7 +108,7 @@ export async function compileUnit(
   }
 }
 
-/** Compiles a program that was handed in. */
+/** Compiles a submission. */
 export function compile(
   { definition, toolchain, ...tools }: CompileParts,
   sandbox: Sandbox,

@@ -1,6 +1,9 @@
 const decoder = new TextDecoder('utf-8', { fatal: false });
 
-/** The first `maxBytes` of an output as text, for people; never cut inside a character, NUL (which no database takes) replaced. */
+/**
+ * The first `maxBytes` of an output as text; never cuts inside a character, and replaces NUL, which databases
+ * refuse.
+ */
 export function decodeShown(bytes: Uint8Array, maxBytes: number): string {
   let end = Math.min(bytes.length, maxBytes);
   if (end < bytes.length) while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--;

@@ -9,7 +9,7 @@ import { createJudge } from './judge';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Makes a tree whose paths are longer than the system takes, with folders that their owner may not open. */
+/** Makes a tree with paths longer than the system allows, and with folders that their owner may not open. */
 const nest = `import os
 def nest(top):
     os.chdir(top)
@@ -68,14 +68,14 @@ async function judgeTwice() {
   }
 }
 
-const outcomes = [{ fault: 'The checker wrote too much.' }, { verdict: 'AC' }];
+const outcomes = [{ fault: 'The checker wrote too much output.' }, { verdict: 'AC' }];
 
-test('a checker that nests folders deeper than a path can be is stopped and leaves nothing behind', async () => {
+test('stops a checker that nests folders deeper than a path allows, and leaves nothing behind', async () => {
   expect(await judgeTwice()).toMatchObject(outcomes);
   expect(readdirSync(work)).toEqual([]);
 });
 
-test('a judge that was killed with such folders in place starts again and removes them', async () => {
+test('a killed judge removes such folders at its next start', async () => {
   const { pid } = await new Promise<{ pid: number | undefined }>((resolve) => {
     const ended = execFile('true', () => resolve({ pid: ended.pid }));
   });

@@ -21,7 +21,7 @@ function caseIn(name: string, sample = false): TestCase {
   };
 }
 
-/** Judges as the judge does: in order, leaving out what is broken off. */
+/** Judges in order and skips broken-off cases, like the judge. */
 function judge(scoring: Scoring, cases: TestCase[], verdicts: readonly Verdict[]) {
   const grading = gradeByGroups(scoring, cases);
   const results = new Map<number, CaseResult>();
@@ -49,7 +49,7 @@ const olympiad: Scoring = {
   ],
 };
 
-test('a subtask is all or nothing, and its rest is not run once something in it failed', () => {
+test('a subtask is all or nothing, and the rest is not run after a failure', () => {
   const result = judge(olympiad, subtasks, ['AC', 'AC', 'AC', 'TLE', 'AC']);
   expect(result).toMatchObject({
     verdict: 'TLE',
@@ -64,17 +64,17 @@ test('a subtask is all or nothing, and its rest is not run once something in it 
   ]);
 });
 
-test('a group that breaks stops what lies above it only where that breaks as well', () => {
+test('a broken-off group stops its parent only if that breaks off too', () => {
   const breaking = { groups: [group('', { onReject: 'break' })] };
   expect(judge(breaking, subtasks, ['WA']).ran).toEqual([0]);
   const inner = { groups: [group(''), group('secret', { onReject: 'break' }), group('secret/a')] };
-  // The rest of a is run, for a goes on; then b is not, for secret breaks.
+  // The rest of a is run, because a continues; then b is not, because secret breaks off.
   expect(judge(inner, subtasks, ['WA']).ran).toEqual([0, 1]);
   const result = judge(inner, subtasks, ['WA']);
   expect(result.groups.find(({ name }) => name === 'secret/b')).toMatchObject({ verdict: null, score: 0 });
 });
 
-test('verdicts come from the worst, from the first, from any, or from nothing at all', () => {
+test('the verdict is the worst, the first, any accepted, or ignored', () => {
   const from = (verdictFrom: string, verdicts: Verdict[]) =>
     judge(
       { groups: [group('', { verdictFrom })] },
@@ -88,7 +88,7 @@ test('verdicts come from the worst, from the first, from any, or from nothing at
   expect(from('alwaysAccept', ['WA', 'WA', 'WA', 'WA', 'WA'])).toBe('AC');
 });
 
-test('a group of which one accepted case is enough is given up only when it is through', () => {
+test('a group that needs one accepted case is rejected only at its end', () => {
   const scoring = {
     groups: [group('secret', { onReject: 'break' }), group('secret/a', { verdictFrom: 'anyAccepted' })],
   };
@@ -104,7 +104,7 @@ test('samples that do not count neither give points nor stop anything', () => {
   expect(judge(counting, cases, ['WA'])).toMatchObject({ verdict: 'WA', score: 0, ran: [0] });
 });
 
-test('points of a checker count as they are, a share counts of what the case is worth, and a group keeps to its full marks', () => {
+test('checker points count as they are, a share counts of the case’s worth, and a group is capped at its full points', () => {
   const cases = [caseIn('a'), caseIn('a')];
   const grading = gradeByGroups(
     { groups: [group('a', { acceptScore: 10, rejectScore: 1, maxScore: 12 })] },
@@ -143,7 +143,7 @@ const anyVerdicts = fc.array(fc.constantFrom<Verdict>('AC', 'WA', 'TLE', 'RTE', 
   maxLength: 12,
 });
 
-test('whatever the groups: 0 to 100, the same each time, no better for failing, and everything for everything', () => {
+test('for all groups: 0 to 100, deterministic, failing never gains, and all accepted gives everything', () => {
   fc.assert(
     fc.property(anyScoring, anyCases, anyVerdicts, (scoring, cases, verdicts) => {
       const { score, verdict, points, ran } = judge(scoring, cases, verdicts);
@@ -152,7 +152,7 @@ test('whatever the groups: 0 to 100, the same each time, no better for failing, 
       const perfect = judge(scoring, cases, []);
       expect(perfect).toMatchObject({ verdict: 'AC' });
       expect(perfect.ran).toHaveLength(cases.length);
-      // As the format has it, a minimum is of what was run: where judging was broken off, it may leave out the least.
+      // In the format, a minimum covers only cases that were run: after a break-off it may miss the lowest.
       const partial =
         scoring.groups.some(({ aggregation }) => aggregation === 'min') &&
         scoring.groups.some(({ onReject }) => onReject === 'break');
@@ -163,7 +163,7 @@ test('whatever the groups: 0 to 100, the same each time, no better for failing, 
   );
 });
 
-test('a group that requires others is run only when all of their test cases are accepted', () => {
+test('a group that requires others is run only after all of their cases are accepted', () => {
   const cases = [caseIn('sample', true), ...subtasks];
   const groups = [
     group('', { countsSamples: false }),

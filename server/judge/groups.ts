@@ -1,9 +1,10 @@
 /**
- * Test data groups: which test cases are still worth running, and what verdict and points come of those that were. Pure.
+ * Test data groups: which test cases are still worth running, and the resulting verdict and points. Pure.
  *
- * The words are those of the package format's default grader. A group is made of its children: the test cases directly in it and the
- * groups directly below it, in the order of the test cases. Samples are no children of a group that does not count them. A test case
- * that was not run because its group was broken off adds nothing to a sum or an average, and takes no part in a minimum or maximum.
+ * The terms are those of the package format's default grader. A group consists of its children: its own test
+ * cases and its direct subgroups, in the order of the test cases. Samples are no children of a group that
+ * does not count them. A test case skipped because its group was broken off adds nothing to a sum or an
+ * average, and is ignored by minimum and maximum.
  */
 import type { Scoring, TestGroup } from '../../contract/entities/problem';
 import type { Verdict } from '../../contract/entities/submission';
@@ -15,7 +16,7 @@ export interface CaseResult {
   verdict: Verdict;
   points: number;
 }
-/** By the index of the test case; none for those not run. */
+/** By index of the test case; only those that were run. */
 export type CaseResults = ReadonlyMap<number, CaseResult>;
 
 export interface ScoredResult {
@@ -30,19 +31,19 @@ type Child = { type: 'case'; index: number } | { type: 'group'; group: Group };
 
 interface Group extends GroupFull {
   children: Child[];
-  /** Of the last test case anywhere in it. */
+  /** The last test case in it or its subgroups. */
   lastIndex: number;
-  /** Test cases that must all be accepted before one in it is run. */
+  /** Test cases that must all be accepted before it is run. */
   required: number[];
 }
 
 export interface Grading {
-  /** Full marks of the whole problem. */
+  /** Full points of the problem. */
   readonly full: number;
-  /** What an accepted output of this test case is worth when the checker says nothing. */
+  /** Points of an accepted output if the checker gives none. */
   worthOf(index: number): number;
   pointsOf(index: number, verdict: Verdict, credit?: Credit): number;
-  /** Whether the test case need not be run, given the results of all before it. */
+  /** Whether to skip the test case, given the results of all before it. */
   isBrokenOff(index: number, results: CaseResults): boolean;
   result(results: CaseResults): ScoredResult;
 }
@@ -70,7 +71,7 @@ function joinVerdicts(kind: TestGroup['verdictFrom'], verdicts: readonly Verdict
   }
 }
 
-/** `count`: of all children, whether they have points or not. */
+/** `count`: all children, with or without points. */
 function joinPoints(kind: TestGroup['aggregation'], points: readonly number[], count: number): number {
   if (points.length === 0) return 0;
   if (kind === 'min') return Math.min(...points);
@@ -134,7 +135,7 @@ function pointsOf(child: Child, results: CaseResults): number | null {
   return settings.maxScore === null ? joined : Math.min(joined, settings.maxScore);
 }
 
-/** Whether it is settled, before the test case with this index is run, that the child was not accepted. */
+/** Whether the child is certainly rejected, before this test case is run. */
 function isRejected(child: Child, index: number, results: CaseResults): boolean {
   if (child.type === 'case') return failed(verdictOf(child, results));
   const { settings, children, lastIndex } = child.group;
@@ -145,7 +146,7 @@ function isRejected(child: Child, index: number, results: CaseResults): boolean 
 
 const roundTo2 = (value: number) => Math.round(value * 100) / 100;
 
-/** 0 to 100. Where there is nothing to be had, it is all or nothing. */
+/** 0 to 100. Without any points, all or nothing. */
 function percentOf(earned: number, full: number, verdict: Verdict): number {
   if (full <= 0) return verdict === 'AC' ? 100 : 0;
   return roundTo2(Math.min(100, Math.max(0, (100 * earned) / full)));

@@ -53,7 +53,7 @@ const weaker: { name: string; tier: Tier; startAs?: number }[] = [
     : []),
 ];
 
-test.each(weaker)('$name: checkers judge and talk as well', async ({ tier, startAs }) => {
+test.each(weaker)('$name: judges with checkers and interactors', async ({ tier, startAs }) => {
   const judge = await createJudge({
     cacheDir,
     workers: 1,
@@ -96,7 +96,7 @@ describe('the strongest tier', () => {
     ['ends in the middle', 'PYTHON3', 'print(5, flush=True)\ninput()\n', 'WA'],
     ['crashes before the end', 'CPP17', cpp('std::cout << 5 << std::endl; std::cin >> s; abort();'), 'RTE'],
     ['exits with a code of its own', 'PYTHON3', 'print(5, flush=True)\ninput()\nexit(3)\n', 'RTE'],
-    // The checker has had enough after 40 guesses; what becomes of the program then is not looked at.
+    // The checker stops after 40 guesses; what the program does then does not matter.
     ['is cut off while it reads', 'PYTHON3', 'while True:\n    print(5, flush=True)\n    input()\n', 'WA'],
     ['is cut off while it writes', 'CPP17', cpp('for (;;) std::cout << 5 << std::endl;'), 'WA'],
     [
@@ -139,12 +139,12 @@ describe('the strongest tier', () => {
       'MLE',
     ],
   ];
-  test.each([...languages])('%s: a program that talks as it should is accepted', async (language) => {
+  test.each([...languages])('%s: accepts a correct conversation', async (language) => {
     const result = await judge.judge(request(language, guessers[language]));
     expect(result).toMatchObject({ verdict: 'AC', passedTestcases: 2, score: 100 });
   });
 
-  test.each(['python', 'testlib'] as const)('the checker may be of another kind (%s)', async (kind) => {
+  test.each(['python', 'testlib'] as const)('accepts the other checker protocols (%s)', async (kind) => {
     const checker: CustomChecker = interactors[kind];
     expect((await judge.judge(request('PYTHON3', guessers.PYTHON3, { checker }))).verdict).toBe('AC');
     const wrong = await judge.judge(request('PYTHON3', 'print(7)\n', { checker }));
@@ -158,14 +158,14 @@ describe('the strongest tier', () => {
     if (verdict === 'TLE') expect(result.tests[0]?.wallMs).toBeGreaterThan(100);
   });
 
-  test('a checker that closes its output is heard to the end', async () => {
+  test('reads everything from a checker that closes its output', async () => {
     const source =
       'import sys\nprint("last", flush=True)\nfor line in sys.stdin:\n    number = int(line)\nprint(number + 1)\n';
     expect((await judge.judge(request('PYTHON3', source))).verdict).toBe('AC');
   });
 
   test.each(['cpp', 'python'] as const)(
-    'who ends before the answer comes is wrong, and the checker (%s) unharmed',
+    'an early exit of the program is WA, and the checker (%s) does not fail from it',
     async (kind) => {
       const { verdict, fault } = await judge.judge(
         request('PYTHON3', 'print("late", flush=True)\n', { checker: interactors[kind] }),
@@ -174,12 +174,12 @@ describe('the strongest tier', () => {
     },
   );
 
-  test('a checker that breaks is nobody’s wrong answer', async () => {
+  test('a failing checker is not a wrong answer', async () => {
     const result = await judge.judge(request('PYTHON3', 'print("crash", flush=True)\ninput()\n'));
     expect(result).toMatchObject({ verdict: 'JE', fault: expect.stringContaining('SIGABRT') });
   });
 
-  test('what it says to the person, and the score it gives', async () => {
+  test('returns the checker’s message and score', async () => {
     const said = await judge.judge(request('PYTHON3', 'print(5, flush=True)\n'));
     expect(said.tests[0]?.message).toBe('The program said nothing more.');
     const checker = { ...interactors.cpp, scores: true };
@@ -188,7 +188,7 @@ describe('the strongest tier', () => {
     expect(scored).toMatchObject({ verdict: 'AC', score: 37.5 });
   });
 
-  test('ten thousand rounds cost the program little', async () => {
+  test('ten thousand rounds cost the program little time', async () => {
     const source = cpp(
       'std::cout << "echo 10000" << std::endl; for (int i = 0; i < 10000; i++) { std::cin >> x; std::cout << x << std::endl; }',
     );
@@ -196,7 +196,7 @@ describe('the strongest tier', () => {
     expect(await judge.judge(request('CPP17', source, { testCases }))).toMatchObject({ verdict: 'AC' });
   });
 
-  test('helpers that die in the middle are replaced, and nobody is blamed', async () => {
+  test('replaces helpers that die during a run, without a verdict against the program', async () => {
     const source = `import time\ntime.sleep(0.6)\n${guessers.PYTHON3}`;
     const testCases = [secret(77, { timeLimitMs: 2000 })];
     let killed = 0;
@@ -207,7 +207,7 @@ describe('the strongest tier', () => {
     expect(result.verdict).toBe('AC');
   });
 
-  test('an abort ends both and leaves the judge fit for the next', async () => {
+  test('an abort ends both processes, and the judge can continue', async () => {
     const controller = new AbortController();
     const testCases = [secret(1, { timeLimitMs: 60_000 })];
     const waiting = judge.judge(

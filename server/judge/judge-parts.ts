@@ -1,4 +1,4 @@
-/** What every judgement needs, made once when the judge opens. */
+/** What every judgement needs, created once when the judge opens. */
 
 import type { CompareThread } from './check/compare-thread';
 import type { CheckerCompiler } from './check/compile-checker';

@@ -1,4 +1,4 @@
-/** One submission, from its source to its verdict. */
+/** Judges one submission, from source to verdict. */
 import type { CheckerConfig } from '../../contract/entities/problem';
 import type { CompiledChecker } from './check/compile-checker';
 import { compile } from './compile';
@@ -47,13 +47,13 @@ function toResult(parts: JudgeParts, { testCases }: JudgeRequest, ending: Ending
 const notCompiled: CompileResult = { ok: false, log: '', cached: false };
 const faulty = (fault: string): Ending => ({ verdict: 'JE', compile: notCompiled, fault });
 
-/** A judgement that could not be made. */
+/** The result (JE) of a judgement that failed. */
 export function faultResult(parts: JudgeParts, request: JudgeRequest, message: string): JudgeResult {
   return toResult(parts, request, faulty(message));
 }
 
 type ProgramOutcome =
-  /** To be released. */
+  /** The caller must release it. */
   | { type: 'compiled'; dir: string; release: () => Promise<void>; compile: CompileResult }
   | { type: 'over'; ending: Ending };
 
@@ -95,18 +95,18 @@ async function readyChecker(
   return { ok: false, fault, checkerFault: fault };
 }
 
-/** The sandboxes that one submission has at its disposal. */
+/** The sandboxes of one submission. */
 export interface SandboxPair {
   sandbox: LeasedSandbox;
-  /** For what runs beside the program; its helper is started when it is first needed. */
+  /** For an interactor; its helper starts at first use. */
   companion: Sandbox;
 }
 
-/** A full disk, no file descriptor left, a program of the system that is missing: ours to mend, and no bug. */
+/** A full disk, no free file descriptor, a missing system program: for the operator to fix, not a bug. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
 
-/** Rejects only with the signal's reason, and for bugs; every other ending is a result. */
+/** Rejects only with the signal's reason, or for bugs; everything else is a result. */
 export async function judgeSubmission(
   parts: JudgeParts,
   pair: SandboxPair,
@@ -184,7 +184,7 @@ async function runProgram(
   }
 }
 
-/** Tries whether a problem could be judged with this checker. Rejects only for bugs. */
+/** Checks whether a problem could be judged with this checker. Rejects only for bugs. */
 export async function checkChecker(
   parts: Pick<JudgeParts, 'checkers'>,
   sandbox: Sandbox,

@@ -46,7 +46,7 @@ const runOnce = async ({ sandbox }: SandboxPair) => {
   return accepted;
 };
 
-test('a run whose end nobody reports is a fault of ours; its slot and the gate are free again', async () => {
+test('a run without a result is an internal fault and frees its slot and the gate', async () => {
   const gate = createQuietGate();
   const slot = slotOf(gate, never);
   const { state } = start(slot, runOnce);
@@ -60,7 +60,7 @@ test('a run whose end nobody reports is a fault of ours; its slot and the gate a
   expect(await gate.place().alone(alone)).toBe('quiet');
 });
 
-test('a judgement that does nothing any more between its runs ends, and hears of it', async () => {
+test('a judgement that stalls between runs is aborted', async () => {
   let heard: AbortSignal | undefined;
   const { state } = start(
     slotOf(createQuietGate(), async () => report),
@@ -77,7 +77,7 @@ test('a judgement that does nothing any more between its runs ends, and hears of
   expect(heard?.aborted).toBe(true);
 });
 
-test('many runs may take long together, and waiting for a turn is not standing still', async () => {
+test('many runs may take long together, and waiting for the gate is not a stall', async () => {
   const gate = createQuietGate();
   let leave = () => {};
   void gate.place().run(
@@ -110,7 +110,7 @@ test('many runs may take long together, and waiting for a turn is not standing s
   expect(many.state.result).toBe(accepted);
 });
 
-test('a judgement that is called off is no fault', async () => {
+test('an aborted judgement is not a fault', async () => {
   const { state, controller } = start(slotOf(createQuietGate(), never), async (_pair, signal) => {
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     return accepted;

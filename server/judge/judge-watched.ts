@@ -5,27 +5,30 @@ import type { Sandbox } from './sandbox/types';
 import type { JudgeResult } from './types';
 import { Stalled, startWatchdog } from './watchdog';
 
-/** What one submission at a time is judged with. */
+/** Resources to judge one submission at a time. */
 export interface Slot {
   sandbox: Sandbox;
-  /** Of an interactive problem, the checker's. */
+  /** For the checker of an interactive problem. */
   companion: Sandbox;
   place: GatePlace;
 }
 
-/** Far more than anything takes that is no run: files, comparing, another slot that compiles the same checker. */
+/**
+ * Far longer than any step between runs: files, comparing, waiting for another slot that compiles the same
+ * checker.
+ */
 const idleMsDefault = 300_000;
 
 export interface WatchedJudging {
-  /** Judges with these sandboxes, until the signal says no. */
+  /** Judges with these sandboxes until the signal aborts. */
   judge(pair: SandboxPair, signal: AbortSignal): Promise<JudgeResult>;
-  /** What is said of a judgement in which nothing happens any more. */
+  /** The result of a stalled judgement. */
   stalled(message: string): JudgeResult;
 }
 
 /**
- * A judgement that ends whatever happens: one that stands still becomes a fault of ours, its helpers are thrown away, and the slot is
- * free for the next. Rejects with the signal's reason, and for bugs.
+ * Judges under a watchdog: a stalled judgement becomes an internal fault, its helpers are discarded, and the
+ * slot is free again. Rejects with the signal's reason, and for bugs.
  */
 export async function judgeWatched(
   { sandbox, companion, place }: Slot,

@@ -46,13 +46,13 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-/** Every test case that was run says what it used and how it ended, and the whole says it of all of them. */
+/** Every test case that was run reports its usage and its exit, and the total reports its usage. */
 function expectMeasured({ tests, usage }: JudgeResult, verdict: Verdict): void {
   for (const { cpuMs, wallMs, memoryBytes, exitCode, signal, stderr } of tests) {
     expect(cpuMs).toBeGreaterThan(0);
     expect(wallMs).toBeGreaterThan(0);
     expect(memoryBytes).toBeGreaterThanOrEqual(0);
-    // One of the two, never both and never neither.
+    // Exactly one of the two.
     expect([exitCode, signal].filter((how) => how !== undefined)).toHaveLength(1);
     if (verdict === 'AC' || verdict === 'WA') expect(exitCode).toBe(0);
     if (verdict === 'RTE') expect(exitCode).not.toBe(0);
@@ -108,7 +108,7 @@ describe('the strongest tier', () => {
     },
   );
 
-  test('events tell each step in order', async () => {
+  test('emits an event for each step in order', async () => {
     const events: string[] = [];
     const onEvent = (event: JudgeEvent) =>
       events.push('testcaseIndex' in event ? `${event.type} ${event.testcaseIndex}` : event.type);
@@ -118,7 +118,7 @@ describe('the strongest tier', () => {
     expect(events).toEqual(['compiling', ...steps(0), ...steps(1)]);
   });
 
-  test('all test cases are run when asked, and the first that fails gives the verdict', async () => {
+  test('runs all test cases on request, and the first failure gives the verdict', async () => {
     const source =
       'a, b = map(int, input().split())\nprint(1 // (a - 1) if a < 3 else 7 if a == 3 else a + b)\n';
     const testCases = [addition(2, 0), addition(3, 3, { weight: 2 }), addition(1, 1), addition(4, 4)];
@@ -132,25 +132,25 @@ describe('the strongest tier', () => {
     });
   });
 
-  test('only a sample hands its output back', async () => {
+  test('returns the output of samples only', async () => {
     const testCases = [addition(1, 2, { sample: true }), addition(3, 4)];
     const { tests } = await judge.judge(submission('PYTHON3', verdictPrograms.PYTHON3.AC, { testCases }));
     expect(tests.map(({ stdout }) => stdout)).toEqual(['3\n', '']);
   });
 
-  test('the same source is compiled once', async () => {
+  test('compiles the same source once', async () => {
     const request = submission('JAVA8', `${verdictPrograms.JAVA8.AC}// once`);
     expect((await judge.judge(request)).compile.cached).toBe(false);
     expect((await judge.judge(request)).compile.cached).toBe(true);
   });
 
-  test('a signal is named with its usual cause', async () => {
+  test('names a signal with its usual cause', async () => {
     const { tests } = await judge.judge(submission('CPP17', 'int main() { *(volatile int *)8 = 1; }'));
     expect(tests[0]).toMatchObject({ verdict: 'RTE', signal: 11 });
     expect(tests[0]?.message).toMatch(/SIGSEGV \(invalid memory access\)/);
   });
 
-  test('a program that waits for ever is late, and called so', async () => {
+  test('a program that waits forever is a TLE with that reason', async () => {
     const testCases = [addition(1, 2, { timeLimitMs: 100 })];
     const { tests } = await judge.judge(
       submission('CPP17', '#include <unistd.h>\nint main() { for (;;) pause(); }', { testCases }),
@@ -159,7 +159,7 @@ describe('the strongest tier', () => {
     expect(tests[0]?.cpuMs).toBeLessThan(100);
   });
 
-  test('big outputs are compared as small ones are', async () => {
+  test('compares large outputs like small ones', async () => {
     const source = 'import sys\nsys.stdout.write("1234567\\n" * 400000)\n';
     const expected = bytes('1234567\n'.repeat(400_000));
     const wrong = expected.slice();
@@ -170,7 +170,7 @@ describe('the strongest tier', () => {
     expect(tests[1]?.message).toBe('line 400000: expected 1234568, got 1234567');
   });
 
-  test('an abort ends the run at once and leaves the judge fit for the next', async () => {
+  test('an abort ends the run at once, and the judge can continue', async () => {
     const controller = new AbortController();
     const request = submission('PYTHON3', verdictPrograms.PYTHON3.TLE, {
       testCases: [addition(1, 1, { timeLimitMs: 60_000 })],
@@ -182,7 +182,7 @@ describe('the strongest tier', () => {
     expect((await judge.judge(submission('PYTHON3', verdictPrograms.PYTHON3.AC))).verdict).toBe('AC');
   });
 
-  test('a helper that dies in mid-run is replaced, and nobody is blamed', async () => {
+  test('replaces a helper that dies during a run, without a verdict against the program', async () => {
     const testCases = [addition(1, 2, { timeLimitMs: 2000 })];
     const source = 'import time\na, b = map(int, input().split())\ntime.sleep(0.5)\nprint(a + b)\n';
     let killed = 0;
@@ -194,7 +194,7 @@ describe('the strongest tier', () => {
     expect(result.verdict).toBe('AC');
   });
 
-  test('whatever is asked of the compiler, it ends with a compile error and without a leak', async () => {
+  test('hostile sources end with a compile error and without a leak', async () => {
     const bombs = [
       '#include "/etc/passwd"\nint main() {}',
       '#include </proc/1/environ>\nint main() {}',
@@ -210,17 +210,17 @@ describe('the strongest tier', () => {
     }
   });
 
-  test('a Java class may have any name and stand in a package', async () => {
+  test('accepts any Java class name, and packages', async () => {
     const source = `package some.where;\nimport java.util.Scanner;\nclass Helper {}\npublic class Solution {\n  public static void main(String[] a) {\n    Scanner in = new Scanner(System.in);\n    System.out.println(in.nextInt() + in.nextInt());\n  }\n}\n`;
     expect((await judge.judge(submission('JAVA8', source))).verdict).toBe('AC');
   });
 
-  test('Java is judged as Java 8', async () => {
+  test('judges Java as Java 8', async () => {
     const source = verdictPrograms.JAVA8.AC.replace('Scanner in', 'var in');
     expect((await judge.judge(submission('JAVA8', source))).verdict).toBe('CE');
   });
 
-  test('no work directory is left behind', async () => {
+  test('leaves no work directory behind', async () => {
     const [own] = await readdir(join(cacheDir, 'judge', 'work'));
     expect(await readdir(join(cacheDir, 'judge', 'work', own ?? ''))).toEqual([]);
   });
@@ -255,8 +255,8 @@ describe.each(weaker)('$name', ({ tier, startAs }) => {
   });
 });
 
-test('without a sandbox that holds, nothing is run and every language says why', async () => {
-  // Landlock can open a folder, but not close one inside it.
+test('without a working sandbox, runs nothing and gives the reason for every language', async () => {
+  // Landlock can open a folder, but not hide one inside it.
   const judge = await open({ onlyTier: 'landlock', hidden: ['/usr/lib/answers'] });
   const { tier, languages: found } = judge.status();
   expect(tier).toBe('none');

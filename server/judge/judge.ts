@@ -1,6 +1,6 @@
 /**
- * The judge: source and test cases in, verdict out. Opens sandboxes, finds languages, and takes a submission through compile, runs,
- * checks and score. It knows neither database nor HTTP; the worker that does is its user.
+ * The judge: source and test cases in, verdict out. Opens sandboxes, finds languages, and takes a submission
+ * through compile, runs, checks and score. It knows neither database nor HTTP; the worker does.
  */
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,27 +23,27 @@ import type { Judge, JudgeLog, JudgeResult } from './types';
 import { openWorkDirs } from './work-dirs';
 
 export interface JudgeOptions {
-  /** Everything here can be made again. */
+  /** Everything in it can be created again. */
   cacheDir: string;
-  /** Of the product: every judgement says which judge made it. */
+  /** Product version, stored with every judgement. */
   version?: string;
-  /** Submissions judged at a time, at least 1. */
+  /** Submissions judged in parallel, at least 1. */
   workers: number;
   log: JudgeLog;
-  /** Folders of the product (its own, its data) that no program may see; `cacheDir` is always one. */
+  /** Folders of the product that no program may see; `cacheDir` is always included. */
   hidden?: readonly string[];
-  /** For trying out: only this tier, or the helper started as this ordinary user. */
+  /** For tests: only this tier, or the helper started as this ordinary user. */
   onlyTier?: Tier;
   startAs?: number;
-  /** Whether to build what makes compiling faster; on by default. */
+  /** Whether to build compile accelerators; default true. */
   accelerate?: boolean;
-  /** How often a language that cannot be judged is looked for again, ms; a minute by default. */
+  /** How often to look again for unavailable languages, ms; default a minute. */
   lookAgainMs?: number;
 }
 
 type OpenSandboxes = Extract<Sandboxes, { type: 'open' }>;
 
-/** What a judge without a sandbox is: one that says why, for every language, and judges nothing. */
+/** A judge without a sandbox: reports the reason for every language, and judges nothing. */
 function closedJudge(version: string, reason: string, installHint?: string): Judge {
   const status: LanguageStatus[] = languages.map((language) => ({
     language,
@@ -74,12 +74,12 @@ function closedJudge(version: string, reason: string, installHint?: string): Jud
   };
 }
 
-/** What took longer is not begun anew here: the queue would give it to somebody else meanwhile. */
+/** A judgement that took longer is not repeated here: the queue would give it to another worker meanwhile. */
 const againMsMax = 5 * 60_000;
 
 /**
- * A fault of ours may be the helper's: it is thrown away, and all is done once more before the fault is believed. A checker that fails is the
- * problem's, and no helper is to blame.
+ * An internal fault may come from the helper: discard it and judge again before reporting the fault. A
+ * failing checker is the problem's, so it is not repeated.
  */
 async function judgeUntilSound(
   parts: JudgeParts,
@@ -116,7 +116,7 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
     lookAgainMs: options.lookAgainMs,
     onAvailable({ definition, toolchain }) {
       if (options.accelerate === false) return;
-      // One after the other, and not before all languages have been examined: nobody waits for these.
+      // One after the other, after all languages have been checked: nobody waits for these.
       built = built
         .then(() => registry.ready())
         .then(async () => {
@@ -167,14 +167,14 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
   };
 }
 
-/** Ready to take submissions at once; the first in a language waits until that language has been examined. */
+/** Accepts submissions at once; the first one in a language waits until that language has been checked. */
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   await mkdir(join(options.cacheDir, 'judge'), { recursive: true });
   await chmod(join(options.cacheDir, 'judge'), 0o755);
   const hidden = [options.cacheDir, ...(options.hidden ?? [])];
   const sandboxes = await openSandboxes({ ...options, hidden });
   if (sandboxes.type === 'none') {
-    options.log.warn({ reason: sandboxes.reason }, 'nothing can be judged here');
+    options.log.warn({ reason: sandboxes.reason }, 'this machine cannot judge');
     return closedJudge(options.version ?? '', sandboxes.reason, sandboxes.installHint);
   }
   options.log.info({ tier: sandboxes.tier, warnings: sandboxes.warnings }, 'sandbox open');

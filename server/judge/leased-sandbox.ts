@@ -4,22 +4,23 @@ import type { Sandbox } from './sandbox/types';
 import type { Watchdog } from './watchdog';
 
 /**
- * How often runs of one submission may be repeated. A repeat that ends like the first run settles that the program is slow, and
- * nothing of it is repeated any more: otherwise a hundred waiting programs would keep the machine to themselves.
+ * How often runs of one submission may be repeated. Once a repeat ends like the first run, the program is
+ * known to be slow and nothing of it is repeated any more: otherwise a hundred waiting programs would block
+ * the machine.
  */
 export interface Repeats {
-  /** Repeats a run if there is a repeat left; `isUnsure` tells whether the outcome still leaves the question open. */
+  /** Repeats a run if a repeat is left; `isUnsure` tells whether the outcome is still open. */
   once<R>(alone: boolean, task: () => Promise<R>, isUnsure: (outcome: R) => boolean): Promise<R | undefined>;
 }
 
-/** A sandbox for the time of one submission. */
+/** A sandbox leased to one submission. */
 export interface LeasedSandbox extends Sandbox {
   readonly repeats: Repeats;
 }
 
 const repeatsMax = 5;
 
-/** Beyond what the sandbox itself allows a run, for a busy machine. */
+/** Added to the sandbox's own limit, for a busy machine. */
 const runSlackMs = 10_000;
 
 /**
@@ -28,7 +29,7 @@ const runSlackMs = 10_000;
  */
 export function leaseSandbox(sandbox: Sandbox, place: GatePlace, watchdog: Watchdog): LeasedSandbox {
   let left = repeatsMax;
-  /** Waits for its turn without being watched. */
+  /** Waits for its turn; the watchdog does not count that time. */
   const inTurn = async <R>(how: 'run' | 'alone', task: () => Promise<R>): Promise<R> => {
     const goOn = watchdog.pause();
     try {

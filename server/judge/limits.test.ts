@@ -14,7 +14,7 @@ test.each(languages)('%s gets its multiple of the time and its start-up allowanc
   expect(limit).toBeGreaterThanOrEqual(cpuLimitMs(languageDefinitions.CPP17, 1000));
 });
 
-test.each(languages)('%s: the run is stopped after its limit, never before', (language) => {
+test.each(languages)('%s: a run is stopped after its limit, never before', (language) => {
   const definition = languageDefinitions[language];
   const limits = runLimits(definition, test8, megabytes(40));
   expect(limits.cpuMs).toBeGreaterThan(cpuLimitMs(definition, 1000));
@@ -22,7 +22,7 @@ test.each(languages)('%s: the run is stopped after its limit, never before', (la
   expect(limits.processes).toBe(false);
 });
 
-test('a limit of minutes gives minutes to wait, and no run takes most of the time that the queue gives a judgement', () => {
+test('a limit of minutes allows minutes of waiting, and no run uses most of the queue’s time for a judgement', () => {
   for (const language of languages) {
     const limits = runLimits(languageDefinitions[language], { ...test8, timeLimitMs: 300_000 }, 0);
     expect(limits.wallMs).toBeGreaterThan(limits.cpuMs);
@@ -30,7 +30,7 @@ test('a limit of minutes gives minutes to wait, and no run takes most of the tim
   }
 });
 
-test('the memory ceiling holds the limit, the baseline and what the runtime may need besides', () => {
+test('the memory ceiling includes the limit, the baseline and the runtime’s slack', () => {
   expect(memoryCeilingBytes(languageDefinitions.CPP17, megabytes(8), megabytes(2))).toBe(megabytes(10));
   const { memorySlackBytes } = languageDefinitions.JAVA8;
   expect(memoryCeilingBytes(languageDefinitions.JAVA8, megabytes(8), megabytes(40))).toBe(

@@ -1,23 +1,23 @@
-/** Every limit the judge sets, in one place. Times in ms, sizes in bytes. */
+/** All limits of the judge. Times in ms, sizes in bytes. */
 import type { LanguageDefinition } from './languages/language';
 import { megabytes } from './languages/language';
 import type { RunLimits } from './sandbox/types';
 
 /**
- * How far past its limit a run may go before it is killed. One that ends by itself within it was late by so little that it is run
- * once more (see `run.ts`); one that is killed was certainly late.
+ * How far past its limit a run may go before it is killed. A run that exits within it was only a little late
+ * and is repeated (see `run.ts`); a killed one was certainly late.
  */
 const cpuGraceMs = (limitMs: number): number => Math.max(50, limitMs / 10);
 
-/** A limit of minutes is no leave to wait for hours: beyond its CPU time a run has so much by the clock at the most. */
+/** Maximum wall time beyond its CPU time: a limit of minutes must not allow hours of waiting. */
 const waitingMsMax = 5 * 60_000;
 
-/** CPU time that a submission in this language has for a test case with this limit. */
+/** CPU time for a test case with this limit in this language. */
 export function cpuLimitMs(definition: LanguageDefinition, timeLimitMs: number): number {
   return timeLimitMs * definition.timeMultiplier + definition.startupMs;
 }
 
-/** Memory at which the run is stopped: the problem's limit on top of what the runtime needs for itself (D-6). */
+/** Memory at which the run is stopped: the problem's limit plus the runtime's baseline (D-6). */
 export function memoryCeilingBytes(
   definition: LanguageDefinition,
   memoryLimitBytes: number,
@@ -64,7 +64,7 @@ export const compileLimits: RunLimits = {
 
 export const checkerMemoryBytes = megabytes(512);
 
-/** A checker is the problem's, not ours: it is confined as a program is, with more time. `wallMs`: at least so long. */
+/** A checker is untrusted too: it is confined like a program, with more time. `wallMs`: the minimum. */
 export function checkerLimits(
   definition: LanguageDefinition,
   baselineBytes: number,
@@ -85,9 +85,9 @@ export function checkerLimits(
   };
 }
 
-/** What a checker may say to a program that it talks with; what it reads is limited by the program's own output. */
+/** What a checker may write to the program; its input is limited by the program's own output limit. */
 export const checkerTalkBytes = megabytes(64);
 
-/** What is kept of a compiler's messages, and of a program's output where it is shown. */
+/** What is kept of a compiler's messages, and of output that is displayed. */
 export const compileLogBytes = 64 * 1024;
 export const shownOutputBytes = 64 * 1024;

@@ -9,7 +9,7 @@ const run = (verdict: 'AC' | 'TLE' | 'WA', cpuMs: number, more = {}) => ({
   ...more,
 });
 
-/** CPU time that a program which is always late gets on so many test cases with this limit. */
+/** CPU time used by a program that is always late. */
 function spendAll(count: number, fullMs: number): number {
   const patience = new Patience();
   let spentMs = 0;
@@ -30,13 +30,13 @@ test.each([
   expect(spendAll(count, fullMs)).toBeLessThan(20_000);
 });
 
-test('D-42 test cases that pass have all of their time, however many, until one is late', () => {
+test('D-42 passing test cases have their full time, however many, until one is late', () => {
   const patience = new Patience();
   for (let n = 0; n < 500; n++) expect(patience.note(run('AC', 9000), patience.shareFor(10_000))).toBe(true);
   expect(patience.shareFor(10_000)).toBe(1);
 });
 
-test('D-42 after a late one others that pass within what is left all count, and a wrong one ends nothing', () => {
+test('D-42 after a late one, others that pass in the remaining time count, and a wrong one ends nothing', () => {
   const patience = new Patience();
   patience.note(run('TLE', 11_000), 1);
   expect(patience.shareFor(8000)).toBe(0.5);
@@ -44,14 +44,14 @@ test('D-42 after a late one others that pass within what is left all count, and 
   expect(patience.isOver).toBe(false);
 });
 
-test('D-42 one that is stopped before its time is over has no result, and is the last', () => {
+test('D-42 a test case stopped before its full time has no result and is the last', () => {
   const patience = new Patience();
   expect(patience.note(run('TLE', 11_000), 1)).toBe(true);
   expect(patience.note(run('TLE', 5500), patience.shareFor(10_000))).toBe(false);
   expect(patience.isOver).toBe(true);
 });
 
-test('D-42 a program that waited is reckoned by the clock, and twice where it was run twice', () => {
+test('D-42 a waiting program is charged by wall time, and twice if it was run twice', () => {
   const patience = new Patience();
   patience.note(run('TLE', 10, { wallMs: 8000, retried: true }), 1);
   expect(patience.shareFor(1000)).toBe(0.5);

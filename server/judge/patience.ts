@@ -1,31 +1,32 @@
 /**
- * When the rest of the test cases is not worth running. The verdict of a program that was late is known; what is left is its score, for which
- * others wait. Time that test cases use and pass is never counted: only late ones are. And whatever a program does, one judgement has a
- * time of its own, well below the one after which the queue gives it to somebody else.
+ * When to skip the rest of the test cases. The verdict of a late program is known; only its score is open,
+ * and other submissions wait. Only late test cases are charged, never passing ones. In addition, one
+ * judgement has a total time limit, well below the time after which the queue gives it to another worker.
  */
 import type { TestResult } from './types';
 
-/** Late test cases may take so much time together, ms. */
+/** Total time that late test cases may take, ms. */
 export const lateMsMax = 15_000;
-/** Part of its time limit that a test case has at the least. */
+/** Minimum share of its time limit that a test case gets. */
 const shareMin = 0.5;
-/** By the clock, for all test cases together with their checking. */
+/** Wall time of all test cases and their checks. */
 export const judgementMsMax = 20 * 60_000;
 
 export const notRunMessage = 'Not run: earlier test cases took more time than allowed.';
 export const noPointsMessage = 'Not run: the score cannot change any more.';
 export const overBudgetMessage = `Not run: the test cases together took more than ${judgementMsMax / 60_000} minutes.`;
 
-/** Time that a late run took: by the clock if it waited instead of computing. */
+/** Time charged for a late run: wall time if it waited instead of computing. */
 function costOf({ cpuMs, wallMs, retried }: Pick<TestResult, 'cpuMs' | 'wallMs' | 'retried'>): number {
   const once = wallMs > 2 * cpuMs ? wallMs : cpuMs;
   return retried ? 2 * once : once;
 }
 
 /**
- * Of test cases that are given up as one. The first late one has all of its time, and so have others while `lateMsMax` is not used up.
- * What is left then, but half of its limit at least, is the time of each further one: one that passes within it counts, one that does not
- * ends the patience, and is not called late, for it did not have all of its time.
+ * The time budget of a group of test cases. The first late one has its full time, and so do others until
+ * `lateMsMax` is used up. After that each gets what is left, but at least half of its limit: one that passes
+ * within it counts; one that does not ends the group and gets no result, because it did not have its full
+ * time.
  */
 export class Patience {
   private lateMs = 0;
@@ -39,13 +40,13 @@ export class Patience {
     return this.lateMs > 0;
   }
 
-  /** Part of its time limit that a test case has which may take `fullMs`. */
+  /** Share of its time limit for a test case that may take `fullMs`. */
   shareFor(fullMs: number): number {
     if (!this.isTried) return 1;
     return Math.min(1, Math.max(shareMin, (lateMsMax - this.lateMs) / fullMs));
   }
 
-  /** @returns whether the result is one: not if a test case was stopped before its time was over */
+  /** @returns false if the test case was stopped before its full time, so that it has no result */
   note(result: Pick<TestResult, 'verdict' | 'cpuMs' | 'wallMs' | 'retried'>, share: number): boolean {
     if (result.verdict !== 'TLE') return true;
     this.lateMs += costOf(result);

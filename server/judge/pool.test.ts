@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPool } from './pool';
 
-test('no more run at once than there are items, first come first served', async () => {
+test('runs no more at once than there are items, in order of request', async () => {
   const pool = createPool(['a', 'b']);
   const order: number[] = [];
   let running = 0;
@@ -21,13 +21,13 @@ test('no more run at once than there are items, first come first served', async 
   expect(most).toBe(2);
 });
 
-test('an item comes back from a task that failed', async () => {
+test('an item returns from a failed task', async () => {
   const pool = createPool(['only']);
   await expect(pool.use(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await pool.use((item) => Promise.resolve(item))).toBe('only');
 });
 
-test('who has gone gets no turn, and keeps none from those behind', async () => {
+test('an aborted waiter gets no turn and does not block those behind it', async () => {
   const pool = createPool(['only']);
   let end = () => {};
   const busy = new Promise<void>((resolve) => {

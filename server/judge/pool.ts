@@ -1,8 +1,8 @@
-/** A fixed number of things, handed out in the order they are asked for. */
+/** A fixed number of items, lent in order of request. */
 export interface Pool<T> {
-  /** Rejects with the signal's reason when that comes before the turn. */
+  /** Rejects with the signal's reason if it aborts before the turn. */
   use<R>(task: (item: T) => Promise<R>, signal?: AbortSignal): Promise<R>;
-  /** How many ask in vain at the moment. */
+  /** How many are waiting. */
   waiting(): number;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQuietGate, type GatePlace } from './quiet-gate';
 
-/** A run that ends when told, and tells whether it has begun. */
+/** A run that ends on command and reports whether it has begun. */
 function controlled(place: GatePlace, how: 'run' | 'alone' = 'run') {
   let end = () => {};
   const state = { begun: false };
@@ -23,14 +23,14 @@ function controlled(place: GatePlace, how: 'run' | 'alone' = 'run') {
   };
 }
 
-test('runs of all places happen side by side', async () => {
+test('runs of all places are concurrent', async () => {
   const gate = createQuietGate();
   const runs = [controlled(gate.place()), controlled(gate.place())];
   for (const run of runs) expect(await run.hasBegun()).toBe(true);
   for (const run of runs) await run.end();
 });
 
-test('one that wants to be alone waits for those inside, and later ones wait for it', async () => {
+test('an exclusive run waits for active ones, and later ones wait for it', async () => {
   const gate = createQuietGate();
   const before = controlled(gate.place());
   await before.hasBegun();
@@ -46,7 +46,7 @@ test('one that wants to be alone waits for those inside, and later ones wait for
   await after.end();
 });
 
-test('who is inside is never stopped by one that waits: a second program of the same submission begins at once', async () => {
+test('an active place is never blocked by a waiting exclusive run: its second program begins at once', async () => {
   const gate = createQuietGate();
   const pair = gate.place();
   const program = controlled(pair);
@@ -60,7 +60,7 @@ test('who is inside is never stopped by one that waits: a second program of the 
   await lonely.end();
 });
 
-test('many that want to be alone get their turns one by one, those between them too, and what fails gives way', async () => {
+test('several exclusive runs take turns with the others, and a failed one frees its turn', async () => {
   const gate = createQuietGate();
   let inside = 0;
   const order: string[] = [];
@@ -85,7 +85,7 @@ test('many that want to be alone get their turns one by one, those between them 
   expect(order.slice(0, 3)).toEqual(['alone', 'beside', 'beside']);
 });
 
-test('between two that were alone there is a time for everybody', async () => {
+test('between two exclusive runs there is time for everybody', async () => {
   const gate = createQuietGate();
   const order: string[] = [];
   const quiet = (name: string) => async () => {

@@ -1,22 +1,22 @@
 /**
- * Lets runs happen side by side, unless one asks to be alone on the machine.
+ * Lets runs be concurrent, unless one asks for exclusive use of the machine.
  *
- * Theory of operation. Every run passes the gate, for as long as it runs and no longer. A run that wants to be alone waits until
- * nobody is inside, and who comes meanwhile waits behind it, in order: so it gets its turn, and then they get theirs. Two rules
- * make a deadlock impossible: whoever is inside already passes at once (an interactive problem runs two programs at a time), and
- * nobody waits for being alone while it has a run inside.
+ * Theory of operation. Every run holds the gate while it runs. An exclusive run waits until nobody is inside;
+ * later runs queue behind it. Two rules prevent a deadlock: a place that is already inside passes at once (an
+ * interactive problem runs two programs at a time), and no place asks for exclusive use while it has a run
+ * inside.
  *
- * Programs that wait can ask for it again and again. So there is one at a time, and after each a while that is everybody's: one
- * behind the other they would keep a submission of several runs out for as long as there are any.
+ * A program that waits can trigger exclusive runs again and again. So there is one at a time, and after each
+ * a period for everybody: back to back they would block a submission of several runs.
  */
 export interface QuietGate {
-  /** A place of its own: runs of one place never wait for each other. */
+  /** Runs of one place never wait for each other. */
   place(): GatePlace;
 }
 
 export interface GatePlace {
   run<R>(task: () => Promise<R>): Promise<R>;
-  /** Runs the task, and all that this place runs within it, while nobody else runs anything. */
+  /** Runs the task, and all runs of this place within it, while nobody else runs anything. */
   alone<R>(task: () => Promise<R>): Promise<R>;
 }
 
@@ -26,14 +26,17 @@ interface Waiting {
   enter: () => void;
 }
 
-/** As long as somebody was alone, but no longer: a small submission is through by then, and a judge that is to stop waits for it. */
+/**
+ * The period for everybody lasts as long as the exclusive run, up to this: enough for a small submission, and
+ * a stopping judge waits for it.
+ */
 const everybodysMsMax = 3000;
 
 class Gate implements QuietGate {
   private readonly inside = new Map<GatePlace, number>();
   private owner: GatePlace | null = null;
   private readonly waiting: Waiting[] = [];
-  /** Settles when the next one may ask to be alone; null: at once. */
+  /** Resolves when the next exclusive run may queue; null: at once. */
   private quietOver: Promise<void> | null = null;
 
   place(): GatePlace {
@@ -47,7 +50,8 @@ class Gate implements QuietGate {
         }
       },
       alone: async (task) => {
-        if (this.inside.has(place)) throw new Error('nobody can be alone with a run of its own beside it');
+        if (this.inside.has(place))
+          throw new Error('a place cannot ask for exclusive use while it has a run inside');
         const before = this.quietOver;
         let over = () => {};
         const own = new Promise<void>((resolve) => {

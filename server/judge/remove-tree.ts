@@ -11,9 +11,9 @@ const exists = (path: string) =>
   );
 
 /**
- * Removes a folder that a stranger's program could write to. `rm` of Node.js builds whole paths, so nested folders with long names end
- * it with ENAMETOOLONG (4096 bytes); the programs of the system go down folder by folder, at any depth. `chmod` opens folders that the
- * program closed to their owner; it follows no links.
+ * Removes a folder that untrusted code could write to. Node's `rm` builds whole paths and fails with
+ * ENAMETOOLONG (4096 bytes) on deeply nested folders; the system's programs work at any depth. `chmod` opens
+ * folders that the program closed to their owner; it does not follow links.
  * @returns false if something is left
  */
 export async function removeTree(path: string): Promise<boolean> {

@@ -35,7 +35,7 @@ const submit = (source: string, cases: number) =>
     mode: 'all',
   });
 
-test('programs that wait are run once more, alone and only once; quick ones are judged meanwhile', async () => {
+test('repeats waiting programs alone and only once, and judges quick ones meanwhile', async () => {
   const waiting = 'import time\ntime.sleep(1000)\n';
   const quick = 'a, b = map(int, input().split())\nprint(a + b)\n';
   const [first, second, ...others] = await Promise.all([

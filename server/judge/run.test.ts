@@ -28,7 +28,7 @@ function lease() {
   return leaseSandbox({} as Sandbox, createQuietGate().place(), startWatchdog(60_000));
 }
 
-/** Answers these outcomes in turn, and counts. */
+/** Returns these outcomes in turn, and counts. */
 function answering(...outcomes: RunReport[]) {
   let runs = 0;
   const run = async () => outcomes[runs++] ?? ended({});
@@ -38,7 +38,7 @@ function answering(...outcomes: RunReport[]) {
 test.each([
   ['stopped by the wall clock', waited],
   ['ended shortly after its limit', late],
-])('a run that was %s is repeated, and the repeat decides', async (_, first) => {
+])('repeats a run that was %s, and the repeat decides', async (_, first) => {
   const { run } = answering(first, ended({ cpuMs: 900 }));
   expect(await runUntilSure(lease(), limits, run)).toMatchObject({
     cpuMs: 900,
@@ -51,13 +51,13 @@ test.each([
   ['within its time', ended({ cpuMs: 1000 })],
   ['stopped for its CPU time', ended({ killedBy: 'cpu', cpuMs: 1100, signal: 9 })],
   ['out of memory', ended({ killedBy: 'wall', outOfMemory: true })],
-])('a run that was %s is believed', async (_, first) => {
+])('does not repeat a run that was %s', async (_, first) => {
   const { run, runs } = answering(first);
   expect(await runUntilSure(lease(), limits, run)).toMatchObject({ retried: false });
   expect(runs()).toBe(1);
 });
 
-test('once a repeat has ended like the first run, nothing of that submission is repeated', async () => {
+test('once a repeat ends like the first run, nothing of that submission is repeated', async () => {
   const sandbox = lease();
   const { run, runs } = answering(waited, waited, waited, waited);
   expect(await runUntilSure(sandbox, limits, run)).toMatchObject({ killedBy: 'wall', retried: true });
@@ -74,7 +74,7 @@ test('a submission whose repeats all help has five of them', async () => {
   expect(retried).toEqual([true, true, true, true, true, false, false]);
 });
 
-test('several that are repeated at once each are alone meanwhile', async () => {
+test('several repeats take exclusive turns', async () => {
   const gate = createQuietGate();
   let inside = 0;
   let most = 0;

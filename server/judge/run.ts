@@ -1,10 +1,10 @@
 /**
- * One compiled program against one input.
+ * Runs a compiled program on one input.
  *
- * A run whose time says more of the machine than of the program is repeated once, alone: one that was stopped by the wall clock
- * (it waited rather than computed), and one that ended by itself shortly after its time limit. The repeat decides. A run within
- * the limit is never repeated, however close: that doubt is the author's. One that was stopped for its CPU time is at least 10 %
- * late (`cpuGraceMs`), more than a busy machine was ever seen to add to it.
+ * A run whose time may be the machine's fault is repeated once, alone: one that was stopped by wall time (it
+ * waited instead of computing), and one that exited shortly after its time limit. The repeat decides. A run
+ * within the limit is never repeated, however close. A run that was stopped for its CPU time is at least 10 %
+ * late (`cpuGraceMs`), more than a busy machine was ever measured to add.
  */
 import type { LanguageDefinition, Toolchain } from './languages/language';
 import type { LeasedSandbox } from './leased-sandbox';
@@ -22,25 +22,25 @@ export interface Program {
 }
 
 export type TestRun = RunOutcome & {
-  /** It is the second run that is reported. */
+  /** The report is of the second run. */
   retried: boolean;
 };
 
-/** Nobody else is kept waiting for longer than this: a repeat that may take more happens beside the others. */
+/** A repeat that may take longer runs concurrently with the others, so that nobody waits longer for it. */
 const aloneMsMax = 30_000;
-/** Nothing longer is done twice: a judgement has to end before the queue gives it to somebody else. */
+/** A longer run is not repeated: a judgement has to end before the queue gives it to another worker. */
 const repeatedMsMax = 10 * 60_000;
 
-/** Whether the time of a run may be the machine's fault. */
+/** Whether a run's time may be the machine's fault. */
 export function isUnsure(outcome: RunOutcome, limitMs: number): boolean {
   if (!outcome.ok || outcome.outOfMemory) return false;
   return outcome.killedBy === 'wall' || (outcome.killedBy === null && outcome.cpuMs > limitMs);
 }
 
 /**
- * Runs, and once more if the first run leaves the question open. For everything that is measured against a time limit.
+ * Runs, and repeats if the first outcome is open. For everything that is measured against a time limit.
  * @param limitMs CPU time that the program has
- * @param wallMs longest time that a run can take
+ * @param wallMs longest wall time of a run
  */
 export async function runUntilSure(
   sandbox: Pick<Sandbox, 'run'> & Partial<Pick<LeasedSandbox, 'repeats'>>,

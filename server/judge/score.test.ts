@@ -6,7 +6,7 @@ const tests = fc.array(fc.record({ weight: fc.integer({ min: 0, max: 1000 }), pa
   minLength: 1,
 });
 
-test('the score is between 0 and 100, and 100 exactly when everything that weighs passed', () => {
+test('the score is between 0 and 100, and 100 only if everything with a weight passed', () => {
   fc.assert(
     fc.property(tests, (all) => {
       const score = scoreOf(all);
@@ -28,7 +28,7 @@ test('a weight counts in proportion', () => {
   ).toBe(75);
 });
 
-test('the shares of all test cases make the whole', () => {
+test('the shares of all test cases add up to the whole', () => {
   fc.assert(
     fc.property(tests, (all) => {
       const sum = all.reduce((total, { weight }) => total + weight, 0);

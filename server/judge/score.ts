@@ -1,8 +1,11 @@
-/** Problem score (D-31): 100 × weight of the passed test cases / weight of all; a checker that scores may give part of a weight. */
+/**
+ * Problem score (D-31): 100 × weight of the passed test cases / total weight; a scoring checker may give part
+ * of a weight.
+ */
 import type { Verdict } from '../../contract/entities/submission';
 import type { Credit } from './check/check-outcome';
 
-/** 0 to 100; `earned` of each weight. If no test case weighs anything it is all or nothing. */
+/** 0 to 100; `earned` is a part of the weight. Without any weights all or nothing. */
 export function scoreOf(tests: readonly { weight: number; passed: boolean; earned?: number }[]): number {
   const all = tests.reduce((sum, test) => sum + test.weight, 0);
   if (all === 0) return tests.every((test) => test.passed) ? 100 : 0;
@@ -10,7 +13,7 @@ export function scoreOf(tests: readonly { weight: number; passed: boolean; earne
   return (100 * earned) / all;
 }
 
-/** What so much weight adds to the score. */
+/** What this weight adds to the score. */
 export function shareOf(weight: number, allWeights: number): number {
   return allWeights === 0 ? 0 : (100 * weight) / allWeights;
 }

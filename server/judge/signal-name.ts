@@ -1,12 +1,12 @@
 import { constants } from 'node:os';
 
-/** Where one has two names (SIGABRT and SIGIOT) the first is the usual one, so it is the last to be set. */
+/** Where a number has two names (SIGABRT and SIGIOT) the first is the usual one, so it is set last. */
 const names = new Map(
   Object.entries(constants.signals)
     .reverse()
     .map(([name, number]) => [number as number, name]),
 );
-/** What usually lies behind a signal, for someone who has not met it yet. */
+/** The usual cause of a signal, for beginners. */
 const usualCauses: Record<string, string> = {
   SIGSEGV: 'invalid memory access',
   SIGFPE: 'arithmetic error, such as a division by zero',

@@ -1,7 +1,7 @@
 import type { CreateProblem } from '../../contract/entities/problem';
 import type { TestCase } from './types';
 
-/** Test cases as they are written, in the judge's units. */
+/** Converts test cases to the judge's units. */
 export function toJudgeCases(testCases: CreateProblem['testCases']): TestCase[] {
   const encoder = new TextEncoder();
   return testCases.map(

@@ -1,4 +1,4 @@
-/** What goes into the judge and what comes out. Nothing here knows of databases, users or HTTP. */
+/** The judge's input and output. Nothing here knows of databases, users or HTTP. */
 import type { CheckerConfig, Scoring } from '../../contract/entities/problem';
 import type { LanguageStatus } from '../../contract/entities/status';
 import type { Verdict } from '../../contract/entities/submission';
@@ -12,11 +12,11 @@ export interface TestCase {
   timeLimitMs: number;
   memoryLimitBytes: number;
   weight: number;
-  /** Its output is handed back, for its author to look at. */
+  /** Its output is returned, for the author to see. */
   sample: boolean;
   /** Name of its test data group; '' is the root. */
   group: string;
-  /** Instead of the checker's own. */
+  /** Replace the checker's own. */
   checkerArguments?: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export interface JudgeRequest {
   source: string;
   testCases: readonly TestCase[];
   checker: CheckerConfig;
-  /** Absent: every test case counts by its weight. */
+  /** Undefined: every test case counts by its weight. */
   scoring?: Scoring;
-  /** Whether to go on after the first test case that did not pass. */
+  /** Whether to continue after the first failed test case. */
   mode: 'all' | 'first-fail';
 }
 
@@ -37,7 +37,7 @@ export interface TestResult {
   verdict: Verdict;
   cpuMs: number;
   wallMs: number;
-  /** Peak, beyond the runtime's own baseline. */
+  /** Peak, beyond the runtime's baseline. */
   memoryBytes: number;
   exitCode?: number;
   signal?: number;
@@ -46,17 +46,17 @@ export interface TestResult {
   /** The first 8 KB. */
   stderr: string;
   message?: string;
-  /** What the checker says to the problem's creator: it may tell the answer. */
+  /** The checker's message for the problem's creator: it may contain the answer. */
   judgeMessage?: string;
   /** What it adds to the score. */
   score: number;
-  /** With scoring: on the problem's own scale. */
+  /** With scoring: in the problem's scale. */
   points?: number;
-  /** It was run once more before this was said. */
+  /** The run was repeated. */
   retried: boolean;
 }
 
-/** Points of the problem's own scale. */
+/** In the problem's scale. */
 export interface GroupResult {
   name: string;
   /** Null: nothing in it was run. */
@@ -71,7 +71,7 @@ export interface CompileResult {
   cached: boolean;
 }
 
-/** Of all test cases that were run: time of the slowest and of all together, memory of the largest. */
+/** Over all test cases that were run: slowest and total time, largest memory. */
 export interface JudgeUsage {
   cpuMs: number;
   wallMs: number;
@@ -88,16 +88,16 @@ export interface JudgeResult {
   compile: CompileResult;
   /** One per test case that was run, in order. */
   tests: TestResult[];
-  /** With scoring: every group's, and the whole problem's. */
+  /** With scoring: of every group and of the whole problem. */
   groups?: GroupResult[];
   points?: { earned: number; full: number };
   usage: JudgeUsage;
   tier: Tier | 'none';
-  /** Why the other test cases were not run, for the author; absent when it goes without saying. */
+  /** Why the other test cases were not run, for the author; absent if it is obvious. */
   stopped?: string;
-  /** With JE only: what went wrong on our side, for the operator. */
+  /** With JE only: the internal fault, for the operator. */
   fault?: string;
-  /** With JE only, where the problem's own checker failed: how, for the problem's creator. */
+  /** With JE only: how the problem's own checker failed, for the problem's creator. */
   checkerFault?: string;
 }
 
@@ -108,7 +108,7 @@ export type JudgeEvent =
   | { type: 'checking'; testcaseIndex: number }
   | { type: 'testDone'; testcaseIndex: number; result: TestResult };
 
-/** `ours`: the checker may be right, only nothing can be compiled here. */
+/** `ours`: the checker may be right, but nothing can be compiled here. */
 export type CheckedChecker = { ok: true } | { ok: false; log: string; ours?: boolean };
 
 export interface JudgeStatus {
@@ -123,16 +123,16 @@ export interface JudgeLog {
 }
 
 export interface Judge {
-  /** The product's, '' when nobody said. */
+  /** The product's version; '' if unknown. */
   readonly version: string;
-  /** What would compile and run this language: name and version. */
+  /** The toolchain of this language: name and version. */
   toolchainOf(language: Language): string | undefined;
   status(): JudgeStatus;
   /** Resolves once every language is known to be available or not. */
   ready(): Promise<void>;
   /**
-   * Judges one submission. Never rejects for what the submission does, nor for a fault of ours (verdict JE); rejects with the
-   * signal's reason when aborted.
+   * Judges one submission. Never rejects because of the submission or an internal fault (verdict JE); rejects
+   * with the signal's reason when aborted.
    */
   judge(
     request: JudgeRequest,
@@ -140,8 +140,8 @@ export interface Judge {
     signal?: AbortSignal,
   ): Promise<JudgeResult>;
   /**
-   * Whether a problem can be judged with this checker: its own compiles. `log` says to its author what does not. Rejects with the
-   * signal's reason when that comes before a worker is free.
+   * Whether a problem can be judged with this checker: its own compiles. `log` is for its author. Rejects
+   * with the signal's reason if it aborts before a worker is free.
    */
   checkChecker(config: CheckerConfig, signal?: AbortSignal): Promise<CheckedChecker>;
   close(): Promise<void>;

@@ -55,14 +55,14 @@ test.each<[string, Partial<RunReport>, string, string]>([
   expect(decide(report, stderr)).toBe(verdict);
 });
 
-test('a flood comes before memory, memory before time, time before a failure', () => {
+test('output limit comes before memory, memory before time, time before a failure', () => {
   const all = { ...died(9), outOfMemory: true, cpuMs: 5000 };
   expect(decide({ ...all, killedBy: 'output' })).toBe('OLE');
   expect(decide({ ...all, killedBy: 'cpu' })).toBe('MLE');
   expect(decide({ exitCode: 1, cpuMs: 5000 })).toBe('TLE');
 });
 
-test('a runtime that keeps the limit itself is not judged by its resident size', () => {
+test('a runtime that enforces the limit itself is not judged by its resident size', () => {
   expect(decide({ peakBytes: 200 * megabyte }, '', { runtimeLimitsMemory: true })).toBe('ran');
   expect(decide({ outOfMemory: true }, '', { runtimeLimitsMemory: true })).toBe('MLE');
 });
@@ -72,7 +72,7 @@ test('memory is counted beyond the baseline, and never negative', () => {
   expect(countedMemoryBytes(fine, 30 * megabyte)).toBe(0);
 });
 
-test('a failure says how it came about', () => {
+test('a failure message contains the cause', () => {
   expect(decideRun({ ...fine, exitCode: 3 }, '', limits)).toMatchObject({
     message: 'The program exited with code 3.',
   });
@@ -81,7 +81,7 @@ test('a failure says how it came about', () => {
   });
 });
 
-test('the first test case that did not pass gives the verdict', () => {
+test('the first failed test case gives the verdict', () => {
   expect(totalVerdict(['AC', 'AC'])).toBe('AC');
   expect(totalVerdict(['AC', 'TLE', 'WA'])).toBe('TLE');
 });

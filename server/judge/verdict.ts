@@ -1,4 +1,4 @@
-/** From what was measured to what it is called. Pure; the order of the questions is the rule. */
+/** Turns measurements into a verdict. Pure; the order of the checks is the rule. */
 import type { Verdict } from '../../contract/entities/submission';
 import type { RunReport } from './sandbox/types';
 import { signalName } from './signal-name';
@@ -6,7 +6,7 @@ import { signalName } from './signal-name';
 const SIGXCPU = 24;
 const SIGXFSZ = 25;
 
-/** 'ran' is no verdict yet: the program ended as it should, and its output can be checked. */
+/** 'ran' is not a verdict yet: the program exited normally, and its output can be checked. */
 export type RunVerdict =
   | { verdict: Extract<Verdict, 'OLE' | 'MLE' | 'TLE' | 'RTE'>; message: string }
   | { verdict: 'ran' };
@@ -14,14 +14,14 @@ export type RunVerdict =
 export interface VerdictLimits {
   cpuLimitMs: number;
   memoryLimitBytes: number;
-  /** What the runtime needs for itself, and is not counted (D-6). */
+  /** The runtime's own memory, which is not counted (D-6). */
   baselineBytes: number;
-  /** The runtime keeps the memory limit by itself, its resident size says little about the program's share. */
+  /** The runtime enforces the memory limit; its resident size says little about the program's share. */
   runtimeLimitsMemory: boolean;
   outOfMemoryPattern: RegExp;
 }
 
-/** Peak memory as it is counted and shown: beyond the runtime's own baseline. */
+/** Peak memory as it is counted and displayed: beyond the runtime's baseline. */
 export function countedMemoryBytes(report: RunReport, baselineBytes: number): number {
   return Math.max(0, report.peakBytes - baselineBytes);
 }
@@ -43,10 +43,13 @@ function failure(report: RunReport, stderr: string, limits: VerdictLimits): RunV
   return { verdict: 'RTE', message: `The program ${how}.` };
 }
 
-/** OLE, then MLE, then TLE, then RTE: a flood of output also takes time, and an exhausted memory also ends by a signal. */
+/**
+ * OLE, then MLE, then TLE, then RTE: a flood of output also takes time, and exhausted memory also ends with a
+ * signal.
+ */
 export function decideRun(report: RunReport, stderr: string, limits: VerdictLimits): RunVerdict {
   if (report.killedBy === 'output' || report.signal === SIGXFSZ)
-    return { verdict: 'OLE', message: 'The program wrote too much.' };
+    return { verdict: 'OLE', message: 'The program wrote too much output.' };
   if (exceededMemory(report, limits))
     return { verdict: 'MLE', message: 'The program used more memory than allowed.' };
   if (report.killedBy === 'wall')
@@ -57,7 +60,7 @@ export function decideRun(report: RunReport, stderr: string, limits: VerdictLimi
   return { verdict: 'ran' };
 }
 
-/** The verdict on all of it: that of the first test case, in order, that did not pass. */
+/** The verdict of the first test case, in order, that did not pass. */
 export function totalVerdict(verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict !== 'AC') ?? 'AC';
 }

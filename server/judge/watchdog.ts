@@ -1,23 +1,23 @@
 /**
- * Sees to it that a judgement ends. Every run has a limit by the clock, and the sandbox has one for the helper that should report it;
- * this is for what neither of them sees: a promise that nobody settles any more.
+ * Makes sure that a judgement ends. Every run has a wall limit, and the sandbox has a timeout for its helper;
+ * this covers the rest: a promise that never settles.
  *
- * Theory of operation. A run is due when its limit and the helper's patience are over. Between runs something must begin within
- * `idleMsMax`. Waiting for a turn at the quiet gate has no limit of its own: whoever is inside has a watchdog too and leaves with
- * its alarm, so the turn comes.
+ * Theory of operation. A run is overdue after its limit plus the helper's timeout. Between runs the next step
+ * must begin within `idleMsMax`. Waiting at the quiet gate has no limit: whoever is inside has a watchdog
+ * too, so the turn comes.
  */
 export interface Watchdog {
-  /** Raised when something is overdue; the reason is a `Stalled`. */
+  /** Aborted when something is overdue; the reason is a `Stalled`. */
   readonly alarm: AbortSignal;
-  /** The task's outcome; a rejection with the alarm's reason should that be raised before, by this or by anything else. */
+  /** The task's result, or a rejection with the alarm's reason if the alarm comes first. */
   during<R>(msMax: number, task: Promise<R>): Promise<R>;
-  /** Nothing is expected until the returned function is called; a second call of it changes nothing. */
+  /** Stops the timer until the returned function is called, which may be called twice. */
   pause(): () => void;
-  /** No more is expected. */
+  /** Stops the watchdog. */
   end(): void;
 }
 
-/** A fault of ours: the judgement is to be made by somebody else. */
+/** An internal fault: another worker must judge it. */
 export class Stalled extends Error {}
 
 export function startWatchdog(idleMsMax: number): Watchdog {

@@ -1,4 +1,7 @@
-/** Directories that programs of strangers are compiled and run in. Nothing a stranger made in one is ever opened by us. */
+/**
+ * Directories in which untrusted programs are compiled and run. We never open a file that such a program
+ * created there.
+ */
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,9 +9,9 @@ import { removeTree } from './remove-tree';
 import type { JudgeLog } from './types';
 
 export interface WorkDirs {
-  /** A new directory that `ownerUid` may write to, with these files in it, by their paths below it. */
+  /** A new directory, writable for `ownerUid`, with these files by relative path. */
   create(ownerUid: number, files: Readonly<Record<string, string | Uint8Array>>): Promise<string>;
-  /** Never rejects: what cannot be removed is logged, and the next start tries again. */
+  /** Never rejects: a failure is logged, and the next start tries again. */
   remove(dir: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +22,7 @@ async function giveTo(path: string, uid: number): Promise<void> {
   if (isRoot()) await chown(path, uid, uid);
 }
 
-/** The folders of a relative path, each given to `uid`. */
+/** Creates the folders of a relative path, owned by `uid`. */
 async function makeFolders(dir: string, path: string, uid: number): Promise<void> {
   if (path === '.') return;
   await makeFolders(dir, dirname(path), uid);
@@ -36,7 +39,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What judges that were killed have left behind. */
+/** Removes directories of judges that were killed. */
 async function removeStale(base: string, remove: WorkDirs['remove']): Promise<void> {
   for (const name of await readdir(base)) {
     const pid = Number(name.split('-')[0]);
@@ -77,8 +80,8 @@ export async function openWorkDirs(cacheDir: string, log: Pick<JudgeLog, 'warn'>
 }
 
 /**
- * Makes what a compiler left behind fit to be run by others: regular files and folders only (a link could point anywhere), readable
- * and executable by all, ours. False if there is anything else.
+ * Prepares a compiler's output for other uids: regular files and folders only (a link could point anywhere),
+ * owned by us, readable and executable for all. False if there is anything else.
  */
 export async function sealDir(dir: string): Promise<boolean> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {

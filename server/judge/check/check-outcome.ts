@@ -1,22 +1,22 @@
-/** What a checker says of one output. */
+/** A checker's result for one output. */
 
-/** Points, or a part of what the test case is worth. */
+/** Points, or a share of the test case's worth. */
 export type Credit = { type: 'points'; value: number } | { type: 'share'; value: number };
 
 export interface CheckerWords {
-  /** For the one whose program it is. */
+  /** For the author of the program. */
   message?: string;
-  /** For the problem's creator only: it may tell the answer. */
+  /** For the problem's creator only: it may contain the answer. */
   judgeMessage?: string;
 }
 
 export type CheckOutcome =
   | ({ type: 'accepted'; credit?: Credit } & CheckerWords)
   | ({ type: 'rejected' } & CheckerWords)
-  /** Nobody's program is to blame. `ofChecker`: the checker itself failed, and its author can mend it. */
+  /** The program is not at fault. `ofChecker`: the checker itself failed, and its author can fix it. */
   | { type: 'fault'; message: string; ofChecker?: boolean };
 
-/** The words that there are. */
+/** Leaves out empty messages. */
 export function wordsOf(message: string, judgeMessage: string): CheckerWords {
   return {
     ...(message.trim() === '' ? {} : { message: message.trim() }),

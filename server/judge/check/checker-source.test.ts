@@ -22,30 +22,30 @@ function layOut(language: Language, files: Record<string, string>) {
   };
 }
 
-test('C++: every source is compiled, headers lie beside', () => {
+test('C++: compiles every source and places headers beside them', () => {
   const laid = layOut('CPP17', { 'check.cpp': 'int main() {}', 'lib/a.cc': '', 'lib/a.h': '' });
   expect(laid).toMatchObject({ files: ['check.cpp', 'lib/a.cc', 'lib/a.h'], run: ['/w/a.out'] });
   expect(laid).toMatchObject({ compile: expect.arrayContaining(['./check.cpp', './lib/a.cc']) });
   expect(laid).toMatchObject({ compile: expect.not.arrayContaining(['main.cpp', './lib/a.h']) });
 });
 
-test('no name of a file is taken for an option of the compiler', () => {
+test('never passes a file name as a compiler option', () => {
   const laid = layOut('CPP17', { '-o.cpp': 'int main() {}', '@all.cpp': '' });
   expect(laid).toMatchObject({ compile: expect.not.arrayContaining(['-o.cpp']) });
   expect((laid as { compile: string[] }).compile.slice(-2)).toEqual(['./-o.cpp', './@all.cpp']);
 });
 
-test('Python: the file called main is started, finds those beside it, and a single one may have any name', () => {
+test('Python: starts main.py, which may import other files; a single file may have any name', () => {
   const many = layOut('PYTHON3', { 'a.py': '', 'main.py': 'import a' });
   expect(many).toMatchObject({ files: ['a.py', 'main.py'], run: expect.arrayContaining(['/w/main.py']) });
   expect(many).toMatchObject({ run: expect.not.arrayContaining(['-I']) });
   expect(layOut('PYTHON3', { 'validate.py': '', 'data.txt': '' })).toMatchObject({
     files: ['main.py', 'data.txt'],
   });
-  expect(layOut('PYTHON3', { 'a.py': '', 'b.py': '' })).toMatch(/call it main/);
+  expect(layOut('PYTHON3', { 'a.py': '', 'b.py': '' })).toMatch(/Rename the right one/);
 });
 
-test('Java: all is compiled, and the class with main is started', () => {
+test('Java: compiles all files and starts the class with main', () => {
   const laid = layOut('JAVA8', {
     'Helper.java': 'class Helper {}',
     'Check.java': 'public class Check { public static void main(String[] args) {} }',
@@ -54,7 +54,7 @@ test('Java: all is compiled, and the class with main is started', () => {
   expect((laid as { run: string[] }).run.at(-1)).toBe('Check');
 });
 
-test('Java: a checker that cannot be started is refused, and one called Main gives way to the one that has a main', () => {
+test('Java: refuses a checker that cannot be started, and prefers a class with main over one called Main', () => {
   expect(layOut('JAVA8', { 'V.java': 'class V { /* void main( */ }' })).toBe(mainMissing);
   const laid = layOut('JAVA8', {
     'Main.java': 'class Main {}',
@@ -63,7 +63,7 @@ test('Java: a checker that cannot be started is refused, and one called Main giv
   expect((laid as { run: string[] }).run.at(-1)).toBe('Check');
 });
 
-test('what is missing is said in words its author understands', () => {
+test('explains to the author what is missing', () => {
   expect(layOut('CPP17', { 'README.md': '' })).toMatch(/no file that ends with .cpp/);
   expect(layOut('CPP17', { 'check.cpp': '  #  include "testlib.h"\nint main() {}' })).toBe(testlibMissing);
   expect(layOut('CPP17', { 'check.cpp': '#include "testlib.h"', 'testlib.h': '' })).toMatchObject({

@@ -1,19 +1,19 @@
-/** From the files of a checker to what is compiled and what is run. Pure. */
+/** Turns a checker's files into compile and run commands. Pure. */
 import type { CheckerFile, CustomChecker } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
 import type { CompileUnit } from '../compile';
 import { hasMain } from '../languages/java-source';
 import type { Command, LanguageDefinition, Toolchain } from '../languages/language';
 
-/** How programs of several files are made of what a language knows about programs of one. */
+/** How to build a program of several files from a language definition for one file. */
 interface ManyFiles {
-  /** Of the files that the compiler is given; all others just lie beside them. */
+  /** Extensions of the files that the compiler gets; other files are only placed beside them. */
   extensions: readonly string[];
-  /** Whether the compiler is given all of them, or only the one that is started, under the name that it has in programs of one. */
+  /** Whether the compiler gets all of them, or only the entry file under its usual name. */
   compiles: 'all' | 'entry';
-  /** Which source can be started, where the compiler does not say that none can. */
+  /** Which source can be started, for languages whose compiler does not check it. */
   isStartable?: (source: string) => boolean;
-  /** Flags that keep a program from finding the files beside it, and what is used instead. */
+  /** Flags that would keep a program from finding its other files, and their replacements. */
   instead?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -28,7 +28,7 @@ export type CheckerSource =
   | { ok: true; unit: CompileUnit; run: (memoryBytes: number) => Command }
   | { ok: false; log: string };
 
-/** The file that is started: the only source, else the one called main, else the only one with a `main` in it. */
+/** The entry file: the only source, else the one called main, else the only one with a `main`. */
 function entryOf(sources: readonly CheckerFile[]): CheckerFile | undefined {
   if (sources.length < 2) return sources[0];
   const called = sources.find(({ path }) => /^main\.\w+$/i.test(path));
@@ -38,7 +38,7 @@ function entryOf(sources: readonly CheckerFile[]): CheckerFile | undefined {
 
 const includes = /^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"/gm;
 
-/** testlib.h comes with the package or not at all, and the compiler's own words about its absence are many. */
+/** Checked here, because the compiler's messages about a missing testlib.h are very long. */
 function lacksTestlib(files: readonly CheckerFile[]): boolean {
   if (files.some(({ path }) => path.endsWith('testlib.h'))) return false;
   return files.some(({ content }) =>
@@ -47,11 +47,11 @@ function lacksTestlib(files: readonly CheckerFile[]): boolean {
 }
 
 export const testlibMissing =
-  'The checker includes testlib.h, and the problem does not bring it. Put testlib.h beside the checker’s source.';
+  'The checker includes testlib.h, but the problem does not contain it. Add testlib.h beside the checker’s source.';
 
-export const mainMissing = 'The checker has no main method: nothing in it can be started.';
+export const mainMissing = 'The checker has no main method, so it cannot be started.';
 
-/** A checker's command, from that of a program with one source called `name`. */
+/** Adapts the command of a program with one source called `name`. */
 function adapt(
   command: Command,
   { instead = {} }: ManyFiles,
@@ -63,7 +63,7 @@ function adapt(
   return { ...command, argv };
 }
 
-/** Lays a checker out for its language, or says what is wrong with its files. */
+/** Prepares a checker's files for its language, or explains what is wrong with them. */
 export function layOutChecker(
   { files, language }: Pick<CustomChecker, 'files' | 'language'>,
   definition: LanguageDefinition,
@@ -78,12 +78,12 @@ export function layOutChecker(
   if (startable.length === 0) return { ok: false, log: mainMissing };
   const entry = entryOf(startable);
   if (!entry && many.compiles === 'entry')
-    return { ok: false, log: 'It is not clear which file of the checker to start: call it main.' };
+    return { ok: false, log: 'Several files of the checker could be started. Rename the right one to main.' };
   if (lacksTestlib(files)) return { ok: false, log: testlibMissing };
   const start = entry ?? (startable[0] as CheckerFile);
   const name = definition.sourceFile(start.content);
   const pathOf = (file: CheckerFile) => (file === start && many.compiles === 'entry' ? name : file.path);
-  // Never at the beginning of a word: `-o.cpp` and `@all.cpp` would be options.
+  // With `./`, because `-o.cpp` and `@all.cpp` would be read as options.
   const given = many.compiles === 'all' ? sources.map((file) => `./${pathOf(file)}`) : [name];
   const unit: CompileUnit = {
     files: Object.fromEntries(files.map((file) => [pathOf(file), file.content])),

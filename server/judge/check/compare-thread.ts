@@ -1,4 +1,4 @@
-/** One worker thread that compares large outputs; started at the first, and no reason for the process to stay. */
+/** One worker thread that compares large outputs. Started at first use; does not keep the process alive. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,10 @@ export interface CompareAnswer {
   result: CompareResult;
 }
 
-/** In a bundle the worker lies beside it; from source it is TypeScript, which a thread cannot load by itself. */
+/**
+ * In a bundle the worker is a file beside it. From source it is TypeScript, which a thread cannot load
+ * without a loader.
+ */
 function startWorker(): Worker {
   const built = new URL('./compare-worker.js', import.meta.url);
   if (existsSync(fileURLToPath(built))) return new Worker(built);
@@ -40,7 +43,7 @@ export function createCompareThread(): CompareThread {
   let worker: Worker | null = null;
   let count = 0;
 
-  /** What the thread was still to do will not be done. */
+  /** Rejects all pending comparisons. */
   function drop(why: Error): void {
     worker = null;
     for (const { reject } of waiting.values()) reject(why);
@@ -59,7 +62,7 @@ export function createCompareThread(): CompareThread {
       if (waiting.size === 0) started.unref();
     });
     started.on('error', onEnd);
-    started.on('exit', () => onEnd(new Error('the comparing thread ended')));
+    started.on('exit', () => onEnd(new Error('the comparison thread ended')));
     return started;
   }
 
@@ -76,7 +79,7 @@ export function createCompareThread(): CompareThread {
     },
     async close() {
       const closing = worker;
-      drop(new Error('the comparing thread is closed'));
+      drop(new Error('the comparison thread is closed'));
       await closing?.terminate();
     },
   };

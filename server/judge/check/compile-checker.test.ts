@@ -57,7 +57,7 @@ async function open(outcomes: RunOutcome[]) {
   return { compile: () => compiler.compile(checkerPrograms.python, sandbox), runs: () => runs };
 }
 
-test('many that need the same checker at once wait for one compilation, and later ones find it', async () => {
+test('parallel requests for the same checker share one compilation, and later ones find it', async () => {
   const { compile, runs } = await open([]);
   const outcomes = await Promise.all(Array.from({ length: 8 }, compile));
   expect(outcomes.map(({ type }) => type)).toEqual(Array.from({ length: 8 }, () => 'ready'));
@@ -65,21 +65,21 @@ test('many that need the same checker at once wait for one compilation, and late
   expect(runs()).toBe(1);
 });
 
-test('one that was refused is compiled again when it is asked for again', async () => {
+test('a refused checker is compiled again at the next request', async () => {
   const { compile, runs } = await open([{ ...report, exitCode: 1 }]);
   expect((await compile()).type).toBe('refused');
   expect((await compile()).type).toBe('ready');
   expect(runs()).toBe(2);
 });
 
-test('who waits for a compilation that another gives up compiles by himself', async () => {
+test('a waiting request compiles by itself when the shared compilation is aborted', async () => {
   const { compile, runs } = await open([{ ok: false, stage: 'aborted', message: 'cancelled' }]);
   const [given, other] = await Promise.all([compile(), compile()]);
   expect([given.type, other.type]).toEqual(['fault', 'ready']);
   expect(runs()).toBe(2);
 });
 
-test('a file that no disk takes is a fault that is told, and no crash', async () => {
+test('a file that cannot be written is a fault, not a crash', async () => {
   const disk = Object.assign(new Error('ENAMETOOLONG: name too long'), { code: 'ENAMETOOLONG' });
   const checkers = { compile: () => Promise.reject(disk) };
   const checked = await checkChecker({ checkers }, {} as Sandbox, checkerPrograms.python);

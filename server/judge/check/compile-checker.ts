@@ -1,4 +1,4 @@
-/** Compiles the checkers of problems: each once, however many submissions wait for it. */
+/** Compiles problems' checkers, each only once however many submissions wait for it. */
 import type { CustomChecker } from '../../../contract/entities/problem';
 import { type CompileOutcome, type CompileUnit, compileUnit } from '../compile';
 import type { CompileCache } from '../compile-cache';
@@ -15,21 +15,21 @@ export interface CompiledChecker {
   language: AvailableLanguage;
   dir: string;
   run(memoryBytes: number): Command;
-  /** It may be removed from its directory. */
+  /** Allows the cache to remove its directory. */
   release(): Promise<void>;
 }
 
 export type CheckerOutcome =
-  /** To be released. */
+  /** The caller must release it. */
   | { type: 'ready'; checker: CompiledChecker }
-  /** Its author has to mend it; `log` says what. */
+  /** Its author has to fix it; `log` explains. */
   | { type: 'refused'; log: string }
   | { type: 'fault'; message: string };
 
 export interface CheckerCompiler {
   /**
-   * Compiles in this sandbox, unless it was compiled before or is being compiled in another one. An aborted compilation is a fault;
-   * whoever waited for it compiles anew.
+   * Compiles in this sandbox, unless it is compiled or being compiled already. An aborted compilation is a
+   * fault; others that waited for it compile again.
    */
   compile(config: CustomChecker, sandbox: Sandbox, signal?: AbortSignal): Promise<CheckerOutcome>;
 }
@@ -57,7 +57,8 @@ export function createCheckerCompiler(parts: CheckerCompilerParts): CheckerCompi
     const known = pending.get(key);
     if (known) {
       const outcome = await known.catch(() => null);
-      // What was compiled each holds for itself; what failed may have done so for reasons of the other's.
+      // Each caller needs its own hold. A failure may have been caused by the other caller's abort, so
+      // compile again.
       return outcome?.type === 'refused' ? outcome : await compileIt();
     }
     const compiling = compileIt().finally(() => pending.delete(key));
@@ -69,7 +70,10 @@ export function createCheckerCompiler(parts: CheckerCompilerParts): CheckerCompi
     async compile(config, sandbox, signal) {
       const language = await registry.get(config.language);
       if (language.type === 'unavailable')
-        return { type: 'refused', log: `The checker's language is not available here: ${language.reason}` };
+        return {
+          type: 'refused',
+          log: `The checker's language is not available on this server: ${language.reason}`,
+        };
       const source = layOutChecker(config, language.definition, language.toolchain);
       if (!source.ok) return { type: 'refused', log: source.log };
       const compiled = await compileOnce(source.unit, language, sandbox, signal);

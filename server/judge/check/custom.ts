@@ -1,4 +1,7 @@
-/** Asks the problem's own checker about one output, in a sandbox that sees the input, the answer and a folder for its feedback. */
+/**
+ * Runs the problem's own checker on one output, in a sandbox with the input, the answer and a feedback
+ * folder.
+ */
 import { decodeShown } from '../decode-shown';
 import { checkerLimits, checkerMemoryBytes, checkerTalkBytes } from '../limits';
 import { runPatiently } from '../sandbox/run-patiently';
@@ -12,10 +15,10 @@ import { readExitCode, readTestlib } from './protocols';
 
 const empty = new Uint8Array(0);
 
-/** What a checker is given to look at for one test case, and the folder it may write to. */
+/** The files of a checker run for one test case, and its feedback folder. */
 export interface CheckerDesk {
   spec(stdin: Uint8Array, wallMs?: number): RunSpec;
-  /** What it says, once it has ended. `worth`: points of the test case. */
+  /** Reads the result after the run. `worth`: points of the test case. */
   read(report: RunReport, worth: number): Promise<CheckOutcome>;
   clear(): Promise<void>;
 }
@@ -25,17 +28,17 @@ interface Folders {
   feedback: PlacedPath;
 }
 
-/** Input, output and answer in the order that the protocol has them. */
+/** Input, output and answer in the protocol's order. */
 function callArguments({ config }: CompiledChecker, { data, feedback }: Folders, test: TestCase): string[] {
   const own = test.checkerArguments ?? config.arguments;
   const [input, output, answer] = ['input', 'output', 'answer'].map((name) => `${data.target}/${name}`);
   if (config.protocol === 'exit-code') return [`${input}`, `${answer}`, `${feedback.target}/`, ...own];
-  // An interactor's output file is one that it writes itself.
+  // An interactor writes the output file itself.
   const second = config.interactive ? `${feedback.target}/output` : `${output}`;
   return [`${input}`, second, `${answer}`, ...own];
 }
 
-/** `output` is null when the checker talks with the program instead of reading what it wrote. */
+/** `output` is null when the checker talks with the program instead of reading its output. */
 export async function setCheckerDesk(
   checker: CompiledChecker,
   sandbox: Sandbox,

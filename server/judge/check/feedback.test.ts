@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('an empty folder says nothing', async () => {
+test('an empty folder is no feedback', async () => {
   expect(await readFeedback(dir)).toEqual({
     team: '',
     judge: '',
@@ -25,7 +25,7 @@ test('an empty folder says nothing', async () => {
   });
 });
 
-test('plain files are read, and of a long one the beginning', async () => {
+test('reads plain files, and only the beginning of a long one', async () => {
   await writeFile(join(dir, 'score.txt'), '3');
   await writeFile(join(dir, 'teammessage.txt'), 'x'.repeat(100_000));
   const feedback = await readFeedback(dir);
@@ -33,7 +33,7 @@ test('plain files are read, and of a long one the beginning', async () => {
   expect(feedback.team).toMatch(/^x{8192}$/);
 });
 
-test('links, pipes and folders are as if they were not there, and nothing waits for them', async () => {
+test('ignores links, pipes and folders, and does not block on them', async () => {
   await symlink(join(root, 'secret'), join(dir, 'teammessage.txt'));
   await link(join(root, 'secret'), join(dir, 'judgemessage.txt'));
   execFileSync('mkfifo', [join(dir, 'score.txt')]);

@@ -1,23 +1,26 @@
-/** What a checker leaves in its feedback folder. The folder was a stranger's to write to: only plain files are read, and little of them. */
+/**
+ * Reads a checker's feedback folder. Untrusted code wrote to it: only plain files are read, and only their
+ * beginning.
+ */
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeShown } from '../decode-shown';
 
 export interface Feedback {
-  /** For the one whose program it is. */
+  /** For the author of the program. */
   team: string;
   /** For the problem's creator. */
   judge: string;
   score: string | null;
   scoreMultiplier: string | null;
-  /** It wants another pass, which is another kind of problem. */
+  /** It requests another pass: an unsupported problem type. */
   nextPass: boolean;
 }
 
 const keptBytes = 8 * 1024;
 
-/** The beginning of a regular file; null when there is none. Neither a link nor a pipe is followed or waited for. */
+/** The beginning of a regular file; null when there is none. Does not follow links or block on pipes. */
 async function readPlain(path: string): Promise<string | null> {
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(path, flags).catch(() => null);

@@ -20,7 +20,7 @@ const ended = (exitCode: number | null, more: Partial<RunReport> = {}): RunRepor
 });
 const silent: Feedback = { team: '', judge: '', score: null, scoreMultiplier: null, nextPass: false };
 
-test('42 and 43 decide; what is for the person and what is for the creator stay apart', () => {
+test('42 and 43 decide; messages for the author and for the creator stay separate', () => {
   expect(readExitCode(ended(42), silent, '', false)).toEqual({ type: 'accepted' });
   const feedback = { ...silent, team: ' Too long.\n', judge: 'the answer is 7\n' };
   expect(readExitCode(ended(43), feedback, 'noise', false)).toEqual({
@@ -30,7 +30,7 @@ test('42 and 43 decide; what is for the person and what is for the creator stay 
   });
 });
 
-test.each([0, 1, 2, 41, 44, 127])('any other code (%i) is the checker’s failure', (code) => {
+test.each([0, 1, 2, 41, 44, 127])('any other exit code (%i) is a failure of the checker', (code) => {
   const outcome = readExitCode(ended(code), { ...silent, judge: 'why' }, 'noise', false);
   expect(outcome).toEqual({
     type: 'fault',
@@ -43,15 +43,15 @@ test.each([
   [{ killedBy: 'cpu' }, 'took too long'],
   [{ killedBy: 'wall' }, 'took too long'],
   [{ outOfMemory: true }, 'too much memory'],
-  [{ killedBy: 'output' }, 'wrote too much'],
+  [{ killedBy: 'output' }, 'wrote too much output'],
   [{ signal: 11 }, 'SIGSEGV'],
-] as const)('a checker that was stopped (%o) decides nothing, in either convention', (more, why) => {
+] as const)('a stopped checker (%o) decides nothing, in either protocol', (more, why) => {
   const report = ended(null, more);
   for (const outcome of [readExitCode(report, silent, '', false), readTestlib(report, '', false, 1)])
     expect(outcome).toEqual({ type: 'fault', ofChecker: true, message: expect.stringContaining(why) });
 });
 
-test('a score counts where it is asked for, as points or as a share, and must be a number', () => {
+test('a score counts only where enabled, as points or as a share, and must be a number', () => {
   const read = (more: Partial<Feedback>, scores = true) =>
     readExitCode(ended(42), { ...silent, ...more }, '', scores);
   expect(read({ score: '12.5\n' })).toEqual({ type: 'accepted', credit: { type: 'points', value: 12.5 } });
@@ -63,7 +63,7 @@ test('a score counts where it is asked for, as points or as a share, and must be
   for (const score of ['', 'much', 'inf', 'nan']) expect(read({ score })).toMatchObject({ type: 'fault' });
 });
 
-test('testlib: 0 is right; 1, 2, 4 and 8 are wrong; 3 and what nobody knows are failures', () => {
+test('testlib: 0 is right; 1, 2, 4 and 8 are wrong; 3 and unknown codes are failures', () => {
   const types = [0, 1, 2, 4, 8, 3, 5, 16, 255].map(
     (code) => readTestlib(ended(code), 'words', false, 1).type,
   );
@@ -78,7 +78,7 @@ test('testlib: 0 is right; 1, 2, 4 and 8 are wrong; 3 and what nobody knows are 
   });
 });
 
-test('testlib’s points are part of what the case is worth; where points do not count only all of them are right', () => {
+test('testlib’s points are a part of the case’s worth; without scoring only full points are right', () => {
   const read = (stderr: string, scores: boolean) => readTestlib(ended(7), stderr, scores, 10);
   expect(read('points 2.5 nearly', true)).toMatchObject({ credit: { type: 'points', value: 2.5 } });
   expect(read('points 99', true)).toMatchObject({ credit: { type: 'points', value: 10 } });

@@ -1,4 +1,4 @@
-/** From how a checker ended to what it says, by the two conventions there are. Pure. */
+/** Turns a checker's exit into a result, for both protocols. Pure. */
 import type { RunReport } from '../sandbox/types';
 import { signalName } from '../signal-name';
 import { type CheckOutcome, type Credit, wordsOf } from './check-outcome';
@@ -7,7 +7,10 @@ import type { Feedback } from './feedback';
 const accepted = 42;
 const rejected = 43;
 
-/** testlib: right, wrong answer, wrong format, the checker's own failure, dirt after the output, points, output ended too soon. */
+/**
+ * testlib: right, wrong answer, wrong format, checker failure, extra output, points, unexpected end of
+ * output.
+ */
 const testlibCodes = { ok: 0, wrong: 1, format: 2, failure: 3, dirt: 4, points: 7, endOfFile: 8 } as const;
 const testlibRejects: readonly number[] = [
   testlibCodes.wrong,
@@ -18,11 +21,11 @@ const testlibRejects: readonly number[] = [
 
 const shownCharacters = 1000;
 
-/** Why a checker cannot be believed, for the operator; null when it ended by itself. */
+/** Why the checker's result is not usable, for the operator; null if it exited normally. */
 function whyBroken(report: RunReport): string | null {
   if (report.killedBy === 'cpu' || report.killedBy === 'wall') return 'took too long';
   if (report.killedBy === 'memory' || report.outOfMemory) return 'used too much memory';
-  if (report.killedBy === 'output') return 'wrote too much';
+  if (report.killedBy === 'output') return 'wrote too much output';
   return report.signal === null ? null : `was ended by ${signalName(report.signal)}`;
 }
 
@@ -35,14 +38,14 @@ function fault(why: string, words: string): CheckOutcome {
   };
 }
 
-/** A number as checkers write it; null if it is none. */
+/** A number as checkers write it; null if invalid. */
 function numberIn(text: string): number | null {
   const trimmed = text.trim();
   const value = trimmed === '' ? Number.NaN : Number(trimmed);
   return Number.isFinite(value) ? value : null;
 }
 
-/** The credit that the feedback files give; null when they say something that is no number. */
+/** The credit in the feedback files; null if it is not a number. */
 function creditIn({ score, scoreMultiplier }: Feedback): Credit | undefined | null {
   const text = score ?? scoreMultiplier;
   if (text === null) return undefined;
@@ -51,7 +54,10 @@ function creditIn({ score, scoreMultiplier }: Feedback): Credit | undefined | nu
   return { type: score === null ? 'share' : 'points', value };
 }
 
-/** 42 right, 43 wrong, its words and its score in files. `stderr` is for the operator when it fails. */
+/**
+ * Exit code 42 is right, 43 wrong; messages and score are in files. `stderr` is for the operator when it
+ * fails.
+ */
 export function readExitCode(
   report: RunReport,
   feedback: Feedback,
@@ -61,18 +67,21 @@ export function readExitCode(
   const words = [feedback.judge, stderr].join('\n');
   const broken = whyBroken(report);
   if (broken) return fault(broken, words);
-  if (feedback.nextPass) return fault('asks for another pass, and such problems are not known here', words);
+  if (feedback.nextPass) return fault('requested another pass, which is not supported', words);
   if (report.exitCode === rejected) return { type: 'rejected', ...wordsOf(feedback.team, feedback.judge) };
   if (report.exitCode !== accepted)
     return fault(`exited with code ${report.exitCode} instead of 42 or 43`, words);
   const credit = scores ? creditIn(feedback) : undefined;
-  if (credit === null) return fault('wrote a score that is no number', words);
+  if (credit === null) return fault('wrote a score that is not a number', words);
   return { type: 'accepted', ...(credit ? { credit } : {}), ...wordsOf(feedback.team, feedback.judge) };
 }
 
 const pointsPattern = /^\s*points\s+([-+]?[\d.]+(?:e[-+]?\d+)?)/im;
 
-/** testlib's exit codes; its comment on stderr is for the creator, for it may tell the answer. `worth`: points of the test case. */
+/**
+ * Reads testlib's exit codes; its comment on stderr is for the creator, because it may contain the answer.
+ * `worth`: points of the test case.
+ */
 export function readTestlib(report: RunReport, stderr: string, scores: boolean, worth: number): CheckOutcome {
   const broken = whyBroken(report);
   if (broken) return fault(broken, stderr);
@@ -80,11 +89,12 @@ export function readTestlib(report: RunReport, stderr: string, scores: boolean, 
   const words = wordsOf('', stderr);
   if (exitCode === testlibCodes.ok) return { type: 'accepted', ...words };
   if (exitCode !== null && testlibRejects.includes(exitCode)) return { type: 'rejected', ...words };
-  if (exitCode === testlibCodes.failure) return fault('found fault with the answer or with itself', stderr);
+  if (exitCode === testlibCodes.failure)
+    return fault('reported a fault in the answer file or in itself', stderr);
   if (exitCode !== testlibCodes.points) return fault(`exited with code ${exitCode}`, stderr);
   const points = numberIn(pointsPattern.exec(stderr)?.[1] ?? '');
-  if (points === null) return fault('gave points without saying how many', stderr);
-  // Where points do not count, only full ones are right.
+  if (points === null) return fault('gave points without a number', stderr);
+  // Without scoring, only full points are right.
   if (points <= 0 || (!scores && points < worth)) return { type: 'rejected', ...words };
   const credit: Credit = { type: 'points', value: Math.min(points, worth) };
   return { type: 'accepted', ...(scores ? { credit } : {}), ...words };

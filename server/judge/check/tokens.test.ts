@@ -7,7 +7,7 @@ afterAll(() => thread.close());
 
 const numbers = (count: number) => Buffer.from(Array.from({ length: count }, (_, i) => `${i} `).join('\n'));
 
-test('a large output is compared off the main thread, with the same result', async () => {
+test('a large output is compared off the main thread with the same result', async () => {
   const expected = numbers(200_000);
   const actual = Buffer.from(expected.toString().replaceAll('\n', '\n\n').replace('199998 ', '199997 '));
   let ticks = 0;
@@ -23,7 +23,7 @@ test('a large output is compared off the main thread, with the same result', asy
   expect(ticks).toBeGreaterThan(0);
 });
 
-test('after the thread has been closed a new one is started', async () => {
+test('starts a new thread after the old one was closed', async () => {
   await thread.close();
   const expected = numbers(200_000);
   expect(await checkTokens(expected, expected, { type: 'tokens' }, thread)).toEqual({ accepted: true });

@@ -1,9 +1,9 @@
-/** The default checker: small outputs here, large ones on a thread of their own. */
+/** The default checker: compares small outputs here, large ones on a thread. */
 import type { TokensChecker } from '../../../contract/entities/problem';
 import { type CompareResult, compareOutput } from '../../../contract/rules/compare-output';
 import type { CompareThread } from './compare-thread';
 
-/** Comparing takes about 6 ms per megabyte; nothing on the main thread may take longer than that. */
+/** Comparing takes about 6 ms per megabyte, the longest the main thread may be blocked. */
 const threadAboveBytes = 1024 * 1024;
 
 export async function checkTokens(

@@ -1,4 +1,4 @@
-/** Builds the accelerators in the background, once per toolchain, and never in anybody's way. */
+/** Builds the compile accelerators in the background, once per toolchain, at low priority. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -7,9 +7,12 @@ import type { JudgeLog } from '../types';
 import type { Accelerator, LanguageDefinition, Toolchain } from './language';
 
 export interface Accelerators {
-  /** The finished one for this toolchain, or null while there is none. */
+  /** The finished one for this toolchain, or null. */
   current(definition: LanguageDefinition, toolchain: Toolchain): Accelerator;
-  /** Builds what is missing. Never throws: without an accelerator compiling is slower, nothing else. An abort leaves nothing behind. */
+  /**
+   * Builds what is missing. Never throws: without an accelerator compiling is only slower. An abort leaves
+   * nothing behind.
+   */
   build(definition: LanguageDefinition, toolchain: Toolchain, signal: AbortSignal): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ async function openToAll(dir: string): Promise<void> {
   }
 }
 
-/** Drafts of a judge that was stopped while it built; nothing takes that long. */
+/** Removes unfinished builds of a judge that was stopped; no build takes that long. */
 async function removeAbandoned(base: string): Promise<void> {
   for (const name of (await readdir(base)).filter((entry) => entry.startsWith(draftPrefix))) {
     const info = await stat(join(base, name)).catch(() => null);
@@ -62,7 +65,10 @@ export async function openAccelerators(cacheDir: string, log: JudgeLog): Promise
       } catch (error) {
         const { message } = error as Error;
         if (!signal.aborted)
-          log.warn({ language: definition.language, message }, 'compiling stays slow: no accelerator');
+          log.warn(
+            { language: definition.language, message },
+            'compiling stays slow: the accelerator could not be built',
+          );
         await rm(draft, { recursive: true, force: true });
       }
     },

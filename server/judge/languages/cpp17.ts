@@ -10,7 +10,7 @@ import {
 } from './language';
 import { runNicely } from './run-nicely';
 
-/** A precompiled header is valid for the very same flags only. */
+/** A precompiled header is valid only for exactly the same flags. */
 const dialect = ['-std=gnu++17', '-O2', '-DONLINE_JUDGE'];
 
 /** What g++ runs: itself, its passes, the assembler and the linker. */
@@ -23,7 +23,7 @@ function mountsOf(compiler: string): string[] {
 
 async function find(): Promise<Toolchain | null> {
   const resolved = await Promise.all((await findPrograms('g++')).map(resolve));
-  // Not what only stands in for it (ccache, distcc): that is another program, and keeps files outside the sandbox.
+  // Not a wrapper (ccache, distcc): that is another program, and it stores files outside the sandbox.
   const compiler = resolved.find((path) => path && basename(path).includes('g++'));
   const version = compiler && (await ask(compiler, ['-dumpfullversion']));
   if (!compiler || !version) return null;
@@ -35,7 +35,7 @@ async function find(): Promise<Toolchain | null> {
   };
 }
 
-/** 97 MB, 3 s to build; a small program that includes it first compiles in a quarter of the time. */
+/** 97 MB, built in 3 s; a small program that includes it first compiles in a quarter of the time. */
 async function precompileHeader(
   { programs }: Toolchain,
   directory: string,
@@ -46,7 +46,8 @@ async function precompileHeader(
   const header = join(directory, 'all.h');
   await writeFile(header, '#include <bits/stdc++.h>\n');
   await mkdir(join(directory, 'bits'));
-  // Only the first include of a program is read precompiled. For every other one g++ opens the header itself, here and nowhere else.
+  // Only a program's first include is read precompiled. For every other one g++ opens the header itself, only
+  // here.
   await writeFile(join(directory, 'bits', 'stdc++.h'), '#include_next <bits/stdc++.h>\n');
   const output = join(directory, 'bits', 'stdc++.h.gch');
   await runNicely(compiler, [...dialect, '-static', '-x', 'c++-header', '-o', output, header], signal);
@@ -58,8 +59,8 @@ export const cpp17: LanguageDefinition = {
   find,
   sourceFile: () => 'main.cpp',
   compile: ({ programs, compileMounts }, _source, accelerator) => ({
-    // Static: it starts half a millisecond sooner and needs nothing of the machine to run. The header directory is searched, never
-    // force-included: that would change what names mean.
+    // Static: starts half a millisecond sooner and needs no libraries of the machine. The header directory is
+    // searched, never force-included: that would change the meaning of names.
     argv: (work) => [
       programs.compiler ?? '',
       ...dialect,

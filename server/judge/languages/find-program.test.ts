@@ -22,7 +22,7 @@ async function program(path: string, text: string): Promise<string> {
   return whole;
 }
 
-test('programs are looked for on PATH, the system’s folders first; what cannot be executed is not there', async () => {
+test('finds programs on PATH, system folders first, and skips non-executable files', async () => {
   const first = await program('a/sh', '#!/bin/sh\n');
   await writeFile(join(folder, 'sh'), 'no program');
   vi.stubEnv('PATH', `relative:${folder}:${folder}/a:/usr/bin`);
@@ -32,12 +32,12 @@ test('programs are looked for on PATH, the system’s folders first; what cannot
   expect(await findPrograms('no-such-program')).toEqual([]);
 });
 
-test('a program that fails says nothing', async () => {
+test('returns no output of a failing program', async () => {
   expect(await ask(await program('fails', '#!/bin/sh\necho x; exit 3\n'), [])).toBeNull();
   expect(await ask(await program('says', '#!/bin/sh\necho " x "; echo y >&2\n'), [], 'stderr')).toBe('y');
 });
 
-test('a JDK behind a shim is found where it really is', async () => {
+test('finds the real JDK behind a shim', async () => {
   const javac = await program('jdk/bin/javac', '#!/bin/sh\n');
   const java = await program('jdk/bin/java', '#!/bin/sh\n');
   await program('jdk/release', 'IMPLEMENTOR="x"\nJAVA_VERSION="17.0.9"\n');
@@ -47,7 +47,7 @@ test('a JDK behind a shim is found where it really is', async () => {
   expect(await java8.find()).toMatchObject({ version: 'JDK 17.0.9', programs: { javac, java } });
 });
 
-test('without a JDK there is none, and JAVA_HOME is one more place to look', async () => {
+test('returns null without a JDK, and also looks in JAVA_HOME', async () => {
   vi.stubEnv('PATH', folder);
   vi.stubEnv('JAVA_HOME', '');
   expect(await java8.find()).toBeNull();

@@ -1,4 +1,4 @@
-/** Looks for programs on this machine, and asks them who they are. */
+/** Finds programs on this machine and reads their version output. */
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access, realpath } from 'node:fs/promises';
@@ -16,8 +16,8 @@ async function isExecutable(path: string): Promise<boolean> {
 }
 
 /**
- * Where `name` is, in the folders of PATH: those of `systemFolders` first, because what a version manager puts before them changes
- * under our feet and lies in somebody's home. Paths are not resolved: a link may be a shim.
+ * Returns the paths of `name` in PATH, `systemFolders` first: version managers put folders before them that
+ * change and lie in a user's home. Paths are not resolved: a link may be a shim.
  */
 export async function findPrograms(name: string): Promise<string[]> {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder.startsWith('/'));
@@ -29,7 +29,7 @@ export async function findPrograms(name: string): Promise<string[]> {
 
 const systemFolders = ['/usr/bin', '/usr/local/bin'];
 
-/** What a program of the toolchain prints; null if it fails. */
+/** The output of a toolchain program; null if it fails. */
 export async function ask(
   path: string,
   args: readonly string[],

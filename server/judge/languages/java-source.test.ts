@@ -40,19 +40,16 @@ test.each([
   ['half escapes', '\\u'],
   ['a run of the letter u', 'u', '\\'],
   ['braces', '{}'],
-])(
-  'a source of 1 MB that is nothing but %s is read in time in proportion to its length',
-  (_, part, before = '') => {
-    const timeFor = (length: number) => {
-      const source = before + part.repeat(length / part.length);
-      const begun = performance.now();
-      publicClass(source);
-      mainClass(source);
-      hasMain(source);
-      return performance.now() - begun;
-    };
-    timeFor(2 ** 14);
-    // Where the time grew with the square of the length, this took minutes.
-    expect(timeFor(2 ** 20)).toBeLessThan(5000);
-  },
-);
+])('reads a 1 MB source of nothing but %s in linear time', (_, part, before = '') => {
+  const timeFor = (length: number) => {
+    const source = before + part.repeat(length / part.length);
+    const begun = performance.now();
+    publicClass(source);
+    mainClass(source);
+    hasMain(source);
+    return performance.now() - begun;
+  };
+  timeFor(2 ** 14);
+  // With quadratic time this took minutes.
+  expect(timeFor(2 ** 20)).toBeLessThan(5000);
+});

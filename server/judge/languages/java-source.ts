@@ -1,9 +1,9 @@
 /**
- * The little that must be known of a Java source before javac sees it: what its file must be called, and what to start. The source is a
- * stranger's and read in the server's own process: every step below takes time in proportion to its length.
+ * Reads from a Java source what is needed before javac runs: its file name and the class to start. The source
+ * is untrusted and read in the server's process, so every step below takes linear time.
  */
 
-/** `\u0041` is the letter itself, wherever it stands; after an escaped backslash it is text. */
+/** `\u0041` is the letter itself, everywhere; after an escaped backslash it is text. */
 function withoutUnicodeEscapes(source: string): string {
   return source.replace(/\\(?:u+([0-9a-fA-F]{4})|\\)/g, (found, code?: string) =>
     code === undefined ? found : String.fromCharCode(Number.parseInt(code, 16)),
@@ -11,14 +11,14 @@ function withoutUnicodeEscapes(source: string): string {
 }
 
 /**
- * Comments and literals blanked, so that what looks like a declaration is one. A comment or literal without an end reaches as far as it can:
- * were it no match, the next quote would be tried, and so on up to quadratic time.
+ * Blanks comments and literals, so that only real declarations remain. An unclosed comment or literal extends
+ * to the end: without a match the next quote would be tried, and so on, in quadratic time.
  */
 function withoutCommentsAndText(source: string): string {
   return source.replace(/\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g, ' ');
 }
 
-/** What javac takes as a name, and the marks that matter here. */
+/** Java identifiers and the punctuation needed here. */
 const token = /[{}();.]|[\p{ID_Start}\p{Sc}\p{Pc}][\p{ID_Continue}\p{Sc}]*/gu;
 
 function tokensOf(source: string): string[] {
@@ -30,7 +30,7 @@ const mainModifiers = new Set(['public', 'final', 'synchronized', 'strictfp']);
 const marks = new Set(['{', '}', '(', ')', ';', '.']);
 const isName = (text: string | undefined): text is string => text !== undefined && !marks.has(text);
 
-/** Whether a `static void main(` begins with the `static` at this place. */
+/** Whether a `static void main(` begins with the `static` at this index. */
 function isMainAt(tokens: readonly string[], at: number): boolean {
   if (tokens[at] !== 'static') return false;
   let next = at + 1;
@@ -38,7 +38,7 @@ function isMainAt(tokens: readonly string[], at: number): boolean {
   return tokens[next] === 'void' && tokens[next + 1] === 'main' && tokens[next + 2] === '(';
 }
 
-/** `a.b` of `package a.b;`, given the place behind the keyword. */
+/** `a.b` of `package a.b;`, given the index after the keyword. */
 function packageFrom(tokens: readonly string[], at: number): string {
   const end = tokens.indexOf(';', at);
   return tokens.slice(at, end < 0 ? at : end).join('');
@@ -48,12 +48,12 @@ interface Outline {
   packageName: string;
   /** The first public top-level type. */
   publicType: string | null;
-  /** The top-level type that holds the first `main`. */
+  /** The top-level type that contains the first `main`. */
   mainType: string | null;
   hasMain: boolean;
 }
 
-/** Follows braces, and outside of all braces the parentheses of annotations, whose arguments may have braces. */
+/** Tracks braces, and outside of braces also parentheses: arguments of annotations may contain braces. */
 function createNesting(): (text: string) => boolean {
   let depth = 0;
   let parentheses = 0;
@@ -66,7 +66,7 @@ function createNesting(): (text: string) => boolean {
   };
 }
 
-/** The top-level types in order, each by the place of its name. */
+/** The top-level types in order, with the index of their names. */
 function topLevelTypes(tokens: readonly string[]): { name: string; at: number; isPublic: boolean }[] {
   const isOutside = createNesting();
   const types: { name: string; at: number; isPublic: boolean }[] = [];
@@ -95,7 +95,7 @@ function readOutline(source: string): Outline {
   };
 }
 
-/** A submission is asked about once a compilation and once a test case. */
+/** The last outline: it is needed once per compilation and once per test case. */
 let latest: { source: string; outline: Outline } | null = null;
 
 function outlineOf(source: string): Outline {
@@ -103,17 +103,17 @@ function outlineOf(source: string): Outline {
   return latest.outline;
 }
 
-/** The public top-level type, whose name javac wants the file to have. */
+/** The public top-level type, which javac requires as the file's name. */
 export function publicClass(source: string): string | null {
   return outlineOf(source).publicType;
 }
 
-/** Whether there is a `main` in it that could be started. */
+/** Whether it contains a `main` that could be started. */
 export function hasMain(source: string): boolean {
   return outlineOf(source).hasMain;
 }
 
-/** The class to start, with its package: the top-level one that holds the first `main`. */
+/** The class to start, with its package: the top-level one with the first `main`. */
 export function mainClass(source: string): string {
   const { packageName, publicType, mainType } = outlineOf(source);
   const name = mainType ?? publicType ?? 'Main';

@@ -21,18 +21,21 @@ async function settingsOutside(home: string): Promise<string[]> {
   return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
-/** A JDK is where its launcher really lies; behind a version manager's shim, where the machine it starts says. */
+/**
+ * A JDK's folder: where its launcher really is, or what the JVM reports if the launcher is a version
+ * manager's shim.
+ */
 async function homeOf(launcher: string): Promise<string | null> {
   const real = await resolve(launcher);
   const home = real && dirname(dirname(real));
   if (!home || (await versionOf(home))) return home;
   const properties = await ask(launcher, ['-J-XshowSettings:properties', '-version'], 'stderr');
   const told = /^\s*java\.home = (.+)$/m.exec(properties ?? '')?.[1];
-  // Before version 9 the machine has a folder of its own within the JDK.
+  // Before version 9 the JVM is in a subfolder of the JDK.
   return told ? told.replace(/\/jre$/, '') : null;
 }
 
-/** Written by every JDK; asking the virtual machine itself takes a tenth of a second. */
+/** Every JDK has this file; asking the JVM itself takes 0.1 s. */
 async function versionOf(home: string): Promise<string | undefined> {
   const release = await readFile(join(home, 'release'), 'utf8').catch(() => '');
   return /^JAVA_VERSION="([^"]+)"/m.exec(release)?.[1];
@@ -54,12 +57,13 @@ async function find(): Promise<Toolchain | null> {
   return null;
 }
 
-/** A JDK 8 knows no --release; it is what the flag would ask for. */
+/** JDK 8 has no --release; it is what the flag would select. */
 function languageLevel(version: string): string[] {
   return version.startsWith('JDK 1.8') ? [] : ['--release', '8'];
 }
 
-// One short run of a big program: the optimising compiler and a parallel collector cost more than they give (0.8 → 0.5 s CPU).
+// One short run of a big program: the optimising compiler and a parallel collector cost more than they save
+// (0.8 → 0.5 s CPU).
 const javacMachine = [
   '-XX:+UseSerialGC',
   '-XX:TieredStopAtLevel=1',
@@ -76,7 +80,7 @@ function compileArguments(version: string): string[] {
   return [...forMachine(javacMachine), ...languageLevel(version), ...compilerFlags];
 }
 
-/** Class data of javac itself, 11 MB: another 0.2 s of CPU less per compilation. */
+/** Class data of javac itself, 11 MB: saves another 0.2 s CPU per compilation. */
 async function archiveClasses(
   { programs, version }: Toolchain,
   directory: string,
@@ -96,13 +100,16 @@ const helloWorld = `public class Main {
 }
 `;
 
-/** What the virtual machine keeps on its heap before the program has done anything. */
+/** What the JVM itself needs on its heap. */
 const ownHeapMb = 8;
 
-/** What file systems take as a name, in bytes. */
+/** Maximum length of a file name, in bytes. */
 const fileNameBytesMax = 255;
 
-/** As javac wants it. A name that no disk takes is left to javac: under another one it refuses the class and says which. */
+/**
+ * The file name that javac requires. If it is too long for the disk, javac gets another one and reports the
+ * class that needs it.
+ */
 function sourceFile(source: string): string {
   const name = `${publicClass(source) ?? 'Main'}.java`;
   return Buffer.byteLength(name) <= fileNameBytesMax ? name : 'Main.java';

@@ -9,7 +9,7 @@ import {
   toMegabytes,
 } from './language';
 
-/** The Node.js this server runs on: always there, its version known. */
+/** The Node.js of this server: always there, its version known. */
 async function find(): Promise<Toolchain | null> {
   const node = await resolve(process.execPath);
   if (!node) return null;
@@ -22,10 +22,10 @@ async function find(): Promise<Toolchain | null> {
   };
 }
 
-// Where only Landlock guards the files, being refused openssl.cnf is fatal to node.
+// With Landlock only, node fails at start because it may not read openssl.cnf.
 const environment = { ...baseEnvironment, OPENSSL_CONF: '/dev/null' };
 
-/** What the engine keeps on its heap before the program has done anything. */
+/** What the engine itself needs on its heap. */
 const ownHeapMb = 16;
 
 export const javascriptNode: LanguageDefinition = {

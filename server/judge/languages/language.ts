@@ -1,4 +1,4 @@
-/** What the judge has to know about a language, as data. One file per language; nothing else in the judge names one. */
+/** A language as the judge knows it, as data. One file per language; nothing else in the judge names one. */
 import type { Language } from '../../../contract/limits';
 
 /** A toolchain found on this machine. */
@@ -6,7 +6,7 @@ export interface Toolchain {
   version: string;
   /** Real paths of its programs, shims and links resolved. */
   programs: Readonly<Record<string, string>>;
-  /** Host paths a run needs beside the work directory. */
+  /** Host paths that a run needs besides the work directory. */
   runMounts: readonly string[];
   compileMounts: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface Command {
 
 export interface LanguageDefinition {
   language: Language;
-  /** The one command that installs the toolchain on Debian and Ubuntu. */
+  /** The command that installs the toolchain on Debian and Ubuntu. */
   installHint: string;
   /** Finds the toolchain; null when it is not installed. Cheap: a few files and at most one quick process. */
   find(): Promise<Toolchain | null>;
@@ -31,15 +31,16 @@ export interface LanguageDefinition {
   sourceFile(source: string): string;
   /** `accelerator` is the directory as the compiler sees it. */
   compile(toolchain: Toolchain, source: string, accelerator: Accelerator): Command;
-  /** `memoryBytes` is the problem's limit, without the runtime's own share. */
+  /** `memoryBytes` is the problem's limit, without the runtime's share. */
   run(toolchain: Toolchain, source: string, memoryBytes: number): Command;
 
-  /** CPU time granted in relation to C++, and what starting the runtime takes. */
+  /** CPU time relative to C++, and the runtime's start-up time. */
   timeMultiplier: number;
   startupMs: number;
   /**
-   * Memory that the runtime may need beyond its baseline and the problem's limit (compiler threads, young generation). Where it is
-   * not 0 the runtime enforces the limit by itself and says so in the words of `outOfMemoryPattern`.
+   * Memory that the runtime may need beyond its baseline and the problem's limit (compiler threads, young
+   * generation). If it is not 0, the runtime enforces the limit itself and reports it with a text that
+   * matches `outOfMemoryPattern`.
    */
   memorySlackBytes: number;
   outOfMemoryPattern: RegExp;
@@ -48,11 +49,11 @@ export interface LanguageDefinition {
   threads: number;
   openFiles: number;
 
-  /** Prints `hello`; shows that the toolchain works in the sandbox and what its runtime needs for itself. */
+  /** Prints `hello`; shows that the toolchain works in the sandbox and how much memory its runtime needs. */
   helloWorld: string;
   /**
-   * Builds an accelerator into an empty directory, with the toolchain itself, outside the sandbox: the input is our own. `key` names
-   * what it depends on beside the toolchain.
+   * Builds an accelerator into an empty directory with the toolchain itself, outside the sandbox: the input
+   * is our own. `key` names what it depends on besides the toolchain.
    */
   accelerate?: {
     key: string;
@@ -65,10 +66,10 @@ export const helloText = 'hello';
 const megabyte = 1024 * 1024;
 export const megabytes = (count: number): number => count * megabyte;
 
-/** Whole megabytes, for the flags of runtimes that count in them. */
+/** Whole megabytes, for runtime flags. */
 export const toMegabytes = (bytes: number): number => Math.floor(bytes / megabyte);
 
-/** Shared libraries and the dynamic linker; what does not exist on a machine is left out by the sandbox. */
+/** Shared libraries and the dynamic linker; the sandbox skips what does not exist. */
 export const systemLibraries = [
   '/lib',
   '/lib32',

@@ -1,4 +1,4 @@
-/** What every language promises alike, and what happens while one is missing. */
+/** Behaviour common to all languages, and a missing one. */
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ const doubles: Record<Language, string> = {
   JAVASCRIPT_NODE: "console.log(2 * Number(require('fs').readFileSync(0, 'utf8')));\n",
 };
 
-/** Keep and touch 64 MB, then answer rightly. */
+/** Allocates and touches 64 MB, then answers correctly. */
 const hoards: Record<Language, string> = {
   PYTHON3: 'kept = bytearray(b"x" * (64 << 20))\nprint(2 * int(input()) + kept[5] - 120)\n',
   JAVA8: `import java.util.*; public class Main { public static void main(String[] a) {
@@ -63,11 +63,11 @@ const request = (language: Language, source: string, memoryMb: number): JudgeReq
 });
 
 test.each(['cgroup', 'userns', 'landlock'] as const)(
-  'D-6 LIM-14 with %s 8 MB means the same in all four languages: a small program passes, one that keeps 64 MB does not',
+  'D-6 LIM-14 with %s 8 MB mean the same in all four languages: a small program passes, one that keeps 64 MB does not',
   async (onlyTier) => {
     const judge = await createJudge({ cacheDir, workers: 2, log, accelerate: false, onlyTier });
     try {
-      // Not every machine can enter every tier; then nothing may be judged.
+      // Not every machine supports every tier; then nothing may be judged.
       const { tier, warnings } = judge.status();
       if (tier === 'none') return expect(warnings[0]).toMatch(/No sandbox holds/);
       const verdictOf = async (language: Language, source: string, memoryMb: number) => {
@@ -94,7 +94,7 @@ test.each(['cgroup', 'userns', 'landlock'] as const)(
   },
 );
 
-/** A PATH with everything the system has but `hidden`. */
+/** A PATH with everything the system has except `hidden`. */
 async function pathWithout(hidden: string): Promise<string> {
   const all = join(folder, `without-${hidden}`);
   await mkdir(all);
@@ -106,7 +106,7 @@ async function pathWithout(hidden: string): Promise<string> {
 const statusOf = (judge: Judge, language: Language) =>
   judge.status().languages.find((status) => status.language === language);
 
-test('a missing toolchain makes one language unavailable and says why; installed later it is found without a restart', async () => {
+test('a missing toolchain makes one language unavailable with a reason; once installed it is found without a restart', async () => {
   const path = await pathWithout('javac');
   vi.stubEnv('PATH', path);
   vi.stubEnv('JAVA_HOME', '');

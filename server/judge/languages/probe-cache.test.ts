@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('an outcome is found under its key only, also after a restart', async () => {
+test('finds an outcome under its key only, also after a restart', async () => {
   const cache = await openProbeCache(root);
   await Promise.all([cache.keep('CPP17', 'a', 1), cache.keep('PYTHON3', 'b', 2)]);
   const again = await openProbeCache(root);
@@ -23,14 +23,14 @@ test('an outcome is found under its key only, also after a restart', async () =>
 });
 
 test.each(['{', 'null', '{"CPP17": {"key": "a"}}', '{"CPP17": 7}'])(
-  'a damaged file (%s) counts as none',
+  'a damaged file (%s) counts as missing',
   async (text) => {
     await writeFile(join(root, 'judge', 'languages.json'), text);
     expect((await openProbeCache(root)).find('CPP17', 'a')).toBeNull();
   },
 );
 
-test('the key changes with the compiler, its version and the sandbox, and with nothing else', async () => {
+test('the key changes with compiler, version and sandbox only', async () => {
   const compiler = join(root, 'g++');
   await writeFile(compiler, 'one');
   const toolchain: Toolchain = { version: '12', programs: { compiler }, runMounts: [], compileMounts: [] };

@@ -1,4 +1,4 @@
-/** What probes found out, kept over restarts: it changes only when a toolchain, the sandbox or our own flags do. */
+/** Probe results, kept over restarts: they change only with the toolchain, the sandbox or our flags. */
 import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,11 +21,11 @@ async function read(path: string): Promise<Entries> {
     const parsed = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
     return Object.fromEntries(Object.entries(parsed).filter(([, value]) => isEntry(value)));
   } catch {
-    return {}; // absent or damaged: probed again
+    return {}; // absent or damaged: probe again
   }
 }
 
-/** Names everything a probe's outcome depends on; `sandboxKey` stands for helper and tier. */
+/** A hash of everything a probe depends on; `sandboxKey` stands for helper and tier. */
 export async function probeKey(
   definition: LanguageDefinition,
   toolchain: Toolchain,

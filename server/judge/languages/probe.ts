@@ -1,4 +1,7 @@
-/** Does a toolchain work in the sandbox, and what does its runtime need for itself? Asked with a program that prints one word. */
+/**
+ * Checks that a toolchain works in the sandbox, and measures its runtime's memory, with a program that prints
+ * one word.
+ */
 import { type CompileParts, compile } from '../compile';
 import { type Program, runTest } from '../run';
 import type { Sandbox } from '../sandbox/types';
@@ -7,7 +10,7 @@ import { helloText, megabytes } from './language';
 export type ProbeResult = { ok: true; baselineBytes: number } | { ok: false; reason: string };
 
 const generous = { input: new Uint8Array(0), timeLimitMs: 10_000, memoryLimitBytes: megabytes(256) };
-/** The peak of so small a program varies by a page or two. */
+/** The peak of such a small program varies by a page or two. */
 const runs = 2;
 
 export async function probe(parts: CompileParts, sandbox: Sandbox): Promise<ProbeResult> {
@@ -16,9 +19,9 @@ export async function probe(parts: CompileParts, sandbox: Sandbox): Promise<Prob
   const compiled = await compile(parts, sandbox, source);
   if (compiled.type === 'fault') return { ok: false, reason: compiled.message };
   if (compiled.type === 'refused')
-    return { ok: false, reason: `A first program could not be compiled: ${compiled.log.slice(0, 300)}` };
+    return { ok: false, reason: `A test program could not be compiled: ${compiled.log.slice(0, 300)}` };
   try {
-    // The room the sandbox leaves until the real need is known.
+    // The sandbox's allowance until the real need is known.
     const baselineBytes = megabytes(256);
     return await measure({ definition, toolchain, source, dir: compiled.dir, baselineBytes }, sandbox);
   } finally {
@@ -34,7 +37,7 @@ async function measure(program: Program, sandbox: Sandbox): Promise<ProbeResult>
     const text = Buffer.from(report.stdout).toString('utf8').trim();
     if (report.exitCode !== 0 || text !== helloText) {
       const said = Buffer.from(report.stderr).toString('utf8').slice(0, 300);
-      return { ok: false, reason: `A first program did not run in the sandbox. ${said}`.trim() };
+      return { ok: false, reason: `A test program did not run in the sandbox. ${said}`.trim() };
     }
     baselineBytes = Math.max(baselineBytes, report.peakBytes);
   }

@@ -8,7 +8,10 @@ import {
   type Toolchain,
 } from './language';
 
-/** One line each: where the interpreter and its library really are. A version manager's shim answers for what is behind it. */
+/**
+ * Prints where the interpreter and its library really are, one per line; a version manager's shim passes the
+ * question on.
+ */
 const whoAreYou =
   'import os, platform, sys, sysconfig\n' +
   'print(os.path.realpath(sys.executable))\n' +
@@ -31,12 +34,13 @@ async function find(): Promise<Toolchain | null> {
   };
 }
 
-/** Isolated from the environment and the user's packages; -S as well would take `exit()` away. */
+/** Isolated from the environment and the user's packages; -S would also remove `exit()`. */
 const flags = ['-I', '-X', 'utf8'];
 
 /**
- * Prints what a syntax error looks like to its author, without our own frames. Most programs have none: what only an error needs is
- * imported then, and `site` (-S) not at all, which is a third of the interpreter's start.
+ * Prints a syntax error as its author expects it, without our own frames. Most programs have none, so its
+ * modules are imported only then, and `site` not at all (-S), which is a third of the interpreter's start
+ * time.
  */
 const checkSyntax = `import sys
 name = sys.argv[1]

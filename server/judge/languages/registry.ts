@@ -1,4 +1,4 @@
-/** Which languages this judge can judge, found out in the background from the moment it starts. */
+/** Finds the languages that this judge can judge, in the background from the start. */
 import type { LanguageStatus } from '../../../contract/entities/status';
 import { type Language, languages } from '../../../contract/limits';
 import type { CompileCache } from '../compile-cache';
@@ -23,28 +23,28 @@ export type ExaminedLanguage =
       type: 'unavailable';
       reason: string;
       installHint?: string;
-      /** What was tried in vain: it is not tried again until it changes. */
+      /** The last failed probe: not repeated until it changes. */
       triedKey?: string;
     };
 export type LanguageState = ExaminedLanguage | { type: 'checking' };
 
 export interface RegistryParts {
-  /** For a round of examinations; closed behind it. */
+  /** For one round of checks; closed after it. */
   openSandbox(): Sandbox;
-  /** Names the helper and the tier; another one makes every probe void. */
+  /** Identifies helper and tier; a change invalidates every probe. */
   sandboxKey: string;
   workDirs: WorkDirs;
   compileCache: CompileCache;
   probeCache: ProbeCache;
   accelerators: Accelerators;
   log: JudgeLog;
-  /** Told whenever a language can be judged from now on. */
+  /** Called when a language becomes available. */
   onAvailable?(language: AvailableLanguage): void;
-  /** How often what is missing is looked for again, ms. */
+  /** How often to look again for missing languages, ms. */
   lookAgainMs?: number;
 }
 
-/** Whoever installs a compiler tries it within a minute or two. */
+/** Somebody who installs a compiler tries it within a minute or two. */
 const lookAgainDefaultMs = 60_000;
 
 async function examine(
@@ -67,7 +67,7 @@ async function examine(
 
 const notInstalled = 'It is not installed on the server.';
 
-/** Whether there is something on the machine that was not there, or was another one, when it was last examined. */
+/** Whether the toolchain has appeared or changed since the last check. */
 async function isWorthAnotherLook(
   definition: LanguageDefinition,
   state: ExaminedLanguage,
@@ -79,11 +79,11 @@ async function isWorthAnotherLook(
 }
 
 export interface LanguageRegistry {
-  /** Waits until the language has been examined. */
+  /** Waits until the language has been checked. */
   get(language: Language): Promise<ExaminedLanguage>;
   status(): LanguageStatus[];
   ready(): Promise<void>;
-  /** Looks no further; resolves once the present round is over. */
+  /** Stops looking; resolves after the current round. */
   close(): Promise<void>;
 }
 
@@ -95,15 +95,15 @@ function describe(language: Language, state: LanguageState): LanguageStatus {
 }
 
 /**
- * Starts examining all languages, and keeps looking for those that cannot be judged: one whose toolchain is installed or mended later
- * becomes available without a restart.
+ * Starts checking all languages, and keeps looking for unavailable ones: a toolchain that is installed or
+ * repaired later becomes available without a restart.
  */
 export function startRegistry(parts: RegistryParts, definitions = languageDefinitions): LanguageRegistry {
   const states = new Map<Language, LanguageState>();
   const examinations = new Map<Language, Promise<ExaminedLanguage>>();
   let closed = false;
 
-  /** One round: every language given is examined, with one sandbox for all. */
+  /** One round: checks the given languages, with one sandbox for all. */
   function examineAll(wanted: readonly Language[]): Promise<unknown> {
     const sandbox = parts.openSandbox();
     const round = wanted.map((language) => {
@@ -145,7 +145,7 @@ export function startRegistry(parts: RegistryParts, definitions = languageDefini
   return {
     async get(language) {
       const examined = await examinations.get(language);
-      return examined ?? { type: 'unavailable', reason: 'It is not known to this server.' };
+      return examined ?? { type: 'unavailable', reason: 'This server does not know it.' };
     },
     status: () =>
       languages.map((language) => describe(language, states.get(language) ?? { type: 'checking' })),

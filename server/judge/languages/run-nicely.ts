@@ -4,9 +4,9 @@ import { baseEnvironment } from './language';
 const timeLimitMs = 120_000;
 
 /**
- * Runs a program of ours in the background, behind everything else that wants the processor. An abort, or its time limit, ends it
- * with all that it started: a compiler's passes are processes of their own.
- * @throws when it does not end well, with its last words
+ * Runs one of our programs in the background at the lowest priority. An abort or the timeout ends its whole
+ * process group, because a compiler's passes are separate processes.
+ * @throws if it fails, with its last output
  */
 export async function runNicely(
   program: string,
@@ -24,7 +24,7 @@ export async function runNicely(
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // All of it has ended.
+      // The group has ended already.
     }
   };
   const timer = setTimeout(kill, timeLimitMs);

@@ -1,4 +1,4 @@
-/** Shapes of source files that compilers are particular about. */
+/** Source layouts that compilers treat specially. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ function judgeSource(language: Language, source: string) {
 const whole = '#include <bits/stdc++.h>\n';
 const main = 'int main() { std::cout << 7; }\n';
 
-test('the accelerator of C++ gets built', async () => {
+test('builds the C++ accelerator', async () => {
   const built = () =>
     readdirSync(join(cacheDir, 'judge', 'accelerators')).filter((name) => name.startsWith('cpp17-'));
   await expect.poll(() => built().length, { timeout: 110_000 }).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test.each([
   ['if it is there', `${whole}#if __has_include(<bits/stdc++.h>)\n#include <bits/stdc++.h>\n#endif\n${main}`],
   ['with a policy-based tree', `${whole}#include <ext/pb_ds/assoc_container.hpp>\n${whole}${main}`],
 ])('a C++ program may include the whole library %s', async (_, source) => {
-  // Not one that was compiled before.
+  // Not one that is in the cache.
   const { verdict, compile } = await judgeSource('CPP17', `${source}// ${randomUUID()}\n`);
   expect({ verdict, ...compile }).toEqual({ verdict: 'AC', ok: true, cached: false, log: '' });
 });

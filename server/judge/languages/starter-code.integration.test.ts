@@ -41,17 +41,11 @@ async function run(language: Language, source: string, expected: string) {
   return { verdict: result.verdict, stdout: result.tests[0]?.stdout };
 }
 
-test.each(languages)(
-  'PWIZ-25 the template in %s compiles on the judge, and prints nothing',
-  async (language) => {
-    expect(await run(language, starterCode(language), '')).toEqual({ verdict: 'AC', stdout: '' });
-  },
-);
+test.each(languages)('PWIZ-25 the %s template compiles on the judge and prints nothing', async (language) => {
+  expect(await run(language, starterCode(language), '')).toEqual({ verdict: 'AC', stdout: '' });
+});
 
-test.each(languages)(
-  'PWIZ-25 the template in %s has read the sample input on the judge',
-  async (language) => {
-    const told = await run(language, tellingStarter(language), probeOutput);
-    expect(told).toEqual({ verdict: 'AC', stdout: probeOutput });
-  },
-);
+test.each(languages)('PWIZ-25 the %s template reads the sample input on the judge', async (language) => {
+  const told = await run(language, tellingStarter(language), probeOutput);
+  expect(told).toEqual({ verdict: 'AC', stdout: probeOutput });
+});

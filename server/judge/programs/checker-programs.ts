@@ -1,6 +1,7 @@
 /**
- * Checkers for the judge's own tests. The problem is: write two numbers greater than 0 whose sum is the one in the input; the answer
- * file holds the largest first number allowed. By their first word, outputs also make the checkers fail in every way there is.
+ * Checkers for the judge's tests. The problem: write two positive numbers whose sum is the input; the answer
+ * file contains the largest first number allowed. Special first words of an output make the checkers fail in
+ * every possible way.
  */
 import type { CustomChecker } from '../../../contract/entities/problem';
 

@@ -1,6 +1,7 @@
 /**
- * For the judge's own tests: guess a number between 1 and 2^30. The checker answers `<`, `>` or `=`; it also accepts `echo n`, and then
- * sends n numbers that must come back, one at a time; or `last`, and then sends one, closes its output, and wants the next one; or `late`, and takes its time to send one, and wants the next one. By other words the program makes it misbehave.
+ * For the judge's tests: guess a number between 1 and 2^30. The checker answers `<`, `>` or `=`. It also
+ * accepts `echo n` (sends n numbers that must come back one at a time), `last` (sends one, closes its output,
+ * expects the next one) and `late` (waits, sends one, expects the next one). Other words make it misbehave.
  */
 import type { CustomChecker } from '../../../contract/entities/problem';
 import type { Language } from '../../../contract/limits';
@@ -103,7 +104,7 @@ export const interactors = {
   testlib: interactor('CPP17', testlibInteractor, 'testlib'),
 };
 
-/** Halves the range until the answer is `=`. */
+/** Bisects until the answer is `=`. */
 export const guessers: Readonly<Record<Language, string>> = {
   CPP17: `#include <iostream>
 #include <string>

@@ -1,7 +1,10 @@
-/** For tests: what if a sandbox helper dies? */
+/** For tests of a dying sandbox helper. */
 import { execFileSync } from 'node:child_process';
 
-/** Kills the helpers that this process has started, and says how many there were. They show their name only, no arguments. */
+/**
+ * Kills the helpers that this process has started and returns how many there were. Their command line shows
+ * only their name.
+ */
 export function killHelpers(): number {
   const listed = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(process.pid)]).toString();
   const pids = listed

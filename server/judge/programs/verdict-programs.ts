@@ -1,4 +1,4 @@
-/** Programs for the judge's own tests: adding two numbers, rightly, wrongly, and in every way a submission can go down. */
+/** Programs for the judge's tests: add two numbers correctly, wrongly, or fail in every possible way. */
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
 

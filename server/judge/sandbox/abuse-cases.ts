@@ -1,11 +1,14 @@
-/** What must become of each abusive program (abuse/*.c). Everything is also required to print no line that begins with ESCAPED. */
+/**
+ * The expected outcome of each abusive program (abuse/*.c). None of them may print a line that begins with
+ * ESCAPED.
+ */
 import type { RunLimits, RunReport } from './types';
 
 export interface AbuseWorld {
-  /** A file of the judge's that everybody may write to, as far as its mode goes. */
+  /** A file of the judge, writable for everybody by its mode. */
   secretPath: string;
   judgePid: number;
-  /** Something listens here. */
+  /** A port with a listener. */
   port: number;
   abstractSocket: string;
 }
@@ -13,7 +16,7 @@ export interface AbuseWorld {
 export interface AbuseCase {
   args: (world: AbuseWorld) => string[];
   limits?: Partial<RunLimits>;
-  /** What is wrong with how it ended, or null. */
+  /** What is wrong with the outcome, or null. */
   wrong: (report: RunReport, text: string) => string | null;
 }
 
@@ -28,7 +31,7 @@ const killedBy = (reason: RunReport['killedBy']) => (report: RunReport) =>
 const outOfMemory = (report: RunReport) => unless(report.outOfMemory || report.killedBy === 'memory', report);
 const diesOf = (signal: number) => (report: RunReport) =>
   unless(report.signal === signal && !report.killedBy, report);
-/** It exits and prints a number that is at most this. */
+/** It exits and prints a number up to this. */
 const atMost = (limit: number) => (report: RunReport, text: string) =>
   report.exitCode === 0 && text.trim() !== '' && Number(text) <= limit
     ? null

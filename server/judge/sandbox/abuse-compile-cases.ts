@@ -1,15 +1,15 @@
-/** Sources that are aimed at the compiler: to read what it can open, to keep it busy, to fill what it writes to. */
+/** Sources that attack the compiler: read its files, keep it busy, fill its output. */
 import type { Language } from '../../../contract/limits';
 
 export interface CompileCase {
   language: Language;
   name: string;
   source: string;
-  /** What has to become of it; where it is left open, being contained is all. */
+  /** The required outcome; undefined: contained is enough. */
   ends?: 'refused';
 }
 
-/** A compiler that opens one of these would hand it on: in a message, or in the program. */
+/** A compiler that could open one of these would leak it in a message or in the program. */
 const includes = [
   '/etc/passwd',
   '/etc/shadow',
@@ -105,12 +105,12 @@ function scriptCases(): { language: Language; name: string; source: string }[] {
   ];
 }
 
-/** All of them, for a secret that lies at this path. */
+/** All of them, for a secret at this path. */
 export function compileCases(secret: string): CompileCase[] {
   const named = (language: Language, sources: Record<string, string>) =>
     Object.entries(sources).map(([name, source]) => ({ language, name, source }));
   const all = [...named('CPP17', cppCases(secret)), ...named('JAVA8', javaCases()), ...scriptCases()];
-  // The environment it finds is the one the judge made for it, and its input is empty: those two may be taken in.
+  // The judge made the environment, and the input is empty: those two may be read.
   const reads = /^(includes|puts)(?!.*(self\/environ|the environment|stdin))/;
   return all.map((entry) => (reads.test(entry.name) ? { ...entry, ends: 'refused' as const } : entry));
 }

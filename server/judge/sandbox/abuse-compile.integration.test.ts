@@ -10,7 +10,7 @@ import { makeWorkDir, marked, openAbuseSite, secretText } from './abuse-world';
 import type { RunLimits, RunReport, Sandbox } from './types';
 
 const megabyte = 1024 * 1024;
-/** As in the judge, but for how long it may take and how large it may grow: there are many that never end. */
+/** As in the judge, but with less time and memory, because many cases never end. */
 const limits: RunLimits = { ...compileLimits, cpuMs: 800, wallMs: 30_000, memoryBytes: 256 * megabyte };
 
 const site = await openAbuseSite();
@@ -25,7 +25,7 @@ const cases = compileCases(site.secretPath).filter(({ language }) => installed.h
 async function compile(sandbox: Sandbox, dir: string, { language, source }: CompileCase): Promise<RunReport> {
   const definition = languageDefinitions[language];
   const toolchain = installed.get(language);
-  if (!toolchain) throw new Error('it was there a moment ago');
+  if (!toolchain) throw new Error('the toolchain was found and then disappeared');
   const command = definition.compile(toolchain, source, null);
   await makeWorkDir(dir, sandbox, { [definition.sourceFile(source)]: source });
   const report = await sandbox.run({
@@ -40,7 +40,7 @@ async function compile(sandbox: Sandbox, dir: string, { language, source }: Comp
   return report;
 }
 
-/** Everything the compiler has said and made. */
+/** All output of the compiler. */
 async function traces(dir: string, report: RunReport, ownSource: string): Promise<string> {
   const names = (await readdir(dir)).filter((name) => name !== ownSource);
   const made = await Promise.all(names.map((name) => readFile(join(dir, name), 'latin1').catch(() => '')));
@@ -50,7 +50,7 @@ async function traces(dir: string, report: RunReport, ownSource: string): Promis
   );
 }
 
-test('there are compilers to abuse', () => {
+test('there are compilers to test', () => {
   expect(installed.size).toBeGreaterThan(0);
   expect(cases.length).toBeGreaterThan(0);
 });
@@ -65,7 +65,7 @@ describe.each(site.offers)('$name', ({ name: tier, opened }) => {
     const ownSource = languageDefinitions[abuse.language].sourceFile(abuse.source);
     const text = await traces(dir, report, ownSource);
     await rm(dir, { recursive: true, force: true });
-    // Its own text may be quoted in a message; what a secret holds may not.
+    // A message may quote the source itself, but not the secret.
     expect(text).not.toContain(secretText);
     expect(text).not.toMatch(/root:x:|SECRET_OF_THE_SERVER/);
     expect(text).not.toMatch(/^(#error |error: #error )?ESCAPED/m);

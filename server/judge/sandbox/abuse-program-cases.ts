@@ -1,11 +1,14 @@
-/** What must become of each abusive program in a language with a runtime (abuse-programs/). None may print a line with ESCAPED. */
+/**
+ * The expected outcome of each abusive program in a language with a runtime (abuse-programs/). None may print
+ * a line with ESCAPED.
+ */
 import type { Language } from '../../../contract/limits';
 import type { RunReport } from './types';
 
 export interface ProgramCase {
   language: Language;
   name: string;
-  /** What is wrong with how it ended, or null. */
+  /** What is wrong with the outcome, or null. */
   wrong: (report: RunReport, stdout: string) => string | null;
 }
 
@@ -15,16 +18,16 @@ const how = (report: RunReport) =>
   `killed by ${report.killedBy}, out of memory ${report.outOfMemory}, exit ${report.exitCode}, signal ${report.signal}: ${Buffer.from(report.stderr).toString('latin1').slice(-200)}`;
 const unless = (fine: boolean, report: RunReport) => (fine ? null : how(report));
 
-/** All it tried failed, and it went on to its end. */
+/** All attempts failed, and it exited normally. */
 const ends: Judgement = (report) => unless(report.exitCode === 0 && !report.killedBy, report);
 const endsOrLate: Judgement = (report) => unless(report.exitCode === 0 || report.killedBy !== null, report);
 const computesTooLong: Judgement = (report) => unless(report.killedBy === 'cpu', report);
 const waitsTooLong: Judgement = (report) => unless(report.killedBy === 'wall', report);
 const writesTooMuch: Judgement = (report) => unless(report.killedBy === 'output', report);
-/** Stopped by us, or by its own runtime; or it was too slow at it to get that far. */
+/** Stopped by us or by its runtime, or too slow to succeed. */
 const doesNotSucceed: Judgement = (report) => unless(report.exitCode !== 0, report);
 const exitsWith7: Judgement = (report) => unless(report.exitCode === 7, report);
-/** The last line says how many; a runtime may complain before. */
+/** The last line is the number; the runtime may print warnings before. */
 const fewThreads: Judgement = (report, stdout) =>
   report.exitCode !== 0 || Number(stdout.trim().split('\n').at(-1)) <= 400
     ? null
@@ -91,7 +94,7 @@ const cases: Partial<Record<Language, Record<string, Judgement>>> = {
   },
 };
 
-/** Opening one's own input for writing may be refused already. */
+/** Opening its own input for writing may be refused already. */
 function endsOrFailsToOpen(report: RunReport): string | null {
   return unless(!report.killedBy && (report.exitCode === 0 || report.exitCode === 1), report);
 }

@@ -16,7 +16,7 @@ const sources: Partial<Record<Language, string>> = {
   JAVASCRIPT_NODE: 'abuse.js',
   JAVA8: 'Main.java',
 };
-/** Short, for there are many of them; starting the runtime is part of it. */
+/** Short, because there are many; includes the runtime's start. */
 const cpuMs: Partial<Record<Language, number>> = { PYTHON3: 400, JAVASCRIPT_NODE: 500, JAVA8: 700 };
 
 const site = await openAbuseSite();
@@ -49,7 +49,7 @@ function limitsOf(definition: LanguageDefinition, waits: boolean): RunLimits {
   };
 }
 
-/** Where each language's programs lie, compiled in this very sandbox. */
+/** Compiles each language's programs in this sandbox. */
 async function prepare(sandbox: Sandbox, base: string): Promise<Map<Language, string>> {
   const dirs = new Map<Language, string>();
   for (const [language, toolchain] of installed) {
@@ -74,7 +74,7 @@ async function prepare(sandbox: Sandbox, base: string): Promise<Map<Language, st
 async function attempt(sandbox: Sandbox, dir: string, { language, name, wrong }: ProgramCase) {
   const definition = languageDefinitions[language];
   const toolchain = installed.get(language);
-  if (!toolchain) throw new Error('it was there a moment ago');
+  if (!toolchain) throw new Error('the toolchain was found and then disappeared');
   const command = definition.run(toolchain, 'class Main {}', 64 * megabyte);
   const report = await sandbox.run({
     ...command,
@@ -93,7 +93,7 @@ async function attempt(sandbox: Sandbox, dir: string, { language, name, wrong }:
   expect(wrong(report, stdout)).toBeNull();
 }
 
-test('there is a language to abuse, and the marks of its processes can be seen', async () => {
+test('there is a language to test, and its processes can be found by their mark', async () => {
   expect(installed.size).toBeGreaterThan(0);
   expect(await marked('ABUSE=nobody has this one')).toEqual([]);
 });
@@ -101,7 +101,8 @@ test('there is a language to abuse, and the marks of its processes can be seen',
 describe.each(site.offers)('$name', ({ name, opened }) => {
   const sandbox = opened.open(1);
   let dirs = new Map<Language, string>();
-  // Not while the tests are listed: all ways to confine would compile at once, as one uid, and its threads are counted together.
+  // Not at collection time: all sandboxes would compile at once under one uid, and its threads are counted
+  // together.
   beforeAll(async () => {
     dirs = await prepare(sandbox, join(site.root, `programs-${name.replaceAll(/\W+/g, '-')}`));
   });

@@ -1,6 +1,6 @@
 /**
- * What the abuse tests have in common: something worth stealing, somebody to hear a call, and every way in which this machine can
- * confine, as what we are and as an ordinary user.
+ * Common to the abuse tests: a secret, a listener, and every sandbox of this machine, as the current user and
+ * as an ordinary user.
  */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -35,10 +35,10 @@ export interface Offer {
 
 export interface AbuseSite extends AbuseWorld {
   root: string;
-  /** Marks, in their environment, all processes of this site. */
+  /** Environment variable that marks all processes of this site. */
   mark: string;
   offers: Offer[];
-  /** Why the ways that are not offered are not. */
+  /** Why the other tiers are not available. */
   refusals: string[];
   connections(): number;
   forgetConnections(): void;
@@ -69,7 +69,7 @@ async function openAll(root: string): Promise<{ offers: Offer[]; refusals: strin
   return { offers, refusals };
 }
 
-/** The secret lies where everybody may write as far as its mode goes, and in our own environment. */
+/** The secret is in a file that is writable by its mode, and in our own environment. */
 export async function openAbuseSite(): Promise<AbuseSite> {
   const root = await mkdtemp(join(tmpdir(), 'codeferry-abuse-'));
   await chmod(root, 0o755);
@@ -110,7 +110,7 @@ export async function openAbuseSite(): Promise<AbuseSite> {
   };
 }
 
-/** Processes that carry the mark in their environment and are not yet dead. */
+/** Living processes with the mark in their environment. */
 export async function marked(mark: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => Number(name) > 0);
   const environments = await Promise.all(
@@ -119,7 +119,7 @@ export async function marked(mark: string): Promise<string[]> {
   return pids.filter((_, index) => environments[index]?.split('\0').includes(mark));
 }
 
-/** A work directory with these files that the sandbox's programs can use. */
+/** A work directory with these files, usable by programs in the sandbox. */
 export async function makeWorkDir(
   dir: string,
   sandbox: Pick<Sandbox, 'ownerUid'>,

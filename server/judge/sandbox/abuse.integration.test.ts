@@ -24,7 +24,7 @@ const limits: RunLimits = {
   processes: false,
 };
 
-// Before the tests are listed: which tiers there are to test is for the machine to say.
+// At collection time: the available tiers depend on the machine.
 const site = await openAbuseSite();
 const { root } = site;
 const built = await buildHelper(root, 'abuse', sourceDir('abuse'));
@@ -51,12 +51,12 @@ function runCase(sandbox: Sandbox, workDir: string, abuse: AbuseCase) {
   });
 }
 
-test('this machine offers at least one tier, and says why when it refuses one', () => {
+test('this machine offers at least one tier, and gives a reason for each refused one', () => {
   expect(site.offers.length).toBeGreaterThan(0);
   for (const reason of site.refusals) expect(reason).toMatch(/No sandbox holds/);
 });
 
-test('the same programs do escape where there is no sandbox', async () => {
+test('the same programs do escape without a sandbox', async () => {
   const unconfined = async (args: string[]) => (await run(abusePath, args)).stdout;
   expect(await unconfined(['read-secrets', site.secretPath, '1'])).toContain(secretText);
   expect(await unconfined(['start-processes'])).toContain('ESCAPED fork');

@@ -1,4 +1,4 @@
-/** Compiles the helper with the C compiler of this machine, once per version of its source. */
+/** Compiles the helper with this machine's C compiler, once per version of its source. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Understood by gcc and clang alike. */
+/** For gcc and clang. */
 export const warnings = [
   '-std=gnu11',
   ...[
@@ -25,7 +25,7 @@ export const warnings = [
 ];
 const hardening = [
   '-O2',
-  '-U_FORTIFY_SOURCE', // some distributions define it already, and again is a warning
+  '-U_FORTIFY_SOURCE', // some distributions define it already, and a redefinition is a warning
   '-D_FORTIFY_SOURCE=2',
   '-fstack-protector-strong',
   '-fstack-clash-protection',
@@ -33,9 +33,12 @@ const hardening = [
   ...(process.arch === 'x64' ? ['-fcf-protection=full'] : ['-mbranch-protection=standard']),
   '-Wl,-z,relro,-z,now,-z,noexecstack',
 ];
-/** Best first. Static: it starts faster, and a sandbox needs nothing mounted to run it. */
+/** Best first. Static: starts faster, and a sandbox needs no mounts for it. */
 const linkings = [['-static-pie', '-fPIE'], ['-static'], ['-pie', '-fPIE']];
-/** A compiler younger than this text may warn of more; that must not cost anybody the judge, so it is asked without at last. */
+/**
+ * A newer compiler may have more warnings; they must not disable the judge, so the last attempts omit
+ * -Werror.
+ */
 const attempts = [...linkings.map((linking) => ['-Werror', ...linking]), ...linkings];
 
 const compilers = ['/usr/bin/gcc', '/usr/bin/cc', '/usr/local/bin/gcc', '/usr/bin/clang'];
@@ -44,7 +47,10 @@ export type BuildResult = { ok: true; path: string } | { ok: false; reason: stri
 
 export const installCompilerHint = 'apt-get install -y g++';
 
-/** Where C sources of ours lie: found from this file upwards, so that a bundle somewhere in the project finds them too. */
+/**
+ * The folder of our C sources, found from this file upwards, so that a bundle anywhere in the project finds
+ * it.
+ */
 export function sourceDir(name: 'native' | 'native-tests' | 'canary' | 'abuse' | 'abuse-programs'): string {
   let at = dirname(fileURLToPath(import.meta.url));
   for (;;) {
@@ -88,12 +94,12 @@ async function compile(compiler: string, files: string[], output: string): Promi
 }
 
 /**
- * The path of the helper built from the sources in `dir`, below `cacheDir`; built now if that exact source was not built before.
- * Safe to call from several processes at once: the file appears by a rename.
+ * Builds the helper from the sources in `dir` below `cacheDir`, unless the same source was built before, and
+ * returns its path. Safe for several processes: the file appears by a rename.
  */
 export async function buildHelper(cacheDir: string, name: string, dir: string): Promise<BuildResult> {
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))
-    return { ok: false, reason: 'Programs can be judged on Linux (x86-64 or arm64) only.' };
+    return { ok: false, reason: 'Judging needs Linux on x86-64 or arm64.' };
   const { files, hash } = await readSources(dir);
   const built = join(cacheDir, 'judge', 'helper');
   const path = join(built, `${name}-${hash}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMounts } from './cgroups';
 
-test('version 1 controllers are found by name, alone or together', () => {
+test('finds version 1 controllers by name, alone or together', () => {
   const { controllers, unified } = parseMounts(
     'proc /proc proc rw 0 0\n' +
       'cgroup /sys/fs/cgroup/cpu,cpuacct cgroup rw,nosuid,cpu,cpuacct 0 0\n' +

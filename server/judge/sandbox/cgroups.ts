@@ -1,9 +1,9 @@
 /**
- * Finds out where this process may make control groups, and makes the parent of all groups of this judge there.
+ * Finds where this process may create control groups, and creates the parent of this judge's groups there.
  *
- * Version 1: at the top of what is mounted, one directory per controller. Version 2: below our own group, if it has been given to
- * us (root, or a user's scope with Delegate=yes); the processes already in it then move into a leaf, since a group with processes
- * of its own cannot hand controllers down.
+ * Version 1: at the top of each controller's mount. Version 2: below our own group, if it is delegated to us
+ * (root, or a user's scope with Delegate=yes). The processes already in it are moved to a leaf, because a
+ * group with processes cannot enable controllers for its children.
  */
 import { existsSync } from 'node:fs';
 import { access, chown, constants, mkdir, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ interface MountedHierarchies {
   unified: string | null;
 }
 
-/** Reads /proc/self/mounts. */
+/** Parses /proc/self/mounts. */
 export function parseMounts(text: string): MountedHierarchies {
   const controllers = new Map<string, string>();
   let unified: string | null = null;
@@ -37,7 +37,7 @@ async function isDead(pid: number): Promise<boolean> {
   return !existsSync(`/proc/${pid}`);
 }
 
-/** What was killed may need a moment to be gone. */
+/** Killed processes may need a moment to disappear. */
 const patience = { attempts: 50, waitMs: 20 };
 
 async function removeGroup(dir: string): Promise<void> {
@@ -52,14 +52,14 @@ async function removeGroup(dir: string): Promise<void> {
   }
 }
 
-/** Removes a group and the groups below it; one that still has processes stays. */
+/** Removes a group and its subgroups; one with processes stays. */
 async function removeTree(dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) if (entry.isDirectory()) await removeTree(join(dir, entry.name));
   await removeGroup(dir);
 }
 
-/** What judges that were killed have left behind. */
+/** Removes groups of judges that were killed. */
 async function removeStale(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = Number(/^codeferry-(\d+)-/.exec(name)?.[1]);
@@ -94,7 +94,10 @@ async function moveProcessesToLeaf(own: string): Promise<void> {
   for (const pid of pids) await writeFile(join(leaf, 'cgroup.procs'), pid).catch(() => undefined);
 }
 
-/** A group belongs to us if it was made for this user (a delegated scope), or if we are root in a group below the top. */
+/**
+ * A group is ours if it was created for this user (a delegated scope), or if we are root in a group below the
+ * top.
+ */
 async function isOurs(dir: string, uid: number): Promise<boolean> {
   const info = await stat(dir).catch(() => null);
   return info !== null && info.uid === uid;
@@ -122,14 +125,14 @@ async function makeVersion2(mountPoint: string): Promise<CgroupParents | null> {
   return { version: 2, unified: parent };
 }
 
-/** Null when there is nowhere to make groups. What it makes is removed by `removeCgroups`. */
+/** Null if no groups can be created. `removeCgroups` removes what it creates. */
 export async function makeCgroups(): Promise<CgroupParents | null> {
   try {
     const { controllers, unified } = parseMounts(await readFile('/proc/self/mounts', 'utf8'));
     if (controllers.has('memory')) return await makeVersion1(controllers);
     return unified === null ? null : await makeVersion2(unified);
   } catch {
-    return null; // read-only, not ours, not there: a weaker tier will do
+    return null; // read-only, not ours, not there: use a weaker tier
   }
 }
 
@@ -137,18 +140,18 @@ function dirsOf(parents: CgroupParents): string[] {
   return parents.version === 1 ? [parents.memory, parents.cpu] : [parents.unified];
 }
 
-/** Lets a user make groups of its own below, as a scope with Delegate=yes does. */
+/** Allows a user to create groups below, like a scope with Delegate=yes. */
 export async function giveCgroups(parents: CgroupParents | null, uid: number): Promise<void> {
   for (const dir of parents ? dirsOf(parents) : [])
     for (const path of [dir, join(dir, 'cgroup.procs'), join(dir, 'cgroup.subtree_control')])
-      await chown(path, uid, uid).catch(() => undefined); // the last is of version 2 only
+      await chown(path, uid, uid).catch(() => undefined); // the last one exists in version 2 only
 }
 
 export async function removeCgroups(parents: CgroupParents | null): Promise<void> {
   for (const dir of parents ? dirsOf(parents) : []) await removeTree(dir);
 }
 
-/** The group a helper made for itself (native/cgroup.c), once it is gone. */
+/** Removes the group that a helper made for itself (native/cgroup.c), after its end. */
 export async function removeHelperGroup(
   parents: CgroupParents | null,
   pid: number | undefined,

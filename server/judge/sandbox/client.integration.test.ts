@@ -59,7 +59,7 @@ function reported(outcome: RunOutcome): RunReport {
   return outcome;
 }
 
-test('there is something to test', () => {
+test('there is a sandbox to test', () => {
   expect(offers.length).toBeGreaterThan(0);
 });
 
@@ -70,7 +70,7 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
     reported(await sandbox.run(specOf(argv, more)));
   const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
-  test('input and output pass unchanged, byte for byte and however large', async () => {
+  test('passes input and output unchanged, of any size', async () => {
     const input = Buffer.alloc(20 * megabyte);
     for (let at = 0; at < input.length; at += 4) input.writeUInt32LE((at * 2_654_435_761) >>> 0, at);
     const report = await run(['/bin/cat'], { stdin: input });
@@ -83,7 +83,7 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
       expect(textOf((await run(['/bin/cat', name], { stdin: Buffer.from('hello') })).stdout)).toBe('hello');
   });
 
-  test('the environment is what was asked for, and a place for temporary files', async () => {
+  test('the environment contains what was requested and a temporary folder', async () => {
     const lines = textOf((await run(['/usr/bin/env'], { env: { A: 'x=y z' } })).stdout)
       .trim()
       .split('\n');
@@ -91,7 +91,7 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
     expect(lines).toContain('A=x=y z');
   });
 
-  test('stderr is kept up to its limit, and counted beyond', async () => {
+  test('keeps stderr up to its limit, and counts the rest', async () => {
     const report = await run(['/bin/sh', '-c', 'head -c 10000 /dev/urandom >&2'], {
       limits: { ...specOf([]).limits, processes: true },
     });
@@ -99,7 +99,7 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
     expect(report.writtenBytes).toBe(10_000);
   });
 
-  test('too much output is told as that, however early the program ended', async () => {
+  test('reports too much output, however early the program ended', async () => {
     const limits = { ...specOf([]).limits, outputBytes: 65_536 };
     const report = await run(['/usr/bin/head', '-c', '200000', '/dev/zero'], {
       mounts: [...specOf([]).mounts, '/dev/zero'],
@@ -109,12 +109,12 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
     expect((await run(['/bin/true'])).exitCode).toBe(0);
   });
 
-  test('a program that does not exist is a fault of ours, and the next run is none the worse', async () => {
+  test('a missing program is an internal fault, and the next run is not affected', async () => {
     expect(await sandbox.run(specOf(['/nowhere/program']))).toMatchObject({ ok: false, stage: 'exec' });
     expect((await run(['/bin/true'])).exitCode).toBe(0);
   });
 
-  test('a work directory grows to its limit and no further, in however many files', async () => {
+  test('a work directory grows to its limit and no further, in any number of files', async () => {
     const script =
       'i=0; while :; do head -c 500000 /usr/bin/env /usr/lib/os-release /bin/cat > f$i; i=$((i+1)); done';
     const workDir = join(root, 'full');
@@ -128,14 +128,14 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
     await rm(workDir, { recursive: true });
   });
 
-  test('runs that are asked for at once are done one after the other', async () => {
+  test('runs requested at once are executed one after the other', async () => {
     const reports = await Promise.all(
       ['1', '2', '3'].map((word) => run(['/bin/cat'], { stdin: Buffer.from(word) })),
     );
     expect(reports.map(({ stdout }) => textOf(stdout))).toEqual(['1', '2', '3']);
   });
 
-  test('a work directory is writable only where it says so', async () => {
+  test('a work directory is writable only if the run says so', async () => {
     const write = (writable: boolean) =>
       sandbox.run({
         ...specOf(['/bin/sh', '-c', 'echo text > made']),
@@ -148,7 +148,7 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
   });
 
   if (tier === 'landlock')
-    test('every path stays where it is, and none is opened that has a hidden one inside', async () => {
+    test('under Landlock every path stays the same, and none with a hidden folder inside is opened', async () => {
       expect(sandbox.place('/host/path', '/moved')).toBe('/host/path');
       const outcome = await sandbox.run(specOf(['/bin/true'], { mounts: [join(root, 'shown')] }));
       expect(outcome).toMatchObject({ ok: false, stage: 'mounts' });
@@ -163,7 +163,7 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
       expect(textOf(hidden.stdout)).toBe('');
     });
 
-    test('a path can be shown under another name', async () => {
+    test('a path can appear under another name', async () => {
       const target = sandbox.place(join(root, 'shown'), '/accelerator');
       const placed = [{ source: join(root, 'shown'), target }];
       expect(textOf((await run(['/bin/cat', '/accelerator/file'], { placed })).stdout)).toBe('to be seen');
@@ -171,8 +171,8 @@ describe.each(offers)('$tier', ({ tier, opened }) => {
   }
 });
 
-// It cannot close a folder inside an open one.
-test('Landlock is refused where it could not hide what must be hidden', async () => {
+// It cannot hide a folder inside an open one.
+test('refuses Landlock where it could not hide a hidden folder', async () => {
   const opened = await openSandboxes({ cacheDir: root, hidden: ['/usr/lib/product'], onlyTier: 'landlock' });
   expect(opened).toMatchObject({ type: 'none', reason: expect.stringContaining('/usr/lib/product') });
 });

@@ -36,14 +36,16 @@ const spec: RunSpec = {
   },
 };
 
-/** As Node has it when there is no file descriptor left: no pipes, and the reason comes as an event. */
+/**
+ * A child as Node returns it without a free file descriptor: no pipes, and the reason follows as an event.
+ */
 function withoutPipes(): childProcess.ChildProcess {
   const child = new EventEmitter() as childProcess.ChildProcess;
   process.nextTick(() => child.emit('error', new Error('spawn EMFILE')));
   return child;
 }
 
-test('a helper that cannot be started is a fault of that run alone: the next one tries again', async () => {
+test('a helper that cannot be started is a fault of that run only: the next one tries again', async () => {
   const sandbox = openSandbox({
     helperPath: '/nonexistent/helper',
     confinement: { tier: 'landlock', isolation: 'landlock', cgroups: null, startAs: null, hostUid: null },
@@ -61,7 +63,7 @@ test('a helper that cannot be started is a fault of that run alone: the next one
   await sandbox.close();
 });
 
-/** One that has an answer ready when it is killed, which arrives before its end is known. */
+/** A child whose answer arrives after it was killed and before its exit event. */
 function lateChild(answer: string): childProcess.ChildProcess {
   const stdout = new PassThrough();
   const child = new EventEmitter() as childProcess.ChildProcess;
@@ -84,7 +86,7 @@ function lateChild(answer: string): childProcess.ChildProcess {
   });
 }
 
-test('what a helper answers after its run was cancelled is no answer for the next run', async () => {
+test('a late answer of a cancelled run does not count for the next run', async () => {
   const sandbox = openSandbox({
     helperPath: '/nonexistent/helper',
     confinement: { tier: 'landlock', isolation: 'landlock', cgroups: null, startAs: null, hostUid: null },

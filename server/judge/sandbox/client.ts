@@ -1,4 +1,4 @@
-/** One helper process and the runs it is given, one at a time. */
+/** One helper process and its runs, one at a time. */
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { removeHelperGroup } from './cgroups';
@@ -19,14 +19,14 @@ interface Helper {
   lastWords: string;
 }
 
-/** Beyond the run's own wall limit: set-up, killing, draining. A helper that is silent for longer is broken. */
+/** Added to the run's wall limit: set-up, killing, draining. A helper that is silent for longer is broken. */
 export const helperPatienceMs = 20_000;
 
 function fault(stage: string, message: string): SandboxFault {
   return { ok: false, stage, message };
 }
 
-/** Landlock can open a folder, but not close one inside it; elsewhere what is hidden is covered. */
+/** Landlock can open a folder, but not hide one inside it; the other tiers cover hidden folders. */
 function exposedBy(spec: RunSpec, { confinement, hidden }: SandboxOptions): SandboxFault | null {
   if (confinement.isolation !== 'landlock') return null;
   const contains = (mount: string, path: string) =>
@@ -38,7 +38,8 @@ function exposedBy(spec: RunSpec, { confinement, hidden }: SandboxOptions): Sand
 function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
   const { startAs } = confinement;
   const identity = startAs === null ? {} : { uid: startAs, gid: startAs };
-  // An empty environment: /proc/1/environ inside a sandbox is the helper's, and the server's holds secrets.
+  // An empty environment: /proc/1/environ inside a sandbox is the helper's, and the server's contains
+  // secrets.
   const child = spawn(helperPath, helperArguments(confinement), {
     env: {},
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -52,7 +53,7 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
     settle?.(fault('helper', `the sandbox helper ${why} ${helper.lastWords}`.trim()));
   };
   child.on('error', (error) => end(`could not be started: ${error.message}`));
-  if (!hasPipes(child)) throw new Error('there are no pipes for it');
+  if (!hasPipes(child)) throw new Error('its pipes could not be opened');
   const read = createReplyReader((outcome) => {
     const { settle } = helper;
     helper.settle = null;
@@ -62,7 +63,7 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
   child.stderr.on('data', (text: Buffer) => {
     helper.lastWords = (helper.lastWords + text.toString('latin1')).slice(-500);
   });
-  child.stdin.on('error', () => child.kill('SIGKILL')); // EPIPE: the exit handler tells why
+  child.stdin.on('error', () => child.kill('SIGKILL')); // EPIPE: the exit handler reports the reason
   child.on('exit', (code, signal) => {
     end(`ended (${signal ?? code})`);
     void removeHelperGroup(confinement.cgroups, child.pid);
@@ -70,7 +71,7 @@ function startHelper({ helperPath, confinement }: SandboxOptions): Helper {
   return helper;
 }
 
-/** Without a file descriptor left there are none, and only a later event tells why. */
+/** Without a free file descriptor there are none, and the reason follows in an event. */
 function hasPipes({ stdin, stdout, stderr }: ChildProcess): boolean {
   return Boolean(stdin && stdout && stderr);
 }
@@ -87,16 +88,16 @@ function killAndWait(helper: Helper): Promise<void> {
   });
 }
 
-/** A sandbox that starts its helper at the first run, and again whenever it is gone. */
+/** A sandbox that starts its helper at the first run, and again after the helper ended. */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { confinement } = options;
   let helper: Helper | null = null;
-  /** Helpers that were killed and are not gone yet. */
+  /** Killed helpers that have not exited yet. */
   const ending = new Set<Promise<void>>();
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  /** Before its end is known, an answer of its last run may still arrive: no other run may be given to it. */
+  /** Until it has exited, an answer of its last run may arrive, so it must not get another run. */
   function discard(used: Helper): void {
     if (helper === used) helper = null;
     const gone = killAndWait(used).finally(() => ending.delete(gone));
@@ -123,11 +124,11 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       };
       const onAbort = () => stop(fault('aborted', 'the run was cancelled'));
       const timer = setTimeout(
-        () => stop(fault('helper', 'the sandbox helper does not answer')),
+        () => stop(fault('helper', 'the sandbox helper does not respond')),
         spec.limits.wallMs + helperPatienceMs,
       );
       const finish = (outcome: RunOutcome) => {
-        // It has lost its place in what we say; its next answers may belong to no question of ours.
+        // It is out of step with our requests; its next answers may belong to earlier ones.
         if (!outcome.ok && outcome.stage === 'header') discard(using);
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -146,7 +147,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     ownerUid: confinement.hostUid ?? confinement.startAs ?? process.getuid?.() ?? 0,
     run(spec, signal) {
       const result = queue.then(() => runNow(spec, signal));
-      queue = result.catch(() => undefined); // one that broke must not break those after it
+      queue = result.catch(() => undefined); // a rejected run must not break the following ones
       return result;
     },
     renew() {

@@ -7,14 +7,14 @@ import { sourceDir } from './build';
 import { openSandboxes } from './open-sandboxes';
 import type { Tier } from './types';
 
-/** Takes one guard out of a copy of the helper's sources. */
+/** Removes one guard from a copy of the helper's sources. */
 interface Weakening {
   what: string;
   file: string;
   from: string;
   to: string;
   tier: Tier;
-  /** What the self-test says got through. */
+  /** The complaint expected from the self-test. */
   complaint: RegExp;
 }
 
@@ -121,13 +121,14 @@ async function weakened({ file, from, to }: Pick<Weakening, 'file' | 'from' | 't
   const dir = join(root, `sources-${copies++}`);
   await cp(sourceDir('native'), dir, { recursive: true });
   const text = await readFile(join(dir, file), 'utf8');
-  // Once: where a second place reads the same, the guard meant might be left standing and the copy be as strong as ever.
+  // Exactly once: with a second match the intended guard might stay, and the copy would be as strong as
+  // before.
   expect(text.split(from).length - 1, `places in ${file} that read ${from}`).toBe(1);
   await writeFile(join(dir, file), text.replace(from, to));
   return dir;
 }
 
-/** Who is not root has no root to leave. */
+/** Without root there is no root to leave. */
 const tried = weakenings.filter(({ complaint }) => isRoot || !complaint.test('is root'));
 
 test.each(tried)('a helper that $what is not used', async (weakening) => {
@@ -142,7 +143,7 @@ test.each(tried)('a helper that $what is not used', async (weakening) => {
   expect(opened).toMatchObject({ type: 'none', reason: expect.stringMatching(complaint) });
 });
 
-test('a tier that lets something through gives way to the next that holds', async () => {
+test('a leaking tier is replaced by the next one that holds', async () => {
   const helperSources = await weakened({
     file: 'mounts.c',
     from: '*stage = "hide";',
@@ -155,7 +156,7 @@ test('a tier that lets something through gives way to the next that holds', asyn
     for (const warning of opened.warnings) expect(warning).toMatch(/opened \/etc\/passwd/);
 });
 
-test('a judge without a sandbox runs nothing and says why', async () => {
+test('a judge without a sandbox runs nothing and gives the reason', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const judge = await createJudge({
     cacheDir: join(root, 'judge-cache'),

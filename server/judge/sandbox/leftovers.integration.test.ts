@@ -9,7 +9,7 @@ import { encodeRequest, helperArguments } from './request';
 import { candidates } from './tiers';
 import type { CgroupParents, Confinement, RunSpec } from './types';
 
-/** A judge in small: starts the helper, hands it one run, and waits to be killed. */
+/** A small judge: starts the helper, gives it one run, and waits to be killed. */
 const smallJudge = `
   const { spawn } = require('node:child_process');
   const [request, helper, ...args] = process.argv.slice(1);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   if (!helper.ok || !abuse.ok) throw new Error('the helper could not be built');
   helperPath = helper.path;
   await mkdir(join(root, 'work'));
-  // A name of its own: only our processes are looked for.
+  // A unique name, so that only our processes are found.
   await copyFile(abuse.path, join(root, 'work', programName));
   cgroups = await makeCgroups();
 });
@@ -58,7 +58,7 @@ function specOf(args: string[]): RunSpec {
     limits: {
       cpuMs: 60_000,
       wallMs: 60_000,
-      // So much that a fork bomb does not end by itself before anybody has seen it.
+      // Enough that a fork bomb does not end before the test sees it.
       memoryBytes: 1024 * megabyte,
       stackBytes: megabyte,
       outputBytes: megabyte,
@@ -72,7 +72,7 @@ function specOf(args: string[]): RunSpec {
   };
 }
 
-/** Living processes of that name; one that is dead may wait a while for whoever inherits it to notice. */
+/** Living processes of that name; a zombie may wait a while for its reaper. */
 async function countNamed(name: string): Promise<number> {
   const pids = (await readdir('/proc')).filter((entry) => Number(entry) > 0);
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
@@ -110,7 +110,7 @@ function startJudge(
 const patient = { timeout: 15_000, interval: 20 };
 
 const nobody = 65534;
-/** As what we are; and as an ordinary user, where we can become one. */
+/** As the current user and, if possible, as an ordinary user. */
 const ways = [
   ...candidates({ isRoot, cgroups: null, highUids: true, pidNamespace: 1, startAs: null }),
   ...(isRoot
@@ -131,7 +131,7 @@ describe.each(ways.map(({ name, confine }) => ({ name, confine })))('$name', ({ 
   };
 
   test.each(['spin', 'spinning-threads', 'fork-bomb', 'sleep'])(
-    'when the judge is killed, a program that is busy with %s goes with it',
+    'when the judge is killed, a program that is busy with %s ends too',
     async (what) => {
       const { judge } = startJudge(withGroups(), [what]);
       await expect.poll(() => countNamed(programName), patient).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe.each(ways.map(({ name, confine }) => ({ name, confine })))('$name', ({ 
     },
   );
 
-  test('when the helper is killed, its program goes with it', async () => {
+  test('when the helper is killed, its program ends too', async () => {
     const { helperPid } = startJudge(withGroups(), ['fork-bomb']);
     await expect.poll(() => countNamed(programName), patient).toBeGreaterThan(0);
     process.kill(await helperPid, 'SIGKILL');
@@ -148,10 +148,10 @@ describe.each(ways.map(({ name, confine }) => ({ name, confine })))('$name', ({ 
   });
 });
 
-test('control groups of a judge that is dead are removed by the next one', async () => {
+test('the next judge removes control groups of a dead one', async () => {
   if (!cgroups) return expect(await makeCgroups()).toBeNull();
   const own = cgroups.version === 1 ? cgroups.memory : cgroups.unified;
-  const deadPid = 2 ** 22 + 1; // above the highest pid there can be
+  const deadPid = 2 ** 22 + 1; // above the highest possible pid
   const stale = join(own, '..', `codeferry-${deadPid}-0`);
   await mkdir(join(stale, 'helper-1'), { recursive: true });
   await removeCgroups(await makeCgroups());

@@ -18,7 +18,7 @@ async function machineWith(settings: Record<string, string>): Promise<string> {
   return dir;
 }
 
-test('the switch that refuses user namespaces is named, with the way out', async () => {
+test('names the setting that refuses user namespaces, and how to change it', async () => {
   const ubuntu = await machineWith({
     'kernel/apparmor_restrict_unprivileged_userns': '1',
     'user/max_user_namespaces': '31000',
@@ -30,7 +30,7 @@ test('the switch that refuses user namespaces is named, with the way out', async
   expect(await namespacesHint(hardened)).toContain('user.max_user_namespaces');
 });
 
-test('nothing is said where nothing stands in the way', async () => {
+test('prints nothing when no setting refuses them', async () => {
   const open = await machineWith({
     'kernel/apparmor_restrict_unprivileged_userns': '0',
     'kernel/unprivileged_userns_clone': '1',

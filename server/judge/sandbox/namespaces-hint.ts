@@ -1,26 +1,29 @@
-/** Why user namespaces may be refused on this machine, and what to do about it: said to the operator beside the refusal. */
+/**
+ * Why this machine may refuse user namespaces, and how to allow them: printed to the operator with the
+ * refusal.
+ */
 import { readFile } from 'node:fs/promises';
 
-/** Switches that forbid them, with the value that does and the way out. */
+/** Settings that forbid them, with the forbidding value and the remedy. */
 const switches = [
   {
     path: 'kernel/apparmor_restrict_unprivileged_userns',
     forbids: '1',
-    hint: 'AppArmor restricts user namespaces here; the profile in docs/apparmor allows them to the sandbox alone.',
+    hint: 'AppArmor restricts user namespaces on this machine. The profile in docs/apparmor allows them for the sandbox only.',
   },
   {
     path: 'kernel/unprivileged_userns_clone',
     forbids: '0',
-    hint: 'User namespaces are switched off here: `sysctl kernel.unprivileged_userns_clone=1` allows them.',
+    hint: 'User namespaces are disabled on this machine. `sysctl kernel.unprivileged_userns_clone=1` allows them.',
   },
   {
     path: 'user/max_user_namespaces',
     forbids: '0',
-    hint: 'No user namespaces may be made here: `sysctl user.max_user_namespaces=10000` allows them.',
+    hint: 'The limit of user namespaces is 0 on this machine. `sysctl user.max_user_namespaces=10000` allows them.',
   },
 ] as const;
 
-/** The first switch that stands in the way, or null. `root` is where the kernel's settings lie. */
+/** The first setting that forbids them, or null. `root` is the folder of the kernel's settings. */
 export async function namespacesHint(root = '/proc/sys'): Promise<string | null> {
   for (const { path, forbids, hint } of switches) {
     const value = await readFile(`${root}/${path}`, 'utf8').catch(() => null);

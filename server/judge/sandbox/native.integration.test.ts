@@ -14,7 +14,7 @@ interface Build {
   name: string;
   compiler: string;
   flags: string[];
-  /** What runs its programs, where they are not the machine's own. */
+  /** Runs its programs if they are for another architecture. */
   emulator?: string;
   fuzzRounds: number;
 }
@@ -31,7 +31,10 @@ async function canLink(compiler: string, flags: string[]): Promise<boolean> {
   );
 }
 
-/** With this machine's compiler as it is; with its sanitizers; for the other architecture, emulated: as far as they are installed. */
+/**
+ * This machine's compiler, plain and with sanitizers, and for the other architecture, emulated: as far as
+ * installed.
+ */
 async function possibleBuilds(): Promise<Build[]> {
   const emulator = '/usr/bin/qemu-aarch64-static';
   const arm = {
@@ -61,13 +64,13 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe.each(builds)('$name', ({ compiler, flags, emulator, fuzzRounds }) => {
-  test('the helper compiles without a warning', async () => {
+  test('the helper compiles without warnings', async () => {
     const output = join(root, `cage-${fuzzRounds}`);
     const { stderr } = await run(compiler, [...strict, ...flags, '-o', output, ...(await sources('native'))]);
     expect(stderr).toBe('');
   });
 
-  test('its parts do what they should, whatever is said to them', async () => {
+  test('its parts handle valid and invalid input', async () => {
     const output = join(root, `tests-${fuzzRounds}`);
     const parts = (await sources('native')).filter((file) => !file.endsWith('/main.c'));
     await run(compiler, [...strict, ...flags, '-o', output, ...(await sources('native-tests')), ...parts]);

@@ -1,4 +1,7 @@
-/** Builds the helper, finds the strongest tier that holds, and hands out sandboxes of it. Fails closed: no tier, no sandbox. */
+/**
+ * Builds the helper, finds the strongest tier that holds, and opens its sandboxes. Fails closed: no tier, no
+ * sandbox.
+ */
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildHelper, sourceDir } from './build';
@@ -13,9 +16,9 @@ export type Sandboxes =
   | {
       type: 'open';
       tier: Tier;
-      /** What kept stronger tiers away. */
+      /** Why stronger tiers are not used. */
       warnings: string[];
-      /** Stands for helper and tier. */
+      /** Identifies helper and tier. */
       key: string;
       open(slot: number): Sandbox;
       close(): Promise<void>;
@@ -24,17 +27,17 @@ export type Sandboxes =
 
 export interface SandboxesOptions {
   cacheDir: string;
-  /** Folders that programs must not see should they lie below a mounted path. */
+  /** Folders to hide if they are below a mounted path. */
   hidden: readonly string[];
   /** Try only this tier. */
   onlyTier?: Tier;
   /** Start the helper as this ordinary user, though we are root. */
   startAs?: number;
-  /** Where the helper's sources lie, if not where they should: to see what becomes of a helper that does not hold. */
+  /** Another folder of the helper's sources, for tests of a weakened helper. */
   helperSources?: string;
 }
 
-/** Landlock can open a folder, but not close one inside it. */
+/** Landlock can open a folder, but not hide one inside it. */
 function cannotHide(candidate: Candidate, hidden: readonly string[]): string | null {
   if (candidate.confine(0).isolation !== 'landlock') return null;
   const exposed = hidden.find((path) => /^\/(usr|lib\w*|bin|etc)\//.test(path));
@@ -76,7 +79,7 @@ async function candidatesFor(options: SandboxesOptions, cgroups: CgroupParents |
   return onlyTier ? all.filter((candidate) => candidate.confine(0).tier === onlyTier) : all;
 }
 
-/** Takes about half a second, and one more when the helper has to be built. */
+/** Takes about half a second, and one more second when the helper has to be built. */
 export async function openSandboxes(options: SandboxesOptions): Promise<Sandboxes> {
   const built = await buildBoth(options);
   if (!built.ok)

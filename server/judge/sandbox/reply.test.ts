@@ -27,7 +27,7 @@ function readIn(chunks: Buffer[]): RunOutcome[] {
   return outcomes;
 }
 
-test('answers come out whole however the pipe cuts them', () => {
+test('answers are complete however the pipe splits them', () => {
   const texts = fc.array(fc.tuple(fc.string(), fc.string()), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(texts, fc.integer({ min: 1, max: 50 }), (answers, size) => {
@@ -47,7 +47,7 @@ test('answers come out whole however the pipe cuts them', () => {
   );
 });
 
-test('times come in milliseconds, an exit without a signal and the other way round', () => {
+test('times are in milliseconds, and a report has an exit code or a signal', () => {
   const [exited] = readIn([answer('', '')]);
   expect(exited).toMatchObject({ exitCode: 0, signal: null, cpuMs: 1.5, wallMs: 2.5, outOfMemory: false });
   const killed = answer('', '')

@@ -1,4 +1,4 @@
-/** Reads the helper's answers (native/reply.c) off its stdout, however the pipe may cut them. */
+/** Reads the helper's answers (native/reply.c) from its stdout, in chunks of any size. */
 import type { KilledBy, RunOutcome } from './types';
 
 type Header =
@@ -41,7 +41,7 @@ function toOutcome(header: Header, body: Buffer): RunOutcome {
   };
 }
 
-/** Feed it chunks; it calls back once per complete answer. A line that is no answer throws. */
+/** Takes chunks and calls back once per complete answer. Throws on an invalid line. */
 export function createReplyReader(onOutcome: (outcome: RunOutcome) => void): (chunk: Buffer) => void {
   let header: Header | null = null;
   let wanted = 0;

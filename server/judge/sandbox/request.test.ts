@@ -46,12 +46,12 @@ function decode(request: Buffer): { header: string; options: string[]; argv: str
   return { header: request.toString('utf8', 0, end), options: parts.slice(0, at), argv: parts.slice(at + 1) };
 }
 
-test('the header counts the arguments and the input', () => {
+test('the header counts arguments and input', () => {
   const request = encodeRequest(spec, root, []);
   expect(decode(request).header).toBe(`run ${request.length - request.indexOf(10) - 1} 5`);
 });
 
-test('pipes are opened in the order that was asked for', () => {
+test('opens pipes in the requested order', () => {
   const joint = { stdin: '/p/down', stdout: '/p/up', opensFirst: 'stdout' } as const;
   const pipesOf = (request: Buffer) => decode(request).options.filter((option) => option.includes('-pipe='));
   expect(pipesOf(encodeRequest({ ...spec, joint }, root, []))).toEqual([
@@ -84,7 +84,7 @@ test('where paths can be moved, the work directory is /w and the program has a /
   );
 });
 
-test('under Landlock everything keeps its path', () => {
+test('under Landlock every path stays the same', () => {
   const landlock: Confinement = {
     ...root,
     tier: 'landlock',
@@ -98,7 +98,7 @@ test('under Landlock everything keeps its path', () => {
   expect(options.some((option) => option.startsWith('uid='))).toBe(false);
 });
 
-test('the helper is told which control groups to join', () => {
+test('tells the helper which control groups to join', () => {
   expect(helperArguments(root)).toEqual(['serve', '/cg/memory', '/cg/cpu']);
   expect(helperArguments({ ...root, cgroups: { version: 2, unified: '/cg/own' } })).toEqual([
     'serve',

@@ -1,9 +1,9 @@
 import type { RunOutcome, RunSpec, Sandbox } from './types';
 
-/** Stages at which trying again would change nothing. */
+/** Stages where a retry changes nothing. */
 const ours = ['aborted', 'closed'];
 
-/** A fault of the sandbox is tried once more with a fresh helper before it is believed. */
+/** Retries a sandbox fault once with a fresh helper. */
 export async function runPatiently(
   sandbox: Sandbox,
   spec: RunSpec,

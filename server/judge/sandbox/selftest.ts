@@ -1,4 +1,7 @@
-/** Lets canaries loose in a sandbox and says what got out. Runs at every start, before anything of a stranger's does. */
+/**
+ * Runs canaries in a sandbox and reports what they could do. Runs at every start, before any untrusted
+ * program.
+ */
 import { execFile } from 'node:child_process';
 import { chmod, constants, copyFile, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,8 +59,9 @@ function canaries(secret: string): Canary[] {
 }
 
 /**
- * What goes straight to another program is counted in another way. Here nobody reads it: the least of pipes holds 4096 bytes, and
- * the limit lies below. Holding both ends of both pipes ourselves, we keep the run from waiting for somebody to talk with.
+ * Output to another program is counted in a different way. Nobody reads it here: the smallest pipe holds 4096
+ * bytes, and the limit is below. We hold both ends of both pipes, so that the run does not wait for a
+ * partner.
  */
 async function floodIntoPipe(
   sandbox: Sandbox,
@@ -80,8 +84,8 @@ async function floodIntoPipe(
 }
 
 /**
- * What is wrong with this sandbox; empty when everything held. `scratch` is a directory of ours that its programs can be started
- * from; a secret is put beside it.
+ * What is wrong with this sandbox; empty when everything held. `scratch` is a directory of ours that its
+ * programs can start from; a secret is placed beside it.
  */
 export async function selfTest(sandbox: Sandbox, canaryPath: string, scratch: string): Promise<string[]> {
   const workDir = join(scratch, 'canary');
@@ -105,7 +109,7 @@ export async function selfTest(sandbox: Sandbox, canaryPath: string, scratch: st
     });
     const complaint = report.ok ? judge(report) : report.message;
     if (complaint !== null) wrong.push(`${name}: ${complaint}`);
-    if (!report.ok) break; // it does not start at all; the rest would say the same
+    if (!report.ok) break; // it does not start at all; the other canaries would fail the same way
   }
   if (wrong.length === 0) wrong.push(...(await floodIntoPipe(sandbox, common, scratch)));
   await rm(workDir, { recursive: true, force: true });

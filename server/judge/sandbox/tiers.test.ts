@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../platform/config';
 import { candidates, hasHighUids, judgeNumber, workersMax } from './tiers';
 
-/** That of a machine; containers get numbers around it. */
+/** The host's number; containers have numbers near it. */
 const pidNamespace = 4_026_531_836;
 const cgroups = { version: 2, unified: '/cg' } as const;
 const tiersOf = (isRoot: boolean, groups: typeof cgroups | null) =>
@@ -10,7 +10,7 @@ const tiersOf = (isRoot: boolean, groups: typeof cgroups | null) =>
     candidate.confine(0),
   );
 
-test('the strongest comes first', () => {
+test('the strongest tier comes first', () => {
   expect(tiersOf(true, cgroups).map(({ tier }) => tier)).toEqual(['cgroup', 'userns', 'landlock']);
   expect(tiersOf(false, null).map(({ tier }) => tier)).toEqual(['userns', 'landlock']);
 });
@@ -27,7 +27,7 @@ test.each([
   expect(() => candidate?.confine(2 * workersMax + 1)).toThrow('no uid');
 });
 
-test('judges have different numbers: in one container, and with the same small id in neighbouring ones', () => {
+test('judges have different numbers: in one container, and with the same small pid in neighbouring ones', () => {
   const range = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   for (const namespace of [pidNamespace, pidNamespace + 523]) {
     const numbers = range(100_000).map((pid) => judgeNumber(pid, namespace));
@@ -46,7 +46,7 @@ test('a configuration has no more workers than there are uids', () => {
   expect(() => readConfig({ JUDGE_WORKERS: String(workersMax + 1) }, '/', 1)).toThrow('JUDGE_WORKERS');
 });
 
-test('an ordinary user goes through a user namespace and keeps its uid', () => {
+test('an ordinary user gets a user namespace and keeps its uid', () => {
   expect(tiersOf(false, cgroups)[0]).toMatchObject({ isolation: 'userns', hostUid: null, cgroups });
 });
 

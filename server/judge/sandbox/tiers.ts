@@ -1,14 +1,18 @@
-/** Which confinements this machine might offer, strongest first. Whether one holds is for the self-test to say. */
+/**
+ * The confinements that this machine might offer, strongest first. The self-test decides whether one holds.
+ */
 import type { CgroupParents, Confinement } from './types';
 
-/** Uids that nobody is given: above the ranges of containers, below the half where signs begin to matter. */
+/** Unused uids: above the ranges of containers, below 2^31, where sign problems begin. */
 const firstHighUid = 1_900_000_000;
-/** Times the largest process id (2^22) these stay below 2^31. */
+/** Multiplied by the largest process id (2^22) these stay below 2^31. */
 const slotsPerJudge = 56;
-/** More would share uids: slot 0 examines the languages, and a worker has two, for a program and a checker that talks with it. */
+/**
+ * More would share uids: slot 0 checks the languages, and a worker has two, for a program and an interactor.
+ */
 export const workersMax = Math.floor((slotsPerJudge - 1) / 2);
 const slotMax = 2 * workersMax;
-/** In a container that has few: those between people's and systemd's dynamic ones (from 61184). */
+/** In a container with few uids: between those of people and systemd's dynamic ones (from 61184). */
 const firstLowUid = 61_000;
 const lowUids = 184;
 
@@ -21,14 +25,17 @@ export function hasHighUids(uidMap: string): boolean {
 }
 
 /**
- * A number below 2^22 for each judge of the machine. Processes of one pid namespace never share one, since their ids differ and all
- * are turned the same way; in several containers, which often give the same small id, the same number is next to impossible.
+ * A number below 2^22 for each judge of the machine. Different within a pid namespace, because pids differ
+ * and all are mixed the same way; in several containers, which often use the same small pids, a collision is
+ * very unlikely.
  */
 export function judgeNumber(pid: number, pidNamespace: number): number {
-  return pid ^ (Math.imul(pidNamespace, 0x9e3779b1) >>> 10); // neighbouring namespaces end up far from each other
+  return pid ^ (Math.imul(pidNamespace, 0x9e3779b1) >>> 10); // neighbouring namespaces get distant numbers
 }
 
-/** A uid of its own for each slot of each judge on the machine, as far as there are enough: RLIMIT_NPROC counts by uid. */
+/**
+ * A uid for each slot of each judge on the machine, as far as there are enough: RLIMIT_NPROC counts per uid.
+ */
 function uidFor(slot: number, { highUids, pidNamespace }: CandidateParts): number {
   if (slot > slotMax) throw new Error(`There is no uid for slot ${slot}.`);
   const number = judgeNumber(process.pid, pidNamespace) * slotsPerJudge + slot;
@@ -46,13 +53,13 @@ export interface CandidateParts {
   cgroups: CgroupParents | null;
   /** Whether uids above 16 bits can be used. */
   highUids: boolean;
-  /** Number of the pid namespace we are in, as in /proc/self/ns/pid. */
+  /** Number of our pid namespace, as in /proc/self/ns/pid. */
   pidNamespace: number;
   /** Start the helper under this uid, though we are root. */
   startAs: number | null;
 }
 
-/** Root switches to a uid that owns nothing; anybody else goes through a user namespace, or stays with Landlock alone. */
+/** Root switches to a uid that owns nothing; other users get a user namespace, or Landlock alone. */
 export function candidates(parts: CandidateParts): Candidate[] {
   const { isRoot, cgroups, startAs } = parts;
   const isolation = isRoot ? 'root' : 'userns';

@@ -1,9 +1,9 @@
-/** The sandbox as the rest of the judge sees it: a run goes in, an outcome comes out. */
+/** The sandbox's interface: a run goes in, an outcome comes out. */
 
-/** The strength of the sandbox, by the name the API reports it under. */
+/** The strength of the sandbox, by its name in the API. */
 export type Tier = 'cgroup' | 'userns' | 'landlock';
 
-/** What one run may use. All of it is enforced; none of it is a wish. */
+/** The limits of one run; all are enforced. */
 export interface RunLimits {
   /** CPU time of all threads together at which the run is killed. */
   cpuMs: number;
@@ -32,11 +32,11 @@ export interface PlacedPath {
   writable?: boolean;
 }
 
-/** Named pipes that take the place of a run's stdin and stdout; their other ends are a run in another sandbox. */
+/** Named pipes that replace a run's stdin and stdout; their other ends are a run in another sandbox. */
 export interface Joint {
   stdin: string;
   stdout: string;
-  /** The other side opens the same pipe first, or neither gets anywhere. */
+  /** The other side must open the same pipe first, or both block. */
   opensFirst: 'stdin' | 'stdout';
 }
 
@@ -47,12 +47,12 @@ export interface RunSpec {
   workDir: string;
   /** The program may write to its work directory. */
   writable: boolean;
-  /** Host paths that the program may read, under the same path. Symbolic links are kept as such. */
+  /** Host paths that the program may read, under the same path. Symbolic links stay links. */
   mounts: readonly string[];
-  /** Host paths shown under others; only where `place` says so. */
+  /** Host paths that appear under other paths; only where `place` says so. */
   placed?: readonly PlacedPath[];
   stdin: Uint8Array;
-  /** Then `stdin` stays unread, and the report has no stdout. */
+  /** If set, `stdin` is not read, and the report has no stdout. */
   joint?: Joint;
   limits: RunLimits;
 }
@@ -73,13 +73,13 @@ export interface RunReport {
   /** When it ended, by the machine's monotonic clock: comparable between sandboxes. */
   endedMs: number;
   peakBytes: number;
-  /** All that was written, kept or not. */
+  /** All written bytes, kept or not. */
   writtenBytes: number;
   stdout: Uint8Array;
   stderr: Uint8Array;
 }
 
-/** Our own fault, never the program's. */
+/** An internal fault, never the program's. */
 export interface SandboxFault {
   ok: false;
   stage: string;
@@ -90,27 +90,27 @@ export type RunOutcome = RunReport | SandboxFault;
 
 export interface Sandbox {
   readonly tier: Tier;
-  /** The uid that owns what the program writes into its work directory. */
+  /** The uid that owns the program's files in its work directory. */
   readonly ownerUid: number;
-  /** Where a program finds a host path: `moved`, unless this sandbox cannot move paths. */
+  /** A host path as the program sees it: `moved`, unless this sandbox cannot move paths. */
   place(hostPath: string, moved: string): string;
-  /** Runs are taken one after another. An abort kills the run and everything it started. */
+  /** Runs are executed one after another. An abort kills the run and everything it started. */
   run(spec: RunSpec, signal?: AbortSignal): Promise<RunOutcome>;
-  /** Throws the helper away; the next run starts a fresh one. */
+  /** Discards the helper; the next run starts a fresh one. */
   renew(): void;
   close(): Promise<void>;
 }
 
-/** How the helper is to confine its runs on this machine. */
+/** How the helper confines its runs on this machine. */
 export interface Confinement {
   tier: Tier;
   isolation: 'root' | 'userns' | 'landlock';
   cgroups: CgroupParents | null;
-  /** The uid the helper is started under, when we are root and it shall not be; null: ours. */
+  /** The uid to start the helper under, if we are root and it must not be; null: ours. */
   startAs: number | null;
-  /** The uid the program has on the host; null: the helper's own. */
+  /** The program's uid on the host; null: the helper's. */
   hostUid: number | null;
 }
 
-/** Directories below which each helper makes a control group for itself and its runs. */
+/** Directories below which each helper creates a control group for itself and its runs. */
 export type CgroupParents = { version: 1; memory: string; cpu: string } | { version: 2; unified: string };

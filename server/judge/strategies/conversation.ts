@@ -1,10 +1,10 @@
 /**
- * A program and a checker that talk with each other, each in a sandbox of its own, joined by two named pipes.
+ * A program and a checker that talk with each other, each in its own sandbox, joined by two named pipes.
  *
- * Theory of operation. The helpers open the pipes for their runs: first the one the program writes to, then the one it reads from,
- * so that neither waits for the other in vain. Nothing is copied on the way. When one of the two ends, the other one sees the end of
- * its pipe; and since a helper lets go of the pipes only after it has noted the time, the times of the two ends tell which of them
- * came first, and so whose doing it was.
+ * Theory of operation. The helpers open the pipes for their runs: first the one the program writes to, then
+ * the one it reads from, so that they do not deadlock. Nothing is copied. When one of the two ends, the other
+ * one sees the end of its pipe. A helper releases the pipes only after it has recorded the time, so the two
+ * end times tell which program ended first and is responsible.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,12 +19,15 @@ export interface Pipes {
   remove(): Promise<void>;
 }
 
-/** One pair serves any number of conversations, one after another: what is left in a pipe goes with its last end. */
+/**
+ * One pair serves any number of conversations, one after another: data left in a pipe is dropped when both
+ * ends are closed.
+ */
 export async function makePipes(workDirs: WorkDirs, sandbox: Sandbox): Promise<Pipes> {
   const dir = await workDirs.create(sandbox.ownerUid, {});
   const up = join(dir, 'up');
   const down = join(dir, 'down');
-  // Open to the uids of both sandboxes, which find them under /dev/stdin and nowhere else.
+  // Open to the uids of both sandboxes, which see them only as /dev/stdin and /dev/stdout.
   await promisify(execFile)('mkfifo', ['-m', '666', up, down]);
   return { up, down, remove: () => workDirs.remove(dir) };
 }
@@ -34,10 +37,13 @@ export interface Side {
   spec: RunSpec;
 }
 
-/** `checker` is null when the program was stopped while the checker went on: whatever it would have said came too late. */
+/**
+ * `checker` is null when the program was stopped while the checker continued: its result would have come too
+ * late.
+ */
 export type Conversation = { ok: true; program: RunReport; checker: RunReport | null } | SandboxFault;
 
-/** A report that is on its way arrives within this. */
+/** A report in transit arrives within this time. */
 const hearsayMs = 500;
 
 async function converse(
@@ -51,7 +57,7 @@ async function converse(
   let hearsay: NodeJS.Timeout | undefined;
   const start = async ({ sandbox, spec }: Side, joint: Joint): Promise<RunOutcome> => {
     const outcome = await sandbox.run({ ...spec, joint }, either);
-    if (!outcome.ok) stop.abort(); // the other one would wait for nobody
+    if (!outcome.ok) stop.abort(); // the other one would wait in vain
     return outcome;
   };
   const listening = start(checker, {
@@ -72,10 +78,10 @@ async function converse(
   if (stopped && !heard.ok && heard.stage === 'aborted') return { ok: true, program: said, checker: null };
   const faults = [said, heard].filter((outcome) => !outcome.ok);
   const cause = faults.find(({ stage }) => stage !== 'aborted') ?? faults[0];
-  return cause ?? { ok: false, stage: 'pair', message: 'the two runs ended without a word' };
+  return cause ?? { ok: false, stage: 'pair', message: 'the two runs ended without a result' };
 }
 
-/** A fault of the sandboxes is tried once more with fresh helpers before it is believed. */
+/** Retries a sandbox fault once with fresh helpers. */
 export async function holdConversation(
   pipes: Pipes,
   program: Side,

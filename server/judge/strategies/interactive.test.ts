@@ -29,7 +29,7 @@ const decideWith = (run: RunVerdict, outcome: CheckOutcome, endedMs: number) => 
   return 'fault' in decision ? 'fault' : decision.verdict;
 };
 
-test('a program that ended well is what the checker says, whoever was first', () => {
+test('a program that exits normally gets the checker’s verdict, whoever ended first', () => {
   for (const endedMs of [before, after]) {
     expect(decideWith(ran, { type: 'accepted' }, endedMs)).toBe('AC');
     expect(decideWith(ran, { type: 'rejected' }, endedMs)).toBe('WA');
@@ -37,7 +37,7 @@ test('a program that ended well is what the checker says, whoever was first', ()
   }
 });
 
-test('of a failed program and a checker that did not accept, the one that came first counts', () => {
+test('if the program fails and the checker does not accept, the first one counts', () => {
   for (const run of failures) {
     expect(decideWith(run, { type: 'rejected' }, before)).toBe('WA');
     expect(decideWith(run, { type: 'fault', message: '' }, before)).toBe('fault');
@@ -46,13 +46,13 @@ test('of a failed program and a checker that did not accept, the one that came f
   }
 });
 
-test('acceptance is for programs that also end well', () => {
+test('only a program that exits normally is accepted', () => {
   for (const run of failures)
     for (const endedMs of [before, after])
       expect(decideWith(run, { type: 'accepted' }, endedMs)).toBe(run.verdict);
 });
 
-test('a checker that was not waited for has nothing to say against a failure, and without one it is to blame', () => {
+test('a checker that was not waited for does not change a failure; otherwise its missing result is its fault', () => {
   for (const run of failures) expect(decideConversation(program, run, null)).toBe(run);
   expect(decideConversation(program, ran, null)).toHaveProperty('fault');
 });

@@ -1,4 +1,4 @@
-/** Code that talks with the problem's checker, which decides in the end. */
+/** Programs that talk with the problem's checker, which decides at the end. */
 import type { CheckOutcome } from '../check/check-outcome';
 import { type CheckerDesk, setCheckerDesk } from '../check/custom';
 import { decodeShown } from '../decode-shown';
@@ -11,7 +11,7 @@ import { type Conversation, holdConversation } from './conversation';
 import { decide } from './decide';
 import { type Decision, type Examined, type JudgingParts, type TestTask, verdictLimits } from './strategy';
 
-/** Once the program is over, what a checker has left to do is not waiting. */
+/** After the program's end, the checker's remaining work does not count as waiting. */
 const checkerGraceMs = 10_000;
 const nothing = new Uint8Array(0);
 
@@ -22,9 +22,9 @@ function programSpec({ program }: JudgingParts, test: TestCase): RunSpec {
 }
 
 /**
- * Whoever ended first has the say. A checker that rejects, or breaks, while the program still talks, does so for reasons of its own,
- * and what becomes of a program that is left alone is no longer of interest; but a program that fails first has failed, whatever the
- * checker makes of its silence. Acceptance is for programs that also end well.
+ * The one that ended first decides. If the checker rejects or breaks while the program still talks, the
+ * program's later end does not matter; a program that fails first has failed, whatever the checker makes of
+ * its silence. Only programs that exit normally are accepted.
  */
 function isSettledByChecker(program: RunReport, said: CheckerSaid): boolean {
   return said.outcome.type !== 'accepted' && said.endedMs < program.endedMs;
@@ -35,14 +35,14 @@ interface CheckerSaid {
   endedMs: number;
 }
 
-/** The program's own failure, unless the checker has settled it before. */
+/** The program's own failure, unless the checker decided before it. */
 export function decideConversation(
   program: RunReport,
   run: RunVerdict,
   said: CheckerSaid | null,
 ): Decision | { fault: string; ofChecker: boolean } {
   if (run.verdict !== 'ran' && !(said && isSettledByChecker(program, said))) return run;
-  if (!said) return { fault: 'The checker said nothing.', ofChecker: false };
+  if (!said) return { fault: 'The checker gave no result.', ofChecker: false };
   const { outcome } = said;
   if (outcome.type !== 'fault') return decide(outcome);
   return { fault: outcome.message, ofChecker: outcome.ofChecker === true };
@@ -50,11 +50,11 @@ export function decideConversation(
 
 interface Talked {
   talk: Conversation;
-  /** Null: nothing that counts. */
+  /** Null: no result that counts. */
   said: CheckerSaid | null;
 }
 
-/** What the repeating of unsure runs looks at: a program whose time no longer matters is not unsure. */
+/** The outcome for repeating unsure runs: if the program's time no longer matters, the run is not unsure. */
 function measured({ talk, said }: Talked, limitMs: number): RunOutcome {
   if (!talk.ok) return talk;
   const { program } = talk;

@@ -36,7 +36,7 @@ const caseIn = (group: string): TestCase => ({
 });
 const cases = (group: string, count: number) => Array.from({ length: count }, () => caseIn(group));
 
-/** Judges a program whose run of a test case ends as `run` says; a run takes `runMs` of the judge's time. */
+/** Judges a program whose runs end as `run` says; a run takes `runMs` of the judge's time. */
 async function judge(
   testCases: TestCase[],
   scoring: Scoring | null,
@@ -92,12 +92,12 @@ test('with scoring, too, the rest of a group is not run after late ones, and oth
   const all = [...cases('secret/a', 100), ...cases('secret/b', 3)];
   let runs = 0;
   const outcome = await judge(all, groups('secret/a', 'secret/b'), () => (runs++ < 3 ? late : ended));
-  // For the third less than its whole limit is left: it is stopped, and neither late nor judged.
+  // The third has less than its full limit left: it is stopped, and is neither late nor judged.
   expect(indexes(outcome)).toEqual([0, 1, 100, 101, 102]);
   expect(outcome).toMatchObject({ verdict: 'TLE', stopped: notRunMessage, points: { earned: 3 } });
 });
 
-test('late ones of one group say nothing of another', async () => {
+test('late cases of one group do not affect another', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `secret/${name}`);
   const all = names.flatMap((name) => cases(name, 2));
   const outcome = await judge(all, groups(...names), () => late);
@@ -122,7 +122,7 @@ test('after a late one the smallest inputs come first, and results stay in the o
   expect(outcome).toMatchObject({ verdict: 'TLE', score: 60 });
 });
 
-test('nothing is run that cannot change the score', async () => {
+test('skips test cases that cannot change the score', async () => {
   const weights = [1, 1, 0, 0];
   const all = weights.map((weight) => ({ ...caseIn(''), weight }));
   const wrong = { ...ended, exitCode: 1 };
@@ -139,7 +139,7 @@ test.each([
   ['without scoring', null],
   ['with scoring', groups('secret/a')],
 ])(
-  'no test case is begun when the judgement has taken its time, and what is unfinished is not accepted: %s',
+  'begins no test case after the judgement’s time limit, and an unfinished one is not accepted: %s',
   async (_, scoring) => {
     const outcome = await judge(cases('secret/a', 10), scoring, () => ended, judgementMsMax / 3);
     expect(outcome).toMatchObject({ verdict: 'TLE', stopped: overBudgetMessage });

@@ -1,4 +1,4 @@
-/** Takes a program through the test cases of a problem, in order, and adds up what comes of it. */
+/** Takes a program through a problem's test cases in order, and sums up the results. */
 import { decodeShown } from '../decode-shown';
 import { type CaseResult, type CaseResults, type Grading, gradeByGroups } from '../groups';
 import { cpuLimitMs, shownOutputBytes } from '../limits';
@@ -12,11 +12,11 @@ import type { Decision, Examined, JudgingParts, Strategy } from './strategy';
 
 export interface TestsContext extends JudgingParts {
   onEvent: (event: JudgeEvent) => void;
-  /** For trying out: the clock, ms. */
+  /** For tests: the clock, ms. */
   nowMs?: () => number;
 }
 
-/** `fault`: the last test case could not be judged through no doing of the program. */
+/** `fault`: the last test case could not be judged, through no fault of the program. */
 export type TestsOutcome = Pick<
   JudgeResult,
   'verdict' | 'score' | 'tests' | 'groups' | 'points' | 'fault' | 'checkerFault' | 'stopped'
@@ -60,7 +60,7 @@ function toTestResult(
   };
 }
 
-/** Points of a test case: on the problem's own scale with scoring, else the part of its weight that it has earned. */
+/** Points of a test case: in the problem's scale with scoring, else the earned part of its weight. */
 function pointsOf(
   grading: Grading | null,
   index: number,
@@ -70,13 +70,13 @@ function pointsOf(
   return grading ? grading.pointsOf(index, verdict, credit) : earnedWeight(weight, verdict, credit);
 }
 
-/** What all test cases together are worth, in the same points. */
+/** The total of all test cases, in the same points. */
 function fullPoints({ request }: TestsContext, grading: Grading | null): number {
   if (grading) return grading.full;
   return request.testCases.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Debug problems are judged like any code: only what the editor begins with is theirs. */
+/** Debug problems are judged like any code: only their starter code differs. */
 function strategyFor({ checker }: TestsContext): Strategy {
   return checker?.config.interactive ? judgeInteractive : judgeBatch;
 }
@@ -103,7 +103,7 @@ async function judgeTest(
   return { result: toTestResult(context, index, test, examined, earned), points };
 }
 
-/** The number of the test case tells the creator where to look. */
+/** Contains the number of the test case for the creator. */
 function faultOf({ testcaseIndex, message = 'unknown', judgeMessage }: TestResult) {
   const ofChecker = judgeMessage && { checkerFault: `Test ${testcaseIndex + 1}: ${judgeMessage}` };
   return { fault: message, ...ofChecker };
@@ -127,23 +127,23 @@ function conclude(
   return { verdict: totalVerdict(tests.map(({ verdict }) => verdict)), score, tests, ...fault };
 }
 
-/** What was accepted as far as it went did not come to its end in time. */
+/** Accepted so far, but not finished in time. */
 function concludeEarly(outcome: TestsOutcome, stopped: string): TestsOutcome {
   const unfinished = outcome.tests.every(({ verdict }) => verdict === 'AC');
   return { ...outcome, ...(unfinished ? { verdict: 'TLE' } : {}), stopped };
 }
 
-/** What is given up as one: with scoring a group, whose late ones say nothing of other groups, else everything. */
+/** The unit of the late budget: with scoring a group, else everything. */
 const partOf = ({ group }: TestCase, grading: Grading | null) => (grading ? group : '');
 
-/** Takes one test case after another, until there is nothing more to learn. */
+/** Takes one test case after another until the outcome is certain. */
 class TestsRun {
   readonly results = new Map<number, CaseResult>();
   readonly tests = new Map<number, TestResult>();
   private readonly patience = new Map<string, Patience>();
   private readonly context: TestsContext;
   private readonly grading: Grading | null;
-  /** Indexes of the test cases that are left, next first. */
+  /** Indexes of the remaining test cases, next first. */
   private left: number[];
 
   constructor(context: TestsContext, grading: Grading | null) {
@@ -152,7 +152,10 @@ class TestsRun {
     this.left = [...context.request.testCases.keys()];
   }
 
-  /** Why the rest is not run, if somebody may wonder; without a time limit for all: that is the caller's. */
+  /**
+   * Runs one test case. Returns why the rest is not run, if its author may ask; the total time limit is the
+   * caller's.
+   */
   async next(): Promise<'more' | 'done' | typeof notRunMessage | typeof noPointsMessage> {
     const index = this.left.shift();
     if (index === undefined) return this.gaveUp ? notRunMessage : 'done';
@@ -189,7 +192,7 @@ class TestsRun {
     return patience;
   }
 
-  /** Undefined: it was stopped before its time was over. */
+  /** Undefined: it was stopped before its full time. */
   private async judge(index: number, test: TestCase, patience: Patience): Promise<TestResult | undefined> {
     const { context, grading } = this;
     const share = patience.shareFor(cpuLimitMs(context.program.definition, test.timeLimitMs));
@@ -202,7 +205,7 @@ class TestsRun {
     return result;
   }
 
-  /** A program that was late passes small inputs if any. */
+  /** A program that was late passes small inputs, if any. */
   private takeSmallestFirst(): void {
     const sizeOf = (index: number) => this.context.request.testCases[index]?.input.length ?? 0;
     this.left.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
@@ -215,8 +218,9 @@ class TestsRun {
 }
 
 /**
- * Ends early at a fault of ours; at the first failure if so asked; when nothing more can be earned; and when it has become hopeless or has
- * taken too long (`patience.ts`). With scoring, groups decide what need not be run.
+ * Ends early at an internal fault; at the first failure if requested; when no more points can be earned; and
+ * when too many cases were late or the total time is over (`patience.ts`). With scoring, groups decide what
+ * to skip.
  */
 export async function judgeTests(context: TestsContext): Promise<TestsOutcome> {
   const { nowMs = () => performance.now() } = context;

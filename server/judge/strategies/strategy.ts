@@ -1,4 +1,4 @@
-/** What a way of judging one test case is given, and what it gives back. */
+/** The interface of a way to judge one test case. */
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Credit } from '../check/check-outcome';
 import type { CompareThread } from '../check/compare-thread';
@@ -14,7 +14,7 @@ import type { Pipes } from './conversation';
 
 export interface JudgingParts {
   sandbox: LeasedSandbox;
-  /** For what runs beside the program. */
+  /** For an interactor. */
   companion: Sandbox;
   program: Program;
   request: JudgeRequest;
@@ -44,7 +44,7 @@ export interface Decision {
 
 export type Examined =
   | { type: 'examined'; report: RunReport; retried: boolean; decision: Decision }
-  /** Of ours or of the checker's. */
+  /** Internal or of the checker. */
   | { type: 'fault'; message: string; ofChecker?: boolean };
 
 export type Strategy = (parts: JudgingParts, task: TestTask) => Promise<Examined>;

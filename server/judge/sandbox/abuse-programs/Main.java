@@ -4,7 +4,9 @@ import java.nio.ByteBuffer;
 import java.nio.file.*;
 import java.util.*;
 
-/** Main <case> <secret file> <pid of the judge> <port>: what strangers try in Java; prints ESCAPED for all that worked. */
+/**
+ * Main <case> <secret file> <pid of the judge> <port>: attacks from Java; prints ESCAPED for each success.
+ */
 public class Main {
   interface Attempt { Object make() throws Throwable; }
 
@@ -62,7 +64,7 @@ public class Main {
         thread.start();
       }
     } catch (Throwable refused) {
-      // as it should be
+      // expected
     }
     System.out.println(started);
     Runtime.getRuntime().halt(0);

@@ -1,4 +1,5 @@
-// abuse.js <case> <secret file> <pid of the judge> <port>: what strangers try in Node; prints ESCAPED for all that worked.
+// abuse.js <case> <secret file> <pid of the judge> <port>: attacks from Node; prints ESCAPED for each
+// success.
 const fs = require('node:fs');
 
 const [, , name, secret, judge, port] = process.argv;
@@ -7,11 +8,11 @@ function escapes(what, attempt) {
   try {
     console.log(`ESCAPED ${what} ${String(attempt()).slice(0, 80)}`);
   } catch {
-    // as it should be
+    // expected
   }
 }
 
-/** For what fails by an event: says so if it does not. */
+/** For an attempt that fails with an event: reports if there is none. */
 function escapesLater(what, emitter, event) {
   emitter.on('error', () => undefined);
   emitter.on(event, () => console.log(`ESCAPED ${what}`));

@@ -1,6 +1,6 @@
 /*
- * What strangers' programs have tried on judges, one function each. A case prints "ESCAPED ..." for everything that worked and
- * should not have; what must stop it from outside (a limit) is for the test to say.
+ * Known attacks on judges, one function each. A case prints "ESCAPED ..." for each success. Where a limit
+ * must stop it, the test checks that.
  */
 #ifndef ABUSE_H
 #define ABUSE_H
@@ -17,10 +17,10 @@ struct abuse {
 extern const struct abuse file_abuses[], kernel_abuses[], memory_abuses[], network_abuses[], output_abuses[], process_abuses[],
   time_abuses[];
 
-/* Always true, which no compiler can know: a loop on it may be followed by a return. */
+/* Always true, which no compiler can know, so that a loop on it may be followed by a return. */
 extern volatile int forever;
 
-/* Whether `result` means success; says so if it does. */
+/* Prints ESCAPED if `result` means success. */
 static inline int must_fail(long result, const char *what) {
   if (result < 0) return 0;
   printf("ESCAPED %s\n", what);

@@ -1,4 +1,4 @@
-/* Reading what is not theirs, writing where it is not theirs, filling what there is. */
+/* Reads and writes foreign files, and fills the disk. */
 #define _GNU_SOURCE
 #include "abuse.h"
 
@@ -28,7 +28,7 @@ static void must_not_write(const char *path) {
   close(fd);
 }
 
-/* arguments: a file of the judge's, the judge's pid */
+/* arguments: a file of the judge, the judge's pid */
 static int read_secrets(int argc, char **argv) {
   static const char *paths[] = {
     "/etc/passwd", "/etc/shadow", "/etc/hostname", "/root/.bashrc", "/proc/1/environ", "/proc/1/maps", "/proc/kcore",
@@ -65,7 +65,7 @@ static int write_anywhere(int argc, char **argv) {
   return 0;
 }
 
-/* Attributes by path: Landlock alone would let these through. argument: a file of the judge's that everyone may write */
+/* Attributes by path: Landlock alone would allow these. argument: a writable file of the judge */
 static int change_attributes(int argc, char **argv) {
   const struct timeval times[2] = {{1, 0}, {1, 0}};
   if (argc < 1) return 98;
@@ -86,7 +86,7 @@ static int links(int argc, char **argv) {
   return 0;
 }
 
-/* Its own input, reopened for writing through /proc: shared with the judge where the uid is. */
+/* Reopens its own input for writing through /proc: shared with the judge if the uid is. */
 static int reopen_input(int argc, char **argv) {
   (void)argc, (void)argv;
   char path[256];
@@ -105,7 +105,7 @@ static int inherited_files(int argc, char **argv) {
   return 0;
 }
 
-/* Prints how much fitted, in MB. */
+/* Prints how many MB fit. */
 static int fill_tmp(int argc, char **argv) {
   (void)argc, (void)argv;
   static char block[1 << 16];
@@ -125,7 +125,7 @@ static int fill_tmp(int argc, char **argv) {
   return 0;
 }
 
-/* Prints how many files could be made. */
+/* Prints how many files could be created. */
 static int many_files(int argc, char **argv) {
   (void)argc, (void)argv;
   int made = 0;
@@ -149,7 +149,7 @@ static int many_descriptors(int argc, char **argv) {
   return 0;
 }
 
-/* A path so deep that those who clear up run out of room for its name. */
+/* A path too deep for a cleanup that builds whole paths. */
 static int deep_folders(int argc, char **argv) {
   (void)argc, (void)argv;
   if (chdir("/tmp")) return 0;

@@ -1,4 +1,4 @@
-/* Privileges, and the corners of the kernel where they have been won before. */
+/* Privileges, and kernel interfaces with a history of exploits. */
 #define _GNU_SOURCE
 #include "abuse.h"
 
@@ -88,7 +88,7 @@ static int terminal(int argc, char **argv) {
   return 0;
 }
 
-/* By another road the same numbers mean other calls; neither may return. */
+/* The same numbers mean other calls in another ABI; neither may return. */
 static int call_32_bit(int argc, char **argv) {
   (void)argc, (void)argv;
 #ifdef __x86_64__

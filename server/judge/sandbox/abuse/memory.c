@@ -47,7 +47,7 @@ static int elsewhere(int argc, char **argv) {
   return 0;
 }
 
-/* Prints how many MB the kernel holds for it in pipes. */
+/* Prints how many MB the kernel holds in pipes. */
 static int pipes(int argc, char **argv) {
   (void)argc, (void)argv;
   static char block[1 << 16];
@@ -76,7 +76,7 @@ static int endless_recursion(int argc, char **argv) {
   return deeper(argc);
 }
 
-/* One step so large that it passes the guard page. */
+/* One step large enough to skip the guard page. */
 static int stack_clash(int argc, char **argv) {
   (void)argv;
   volatile char *far = __builtin_alloca((size_t)argc + (1UL << 30));
@@ -84,7 +84,7 @@ static int stack_clash(int argc, char **argv) {
   return far[0];
 }
 
-/* Prints how many MB cannot be swapped out. */
+/* Prints how many MB can be locked. */
 static int lock_memory(int argc, char **argv) {
   (void)argc, (void)argv;
   int locked = 0;
@@ -96,7 +96,7 @@ static int lock_memory(int argc, char **argv) {
   return 0;
 }
 
-/* Bytes on their way between two ends of a socket pair. Prints how many MB. */
+/* Bytes in transit between two ends of a socket pair. Prints how many MB. */
 static int socket_buffers(int argc, char **argv) {
   (void)argc, (void)argv;
   static char block[1 << 16];

@@ -1,4 +1,4 @@
-/* Any way to the world outside. */
+/* Ways to reach the network. */
 #define _GNU_SOURCE
 #include "abuse.h"
 
@@ -18,7 +18,7 @@ static void try_connect(int port) {
   must_fail(connect(fd, (struct sockaddr *)&address, sizeof address), "connected to the machine it runs on");
 }
 
-/* The name of an abstract socket is as long as its maker said: just the name, or the whole field with its zeros. */
+/* The name's length depends on its creator: only the name, or the whole field with its zeros. */
 static void try_abstract(const char *name) {
   struct sockaddr_un address = {.sun_family = AF_UNIX};
   const socklen_t lengths[] = {(socklen_t)(sizeof(sa_family_t) + 1 + strlen(name)), sizeof address};

@@ -1,4 +1,4 @@
-/* Floods, and outputs that are left hanging. */
+/* Floods, and outputs that stay open. */
 #include "abuse.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* Being many, being someone else, staying behind. */
+/* Many processes, foreign processes, processes that stay behind. */
 #define _GNU_SOURCE
 #include "abuse.h"
 
@@ -24,7 +24,7 @@ static void *spin(void *unused) {
   return unused;
 }
 
-/* Spins when it cannot multiply any more, so that it is stopped in every sandbox. */
+/* Spins when it cannot fork any more, so that every sandbox stops it. */
 static int fork_bomb(int argc, char **argv) {
   (void)argc, (void)argv;
   for (;;)
@@ -69,7 +69,7 @@ static int spinning_threads(int argc, char **argv) {
   return 0;
 }
 
-/* Where processes are allowed: one that leaves its session, ignores everything, and stays. */
+/* Where processes are allowed: leaves its session, ignores all signals, and stays. */
 static int stay_behind(int argc, char **argv) {
   (void)argc, (void)argv;
   for (int i = 0; i < 3; i++) {
@@ -84,7 +84,7 @@ static int stay_behind(int argc, char **argv) {
   return 0;
 }
 
-/* The first thread goes; what looks at the process by that thread sees nothing any more. */
+/* The first thread ends, which hides the process from code that looks at that thread. */
 static void *hog_alone(void *unused) {
   usleep(20000);
   for (;;) {
@@ -111,14 +111,14 @@ static int headless_spin(int argc, char **argv) {
   return leave_a_thread(spin);
 }
 
-/* A new program each time, by way of the last one's file. argument: how many to go; none for ever */
+/* Executes a new program each time, from the last one's file. argument: how many; none for endless */
 static int exec_for_ever(int argc, char **argv) {
   (void)argc, (void)argv;
   execl("/proc/self/exe", "abuse", "exec-for-ever", (char *)NULL);
   return 3;
 }
 
-/* Another program of the machine's may be started, but in the same cage. argument: a file of the judge's */
+/* Another program may be started, but in the same sandbox. argument: a file of the judge */
 static int run_shell(int argc, char **argv) {
   char command[4300];
   if (argc < 1) return 98;
@@ -127,7 +127,9 @@ static int run_shell(int argc, char **argv) {
   return 3;
 }
 
-/* Where processes are allowed: children that nobody waits for, whose CPU time their parent's account never shows. */
+/*
+ * Where processes are allowed: children without a wait, whose CPU time is missing in their parent's account.
+ */
 static int unseen_children(int argc, char **argv) {
   (void)argc, (void)argv;
   signal(SIGCHLD, SIG_IGN);
@@ -136,7 +138,7 @@ static int unseen_children(int argc, char **argv) {
   for (;;) pause();
 }
 
-/* Where processes are allowed: dead children that nobody waits for. */
+/* Where processes are allowed: zombies that nobody waits for. */
 static int zombies(int argc, char **argv) {
   (void)argc, (void)argv;
   int made = 0;
@@ -149,7 +151,7 @@ static int zombies(int argc, char **argv) {
   return 0;
 }
 
-/* Where processes are allowed: a new name for each, so that none can be followed. */
+/* Where processes are allowed: a new name for each process, so that none can be followed. */
 static int run_away(int argc, char **argv) {
   (void)argc, (void)argv;
   for (;;)

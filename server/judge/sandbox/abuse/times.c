@@ -1,4 +1,4 @@
-/* Taking longer than allowed. */
+/* Takes longer than allowed. */
 #define _GNU_SOURCE
 #include "abuse.h"
 

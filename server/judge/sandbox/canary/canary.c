@@ -1,9 +1,9 @@
 /*
- * Tries, from inside a sandbox, what a sandbox must not allow. Run at every start of the judge (selftest.ts), before any stranger's
- * program: a tier that lets a single one of these pass is not offered.
+ * Tries, from inside a sandbox, what a sandbox must prevent. Runs at every start of the judge (selftest.ts),
+ * before any untrusted program: a tier that allows one of these is not used.
  *
- *   canary inside <secret file> <pid of the judge>   prints one line per thing that was possible; silent when all is well
- *   canary spin | sleep | flood | memory <MB>        does so until stopped
+ * canary inside <secret file> <pid of the judge>   prints a line for each success; silent otherwise
+ * canary spin | sleep | flood | memory <MB>        continues until stopped
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -91,7 +91,7 @@ static void try_kernel(void) {
   must_fail(syscall(SYS_perf_event_open, buffer, 0, -1, -1, 0), "used perf events");
 }
 
-/* The value behind `name` in /proc/self/status, as a hexadecimal number; -1 when it cannot be read. */
+/* The value of `name` in /proc/self/status, as a hexadecimal number; -1 when it cannot be read. */
 static long long status_value(const char *name) {
   char line[256];
   long long value = -1;

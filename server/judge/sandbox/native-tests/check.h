@@ -1,10 +1,10 @@
-/* The helper's own tests: functions that check things, called one after another. */
+/* The helper's own tests: functions with checks, called one after another. */
 #ifndef CHECK_H
 #define CHECK_H
 
 #include <stdbool.h>
 
-/* Counts, and says where and what, when `condition` does not hold. */
+/* Counts, and prints the location and text if `condition` is false. */
 void check(bool condition, const char *what, const char *file, int line);
 #define CHECK(condition) check(condition, #condition, __FILE__, __LINE__)
 

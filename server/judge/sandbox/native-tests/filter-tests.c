@@ -1,6 +1,6 @@
 /*
- * The system call filter, asked call by call with an interpreter of its own: the kernel's cannot be asked for the other
- * architecture, and would not say what a refusal looks like.
+ * Tests the system call filter call by call with its own interpreter: the kernel cannot run the other
+ * architecture's filter, and does not show how a call is refused.
  */
 #define _GNU_SOURCE
 #include "../native/cage.h"
@@ -33,7 +33,7 @@ static uint32_t load(const struct seccomp_data *data, uint32_t offset) {
   return word;
 }
 
-/* The answer of the filter, or BROKEN where the kernel would refuse to take it. */
+/* The filter's answer, or BROKEN if the kernel would reject the filter. */
 static uint32_t ask(const struct filter *filter, const struct seccomp_data *data) {
   uint32_t accumulator = 0;
   for (unsigned at = 0; at < filter->length; at++) {
@@ -99,7 +99,7 @@ static void tables(const struct filter *filter) {
   CHECK(call(filter, SYS_socket, 1, 1, 0) == ERROR(EACCES));
 }
 
-/* What no program can do without, and no filter may touch. */
+/* Calls that every program needs and no filter may refuse. */
 static void ordinary_calls(const struct filter *filter) {
   static const int needed[] = {SYS_read, SYS_write, SYS_close, SYS_openat, SYS_mmap, SYS_mprotect, SYS_munmap, SYS_brk, SYS_futex, SYS_execve,
                                SYS_exit_group, SYS_rt_sigaction, SYS_clock_gettime, SYS_getrandom, SYS_madvise, SYS_sched_yield,
@@ -112,7 +112,7 @@ static void ordinary_calls(const struct filter *filter) {
 static void arguments_looked_at(const struct filter *filter) {
   CHECK(call(filter, SYS_prctl, PR_SET_PDEATHSIG, 0, 0) == ERROR(EPERM));
   CHECK(call(filter, SYS_ioctl, 0, TIOCSTI, 0) == ERROR(EPERM) && call(filter, SYS_ioctl, 0, 0x541c, 0) == ERROR(EPERM));
-  /* the kernel looks at 32 bits of a request; so must we */
+  /* the kernel reads only 32 bits of a request, so the filter must too */
   CHECK(call(filter, SYS_ioctl, 0, 0xffffffff00000000ULL | TIOCSTI, 0) == ERROR(EPERM));
   CHECK(call(filter, SYS_fcntl, 0, F_SETLEASE, 0) == ERROR(EPERM) && call(filter, SYS_fcntl, 0, F_NOTIFY, 0) == ERROR(EPERM));
   CHECK(call(filter, SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0) == ERROR(EPERM));

@@ -1,4 +1,7 @@
-/* What the helper learns from the kernel: control groups (on files that look like theirs), work directories, times, outputs. */
+/*
+ * What the helper reads from the kernel: control groups (from copies of their files), work directories,
+ * times, outputs.
+ */
 #define _GNU_SOURCE
 #include "../native/capture.h"
 #include "../native/cgroup.h"
@@ -31,7 +34,7 @@ static bool reads(const char *directory, const char *name, const char *start) {
   return read_text(in(directory, name), text, sizeof text) > 0 && strncmp(text, start, strlen(start)) == 0;
 }
 
-/* A directory as a helper's own group would be, below `parent`. */
+/* A directory like a helper's own group, below `parent`. */
 static void make_group(const char *parent, char group[256]) {
   snprintf(group, 256, "%s/helper-%d", parent, (int)getpid());
   if (mkdir(group, 0755)) abort();
@@ -103,14 +106,14 @@ void test_work_size(void) {
   CHECK(two >= 2 * MEGABYTE && two < 2 * MEGABYTE + MEGABYTE / 2);
   CHECK(symlink("/usr", in(dir, "link")) == 0);
   CHECK(tree_bytes(dir) - empty < 2 * MEGABYTE + MEGABYTE / 2); /* not followed */
-  CHECK(tree_bytes(in(dir, "link")) < 0); /* something that is not what it was */
+  CHECK(tree_bytes(in(dir, "link")) < 0); /* a file that was replaced */
   CHECK(tree_bytes("/nowhere/at/all") == 0);
   snprintf(path, sizeof path, "%s", dir);
   for (int depth = 0; depth < 20; depth++) {
     snprintf(path + strlen(path), sizeof path - strlen(path), "/d");
     CHECK(mkdir(path, 0755) == 0);
   }
-  CHECK(tree_bytes(dir) < 0); /* deeper than anything honest */
+  CHECK(tree_bytes(dir) < 0); /* deeper than any legitimate tree */
 }
 
 void test_capture(void) {
@@ -131,7 +134,7 @@ void test_capture(void) {
 void test_meter(void) {
   long long cpu_us = 0, rss_bytes = 0;
   CHECK(process_cpu_us(getpid()) > 0 && process_rss_bytes(getpid()) > 0);
-  CHECK(process_cpu_us(1 << 23) == -1 && process_rss_bytes(1 << 23) == -1); /* above the highest pid there can be */
+  CHECK(process_cpu_us(1 << 23) == -1 && process_rss_bytes(1 << 23) == -1); /* above the highest possible pid */
   pid_t child = fork();
   if (child == 0) {
     for (;;) pause();

@@ -1,6 +1,7 @@
 /*
- * native-tests [rounds of fuzzing]: checks the parts of the helper that need no sandbox. Built from the helper's own sources without
- * its main.c; the same tests run under the sanitizers and, in emulation, for the other architecture.
+ * native-tests [rounds of fuzzing]: tests the parts of the helper that need no sandbox. Built from the
+ * helper's sources without main.c; the same tests run under the sanitizers and, emulated, for the other
+ * architecture.
  */
 #define _GNU_SOURCE
 #include "check.h"

@@ -1,4 +1,4 @@
-/* What is read from the judge: whole requests, and everything that is not quite one. */
+/* Requests from the judge: complete ones, and all kinds of broken ones. */
 #define _GNU_SOURCE
 #include "../native/cage.h"
 #include "check.h"
@@ -22,7 +22,10 @@ static int stream_of(const char *bytes, size_t length) {
   return fd;
 }
 
-/* A request with these arguments (length with the last zero) and this input, at `into`; gives back its length. */
+/*
+ * Writes a request with these arguments (length includes the last zero) and this input to `into`; returns its
+ * length.
+ */
 static size_t frame(char *into, const char *arguments, size_t length, const char *input) {
   int header = sprintf(into, "run %zu %zu\n", length, strlen(input));
   memcpy(into + header, arguments, length);
@@ -62,7 +65,7 @@ static void whole_request(void) {
   close(fd);
 }
 
-/* Each of these is refused, and the request behind it served. */
+/* Each of these is refused, and the request after it is served. */
 static void survives(const char *bytes, size_t length, const char *stage) {
   char *stream = calloc(1, length + STREAM_BYTES);
   struct job job;
@@ -90,7 +93,7 @@ static void refused_requests(void) {
   survives(stream, frame(stream, "nonsense=1", 11, "input"), "request");
   survives(stream, frame(stream, "", 0, ""), "request");
   survives(stream, frame(stream, "--", 3, "more input"), "request");
-  size_t large = (1 << 20) + 1; /* more arguments than there may be: read, thrown away */
+  size_t large = (1 << 20) + 1; /* too many arguments: read and discarded */
   char *big = calloc(1, large + 64);
   if (!big) abort();
   int header = sprintf(big, "run %zu 3\n", large);
@@ -171,7 +174,7 @@ static void identities(void) {
   memset(&job, 0, sizeof job);
   CHECK(!is_safe_identity(&job, 0) && !is_safe_identity(&job, 1000));
   job.isolation = ISOLATION_ROOT;
-  CHECK(!is_safe_identity(&job, 0) && !is_safe_identity(&job, 1000)); /* nobody to become; no right to become anybody */
+  CHECK(!is_safe_identity(&job, 0) && !is_safe_identity(&job, 1000)); /* no target uid; no permission to change uid */
   job.host_uid = 61000;
   CHECK(is_safe_identity(&job, 0));
   job.isolation = ISOLATION_USERNS;
@@ -225,7 +228,7 @@ static size_t spoil(char *stream, size_t length) {
   return below(8) == 0 ? below((uint32_t)length) : length;
 }
 
-/* What reaches the rest of the helper is complete and within its arrays, however it came about. */
+/* Every job that reaches the helper is complete and within its arrays. */
 static void check_job(const struct job *job) {
   CHECK(job->argv[0] && is_plain_path(job->argv[0]) && !job->argv[MAX_ARGS] && !job->env[MAX_ENV]);
   CHECK(job->bind_count <= MAX_BINDS && job->hidden_count <= MAX_HIDDEN && job->cwd && job->stdin_fd >= 0);
@@ -255,5 +258,5 @@ void fuzz_requests(unsigned long rounds) {
     }
     close(fd);
   }
-  CHECK(jobs > rounds / 4); /* enough frames stay whole: the fuzzer looks at what it should */
+  CHECK(jobs > rounds / 4); /* enough frames stay intact for the fuzzer to be useful */
 }

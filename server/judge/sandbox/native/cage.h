@@ -1,4 +1,4 @@
-/* Types and the few functions that the parts of the helper share. The theory of operation is at the top of main.c. */
+/* Types and shared functions of the helper. The theory of operation is at the top of main.c. */
 #ifndef CAGE_H
 #define CAGE_H
 
@@ -9,12 +9,12 @@
 
 enum { MAX_BINDS = 64, MAX_HIDDEN = 16, MAX_ENV = 48, MAX_ARGS = 128, PATH_BYTES = 4096 };
 
-/* How the program is kept away from the machine. */
+/* How the program is isolated. */
 enum isolation {
   ISOLATION_UNSET,
-  ISOLATION_ROOT,     /* we are root: namespaces, and a real switch to a uid that owns nothing */
-  ISOLATION_USERNS,   /* we are not: the same namespaces inside a user namespace of our own */
-  ISOLATION_LANDLOCK, /* no namespaces to be had: the host's paths, guarded by Landlock */
+  ISOLATION_ROOT,     /* we are root: namespaces, and a switch to a uid that owns nothing */
+  ISOLATION_USERNS,   /* we are not root: the same namespaces inside our own user namespace */
+  ISOLATION_LANDLOCK, /* no namespaces available: the host's paths, guarded by Landlock */
 };
 
 struct bind {
@@ -23,13 +23,15 @@ struct bind {
   bool writable;
 };
 
-/* A named pipe that stands for one of the program's standard streams: its other end is in another helper's run. */
+/*
+ * A named pipe that replaces one of the program's standard streams; its other end is in another helper's run.
+ */
 struct joint {
   const char *path;
   bool output; /* stdout, else stdin */
 };
 
-/* One run, as asked for. Strings point into the request's own buffer. */
+/* One requested run. Strings point into the request's buffer. */
 struct job {
   enum isolation isolation;
   long cpu_ms, wall_ms;
@@ -46,13 +48,13 @@ struct job {
   char *env[MAX_ENV + 1];
   char *argv[MAX_ARGS + 1];
   int stdin_fd; /* a sealed memfd */
-  struct joint joints[2]; /* in the order they are opened; the other run opens them in the same one */
+  struct joint joints[2]; /* in the order they are opened; the other run opens them in the same order */
   int joint_count;
 };
 
 enum killed_by { KILLED_BY_NONE, KILLED_BY_CPU, KILLED_BY_WALL, KILLED_BY_MEMORY, KILLED_BY_OUTPUT };
 
-/* Something that went wrong on our side of the fence; never the program's doing. */
+/* A failure on our side, never the program's. */
 struct fault {
   char stage[24]; /* empty: no fault */
   int err;
@@ -60,12 +62,12 @@ struct fault {
 
 struct captured {
   char *bytes;     /* mapping of `capacity` bytes */
-  size_t capacity; /* what is kept */
+  size_t capacity; /* bytes to keep */
   size_t length;   /* kept so far */
   long long seen;  /* written by the program, kept or not */
 };
 
-/* One run, as it went. */
+/* The result of one run. */
 struct outcome {
   struct fault fault;
   int exit_code; /* -1 when a signal ended it */
@@ -77,21 +79,21 @@ struct outcome {
   struct captured out, err;
 };
 
-/* What init and the target say to the keeper over the control socket, one datagram each. */
+/* Messages from init and the target to the keeper over the control socket, one datagram each. */
 enum message_kind {
-  MESSAGE_READY = 1, /* the target stands before its last steps and waits for the word to go */
+  MESSAGE_READY = 1, /* the target is ready for its last steps and waits for the start signal */
   MESSAGE_FAULT,
   MESSAGE_EXITED,
 };
 struct message {
   enum message_kind kind;
   struct fault fault;
-  int status; /* as wait4() gave it */
+  int status; /* as wait4() returned it */
   double ended_ms;
   struct rusage usage;
 };
 
-/* The ends that init and the target inherit. */
+/* The descriptors that init and the target inherit. */
 struct child_ends {
   int control, in, out, err;
 };
@@ -114,9 +116,9 @@ int landlock_abi(void);
 int install_landlock(const struct job *job);
 /* request.c */
 enum request {
-  REQUEST_NONE,    /* the judge has nothing more to say */
+  REQUEST_NONE,    /* the judge has closed the stream */
   REQUEST_JOB,
-  REQUEST_REFUSED, /* the fault says why; what belonged to it has been read */
+  REQUEST_REFUSED, /* the fault has the reason; its bytes have been read */
 };
 enum request read_request(int from, struct job *job, struct fault *fault);
 void release_request(struct job *job);
@@ -132,7 +134,10 @@ long long process_written_bytes(pid_t pid);
 long long process_rss_bytes(pid_t pid);
 void tree_usage(pid_t root, long long *cpu_us, long long *rss_bytes);
 int tasks_of_uid(uid_t uid);
-/* work-size.c: bytes in all files below a directory, no link followed; -1 for more of them than any run needs */
+/*
+ * work-size.c: bytes in all files below a directory, without following links; -1 for more files than any run
+ * needs
+ */
 long long tree_bytes(const char *path);
 /* The same for all directories that a run may write to. */
 long long written_bytes(const struct job *job);
@@ -140,7 +145,7 @@ long long written_bytes(const struct job *job);
 /* fault.c */
 void set_fault(struct fault *fault, const char *stage, int err);
 void send_fault(int control, const char *stage, int err);
-/* small-file.c: 0 or -1; the length or -1, the text always ended by a zero */
+/* small-file.c: 0 or -1; the length or -1, the text always zero-terminated */
 int write_text(const char *path, const char *text);
 ssize_t read_text(const char *path, char *text, size_t size);
 

@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 /*
- * A mapping rather than malloc(): pages come as they are written, and MADV_DONTFORK keeps what an earlier run left in memory out
- * of the next target's ru_maxrss.
+ * A mapping instead of malloc(): pages are allocated when written, and MADV_DONTFORK keeps the memory of an
+ * earlier run out of the next target's ru_maxrss.
  */
 int capture_open(struct captured *captured, size_t capacity) {
   captured->length = 0;

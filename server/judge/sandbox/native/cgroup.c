@@ -1,13 +1,14 @@
 /*
  * Control groups, both versions.
  *
- * The helper joins a group of its own when it starts, and every run is born into it. Moving each run into a group of its own
- * would be tidier, but moving a process waits for the kernel to go round all CPUs: 10 ms a run, against 1 ms for all the rest.
- * What follows from sharing:
- *   - the limit is set before each run to what is in use at that moment (our buffers, cached files) plus what the run may have;
- *   - cached files may give way to the program, so the limit is a guard for the machine, and the verdict rests on the program's
- *     own peak (ru_maxrss), which is exact;
- *   - the kernel must never pick the helper when it kills for the limit: init volunteers by its oom_score_adj.
+ * The helper joins a group of its own when it starts, and every run is created in it. A group per run would
+ * be cleaner, but moving a process waits for the kernel to visit all CPUs: 10 ms a run, against 1 ms for
+ * everything else. Consequences of sharing:
+ * - before each run the limit is set to what is in use at that moment (our buffers, cached files) plus what
+ *   the run may have;
+ * - cached files may be evicted for the program, so the limit protects the machine, and the verdict uses the
+ *   program's own peak (ru_maxrss), which is exact;
+ * - the kernel must never kill the helper for the limit: init offers itself with its oom_score_adj.
  */
 #define _GNU_SOURCE
 #include "cgroup.h"
@@ -24,8 +25,8 @@
 enum { DIRECTORY_BYTES = 512, NO_LIMIT = -1 };
 
 /*
- * The kernel's own needs (page tables, pipes, thread stacks) and what we keep of the output are charged to the group as well;
- * without room for them a program just below its limit would be killed.
+ * The group is also charged for the kernel's own needs (page tables, pipes, thread stacks) and for the output
+ * we keep; without this margin a program just below its limit would be killed.
  */
 #define BESIDES(bytes) ((bytes) / 128 + 4 * 1024 * 1024)
 
@@ -40,7 +41,7 @@ static int set(const char *directory, const char *file, long long value) {
   return write_text(path, text);
 }
 
-/* The number behind `key` in a flat-keyed file, or the file's only number when key is "". */
+/* The number of `key` in a flat-keyed file, or the file's only number when key is "". */
 static long long get(const char *directory, const char *file, const char *key) {
   char path[DIRECTORY_BYTES + 64], text[4096];
   snprintf(path, sizeof path, "%s/%s", directory, file);
@@ -71,7 +72,7 @@ int cgroup_join(char **parents, int count) {
 
 bool cgroup_joined(void) { return memory[0] != 0; }
 
-/* The two v1 limits may never cross, so the one that includes swap steps aside while the other is set. */
+/* The two v1 limits may never cross, so the one that includes swap is raised while the other is set. */
 static int set_limit(long long bytes) {
   if (unified) return set(memory, "memory.max", bytes);
   set(memory, "memory.memsw.limit_in_bytes", NO_LIMIT); /* absent without swap accounting */

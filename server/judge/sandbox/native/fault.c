@@ -1,4 +1,4 @@
-/* A failure of ours on its way into the answer. */
+/* Records a failure of ours for the answer. */
 #include "cage.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* A system call filter under construction, and what it is for. */
+/* A system call filter under construction. */
 #ifndef CAGE_FILTER_H
 #define CAGE_FILTER_H
 

@@ -1,6 +1,7 @@
 /*
- * init: pid 1 of the run's namespaces (under Landlock: an ordinary child that adopts orphans). Builds the view, forks the target,
- * waits for it, reports how it ended, and goes; whatever is left goes with it.
+ * init: pid 1 of the run's namespaces (under Landlock: an ordinary child that adopts orphans). Builds the
+ * view, forks the target, waits for it, reports its exit, and exits; all other processes of the run end with
+ * it.
  */
 #define _GNU_SOURCE
 #include "cage.h"
@@ -19,8 +20,8 @@
 static volatile pid_t target_group;
 
 /*
- * The keeper has died. Without a pid namespace nobody else would clear up behind it. The dead are waited for as well: they count
- * against the limit of their uid until somebody does, and the first process of a container often never does.
+ * The keeper has died; without a pid namespace nobody else would clean up. Zombies are reaped too: they count
+ * against the limit of their uid, and pid 1 of a container often never reaps them.
  */
 static void end_group(int signal_number) {
   (void)signal_number;
@@ -39,7 +40,7 @@ static void die_with_keeper(const struct job *job) {
   }
 }
 
-/* Reaps until the target is through; orphans come by as well. */
+/* Reaps until the target has exited; orphans are reaped as well. */
 static void await_target(pid_t target, struct message *message) {
   for (;;) {
     pid_t ended = wait4(-1, &message->status, 0, &message->usage);
@@ -55,17 +56,17 @@ static void await_target(pid_t target, struct message *message) {
 }
 
 /*
- * Of two programs joined by pipes, which one ended first decides whose fault it was. The one left over learns of it from its pipe
- * and may end at once itself, before anybody has looked at a clock: so init keeps the ends open too, until it has noted the time.
- * A program may also close its output and go on, as a way to say that nothing more comes. That is looked for every few
- * milliseconds; and twice, since one that is just exiting has no descriptors left either.
+ * Of two programs joined by pipes, the one that ended first is responsible. The other one sees the end of its
+ * pipe and may exit before anybody has read a clock: so init keeps the pipe ends open too, until it has
+ * recorded the time. A program may also close its output and continue. init checks for that every few
+ * milliseconds, and twice, because a program that is just exiting has no descriptors either.
  */
 enum { LOOK_EVERY_US = 10000 };
 static struct {
   pid_t target;
-  int output; /* -1: let go */
+  int output; /* -1: released */
   int times_missed;
-  char all[64], own[64]; /* the target's descriptors in /proc, and its output among them */
+  char all[64], own[64]; /* the target's descriptors in /proc, including its output */
 } held = {.output = -1};
 
 static void look_at_output(int signal_number) {
@@ -102,10 +103,16 @@ static void end_leftovers(pid_t target) {
 
 void init_main(const struct job *job, struct child_ends ends) {
   die_with_keeper(job);
-  /* When the kernel kills for the group's limit, it shall be the program, which inherits this; never the keeper. */
+  /*
+   * If the kernel kills for the group's limit, it must kill the program, which inherits this, never the
+   * keeper.
+   */
   int badness = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (badness >= 0 && write(badness, "1000", 4) < 0) _exit(126);
-  /* The keeper says go once our ids are mapped; if it died before we asked to die with it, there is nobody to say it. */
+  /*
+   * The keeper sends the start signal once our ids are mapped; if it died before PDEATHSIG was set, nobody
+   * sends it.
+   */
   char go;
   if (recv(ends.control, &go, 1, 0) != 1) _exit(126);
   if (job->isolation != ISOLATION_LANDLOCK) {
@@ -124,7 +131,7 @@ void init_main(const struct job *job, struct child_ends ends) {
   }
   if (target == 0) target_main(job, ends);
   target_group = target;
-  if (badness >= 0 && pwrite(badness, "900", 3, 0) > 0) close(badness); /* the program before us: we have to tell its end */
+  if (badness >= 0 && pwrite(badness, "900", 3, 0) > 0) close(badness); /* the program was reaped first: report its exit */
   close(ends.err);
   if (job->joint_count > 0) {
     hold_output(target, ends.out);

@@ -1,5 +1,5 @@
 /*
- * The keeper's side of one run, from request to outcome. Everything that can fail here is recorded as a fault; whatever happens,
+ * The keeper's side of one run, from request to outcome. Every failure here is recorded as a fault, and
  * nothing of the run is left when run_job() returns.
  */
 #define _GNU_SOURCE
@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What others of our uid may start meanwhile without taking threads from the program. */
+/* Threads that other processes of our uid may start without reducing the program's share. */
 enum { NEIGHBOUR_TASKS = 24 };
 
 void run_fault(struct run *run, const char *stage) {
@@ -26,7 +26,7 @@ void close_end(int *fd) {
 
 static void clear_up(struct run *run) {
   if (run->init > 0) {
-    /* Under Landlock init has work left to do (its group); it is quick, and told to hurry by SIGTERM if it is not. */
+    /* Under Landlock init has to end its group; SIGTERM tells it to do so now. */
     if (run->job->isolation == ISOLATION_LANDLOCK && run->outcome->fault.stage[0]) kill(run->init, SIGTERM);
     if (run->job->isolation != ISOLATION_LANDLOCK) kill(run->init, SIGKILL);
     while (waitpid(run->init, NULL, 0) < 0 && errno == EINTR) continue;
@@ -42,7 +42,7 @@ static void clear_up(struct run *run) {
   close_end(&run->ours.err);
 }
 
-/* /tmp has a size of its own; directories that can be written to are given the same together, or room for one file. */
+/* /tmp has its own size; writable directories together get the same, or enough for one file. */
 static void note_work_directories(struct run *run) {
   const struct job *job = run->job;
   for (int i = 0; i < job->bind_count; i++)

@@ -1,5 +1,5 @@
 /*
- * Landlock: for machines that grant no namespaces (a default container, a kernel that restricts them). The program then sees the
+ * Landlock: for machines without namespaces (a default container, a restricted kernel). The program sees the
  * host's paths and may open only the bound ones.
  */
 #define _GNU_SOURCE
@@ -14,7 +14,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Rights by the version of the interface that brought them; the installed header may be older than the running kernel. */
+/*
+ * Rights by the ABI version that introduced them; the installed header may be older than the running kernel.
+ */
 #define RIGHTS_V1 ((1ULL << 13) - 1)
 #define RIGHT_REFER (1ULL << 13)     /* version 2 */
 #define RIGHT_TRUNCATE (1ULL << 14)  /* version 3 */
@@ -46,7 +48,7 @@ static uint64_t rights_of(int abi) {
 
 static int allow_path(int ruleset, const char *path, bool writable, uint64_t handled) {
   int fd = open(path, O_PATH | O_CLOEXEC);
-  if (fd < 0) return errno == ENOENT ? 0 : -1; /* a path that is not there needs no rule */
+  if (fd < 0) return errno == ENOENT ? 0 : -1; /* a missing path needs no rule */
   struct stat info;
   int result = fstat(fd, &info);
   if (result == 0) {
@@ -61,8 +63,8 @@ static int allow_path(int ruleset, const char *path, bool writable, uint64_t han
 }
 
 /*
- * What runtimes want to know of themselves. Not all of /proc/self: below it, and below every thread of it, lies the table of the
- * machine's connections. Opened here, /proc/self is this very process and stays so through execve.
+ * What runtimes read about themselves. Not all of /proc/self: it and each of its threads contain the
+ * machine's connection tables. /proc/self is opened here and keeps naming this process through execve.
  */
 static int allow_own_proc(int ruleset, uint64_t handled) {
   static const char *const names[] = {"fd", "maps", "stat", "statm", "status", "cmdline", "environ", "auxv", "limits", "comm"};
@@ -82,7 +84,7 @@ int install_landlock(const struct job *job) {
     .net = abi >= 4 ? NET_BIND_AND_CONNECT : 0,
     .scoped = abi >= 6 ? SCOPE_SOCKETS_AND_SIGNALS : 0,
   };
-  size_t size = abi >= 6 ? 24 : abi >= 4 ? 16 : 8; /* an older kernel refuses a longer struct */
+  size_t size = abi >= 6 ? 24 : abi >= 4 ? 16 : 8; /* an older kernel rejects a longer struct */
   int ruleset = (int)syscall(SYS_landlock_create_ruleset, &wanted, size, 0);
   if (ruleset < 0) return -1;
   for (int i = 0; i < job->bind_count; i++)

@@ -1,41 +1,48 @@
 /*
- * cage: runs one untrusted program after another, each in a sandbox of its own, and says how each went.
+ * cage: runs one untrusted program after another, each in its own sandbox, and reports the result of each.
  *
  * THEORY OF OPERATION
  *
  * Three processes take part in a run:
  *
  *   keeper   this process. Lives as long as the judge's worker, reads requests from stdin, answers on stdout. Trusted.
- *     init   one per run. Pid 1 of the new namespaces; builds the file system view, starts the target, waits for it. Trusted,
- *            small, and not dumpable, so that the target (which may share its uid) can neither read nor trace it.
- *     target gives up every right it has and becomes the untrusted program by execve().
+ *     init   one per run. Pid 1 of the new namespaces; builds the file system view, starts the target, waits for it.
+ *            Trusted, small, and not dumpable, so that the target (which may share its uid) can neither read nor trace it.
+ *     target gives up all its rights and becomes the untrusted program by execve().
  *
- * What keeps the program in:
- *   - namespaces (pid, mount, network, ipc, uts, cgroup): it sees a read-only root made of a few bound directories, its own
- *     work directory, a small /tmp, and no network. Killing init kills everything the program could ever have started.
- *   - identity: as root we switch to a uid that owns nothing. A sandbox uid is never mapped to the host's root: a program with
- *     host uid 0 can write /proc/sys even without a single capability. Otherwise a user namespace maps our own uid, all
- *     capabilities dropped.
- *   - seccomp: no sockets, no new processes (threads are fine), no kernel interfaces that a contest program never needs, no
- *     system call newer than this file, no foreign ABI (32-bit, x32).
- *   - Landlock, where there are no namespaces: only the bound paths can be opened. seccomp then also forbids what Landlock does
- *     not see: changing modes, owners, times and attributes by path, leaving the process group, signalling others.
- *   - rlimits and, where there may be one, a control group around the helper and its runs (cgroup.c).
+ * What confines the program:
+ * - namespaces (pid, mount, network, ipc, uts, cgroup): it sees a read-only root of a few bound directories,
+ *   its work directory, a small /tmp, and no network. Killing init kills everything that the program has
+ *   started.
+ * - identity: as root we switch to a uid that owns nothing. A sandbox uid is never mapped to the host's root:
+ *   a program with host uid 0 can write /proc/sys even without a single capability. Otherwise a user namespace
+ *   maps our own uid, with all capabilities dropped.
+ * - seccomp: no sockets, no new processes (threads are allowed), no kernel interfaces that a contest program
+ *   never needs, no system call newer than this file, no foreign ABI (32-bit, x32).
+ * - Landlock, where there are no namespaces: only the bound paths can be opened. seccomp then also forbids
+ *   what Landlock does not cover: changing modes, owners, times and attributes by path, leaving the process
+ *   group, signalling others.
+ * - rlimits and, where possible, a control group around the helper and its runs (cgroup.c).
  *
- * What measures it: CPU time is the kernel's own account (rusage of the waited-for target; the cgroup's counter when processes
- * are allowed, since a parent that ignores SIGCHLD hides its children from rusage). Peak memory is ru_maxrss; it survives
- * execve, so the keeper keeps its own big buffers out of its children (MADV_DONTFORK).
+ * How it is measured: CPU time is the kernel's account (rusage of the waited-for target; the cgroup's counter
+ * when processes are allowed, because a parent that ignores SIGCHLD hides its children from rusage). Peak
+ * memory is ru_maxrss; it survives execve, so the keeper keeps its own big buffers out of its children
+ * (MADV_DONTFORK).
  *
- * Input comes as a sealed memfd: a plain file could be reopened for writing through /proc/self/fd/0 where the program shares our
- * uid, and its path would show. Output goes through pipes that the keeper drains, so that a flood is noticed while it happens.
+ * Input is a sealed memfd: a plain file could be reopened for writing through /proc/self/fd/0 if the program
+ * shares our uid, and its path would be visible. Output goes through pipes that the keeper drains, so that it
+ * notices a flood at once.
  *
- * Nothing survives its parent: keeper dies with the judge (PDEATHSIG), init with the keeper, the target with init.
+ * Nothing survives its parent: keeper dies with the judge (PDEATHSIG), init with the keeper, the target with
+ * init.
  *
- * A failure on our side is an answer with a "fault", never the end of this process and never the program's fault. That holds for
- * requests too: one that makes no sense, or that this machine has no room for, is read to its end and refused.
+ * A failure on our side is an answer with a "fault"; it never ends this process and never counts against the
+ * program. The same holds for requests: an invalid one, or one too large for this machine, is read to its end
+ * and refused.
  *
- * Where to find what: request.c and reply.c speak with the judge; keeper.c, start.c and watch.c are the keeper's part of a run;
- * init.c, mounts.c, target.c, seccomp.c and landlock.c what happens inside; cgroup.c, meter.c, work-size.c and capture.c measure.
+ * Files: request.c and reply.c talk with the judge; keeper.c, start.c and watch.c are the keeper's part of a
+ * run; init.c, mounts.c, target.c, seccomp.c and landlock.c run inside; cgroup.c, meter.c, work-size.c and
+ * capture.c measure.
  */
 #define _GNU_SOURCE
 #include "cage.h"
@@ -63,7 +70,9 @@ static int serve(void) {
   }
 }
 
-/* init is a copy of this process and can be seen from inside: its command line would show where things lie on the machine. */
+/*
+ * init is a copy of this process and visible from inside: its command line would show paths of the machine.
+ */
 static void forget_arguments(int argc, char **argv) {
   for (int i = 0; i < argc; i++) memset(argv[i], 0, strlen(argv[i]));
 }
@@ -79,7 +88,7 @@ int main(int argc, char **argv) {
   }
   signal(SIGPIPE, SIG_IGN);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  /* Whatever the judge has open (database, listening sockets) is no business of ours, much less of a sandbox. */
+  /* Close everything that the judge has open (database, listening sockets). */
   syscall(SYS_close_range, 3U, ~0U, 0U);
   if (cgroup_join(argv + 2, argc - 2)) {
     fprintf(stderr, "cannot join a control group: %s\n", strerror(errno));

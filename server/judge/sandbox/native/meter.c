@@ -1,4 +1,4 @@
-/* What a run has used so far, by asking the kernel from outside. */
+/* Measures a run from outside, through the kernel. */
 #define _GNU_SOURCE
 #include "cage.h"
 
@@ -16,7 +16,7 @@ double now_ms(void) {
   return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
 }
 
-/* CPU time of all threads of a process, or -1 when it is gone. */
+/* CPU time of all threads of a process, or -1 when it has ended. */
 long long process_cpu_us(pid_t pid) {
   clockid_t clock;
   struct timespec used;
@@ -24,7 +24,7 @@ long long process_cpu_us(pid_t pid) {
   return used.tv_sec * 1000000LL + used.tv_nsec / 1000;
 }
 
-/* All that a process has given to write() and its like, to whatever; -1 where the kernel does not count it. */
+/* All bytes that a process has written to any file; -1 where the kernel does not count it. */
 long long process_written_bytes(pid_t pid) {
   char path[64], text[512];
   long long bytes;
@@ -42,7 +42,7 @@ static long long resident_bytes(const char *statm_path) {
   return resident * sysconf(_SC_PAGESIZE);
 }
 
-/* Calls back for each thread of a process with its directory below /proc; stops when told so. */
+/* Calls `visit` for each thread of a process with its directory below /proc; stops when it returns false. */
 static void each_thread(pid_t pid, bool (*visit)(const char *directory, void *with), void *with) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/task", pid);
@@ -66,7 +66,10 @@ static bool see_memory(const char *thread, void *bytes) {
   return resident <= 0;
 }
 
-/* All threads share the memory, but one that has ended shows none; and the first may end long before the others. */
+/*
+ * All threads share the memory, but an ended one shows none, and the first one may end long before the
+ * others.
+ */
 long long process_rss_bytes(pid_t pid) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/statm", pid);
@@ -81,7 +84,7 @@ static long long process_and_reaped_us(pid_t pid) {
   unsigned long ticks[4];
   snprintf(path, sizeof path, "/proc/%d/stat", pid);
   if (read_text(path, text, sizeof text) <= 0) return 0;
-  const char *after_name = strrchr(text, ')'); /* the name may hold anything, spaces and parentheses too */
+  const char *after_name = strrchr(text, ')'); /* the name may contain anything, spaces and parentheses too */
   if (!after_name) return 0;
   if (sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu %lu %lu", &ticks[0], &ticks[1], &ticks[2],
              &ticks[3]) != 4)
@@ -93,7 +96,7 @@ struct use {
   long long *cpu_us, *rss_bytes;
 };
 
-/* A child is known under the thread that started it. */
+/* A child is listed under the thread that started it. */
 static bool see_children(const char *thread, void *with) {
   const struct use *use = with;
   char path[128], text[4096];
@@ -107,7 +110,7 @@ static bool see_children(const char *thread, void *with) {
   return true;
 }
 
-/* Adds up a process and everything below it. The tree is shallow: a compiler driver and its passes. */
+/* Sums up a process and its descendants. The tree is shallow: a compiler driver and its passes. */
 void tree_usage(pid_t root, long long *cpu_us, long long *rss_bytes) {
   long long rss = process_rss_bytes(root);
   if (rss > 0) *rss_bytes += rss;

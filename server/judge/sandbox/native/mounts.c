@@ -1,7 +1,7 @@
 /*
- * The file system the program sees: a tmpfs root, made read-only at the end, with the bound paths, a small writable /tmp, a /proc
- * that shows processes only, and next to nothing in /dev. Runs in init, in a mount namespace of its own, before any right is
- * given up.
+ * The file system that the program sees: a tmpfs root, made read-only at the end, with the bound paths, a
+ * small writable /tmp, a /proc that shows only processes, and a minimal /dev. Runs in init, in its own mount
+ * namespace, before any right is given up.
  */
 #define _GNU_SOURCE
 #include "cage.h"
@@ -21,7 +21,9 @@
 #define ATTR_NOSUID 0x2ULL
 #define ATTR_NODEV 0x4ULL
 
-/* Where the new root is put together; any directory will do, it is covered for a moment and in this namespace only. */
+/*
+ * Where the new root is built; any directory works, because it is covered only briefly and in this namespace.
+ */
 static const char scaffold[] = "/tmp";
 
 static int make_parents(char *path) {
@@ -35,7 +37,7 @@ static int make_parents(char *path) {
   return 0;
 }
 
-/* Something to mount on: an empty directory or an empty file. */
+/* Creates a mount point: an empty directory or an empty file. */
 static int make_mount_point(char *path, bool directory) {
   if (make_parents(path)) return -1;
   if (directory) return mkdir(path, 0755) && errno != EEXIST ? -1 : 0;
@@ -45,7 +47,7 @@ static int make_mount_point(char *path, bool directory) {
   return 0;
 }
 
-/* Before Linux 5.12: the top mount only, keeping the flags that a user namespace may not take off. */
+/* Before Linux 5.12: only the top mount, keeping the flags that a user namespace may not clear. */
 static int remount_restricted(const char *path, bool writable, bool device) {
   struct statvfs info;
   if (statvfs(path, &info)) return -1;
@@ -82,13 +84,13 @@ static int add_path(const struct bind *bind) {
   snprintf(source, sizeof source, "/old%s", bind->source);
   snprintf(target, sizeof target, "%s", bind->target);
   if (lstat(source, &info)) return errno == ENOENT ? 0 : -1;
-  if (S_ISLNK(info.st_mode)) return copy_symlink(source, target); /* /lib -> usr/lib and its like */
+  if (S_ISLNK(info.st_mode)) return copy_symlink(source, target); /* /lib -> usr/lib and similar */
   if (make_mount_point(target, S_ISDIR(info.st_mode))) return -1;
   if (mount(source, target, NULL, MS_BIND | MS_REC, NULL)) return -1;
   return restrict_mount(target, bind->writable, S_ISCHR(info.st_mode));
 }
 
-/* What lies below a bound path and is nobody's business: the judge's own folders, should they be there. */
+/* Hides a path below a bound one: the judge's own folders. */
 static int hide_path(const char *path) {
   struct stat info;
   if (lstat(path, &info) || !S_ISDIR(info.st_mode)) return 0;
@@ -103,8 +105,9 @@ static int add_tmp(long long bytes) {
 }
 
 /*
- * Only the process directories, where the kernel can do that (5.8). Where a container masks parts of its own /proc a user
- * namespace may mount none at all; then there is none, and a language that cannot live without fails its own probe.
+ * Only the process directories, where the kernel supports that (5.8). Where a container masks parts of its
+ * own /proc, a user namespace may not mount one at all; then there is none, and a language that needs it
+ * fails its probe.
  */
 static int add_proc(void) {
   const unsigned long flags = MS_NOSUID | MS_NODEV | MS_NOEXEC;
@@ -137,7 +140,7 @@ static int leave_old_root(void) {
 int build_view(const struct job *job, const char **stage) {
   *stage = "new root";
   if (enter_new_root()) return -1;
-  *stage = "tmp"; /* before the binds: what is bound may lie below it */
+  *stage = "tmp"; /* before the binds, because bound paths may be below it */
   if (job->tmp_bytes > 0 && add_tmp(job->tmp_bytes)) return -1;
   *stage = "bind";
   for (int i = 0; i < job->bind_count; i++)

@@ -1,6 +1,6 @@
 /*
- * Writes one answer to stdout: a line of JSON, then the bytes of stdout and of stderr that it announces. Times are in
- * microseconds. Every value is a number or one of our own words, so nothing needs escaping.
+ * Writes one answer to stdout: a line of JSON, then the bytes of stdout and stderr that it announces. Times
+ * are in microseconds. Every value is a number or one of our own words, so nothing needs escaping.
  */
 #include "cage.h"
 
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Of a flood, so much is shown; the verdict does not depend on the rest. */
+/* Kept of a flood; the verdict does not depend on the rest. */
 enum { FLOOD_SHOWN_BYTES = 64 * 1024 };
 
 static const char *killed_by_name(enum killed_by killed_by) {
@@ -27,7 +27,7 @@ static void write_all(const char *bytes, size_t length) {
   while (length > 0) {
     ssize_t written = write(STDOUT_FILENO, bytes, length);
     if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) exit(4); /* the judge is gone */
+    if (written <= 0) exit(4); /* the judge has ended */
     bytes += written;
     length -= (size_t)written;
   }

@@ -5,10 +5,10 @@
  *   <arguments: NUL-terminated strings; key=value up to "--", then the program and its arguments>
  *   <input: becomes the program's stdin>
  *
- * The judge is trusted, but a request cut short, misspelt, or too large for this machine must be an answer with a fault, not the
- * end of the helper: what such a request has announced is read and thrown away, and the next one is served. After a header that
- * cannot be read nothing says where the next request begins; the answer is a fault at the stage "header" and reading goes on behind
- * that line. The judge takes such a helper out of use, since answers may no longer belong to the questions it asks.
+ * The judge is trusted, but a truncated, invalid or too large request must give a fault, not end the helper:
+ * its announced bytes are read and discarded, and the next request is served. After an unreadable header the
+ * start of the next request is unknown: the answer is a fault at the stage "header", and reading continues
+ * after that line. The judge then discards the helper, because later answers may not match its requests.
  */
 #define _GNU_SOURCE
 #include "cage.h"
@@ -51,7 +51,10 @@ static bool skip(int from, long long length) {
   return true;
 }
 
-/* One line without its newline, byte by byte so that nothing behind it is swallowed. Cut if too long; false at the end. */
+/*
+ * One line without its newline, read byte by byte so that nothing after it is consumed. Cut if too long;
+ * false at the end.
+ */
 static bool read_line(int from, char line[HEADER_BYTES]) {
   size_t length = 0;
   for (;;) {
@@ -64,7 +67,7 @@ static bool read_line(int from, char line[HEADER_BYTES]) {
   return true;
 }
 
-/* Digits only: strtoll() would take signs and spaces too. */
+/* Digits only: strtoll() would accept signs and spaces too. */
 static bool parse_number(const char *text, long long *number) {
   long long value = 0;
   if (!*text) return false;
@@ -101,9 +104,9 @@ static int seal(int fd) { return fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SH
 enum input { INPUT_READ, INPUT_ENDED, INPUT_REFUSED };
 
 /*
- * Puts the input into a memfd sealed against every change. Through a small buffer that stays in the cache: of 16 MB, reading
- * straight into a mapping of the memfd took 18 ms, all of it page faults, and this takes 11. Whatever is the matter, all of the
- * input has been read afterwards.
+ * Puts the input into a memfd sealed against every change. Copies through a small buffer that stays in the
+ * cache: for 16 MB, reading straight into a mapping took 18 ms of page faults, and this takes 11. Always
+ * reads all of the input.
  */
 static enum input read_input(int from, long long length, int *fd) {
   static char block[1 << 18];
@@ -127,7 +130,7 @@ static enum input read_input(int from, long long length, int *fd) {
   return INPUT_REFUSED;
 }
 
-/* Absolute, short enough for what is put before it, and going nowhere but down. */
+/* Absolute, short enough for a prefix, and without "..". */
 bool is_plain_path(const char *path) {
   if (path[0] != '/' || strlen(path) > PATH_BYTES - 64) return false;
   for (const char *part = path; part; part = strchr(part, '/')) {
@@ -215,7 +218,7 @@ static bool set_option(struct job *job, char *option, int *env_count) {
   return set_number(job, key, value);
 }
 
-/* Root must become somebody else, and must not lend itself to a user namespace; nobody else can become anybody. */
+/* Root must switch to another uid and must not use a user namespace; other users cannot switch. */
 bool is_safe_identity(const struct job *job, uid_t we_are) {
   if (job->isolation == ISOLATION_UNSET) return false;
   if (we_are == 0) return job->isolation != ISOLATION_USERNS && job->host_uid != 0;
@@ -227,7 +230,7 @@ static bool is_complete(const struct job *job, int arg_count) {
          job->cpu_ms > 0 && job->wall_ms > 0 && job->threads > 0 && job->open_files > 0;
 }
 
-/* `text` ends with a zero of ours behind its last byte. */
+/* `text` is zero-terminated after its last byte. */
 bool parse_arguments(struct job *job, char *text, size_t length) {
   int env_count = 0, arg_count = 0;
   bool options = true;

@@ -1,8 +1,9 @@
 /*
- * The system call filter, written out as classic BPF: no library needed at run time or to build.
+ * The system call filter, written as classic BPF: it needs no library.
  *
- * The kernel remembers which calls are allowed whatever their arguments, so those cost nothing; a call whose arguments are
- * looked at costs about 50 ns. The chain is walked top-down; every rule either returns or falls through to the next.
+ * The kernel caches which calls are always allowed, so those cost nothing; a call whose arguments are checked
+ * costs about 50 ns. The rules are evaluated top-down; every rule either returns or falls through to the
+ * next.
  */
 #define _GNU_SOURCE
 #include "cage.h"
@@ -21,19 +22,22 @@
 #include <unistd.h>
 
 #define X32_SYSCALL_BIT 0x40000000U
-#define IOCTL_TIOCLINUX 0x541CU /* the headers do not name it */
+#define IOCTL_TIOCLINUX 0x541CU /* missing in the headers */
 #define NAMESPACE_FLAGS \
   (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
 
 static void emit(struct filter *filter, uint16_t code, uint32_t k, uint8_t if_true, uint8_t if_false) {
-  /* Running over would leave a filter that the kernel refuses, and a refused filter stops the run: it fails closed. */
+  /* An overlong filter is rejected by the kernel, which stops the run: it fails closed. */
   if (filter->length == FILTER_MAX) return;
   filter->rules[filter->length++] = (struct sock_filter){.code = code, .jt = if_true, .jf = if_false, .k = k};
 }
 
 static void load_number(struct filter *filter) { emit(filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr), 0, 0); }
 
-/* The low half of an argument; both architectures are little-endian, and all arguments looked at here are 32 bits wide. */
+/*
+ * The low half of an argument; both architectures are little-endian, and all arguments checked here are 32
+ * bits wide.
+ */
 static void load_argument(struct filter *filter, int index) {
   emit(filter, BPF_LD | BPF_W | BPF_ABS, (uint32_t)(offsetof(struct seccomp_data, args) + 8 * (size_t)index), 0, 0);
 }
@@ -60,7 +64,7 @@ static void refuse_calls(struct filter *filter, const int *numbers, size_t count
 }
 #define REFUSE_ALL(filter, table, err) refuse_calls(filter, table, sizeof table / sizeof *table, err)
 
-/* A filter is for one system call table; through another one the same numbers mean other calls. */
+/* A filter is for one system call table; in another ABI the same numbers mean other calls. */
 static void only_our_abi(struct filter *filter) {
   emit(filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch), 0, 0);
   emit(filter, BPF_JMP | BPF_JEQ | BPF_K, OUR_ARCH, 1, 0);
@@ -74,7 +78,10 @@ static void only_our_abi(struct filter *filter) {
   refuse(filter, ENOSYS);
 }
 
-/* kill(), tgkill(), prlimit64(): on oneself only. Zero means oneself to prlimit64() and one's own group to kill(). */
+/*
+ * kill(), tgkill(), prlimit64(): on itself only. Zero means itself for prlimit64() and its own group for
+ * kill().
+ */
 static void only_on_self(struct filter *filter, int number, uint32_t self, bool zero_is_self) {
   unless_equal_skip(filter, (uint32_t)number, zero_is_self ? 6 : 4);
   load_argument(filter, 0);
@@ -87,7 +94,10 @@ static void only_on_self(struct filter *filter, int number, uint32_t self, bool 
   refuse(filter, EPERM);
 }
 
-/* Threads yes; namespaces never; processes only for compilers. EAGAIN is what a full process table would say. */
+/*
+ * Threads are allowed, namespaces never, processes only for compilers. EAGAIN is the error of a full process
+ * table.
+ */
 static void guard_clone(struct filter *filter, bool processes) {
   unless_equal_skip(filter, SYS_clone, processes ? 4 : 6);
   load_argument(filter, 0);
@@ -126,15 +136,15 @@ static void refuse_arguments(struct filter *filter, int number, int index, const
   allow(filter);
 }
 
-/* Both put keys into a terminal's queue, to be read by whoever sits before it. */
+/* Both insert keys into a terminal's input queue. */
 static void refuse_terminal_input(struct filter *filter) { refuse_arguments(filter, SYS_ioctl, 1, (const uint32_t[]){TIOCSTI, IOCTL_TIOCLINUX}); }
 
-/* A lease or a watch on a file that all runs share would make others wait, or tell them something. */
+/* A lease or a watch on a file shared by all runs would block or inform others. */
 static void refuse_leases(struct filter *filter) { refuse_arguments(filter, SYS_fcntl, 1, (const uint32_t[]){F_SETLEASE, F_NOTIFY}); }
 
 /*
- * Before Landlock's third version, open(path, O_RDONLY | O_TRUNC) emptied a file that the rules made read-only. No program needs
- * that pair of flags, so it is refused at every version.
+ * Before Landlock's third version, open(path, O_RDONLY | O_TRUNC) emptied a file that the rules made
+ * read-only. No program needs that pair of flags, so it is always refused.
  */
 static void refuse_truncating_read(struct filter *filter, int number, int flags_index) {
   unless_equal_skip(filter, (uint32_t)number, 6);
@@ -159,14 +169,14 @@ void build_filter(struct filter *filter, const struct job *job, pid_t own_pid) {
 #endif
     refuse_truncating_read(filter, SYS_openat, 2);
   }
-  /* Inside a pid namespace of its own a compiler's signals reach nobody else. */
+  /* In its own pid namespace a compiler's signals reach no other process. */
   if (!job->processes || job->isolation == ISOLATION_LANDLOCK) {
     uint32_t self = (uint32_t)own_pid;
     only_on_self(filter, SYS_kill, self, false);
     only_on_self(filter, SYS_tgkill, self, false);
     only_on_self(filter, SYS_prlimit64, self, true);
   }
-  /* The thread by which the target dies with init must not be cut. */
+  /* The target must not disable its end with init. */
   refuse_argument(filter, SYS_prctl, 0, PR_SET_PDEATHSIG, EPERM);
   refuse_terminal_input(filter);
   refuse_leases(filter);

@@ -1,4 +1,4 @@
-/* Files of /proc and of control groups: short texts, written and read in one call each. */
+/* Short files of /proc and of control groups, written and read in one call each. */
 #include "cage.h"
 
 #include <errno.h>

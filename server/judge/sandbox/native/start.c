@@ -1,4 +1,4 @@
-/* The keeper's side of making a sandbox: the pipes, the process with its namespaces, and who it is in there. */
+/* The keeper's side of creating a sandbox: pipes, namespaces and identity. */
 #define _GNU_SOURCE
 #include "run.h"
 
@@ -19,7 +19,7 @@ static int namespace_flags(const struct job *job) {
   return job->isolation == ISOLATION_USERNS ? flags | CLONE_NEWUSER : flags;
 }
 
-/* The program is uid 1000 inside and ourselves outside; see main.c for why never root. */
+/* The program is uid 1000 inside and our uid outside; see main.c for why never root. */
 static bool map_ids(pid_t init) {
   char path[64], map[64];
   snprintf(path, sizeof path, "/proc/%d/setgroups", init);
@@ -32,21 +32,21 @@ static bool map_ids(pid_t init) {
   return write_text(path, map) == 0;
 }
 
-/* A pipe the program may also open again, as /dev/stdout, under its own uid. */
+/* A pipe that the program may also reopen as /dev/stdout under its own uid. */
 static bool make_pipe(const struct job *job, int *ours, int *theirs) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC)) return false;
   *ours = ends[0];
   *theirs = ends[1];
-  fcntl(ends[1], F_SETPIPE_SZ, PIPE_BYTES); /* fewer wake-ups; the default does as well */
+  fcntl(ends[1], F_SETPIPE_SZ, PIPE_BYTES); /* fewer wake-ups; the default works too */
   return geteuid() != 0 || fchown(ends[1], job->host_uid, job->host_uid) == 0;
 }
 
 static void interrupt(int number) { (void)number; }
 
-/* Both helpers open the pipes in the same order, and each opening waits for the other side's; but not for ever. */
+/* Both helpers open the pipes in the same order, and each open waits for the other side, with a timeout. */
 static bool open_joints(const struct job *job, struct child_ends *theirs) {
-  struct sigaction action = {.sa_handler = interrupt}; /* without SA_RESTART: open() gives up */
+  struct sigaction action = {.sa_handler = interrupt}; /* without SA_RESTART, so that open() gives up */
   sigaction(SIGALRM, &action, NULL);
   alarm(JOINT_WAIT_SECONDS);
   bool open_all = true;
@@ -63,8 +63,9 @@ static bool open_joints(const struct job *job, struct child_ends *theirs) {
 }
 
 /*
- * Who opens its input first answers another program, which may end in between: an answer that comes too late goes into a pipe that we keep
- * open, and is no reason to die of a broken one. It still reads the end of what the other one says. Opened when both sides are there.
+ * The side that opens its input first answers another program, which may end before the answer: the late
+ * answer must not cause a SIGPIPE, so we keep the pipe open for reading. The program still reads the end of
+ * the other one's output. Opened once both sides are there.
  */
 static bool keep_reader(struct run *run) {
   const struct job *job = run->job;
@@ -92,7 +93,10 @@ static bool make_channels(struct run *run, struct child_ends *theirs) {
   return make_pipe(run->job, &run->ours.err, &theirs->err);
 }
 
-/* fork() with namespaces: the child goes on with a copy of everything. All optional arguments are zero on every architecture. */
+/*
+ * fork() with namespaces: the child continues with a copy of everything. All optional arguments are zero on
+ * every architecture.
+ */
 static pid_t fork_into_namespaces(int flags) { return (pid_t)syscall(SYS_clone, (unsigned long)(flags | SIGCHLD), 0, 0, 0, 0); }
 
 void start_run(struct run *run) {

@@ -1,8 +1,8 @@
 /*
- * The system calls a contest program never needs, by what it gets when it asks.
+ * System calls that a contest program never needs, by the error it gets.
  *
- * Numbers above 423 are the same on every architecture, and newer than some of the headers we may meet. The older ones differ
- * and some exist on x86-64 only, hence the #ifdefs.
+ * Numbers above 423 are the same on every architecture, and newer than some headers. Older ones differ, and
+ * some exist on x86-64 only, hence the #ifdefs.
  */
 #ifndef CAGE_SYSCALLS_H
 #define CAGE_SYSCALLS_H
@@ -31,16 +31,16 @@ enum {
   NR_MEMFD_SECRET = 447,
   NR_PROCESS_MRELEASE = 448,
   NR_FUTEX_WAITV = 449,
-  /* The newest call this file has an opinion on; whatever came later does not exist in here. */
+  /* The newest call known to this file; every later one is reported as missing. */
   NR_LAST_KNOWN = NR_FUTEX_WAITV,
 };
 
-/* Answered with ENOSYS: a C library or runtime falls back to the older way. */
+/* Answered with ENOSYS: a C library or runtime falls back to the older call. */
 static const int absent_calls[] = {
   NR_IO_URING_SETUP,
   NR_IO_URING_ENTER,
   NR_IO_URING_REGISTER,
-  NR_CLONE3, /* its flags lie in memory, where a filter cannot look; clone() is checked below */
+  NR_CLONE3, /* its flags are in memory, which a filter cannot read; clone() is checked below */
   NR_OPENAT2, /* likewise */
   NR_PIDFD_GETFD,
   NR_MEMFD_SECRET,
@@ -55,7 +55,7 @@ static const int forbidden_calls[] = {
   /* mounts, roots and namespaces */
   SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_setns, SYS_unshare, NR_OPEN_TREE, NR_MOVE_MOUNT, NR_FSOPEN,
   NR_FSCONFIG, NR_FSMOUNT, NR_FSPICK, NR_MOUNT_SETATTR,
-  /* the kernel's large surfaces */
+  /* large kernel interfaces */
   SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_kexec_load, SYS_init_module,
   SYS_finit_module, SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_syslog, SYS_acct, SYS_quotactl, NR_QUOTACTL_FD,
   SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_fanotify_init, SYS_inotify_init1, SYS_personality, SYS_vhangup,
@@ -65,12 +65,12 @@ static const int forbidden_calls[] = {
   /* memory and messages that outlive a process or are not counted as its own */
   SYS_mq_open, SYS_shmget, SYS_semget, SYS_msgget, SYS_flock, SYS_mbind, SYS_set_mempolicy,
   SYS_setsockopt, /* larger buffers: megabytes for each pair of sockets */
-  /* a better place in the queue than the others have */
+  /* scheduling priority */
   SYS_sched_setscheduler, SYS_sched_setattr, SYS_sched_setparam, SYS_sched_setaffinity, SYS_setpriority, SYS_ioprio_set,
 #ifdef __x86_64__
   SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_inotify_init,
 #endif
-  /* relics and latecomers that not every header knows */
+  /* obsolete and recent calls that some headers lack */
 #ifdef SYS_kexec_file_load
   SYS_kexec_file_load,
 #endif
@@ -95,8 +95,8 @@ static const int forbidden_calls[] = {
 };
 
 /*
- * Answered with EPERM where there is only Landlock: it guards opening, not these, and the program may share the server's uid. A
- * linker that wants to mark its output executable loses nothing: the judge sets the mode afterwards.
+ * Answered with EPERM under Landlock only, which does not cover these, and the program may share the server's
+ * uid. A linker that marks its output executable is not affected: the judge sets the mode afterwards.
  */
 static const int unguarded_by_landlock[] = {
   SYS_fchmodat, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr,

@@ -1,6 +1,6 @@
 /*
- * The last steps before the untrusted program: limits, identity, capabilities, Landlock, seccomp, execve. The order matters: each
- * step still needs what the next one takes away.
+ * The last steps before the untrusted program: limits, identity, capabilities, Landlock, seccomp, execve. The
+ * order matters: each step needs what the next one removes.
  */
 #define _GNU_SOURCE
 #include "cage.h"
@@ -22,7 +22,7 @@ static void give_up(const char *stage) {
   _exit(126);
 }
 
-/* Never above what we may have ourselves: an ordinary user cannot raise a hard limit. */
+/* Never above our own hard limit, which an ordinary user cannot raise. */
 static void limit(int resource, rlim_t soft, rlim_t hard) {
   struct rlimit value;
   if (getrlimit(resource, &value)) give_up("rlimit");
@@ -34,7 +34,7 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
 /* stdin, stdout, stderr and the control socket (closed by execve); nothing else is open. */
 static void arrange_descriptors(struct child_ends ends) {
   if (dup2(ends.in, 0) < 0 || dup2(ends.out, 1) < 0 || dup2(ends.err, 2) < 0) _exit(126);
-  if (dup2(ends.control, CONTROL_FD) < 0) _exit(126); /* last: one of the others may have been number 3 */
+  if (dup2(ends.control, CONTROL_FD) < 0) _exit(126); /* last, because one of the others may have been number 3 */
   syscall(SYS_close_range, (unsigned)CONTROL_FD + 1, ~0U, 0U);
   if (fcntl(CONTROL_FD, F_SETFD, FD_CLOEXEC)) _exit(126);
 }
@@ -48,11 +48,14 @@ static void await_word(void) {
 }
 
 static void set_limits(const struct job *job) {
-  /* CPU time is watched by the keeper; this is for the case that the keeper itself does not get to run. */
+  /* The keeper watches CPU time; this is for the case that the keeper itself is not scheduled. */
   rlim_t cpu_seconds = (rlim_t)(job->cpu_ms + 2500) / 1000;
   rlim_t stack = job->stack_bytes > 0 ? (rlim_t)job->stack_bytes : RLIM_INFINITY;
   limit(RLIMIT_CPU, cpu_seconds, cpu_seconds + 1);
-  /* One byte, not none: where dumps are piped to a program of the machine's, only this very number keeps it from being started. */
+  /*
+   * One byte, not zero: where dumps are piped to a program of the machine, only this value prevents its
+   * start.
+   */
   limit(RLIMIT_CORE, 1, 1);
   limit(RLIMIT_FSIZE, (rlim_t)job->file_bytes, (rlim_t)job->file_bytes);
   limit(RLIMIT_NOFILE, (rlim_t)job->open_files, (rlim_t)job->open_files);
@@ -63,7 +66,7 @@ static void set_limits(const struct job *job) {
   limit(RLIMIT_NPROC, (rlim_t)job->threads, (rlim_t)job->threads);
 }
 
-/* Root becomes a uid that owns nothing. In a user namespace we are that uid already. */
+/* Root switches to a uid that owns nothing. In a user namespace we have that uid already. */
 static void switch_identity(const struct job *job) {
   if (geteuid() != 0 || job->isolation == ISOLATION_USERNS) return;
   if (setgroups(0, NULL)) give_up("setgroups");
@@ -97,7 +100,10 @@ void target_main(const struct job *job, struct child_ends ends) {
   drop_bounding_set();
   switch_identity(job);
   drop_capabilities();
-  /* A change of credentials forgets it, so it is set now. If init died in between, its namespace has taken us along already. */
+  /*
+   * A change of credentials resets it, so it is set now. If init died in between, its namespace has already
+   * ended us.
+   */
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) give_up("no new privs");
   if (job->isolation == ISOLATION_LANDLOCK && install_landlock(job)) give_up("landlock");

@@ -1,6 +1,6 @@
 /*
- * Watching a program while it runs: its limits, its output, and what init has to say about it. The program decides none of it; the
- * keeper looks at the kernel's accounts from outside, often enough that no limit is passed by much.
+ * Watches a running program: its limits, its output, and messages from init. The keeper reads the kernel's
+ * accounts from outside, often enough that no limit is exceeded by much.
  */
 #define _GNU_SOURCE
 #include "capture.h"
@@ -18,17 +18,17 @@
 enum {
   SETUP_LIMIT_MS = 10000,
   AFTER_KILL_MS = 1000, /* for the target's end to be reported */
-  AFTER_END_MS = 500,   /* for the pipes to run dry */
+  AFTER_END_MS = 500,   /* for the pipes to be drained */
   CHECK_AT_LEAST_MS = 100,
-  MEMORY_CHECK_MS = 5, /* where no control group guards the machine */
-  TREE_CHECK_MS = 20,  /* walking /proc, or a work directory, is dearer */
+  MEMORY_CHECK_MS = 5, /* where no control group protects the machine */
+  TREE_CHECK_MS = 20,  /* walking /proc, or a work directory, is slower */
 };
 
 static void stop(struct run *run, enum killed_by reason) {
   if (run->outcome->killed_by != KILLED_BY_NONE) return;
   run->outcome->killed_by = reason;
   run->killed_ms = now_ms();
-  if (run->target <= 0 || run->exited) return; /* once reaped, its number may be anybody's */
+  if (run->target <= 0 || run->exited) return; /* after reaping, its pid may belong to another process */
   kill(run->target, SIGKILL);
   kill(-run->target, SIGKILL); /* its children, where it may have some */
 }
@@ -42,11 +42,11 @@ static void use_so_far(const struct run *run, long long *cpu_us, long long *rss_
   } else if (cgroup_joined()) {
     *cpu_us = cgroup_cpu_us() - run->group_cpu_before_us;
   } else {
-    tree_usage(run->init, cpu_us, rss_bytes); /* from init, where orphans end up and are waited for */
+    tree_usage(run->init, cpu_us, rss_bytes); /* from init, which adopts and reaps orphans */
   }
 }
 
-/* On how many cores the program could be at once. */
+/* On how many cores the program could run at once. */
 static double cores_of(const struct job *job) {
   static long cores;
   if (cores < 1) cores = sysconf(_SC_NPROCESSORS_ONLN);
@@ -54,7 +54,7 @@ static double cores_of(const struct job *job) {
   return used > 1 ? (double)used : 1;
 }
 
-/* How long the program may be left alone without getting past a limit by more than the pause between two looks. */
+/* How long to wait before the next check, so that no limit is exceeded by more than one pause. */
 static int next_check_ms(const struct run *run, double wall_left_ms, double cpu_left_ms) {
   double cpu_wait_ms = cpu_left_ms / cores_of(run->job);
   double wait = wall_left_ms < cpu_wait_ms ? wall_left_ms : cpu_wait_ms;
@@ -73,7 +73,10 @@ static bool wrote_too_much(const struct run *run) {
   return bytes < 0 || bytes - run->work_before_bytes > run->work_limit_bytes;
 }
 
-/* Where its output goes straight to another program, nobody of ours sees it pass: a flood would drown the other one. */
+/*
+ * Output to another program does not pass through us, so it is counted by the kernel: a flood would drown the
+ * other one.
+ */
 static bool says_too_much(const struct run *run) {
   return run->job->joint_count > 0 && process_written_bytes(run->target) > run->job->output_bytes;
 }
@@ -141,8 +144,9 @@ static void on_exited(struct run *run, const struct message *message) {
 }
 
 /*
- * init went without a word. Where we had stopped the program, or the kernel had killed for the group's limit and took init for the
- * program, that is how the program ended; what it used is then known from looking on only. Otherwise it is a fault of ours.
+ * init ended without a message. If we had stopped the program, or the kernel killed init instead of the
+ * program for the group's limit, that is the program's end; its usage is known from outside only. Otherwise
+ * it is a fault of ours.
  */
 static void on_vanished(struct run *run) {
   if (run->exited) return;

@@ -1,7 +1,7 @@
 /*
- * How much a run has put into its work directory. RLIMIT_FSIZE bounds one file, not their number, and the directory lies on a disk
- * that others use as well. Looked at from outside while the run goes on, so nothing found here may be trusted: no link is followed,
- * and neither depth nor number of entries is the program's to choose.
+ * The size of a run's work directory. RLIMIT_FSIZE limits one file, not their number, and the disk is shared.
+ * Measured from outside while the run continues, so nothing is trusted: no link is followed, and depth and
+ * number of entries are limited.
  */
 #define _GNU_SOURCE
 #include "cage.h"
@@ -17,13 +17,13 @@ enum { DEPTH_MAX = 12, ENTRIES_MAX = 20000, BLOCK_BYTES = 512 };
 
 static bool is_dots(const char *name) { return name[0] == '.' && (name[1] == 0 || (name[1] == '.' && name[2] == 0)); }
 
-/* Adds up what is below an open directory, which it closes. False when it is too much to look at. */
+/* Sums up an open directory and closes it. False when it has too many entries. */
 static bool add_tree(int directory, int depth, int *entries, long long *bytes) {
   DIR *listing = directory < 0 ? NULL : fdopendir(directory);
   if (!listing) {
     int why = errno;
     if (directory >= 0) close(directory);
-    return why == ENOENT; /* gone in the meantime; one that is shut has something to hide */
+    return why == ENOENT; /* gone in the meantime; an unreadable one is suspicious */
   }
   bool fine = depth < DEPTH_MAX;
   for (struct dirent *entry = readdir(listing); entry && fine; entry = readdir(listing)) {
