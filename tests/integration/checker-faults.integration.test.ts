@@ -43,7 +43,11 @@ test.each([
     /Test 1: The checker exited with code 7 .* It said: SECRET 12/s,
   ],
   ['writes nan as score', scoring('nan'), /Test 1: The checker wrote a score that is not a number/],
-  ['writes a score without bounds', scoring('1e309'), /Test 1: The checker wrote a score that is not a number/],
+  [
+    'writes a score without bounds',
+    scoring('1e309'),
+    /Test 1: The checker wrote a score that is not a number/,
+  ],
 ])(
   'D-42 a checker that %s makes a JE, and the problem’s creator alone reads why',
   async (_, checker, reason) => {

@@ -57,7 +57,7 @@ test('a helper that cannot be started is a fault of that run only: the next one 
   spawn.mockImplementationOnce(withoutPipes);
   const failed = (words: string) => ({ ok: false, stage: 'helper', message: expect.stringContaining(words) });
   expect(await sandbox.run(spec)).toEqual(failed('ENOMEM'));
-  expect(await sandbox.run(spec)).toEqual(failed('no pipes'));
+  expect(await sandbox.run(spec)).toEqual(failed('pipes could not'));
   expect(await sandbox.run(spec)).toEqual(failed('ENOENT'));
   expect(spawn).toHaveBeenCalledTimes(3);
   await sandbox.close();
