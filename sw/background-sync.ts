@@ -12,7 +12,7 @@ import { leaderLock } from '../src/sync/drain/leader';
 import { createServerList } from '../src/sync/server/servers';
 import type { TokenSource } from '../src/sync/server/tokens';
 import { createApiClient } from '../src/sync/transport/api-client';
-import { fetchTransport } from '../src/sync/transport/transport';
+import { createTransport } from '../src/sync/transport/transport';
 
 /** Browsers end a service worker's event after a few minutes; a pass stays well below. */
 const passMs = 60_000;
@@ -31,12 +31,10 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
     token && !force ? { type: 'token', token } : { type: 'unreachable' };
   const now = () => Date.now();
   const call = createApiClient({
-    transport: fetchTransport,
+    transport: createTransport(),
     servers,
     tokens,
     now,
-    random: Math.random,
-    sleep,
     onContact: () => {},
     onClockSample: () => {},
   });

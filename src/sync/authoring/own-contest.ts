@@ -31,10 +31,7 @@ export async function fetchContestPicture(
   address: string | null | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | null | undefined> {
   if (!address?.startsWith('/api/contest-images/')) return null;
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { ofetch } = await import('ofetch');
+  const picture = await ofetch(address, { responseType: 'arrayBuffer' }).catch(() => undefined);
+  return picture && new Uint8Array(picture);
 }

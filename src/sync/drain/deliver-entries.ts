@@ -7,7 +7,7 @@ import { reportOpenedRun } from '../contest-run/start-told-run';
 import { classify, type Outcome } from '../server/classify';
 import { type Failure, unreachedFailure } from '../server/failure';
 import type { Call } from '../transport/api-client';
-import { readSaid } from '../transport/read-answer';
+import { readAnswer } from '../transport/read-answer';
 import { parseRetryAfter } from '../transport/retry-after';
 import { contestOf, deliverEntry } from './deliver-entry';
 
@@ -116,7 +116,7 @@ function outcomeOf(entry: ClaimedEntry, heads: ReadonlySet<ClaimedEntry>, said: 
     null,
     0,
   );
-  const answer = readSaid(status, { value: body }, endpoints[entry.kind].response, retryAfterMs);
+  const answer = readAnswer(status, body, endpoints[entry.kind].response, retryAfterMs);
   if (answer.ok) return { type: 'done', result: answer.data };
   const { failure } = answer;
   return failure.error.errorCode === 'NOT_TRIED' ? untried : classify(failure);

@@ -13,9 +13,9 @@ import { withThings } from '../../data/outbox/outbox-things';
 import { applyImport, planImport } from '../../data/work-file/import-work';
 import { describeEntry } from '../../features/outbox/outbox-item';
 import type { TokenAnswer } from '../server/tokens';
-import type { Reply } from '../transport/transport';
 import { createDelivery } from './deliver-entries';
 import { settledBy } from './settle-outcome';
+import type { Reply } from './testbed/reply';
 import { scriptedClient } from './testbed/scripted-client';
 
 vi.mock('../../data/intents/registry', async (importRegistry) => {

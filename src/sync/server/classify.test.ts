@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import type { Reply } from '../drain/testbed/reply';
+import { scriptedClient } from '../drain/testbed/scripted-client';
 import { errorReply, jsonReply } from '../drain/testbed/simulated-server';
-import { readAnswer } from '../transport/read-answer';
-import type { Reply } from '../transport/transport';
 import { classify } from './classify';
 
-const Receipt = z.object({ submissionID: z.string() });
-const receipt = { submissionID: 's1' };
+const receipt = { submissionID: 's1', status: 'queued', receivedTime: '2026-01-01T00:00:00Z' };
+const submission = { code: 'print(1)', language: 'PYTHON3', problemID: 'P', type: 'problem' } as const;
 const page = (status: number, retryAfter: string | null = null): Reply => ({
   type: 'reply',
   status,
@@ -17,8 +16,16 @@ const cut = (reply: Reply): Reply =>
   reply.type === 'reply' ? { ...reply, text: reply.text.slice(0, -3) } : reply;
 const odd = (status: number) => jsonReply(status, { errorCode: 'NEW_CODE', error: 'New', message: 'New.' });
 
-function fate(reply: Reply): string {
-  const answer = readAnswer(reply, Receipt, 0);
+/** How the client understands the reply to a submission. */
+const submit = (reply: Reply) =>
+  scriptedClient(() => reply).call('codeSubmit', {
+    body: submission,
+    account: 'device',
+    idempotencyKey: 'k',
+  });
+
+async function fate(reply: Reply): Promise<string> {
+  const answer = await submit(reply);
   if (answer.ok) return 'done';
   const outcome = classify(answer.failure);
   return outcome.type === 'retry' && outcome.afterMs !== undefined
@@ -52,27 +59,26 @@ test.each<[what: string, reply: Reply, fate: string]>([
   ['a key used for something else', errorReply('KEY_REUSED'), 'refused'],
   ['too much for a gateway', page(413), 'refused'],
   ['an error this version does not know', odd(451), 'refused'],
-])('%s', (_, reply, wanted) => {
+])('%s', async (_, reply, wanted) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(fate(reply)).toBe(wanted);
+  expect(await fate(reply)).toBe(wanted);
 });
 
 test.each([502, 503, 504, 511])(
   'a page with status %s comes from a gateway: no server was reached',
-  (status) => {
-    const answer = readAnswer(page(status), Receipt, 0);
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  async (status) => {
+    expect(await submit(page(status))).toMatchObject({ ok: false, failure: { kind: 'offline' } });
   },
 );
 
-test('our own server saying that it is not ready was reached, and so was one with a fault', () => {
+test('our own server saying that it is not ready was reached, and so was one with a fault', async () => {
   for (const reply of [errorReply('UNAVAILABLE'), page(500)]) {
-    expect(readAnswer(reply, Receipt, 0)).toMatchObject({ ok: false, failure: { kind: 'http' } });
+    expect(await submit(reply)).toMatchObject({ ok: false, failure: { kind: 'http' } });
   }
 });
 
-test('the reason of a refusal is the one the server gave', () => {
-  const answer = readAnswer(errorReply('EMPTY_CODE'), Receipt, 0);
+test('the reason of a refusal is the one the server gave', async () => {
+  const answer = await submit(errorReply('EMPTY_CODE'));
   expect(!answer.ok && classify(answer.failure)).toMatchObject({
     type: 'refused',
     error: { errorCode: 'EMPTY_CODE', error: 'Nothing to judge', message: 'Code cannot be empty.' },

@@ -4,7 +4,7 @@ import type { Failure, FailureText } from './failure';
 
 export type Outcome =
   | { type: 'done'; result: unknown }
-  | { type: 'retry'; error: FailureText; afterMs?: number }
+  | { type: 'retry'; error: FailureText; afterMs?: number | undefined }
   /** Its account must sign in first. */
   | { type: 'signIn'; error: FailureText }
   /** No for good: the person decides what becomes of it. */

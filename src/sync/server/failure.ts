@@ -11,7 +11,7 @@ export interface FailureText {
 /** offline: no server of ours was reached · timeout: none answered in time · http: ours said no. */
 export type Failure =
   | { kind: 'offline' | 'timeout' | 'aborted'; error: FailureText }
-  | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number };
+  | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number | undefined };
 
 const unreached: Record<'offline' | 'timeout' | 'aborted', FailureText> = {
   offline: { errorCode: 'NETWORK', error: 'No connection', message: 'The server cannot be reached.' },

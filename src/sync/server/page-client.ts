@@ -8,7 +8,7 @@ import { createSteadyClock, readDeviceClocks } from '../clock/steady-clock';
 import { afterContact, type Contact, isDoubtful } from '../network/network-state';
 import { syncStatus } from '../network/sync-status';
 import type { Call } from '../transport/api-client';
-import type { Silence } from '../transport/watch-overdue';
+import type { Silence } from '../transport/transport';
 import { unreachedFailure } from './failure';
 import { pageTokens } from './page-tokens';
 import { createServerList } from './servers';
@@ -41,18 +41,15 @@ const silence: Silence = {
 
 /** What reads answers carries the schemas of all calls: a page shows what it has before it loads what asks for more. */
 async function openClient(): Promise<Call> {
-  const [{ createApiClient }, { fetchTransport }] = await Promise.all([
+  const [{ createApiClient }, { createTransport }] = await Promise.all([
     import('../transport/api-client'),
     import('../transport/transport'),
   ]);
   return createApiClient({
-    transport: fetchTransport,
+    transport: createTransport(silence),
     servers,
     tokens: pageTokens,
     now: () => steadyClock.now(),
-    random: Math.random,
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    silence,
     isTroubled: () => syncStatus.trouble === 'silent' || syncStatus.trouble === 'failing',
     onContact: noteContact,
     onClockSample: (sample) => serverClock.observe(sample),

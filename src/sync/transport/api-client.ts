@@ -10,10 +10,9 @@ import {
 } from '../../../contract/endpoints';
 import { requestRetries, requestTimeoutMs } from '../../../contract/limits';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
-import type { Failure } from '../server/failure';
 import type { TokenSource } from '../server/tokens';
 import { type Authority, authorize, isAnonymous } from './authorize';
-import { exchange, type Wire } from './exchange';
+import { exchange, type Message, type Wire } from './exchange';
 import type { Answer } from './read-answer';
 
 /** account: in whose name the call went out, as far as it did; without a name it is the device's. */
@@ -42,22 +41,12 @@ export type Call = <N extends EndpointName>(name: N, options?: CallOptions<N>) =
 
 export interface ClientContext extends Wire {
   tokens: TokenSource;
-  /** Whether the server is known to answer nothing, or to fail: another try at once is useless. */
-  isTroubled?(): boolean;
-  random(): number;
-  sleep(ms: number): Promise<void>;
 }
-
-const retryDelayMs = 400;
 
 function timeoutOf(name: EndpointName): number {
   if (name === 'meta') return requestTimeoutMs.probe;
   if (name === 'codeStatus') return requestTimeoutMs.status;
   return endpoints[name].offline === 'cached' ? requestTimeoutMs.list : requestTimeoutMs.write;
-}
-
-function mayPass(failure: Failure): boolean {
-  return failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'aborted';
 }
 
 const is401 = (answer: Answer<unknown>) =>
@@ -72,8 +61,6 @@ function heldMsOf(query: object = {}): number {
 }
 
 export function createApiClient(context: ClientContext): Call {
-  const { tokens, random, sleep } = context;
-
   async function authority<N extends EndpointName>(
     { auth }: Endpoint,
     { account, idToken }: CallOptions<N>,
@@ -81,17 +68,34 @@ export function createApiClient(context: ClientContext): Call {
   ): Promise<Authority> {
     if (isAnonymous(auth, account)) return { type: 'go', account: deviceAccount };
     if (idToken !== undefined) return { type: 'go', idToken };
-    return authorize(auth, account, await tokens(force));
+    return authorize(auth, account, await context.tokens(force));
   }
 
-  async function attempt<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Signed<unknown>> {
+  async function callByName<N extends EndpointName>(
+    name: N,
+    options: CallOptions<N>,
+  ): Promise<Signed<unknown>> {
     const endpoint: Endpoint = endpoints[name];
-    const { body, idempotencyKey, signal, keepalive, timeoutMs = timeoutOf(name) } = options;
-    const { params, query } = options as { params?: object; query?: object };
-    const patience = { heldMs: heldMsOf(query), isRepeated: isRepeated(name) && name !== 'meta' };
+    const isProbe = name === 'meta';
+    const {
+      params,
+      query,
+      timeoutMs = timeoutOf(name),
+    } = options as CallOptions<N> & Pick<Message, 'params' | 'query'>;
+    const { body, idempotencyKey, signal, keepalive } = options;
+    const { retries = endpoint.offline === 'cached' ? requestRetries : 0 } = options;
+    const patience = { timeoutMs, heldMs: heldMsOf(query), isRepeated: isRepeated(name) && !isProbe };
     const message = {
-      ...{ endpoint, params, query, body, idempotencyKey, signal, timeoutMs, keepalive, patience },
-      isProbe: name === 'meta',
+      endpoint,
+      params,
+      query,
+      body,
+      idempotencyKey,
+      signal,
+      keepalive,
+      retries,
+      patience,
+      isProbe,
     };
     const send = async ({ idToken, account }: Authority & { type: 'go' }) => ({
       ...(await exchange(context, { ...message, idToken })),
@@ -106,15 +110,6 @@ export function createApiClient(context: ClientContext): Call {
     return second.idToken === first.idToken ? answer : send(second);
   }
 
-  return async (name, options = {}) => {
-    const retries = options.retries ?? (endpoints[name].offline === 'cached' ? requestRetries : 0);
-    let answer = await attempt(name, options);
-    for (let n = 0; n < retries && !answer.ok && mayPass(answer.failure); n += 1) {
-      await sleep(retryDelayMs * 2 ** n * (0.5 + random()));
-      if (context.isTroubled?.()) break;
-      answer = await attempt(name, options);
-    }
-    // `exchange` checked it by this call's own schema.
-    return answer as CallResult<typeof name>;
-  };
+  // `exchange` checked it by this call's own schema.
+  return async (name, options = {}) => (await callByName(name, options)) as CallResult<typeof name>;
 }

@@ -1,19 +1,20 @@
-/** One call put on the wire: its address, its headers, and which server it reaches. */
+/** One call put on the wire by ofetch: its address, its headers, and which server it reaches. */
+import { createFetch, type FetchContext, FetchError } from 'ofetch';
 import type { Endpoint } from '../../../contract/endpoints';
 import { type ClockSample, sampleClock } from '../clock/server-clock';
 import type { Contact } from '../network/network-state';
-import { unreachedFailure } from '../server/failure';
+import { type Failure, unreachedFailure } from '../server/failure';
 import type { ServerList } from '../server/servers';
 import { type Answer, readAnswer } from './read-answer';
-import type { Reply, Transport, TransportRequest } from './transport';
-import { type Patience, type Silence, sendWatched } from './watch-overdue';
+import { parseRetryAfter } from './retry-after';
+import type { Patience, Transport } from './transport';
 
 export interface Wire {
   transport: Transport;
   servers: ServerList;
   now(): number;
-  /** Where a page watches for a server that gives no answers. */
-  silence?: Silence;
+  /** Whether the server is known to answer nothing, or to fail: another try at once is useless. */
+  isTroubled?(): boolean;
   /** @param isProbe whether it was asked only to see if the server is there */
   onContact(contact: Contact, isProbe: boolean): void;
   onClockSample(sample: ClockSample): void;
@@ -26,39 +27,37 @@ export interface Message {
   body?: unknown;
   idempotencyKey?: string | undefined;
   idToken?: string | undefined;
-  timeoutMs: number;
   isProbe: boolean;
   patience: Patience;
+  /** Tries after the first failed one. */
+  retries: number;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
 }
 
-/** Path below the base, with parameters filled in and the query behind it. */
-export function pathOf(path: string, params: object = {}, query: object = {}): string {
+const retryDelayMs = 400;
+/** What ours says of a fault, and what a gateway says of ours. ofetch counts a connection that fails as 500. */
+const retryStatusCodes = [500, 502, 503, 504, 511];
+
+function fillIn(path: string, params: object = {}): string {
   const values = new Map(Object.entries(params));
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  const tail = search.toString();
-  return tail === '' ? filled : `${filled}?${tail}`;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-/** A body as its call wants it on the wire. */
-function encode({ encoding }: Endpoint, body: unknown): string | FormData {
-  if (encoding === undefined) return JSON.stringify(body);
+/** A body as its call wants it on the wire; ofetch makes JSON of what is no form. */
+function bodyOf({ encoding }: Endpoint, body: unknown): Record<string, unknown> | FormData {
+  const members = Object.entries(body as object);
   const form = new FormData();
   if (encoding === 'files') {
-    const members = Object.entries(body as object);
     const files = members.filter(([, value]) => value instanceof Uint8Array);
-    const others = JSON.stringify(Object.fromEntries(members.filter((member) => !files.includes(member))));
+    const others = Object.fromEntries(members.filter((member) => !files.includes(member)));
     if (files.length === 0) return others;
-    form.set('json', others);
-    for (const [name, value] of files) form.set(name, new Blob([value as BlobPart]), name);
+    form.set('json', JSON.stringify(others));
+    for (const [name, value] of files) form.set(name, new Blob([value]), name);
     return form;
   }
-  for (const [name, value] of Object.entries(body as object)) {
+  if (encoding === undefined) return body as Record<string, unknown>;
+  for (const [name, value] of members) {
     if (value instanceof Uint8Array)
       form.set(name, new Blob([value as BlobPart], { type: 'image/png' }), `${name}.png`);
     else if (value !== undefined) form.set(name, String(value));
@@ -66,61 +65,93 @@ function encode({ encoding }: Endpoint, body: unknown): string | FormData {
   return form;
 }
 
-function headersOf(message: Message, encoded: string | FormData | undefined): Record<string, string> {
-  const { idempotencyKey, idToken } = message;
-  // The content type of a form names its boundary: whoever sends it says so.
-  const isJson = typeof encoded === 'string';
+function headersOf({ idempotencyKey, idToken }: Message): Record<string, string> {
   return {
     accept: 'application/json',
-    ...(isJson && { 'content-type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
   };
 }
 
-function observe(wire: Wire, reply: Reply, sentAt: number): void {
-  if (reply.type !== 'reply') return;
-  const serverTimeMs = Date.parse(reply.headers.date ?? '');
-  if (Number.isNaN(serverTimeMs)) return;
-  wire.onClockSample(sampleClock({ sentAt, receivedAt: wire.now(), serverTimeMs, resolutionMs: 1000 }));
-}
-
 /** Asks the next server, and the others at once while none is reached. */
 export async function exchange(wire: Wire, message: Message): Promise<Answer<unknown>> {
-  const { endpoint, timeoutMs, signal, keepalive } = message;
-  const body = message.body === undefined ? undefined : encode(endpoint, message.body);
-  const request = {
-    method: endpoint.method,
-    headers: headersOf(message, body),
-    timeoutMs,
-    ...(body !== undefined && { body }),
-    ...(signal && { signal }),
-    ...(keepalive && { keepalive }),
-  };
-  const path = pathOf(endpoint.path, message.params, message.query);
-  let answer: Answer<unknown> = { ok: false, failure: unreachedFailure('offline') };
-  let contact: Contact | undefined;
-  for (const base of wire.servers.nextOrder()) {
-    const sentAt = wire.now();
-    const reply = await send(wire, message.patience, { ...request, url: base + path });
-    observe(wire, reply, sentAt);
-    answer = readAnswer(reply, endpoint.response, wire.now());
-    contact = contactOf(reply, answer);
-    if (answer.ok || answer.failure.kind !== 'offline') break;
+  const bases = wire.servers.nextOrder();
+  const last = bases.pop() ?? '';
+  const maySkip = (failure: Failure) =>
+    failure.kind === 'offline' || (message.retries > 0 && mayPass(failure));
+  for (const base of bases) {
+    const answer = await ask(wire, { ...message, retries: 0 }, base, maySkip);
+    if (answer.ok || !maySkip(answer.failure)) return answer;
   }
-  if (contact) wire.onContact(contact, message.isProbe);
+  return ask(wire, message, last, () => false);
+}
+
+/** @param maySkip whether another server is asked after that failure: then it says nothing of the network. */
+async function ask(
+  wire: Wire,
+  message: Message,
+  base: string,
+  maySkip: (failure: Failure) => boolean,
+): Promise<Answer<unknown>> {
+  const { endpoint, params, query, body, retries, patience, isProbe, signal, keepalive = false } = message;
+  const request = createFetch({ fetch: (url, init = {}) => wire.transport(String(url), init, patience) });
+  let answer: Answer<unknown> = { ok: false, failure: unreachedFailure('offline') };
+  const learn = (learnt: Answer<unknown>, { options, response }: FetchContext) => {
+    answer = learnt;
+    const contact = contactOf(answer, response?.status);
+    if (contact && (answer.ok || !maySkip(answer.failure))) wire.onContact(contact, isProbe);
+    if (!answer.ok && (!mayPass(answer.failure) || wire.isTroubled?.())) options.retry = false;
+  };
+  let sentAt = 0;
+  const sending = request.raw(base + fillIn(endpoint.path, params), {
+    method: endpoint.method,
+    query: { ...query },
+    body: body === undefined ? null : bodyOf(endpoint, body),
+    headers: headersOf(message),
+    signal: signal ?? null,
+    keepalive,
+    cache: 'no-store',
+    credentials: 'omit',
+    retry: retries,
+    retryStatusCodes,
+    retryDelay: ({ options }) =>
+      retryDelayMs * 2 ** (retries - Number(options.retry)) * (0.5 + Math.random()),
+    onRequest() {
+      sentAt = wire.now();
+    },
+    onRequestError(context) {
+      const isLate = context.error.name === 'TimeoutError';
+      const reason = signal?.aborted ? 'aborted' : isLate ? 'timeout' : 'offline';
+      learn({ ok: false, failure: unreachedFailure(reason) }, context);
+    },
+    onResponse(context) {
+      const { status, headers, _data } = context.response;
+      const receivedAt = wire.now();
+      const date = headers.get('date');
+      const serverTimeMs = Date.parse(date ?? '');
+      if (!Number.isNaN(serverTimeMs))
+        wire.onClockSample(sampleClock({ sentAt, receivedAt, serverTimeMs, resolutionMs: 1000 }));
+      const retryAfterMs = parseRetryAfter(headers.get('retry-after'), date, receivedAt);
+      learn(readAnswer(status, _data, endpoint.response, retryAfterMs), context);
+    },
+  });
+  // What a request met is in the answer already.
+  await sending.catch((error) => {
+    if (!(error instanceof FetchError)) console.error('A request was not sent', error);
+  });
   return answer;
 }
 
-function send({ transport, silence }: Wire, patience: Patience, request: TransportRequest): Promise<Reply> {
-  return silence ? sendWatched(transport, silence, patience, request) : transport(request);
+/** Whether the same call may succeed a moment later. */
+function mayPass(failure: Failure): boolean {
+  return failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'aborted';
 }
 
 /** What a gateway says of a server behind it that gives no answer. */
-const unansweredStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+const unansweredStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
 /** `undefined`: whoever asked did not wait for it. */
-function contactOf(reply: Reply, answer: Answer<unknown>): Contact | undefined {
+function contactOf(answer: Answer<unknown>, status: number | undefined): Contact | undefined {
   if (answer.ok) return 'reached';
   switch (answer.failure.kind) {
     case 'aborted':
@@ -128,7 +159,7 @@ function contactOf(reply: Reply, answer: Answer<unknown>): Contact | undefined {
     case 'timeout':
       return 'silent';
     case 'offline':
-      return reply.type === 'reply' && unansweredStatuses.has(reply.status) ? 'silent' : 'unreached';
+      return unansweredStatuses.has(status) ? 'silent' : 'unreached';
     case 'http':
       return answer.failure.status >= 500 ? 'failing' : 'reached';
     default:

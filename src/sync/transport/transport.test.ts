@@ -1,16 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { fetchTransport, uploadMs } from './transport';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTransport, overdueMs, type Patience, type Silence, uploadMs } from './transport';
 
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', (url: string, init: RequestInit) => answer(url, init));
-afterEach(() => answer.mockReset());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  answer.mockReset();
+  vi.useRealTimers();
+});
 
-const request = {
-  method: 'GET',
-  url: 'https://own.example/api/meta',
-  headers: {},
-  timeoutMs: 10_000,
-} as const;
+const patience: Patience = { timeoutMs: 10_000, heldMs: 0, isRepeated: true };
+const send = (changes: Partial<Patience> = {}, init: RequestInit = {}, silence?: Silence) =>
+  createTransport(silence)('https://own.example/api/meta', init, { ...patience, ...changes });
+const late = { name: 'TimeoutError' };
 
 /** A body that begins and then goes on as `after` says. */
 const streaming = (after: (stream: ReadableStreamDefaultController) => void) =>
@@ -21,44 +23,73 @@ const streaming = (after: (stream: ReadableStreamDefaultController) => void) =>
     },
   });
 
-test('a reply keeps its status, its text and the headers that matter', async () => {
-  const headers = {
-    'content-type': 'application/json',
-    date: 'Tue, 14 Nov 2023 22:13:20 GMT',
-    'retry-after': '7',
-  };
-  answer.mockResolvedValue(new Response('{"error":"x"}', { status: 503, headers }));
-  expect(await fetchTransport(request)).toEqual({
-    type: 'reply',
-    status: 503,
-    headers: { contentType: 'application/json', date: headers.date, retryAfter: '7' },
-    text: '{"error":"x"}',
-  });
-});
-
-test('without a network it fails, and asks only once', async () => {
-  answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await fetchTransport(request)).toEqual({ type: 'failed', reason: 'offline' });
-  expect(answer).toHaveBeenCalledTimes(1);
-});
-
-test('a body that breaks off is no reply', async () => {
-  answer.mockResolvedValue(new Response(streaming((stream) => stream.error(new TypeError('terminated')))));
-  expect(await fetchTransport(request)).toEqual({ type: 'failed', reason: 'offline' });
-});
-
-test('LIM-2 an answer that does not come, or stops coming, times out', async () => {
+/** A line on which no answer comes. */
+const hang = () =>
   answer.mockImplementation(
     (_, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  expect(await fetchTransport({ ...request, timeoutMs: 5 })).toEqual({ type: 'failed', reason: 'timeout' });
+
+/** What is known of a server, and how it becomes known that it gives no answers. */
+function watchedServer() {
+  const listeners = new Set<() => void>();
+  const known = { silent: false, doubts: 0 };
+  const silence: Silence = {
+    isSilent: () => known.silent,
+    doubt: () => {
+      known.doubts += 1;
+    },
+    onSilent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const fallSilent = () => {
+    known.silent = true;
+    for (const listener of listeners) listener();
+  };
+  return { silence, known, fallSilent };
+}
+
+/** The error that it rejects with, however long that takes. */
+async function failure(sending: Promise<Response>): Promise<unknown> {
+  const failed = sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  return failed;
+}
+
+test('an answer keeps its status, its text and its headers', async () => {
+  const headers = { 'content-type': 'application/json', 'retry-after': '7' };
+  answer.mockResolvedValue(new Response('{"error":"x"}', { status: 503, headers }));
+  const response = await send();
+  expect(response.status).toBe(503);
+  expect(Object.fromEntries(response.headers)).toEqual(headers);
+  expect(await response.text()).toBe('{"error":"x"}');
+});
+
+test('without a network it fails, and asks only once', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await failure(send())).toBeInstanceOf(TypeError);
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('a body that breaks off is no answer', async () => {
+  answer.mockResolvedValue(new Response(streaming((stream) => stream.error(new TypeError('terminated')))));
+  expect(await failure(send())).toBeInstanceOf(TypeError);
+});
+
+test('LIM-2 an answer that does not come, or stops coming, times out', async () => {
+  hang();
+  expect(await failure(send())).toMatchObject(late);
   answer.mockImplementation(async (_, { signal }) => {
     return new Response(
       streaming((stream) => signal?.addEventListener('abort', () => stream.error(signal.reason))),
     );
   });
-  expect(await fetchTransport({ ...request, timeoutMs: 5 })).toEqual({ type: 'failed', reason: 'timeout' });
+  expect(await failure(send())).toMatchObject(late);
 });
 
 test('LIM-2 an answer that keeps coming takes as long as it needs', async () => {
@@ -76,7 +107,9 @@ test('LIM-2 an answer that keeps coming takes as long as it needs', async () => 
       }),
     ),
   );
-  expect(await fetchTransport({ ...request, timeoutMs: 250 })).toMatchObject({ text: '{"half":xxxxxxxx' });
+  const sending = send({ timeoutMs: 250 });
+  await vi.runAllTimersAsync();
+  expect(await (await sending).text()).toBe('{"half":xxxxxxxx');
 });
 
 test('a large body gets the time that a slow line needs for it', () => {
@@ -87,8 +120,62 @@ test('a large body gets the time that a slow line needs for it', () => {
   expect(uploadMs(form)).toBe(100_000);
 });
 
-test('who asked may give up', async () => {
+test('whoever asked may give up', async () => {
   answer.mockImplementation((_, { signal }) => Promise.reject(signal?.reason));
-  const reply = fetchTransport({ ...request, signal: AbortSignal.abort() });
-  expect(await reply).toEqual({ type: 'failed', reason: 'aborted' });
+  expect(await failure(send({}, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
+});
+
+test('LIM-2 a request without an answer raises a doubt, and is given up once there is no server', async () => {
+  hang();
+  const { silence, known, fallSilent } = watchedServer();
+  const sending = send({ timeoutMs: 60_000 }, {}, silence).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(overdueMs - 1);
+  expect(known.doubts).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(known.doubts).toBe(1);
+  fallSilent();
+  expect(await sending).toMatchObject(late);
+});
+
+test('LIM-2 a long poll, and a large body, get their own time before anybody doubts', async () => {
+  hang();
+  const { silence, known, fallSilent } = watchedServer();
+  const polled = send({ heldMs: 5000 }, {}, silence);
+  const sent = send({}, { body: 'x'.repeat(80_000) }, silence);
+  const both = Promise.allSettled([polled, sent]);
+  await vi.advanceTimersByTimeAsync(overdueMs + 4999);
+  expect(known.doubts).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(known.doubts).toBe(2);
+  fallSilent();
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('what a person waits for is not given up: nobody would send it again', async () => {
+  hang();
+  const { silence, fallSilent } = watchedServer();
+  const over = vi.fn();
+  void send({ isRepeated: false, timeoutMs: 60_000 }, {}, silence).catch(over);
+  await vi.advanceTimersByTimeAsync(overdueMs);
+  fallSilent();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(over).not.toHaveBeenCalled();
+});
+
+test('an answer that has begun is not given up', async () => {
+  const { silence, fallSilent, known } = watchedServer();
+  let close = () => {};
+  answer.mockResolvedValue(
+    new Response(
+      streaming((stream) => {
+        close = () => stream.close();
+      }),
+    ),
+  );
+  const sending = send({}, {}, silence);
+  await vi.advanceTimersByTimeAsync(overdueMs * 2);
+  expect(known.doubts).toBe(0);
+  fallSilent();
+  close();
+  expect((await sending).status).toBe(200);
 });

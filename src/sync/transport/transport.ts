@@ -1,76 +1,92 @@
-/** One HTTP request, one reply. No retry, no meaning: those are the client's. */
-import { ofetch } from 'ofetch';
+/**
+ * `fetch` with the patience of our calls. ofetch calls it, and does the rest: JSON, and another try.
+ *
+ * A server that takes requests and never answers them holds every connection that the browser has for it. So a request without an answer
+ * makes the probe ask, and once the probe has no answer either, whatever can be sent again is given up: the outbox keeps it.
+ */
 
-export interface TransportRequest {
-  method: 'GET' | 'POST';
-  url: string;
-  headers: Record<string, string>;
-  body?: string | FormData;
+export interface Patience {
   /** Until the answer begins, and from each part of it to the next. A long answer over a slow line is none that fails to come. */
   timeoutMs: number;
-  signal?: AbortSignal;
-  /** The request outlives the page that sends it. */
-  keepalive?: boolean;
-  /** Called when the answer begins. */
-  onAnswer?(): void;
+  /** How long the server may hold the answer back because it was asked to, in ms. */
+  heldMs: number;
+  /** Whether the request may be given up: somebody sends it again. */
+  isRepeated: boolean;
 }
 
-export type Reply =
-  | { type: 'reply'; status: number; headers: ReplyHeaders; text: string }
-  | { type: 'failed'; reason: 'offline' | 'timeout' | 'aborted' };
-
-export interface ReplyHeaders {
-  contentType: string;
-  date: string | null;
-  retryAfter: string | null;
+export interface Silence {
+  /** Whether the server is known to give no answers. */
+  isSilent(): boolean;
+  /** A request waits for longer than it should. */
+  doubt(): void;
+  /** Calls `listener` when the server is found to give no answers. Returns how to stop. */
+  onSilent(listener: () => void): () => void;
 }
 
-export type Transport = (request: TransportRequest) => Promise<Reply>;
+/** Resolves with a whole answer. Rejects with a `TimeoutError` when it does not come in time, and as `fetch` does. */
+export type Transport = (url: string, init: RequestInit, patience: Patience) => Promise<Response>;
+
+/** An answer that has not begun by then is a reason to ask whether the server is there. */
+export const overdueMs = 3500;
 
 /** A line this slow (128 kbit/s) still delivers: what is sent over it gets so much more time. */
 const slowLineBytesPerMs = 16;
 
-/** How long the body of a request may take on its way, in ms. */
-export function uploadMs(body: string | FormData | undefined): number {
-  if (body === undefined) return 0;
-  const parts = typeof body === 'string' ? [body] : [...body.values()];
+/** How long the body of a request, text or form, may take on its way, in ms. */
+export function uploadMs(body: RequestInit['body']): number {
+  const parts = body instanceof FormData ? [...body.values()] : [typeof body === 'string' ? body : ''];
   const bytes = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0);
   return Math.ceil(bytes / slowLineBytesPerMs);
 }
 
-/** Sends by ofetch. Never throws. */
-export const fetchTransport: Transport = async ({ timeoutMs, signal, url, onAnswer, ...request }) => {
-  const deadline = new AbortController();
-  let timer = setTimeout(() => deadline.abort(), timeoutMs + uploadMs(request.body));
-  const isAlive = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => deadline.abort(), timeoutMs);
-  };
-  try {
-    const response = await ofetch.raw<unknown, 'stream'>(url, {
-      ...request,
-      signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
-      responseType: 'stream',
-      ignoreResponseError: true,
-      retry: false,
-      cache: 'no-store',
-      credentials: 'omit',
-    });
-    onAnswer?.();
-    const headers = {
-      contentType: response.headers.get('content-type') ?? '',
-      date: response.headers.get('date'),
-      retryAfter: response.headers.get('retry-after'),
+/** @param silence where a page watches for a server that gives no answers */
+export function createTransport(silence?: Silence): Transport {
+  return async (url, { signal, ...init }, { timeoutMs, ...patience }) => {
+    const late = new AbortController();
+    const giveUp = () => late.abort(new DOMException('No answer in time', 'TimeoutError'));
+    const onItsWayMs = uploadMs(init.body);
+    let timer = setTimeout(giveUp, timeoutMs + onItsWayMs);
+    const goOn = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, timeoutMs);
     };
-    const text = response._data ? await readText(response._data, isAlive) : '';
-    return { type: 'reply', status: response.status, headers, text };
-  } catch {
-    if (signal?.aborted) return { type: 'failed', reason: 'aborted' };
-    return { type: 'failed', reason: deadline.signal.aborted ? 'timeout' : 'offline' };
-  } finally {
+    const stopWatching = watchOverdue(silence, patience, onItsWayMs, giveUp);
+    try {
+      const signals = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+      const { status, headers, body } = await fetch(url, { ...init, signal: signals });
+      stopWatching();
+      return new Response(body && ((await readText(body, goOn)) || null), { status, headers });
+    } finally {
+      clearTimeout(timer);
+      stopWatching();
+    }
+  };
+}
+
+/** Calls `giveUp` when nothing says any more that an answer will come. Returns how to stop. */
+function watchOverdue(
+  silence: Silence | undefined,
+  { heldMs, isRepeated }: Omit<Patience, 'timeoutMs'>,
+  onItsWayMs: number,
+  giveUp: () => void,
+): () => void {
+  if (!silence) return () => {};
+  let isOverdue = false;
+  const look = () => isOverdue && isRepeated && silence.isSilent() && giveUp();
+  const stopListening = silence.onSilent(look);
+  const timer = setTimeout(
+    () => {
+      isOverdue = true;
+      if (!silence.isSilent()) silence.doubt();
+      look();
+    },
+    overdueMs + heldMs + onItsWayMs,
+  );
+  return () => {
     clearTimeout(timer);
-  }
-};
+    stopListening();
+  };
+}
 
 /** The whole text; says of each part that it came. */
 async function readText(body: ReadableStream<Uint8Array>, onPart: () => void): Promise<string> {

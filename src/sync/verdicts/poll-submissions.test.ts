@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SubmissionState, SubmissionStatus } from '../../../contract/entities/submission';
 import type { SubmissionRow } from '../../data/work/submissions';
+import type { Reply } from '../drain/testbed/reply';
 import { scriptedClient } from '../drain/testbed/scripted-client';
 import { jsonReply } from '../drain/testbed/simulated-server';
 import { VirtualTime } from '../drain/testbed/virtual-time';
-import type { Reply } from '../transport/transport';
 import { createPoller } from './poll-submissions';
 
 const state = (status: SubmissionStatus): SubmissionState => ({

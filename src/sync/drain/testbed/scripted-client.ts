@@ -3,40 +3,36 @@
 import { createServerList } from '../../server/servers';
 import type { TokenAnswer } from '../../server/tokens';
 import { type Call, createApiClient } from '../../transport/api-client';
-import type { Reply, TransportRequest } from '../../transport/transport';
+import { plainTransport, type Reply, type SentRequest } from './reply';
 
 export interface ScriptedClient {
   call: Call;
-  requests: TransportRequest[];
+  requests: SentRequest[];
   contacts: string[];
-  /** Pauses between tries, in ms. */
-  pauses: number[];
   /** Whether each token asked for had to be a new one. */
   tokensAsked: boolean[];
 }
 
 /** @param answer the reply to the n-th request (from 0) */
 export function scriptedClient(
-  answer: (request: TransportRequest, n: number) => Reply,
+  answer: (request: SentRequest, n: number) => Reply,
   options: { servers?: string[]; token?: (force: boolean) => TokenAnswer } = {},
 ): ScriptedClient {
   const { servers = [], token = () => ({ type: 'signedOut' }) } = options;
-  const notes: Omit<ScriptedClient, 'call'> = { requests: [], contacts: [], pauses: [], tokensAsked: [] };
+  const notes: Omit<ScriptedClient, 'call'> = { requests: [], contacts: [], tokensAsked: [] };
   const list = createServerList('https://own.example');
   list.replace(servers);
   const call = createApiClient({
-    transport: async (request) => {
+    transport: plainTransport((request) => {
       notes.requests.push(request);
       return answer(request, notes.requests.length - 1);
-    },
+    }),
     servers: list,
     tokens: async (force) => {
       notes.tokensAsked.push(force);
       return token(force);
     },
     now: () => 0,
-    random: () => 0.5,
-    sleep: async (ms) => void notes.pauses.push(ms),
     onContact: (contact) => notes.contacts.push(contact),
     onClockSample: () => {},
   });

@@ -5,11 +5,11 @@ import type { ClaimedEntry, EntryError } from '../../../data/outbox/outbox-entry
 import type { Outcome } from '../../server/classify';
 import type { TokenAnswer } from '../../server/tokens';
 import { createApiClient } from '../../transport/api-client';
-import type { Reply } from '../../transport/transport';
 import { createDelivery, type Delivery } from '../deliver-entries';
 import { createDrain, type Drain } from '../drain-outbox';
 import type { Bug } from './bugs';
 import { MemoryOutbox } from './memory-outbox';
+import { plainTransport, type Reply } from './reply';
 import type { SimulatedLine } from './simulated-line';
 import type { SimulatedServer } from './simulated-server';
 import type { VirtualTime } from './virtual-time';
@@ -182,19 +182,17 @@ export class SimulatedTab {
   /** The real delivery over this device's line, with the faults that sit in one. */
   #delivery(): Delivery {
     const session = this.#session;
-    const { time, random, line, bug } = this.#world;
+    const { time, line, bug } = this.#world;
     let answered = false;
     const call = createApiClient({
-      transport: async (request) => {
-        const reply = await (this.dead ? never<Reply>() : line.transport(request));
+      transport: plainTransport(async (request) => {
+        const reply = await (this.dead ? never<Reply>() : line.answer(request));
         answered = reply.type === 'reply';
         return reply;
-      },
+      }),
       servers: { nextOrder: () => ['/api'], replace: () => {} },
       tokens: (force) => session.token(force),
       now: () => time.now,
-      random,
-      sleep: (ms) => new Promise((resolve) => time.at(ms, resolve)),
       onContact: () => {},
       onClockSample: () => {},
     });

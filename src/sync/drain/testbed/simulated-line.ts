@@ -1,5 +1,5 @@
 /** The line between a device and the server: slow, lossy, and given to answering for others. */
-import type { Reply, Transport, TransportRequest } from '../../transport/transport';
+import type { Reply, SentRequest } from './reply';
 import { errorReply, type SimulatedServer } from './simulated-server';
 import type { VirtualTime } from './virtual-time';
 
@@ -59,13 +59,13 @@ export class SimulatedLine {
     return this.healed || random() < 0.9 ? 5 + random() * 300 : random() * 90_000;
   }
 
-  #serve(request: TransportRequest): Reply {
+  #serve(request: SentRequest): Reply {
     if (!this.#server.up) return offline;
     return this.#server.handle(request) ?? offline;
   }
 
-  readonly transport: Transport = (request) =>
-    new Promise((resolve) => {
+  answer(request: SentRequest): Promise<Reply> {
+    return new Promise((resolve) => {
       const time = this.#time;
       const random = this.#random;
       this.counts.requests += 1;
@@ -85,4 +85,5 @@ export class SimulatedLine {
         time.at(this.#latencyMs(), () => resolve(answer));
       });
     });
+  }
 }

@@ -3,8 +3,8 @@
 import type { OutboxEntries } from '../../../../contract/entities/outbox';
 import type { SubmitCode } from '../../../../contract/entities/submission';
 import { describeError, type ErrorCode } from '../../../../contract/errors';
-import type { Reply, TransportRequest } from '../../transport/transport';
 import type { Bug } from './bugs';
+import type { Reply, SentRequest } from './reply';
 
 export interface Effect {
   code: string;
@@ -53,7 +53,7 @@ export class SimulatedServer {
   }
 
   /** One request. `undefined`: the process died meanwhile, and nobody answers. */
-  handle({ url, headers, body }: TransportRequest): Reply | undefined {
+  handle({ url, headers, body }: SentRequest): Reply | undefined {
     const account = this.#account(headers);
     const said = JSON.parse(String(body ?? ''));
     if (url.endsWith('/outbox')) {
