@@ -1,4 +1,4 @@
-/** What the contract says of one call. */
+/** Description of one API call. */
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 
@@ -11,16 +11,18 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /**
-   * How the body travels. multipart: fields as text, bytes as files · files: JSON, and where some of its members are bytes a form with
-   * the JSON of the others in its part `json` and these as files · without it JSON.
+   * Encoding of the request body. Default: JSON.
+   * multipart: fields as text, bytes as files.
+   * files: JSON; if some members are bytes, a form with the other members as JSON in the part `json` and the bytes as
+   * files.
    */
   readonly encoding?: 'multipart' | 'files';
   readonly response: z.ZodMiniType;
-  /** Beyond VALIDATION, TOO_MANY_REQUESTS, INTERNAL and UNAVAILABLE, which any call may answer. */
+  /** In addition to VALIDATION, TOO_MANY_REQUESTS, INTERNAL and UNAVAILABLE, which every call can return. */
   readonly errors: readonly ErrorCode[];
 }
 
 export const none = [] as const satisfies readonly ErrorCode[];
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** The answer is a file and no JSON: its media type says what it is. */
+/** The response is a file; its media type is in the header. */
 export const binary = z.unknown();

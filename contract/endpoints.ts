@@ -1,10 +1,17 @@
 /**
- * The table of calls: what both sides agree on, and the first file to read. Paths are below `<server>/api`.
+ * All API calls; start reading here. Paths are relative to `<server>/api`.
  *
- * `auth`     none: no token is looked at · optional: the caller's account matters if there is one · required: 401 without.
- *            A token that is not valid any more: TOKEN_INVALID; only reading with an optional account goes on without it.
- * `offline`  cached: answered from the device, refreshed beside it · queued: written down first (in the outbox; a draft as itself) · online: needs the network now.
- * A queued call carries an `Idempotency-Key` header; a repeat with the same key has no second effect and gets the first answer.
+ * `auth`
+ * - none: the token is ignored.
+ * - optional: the response depends on the account, if any.
+ * - required: 401 without a token.
+ * - An invalid token gives TOKEN_INVALID. Only reading calls with optional auth continue without an account.
+ *
+ * `offline`
+ * - cached: answered from the device and refreshed in the background.
+ * - queued: stored first (in the outbox; a draft in its own table). A queued call carries an `Idempotency-Key`
+ *   header; a repeat with the same key has no second effect and returns the first response.
+ * - online: needs the network.
  */
 import type * as z from 'zod/mini';
 import { answerCalls } from './calls/answers';
@@ -56,7 +63,7 @@ type Part<N extends EndpointName, K extends string> = Table[N] extends {
   ? T
   : never;
 
-/** What a caller hands over (before defaults). `undefined` where the call has no such part. */
+/** Input before defaults are applied; `undefined` if the call has no such part. */
 export type BodyInput<N extends EndpointName> = [Part<N, 'body'>] extends [never]
   ? undefined
   : z.input<Part<N, 'body'>>;
@@ -66,5 +73,5 @@ export type ParamsInput<N extends EndpointName> = [Part<N, 'params'>] extends [n
 export type QueryInput<N extends EndpointName> = [Part<N, 'query'>] extends [never]
   ? undefined
   : z.input<Part<N, 'query'>>;
-/** What arrives, validated. */
+/** Validated input. */
 export type ResponseOf<N extends EndpointName> = z.output<Table[N]['response']>;

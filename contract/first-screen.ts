@@ -1,7 +1,10 @@
-/** Ids of what the server writes into a page for its first sight: see server/modules/pages and src/first-screen/first-screen. */
+/**
+ * Ids of the elements that the server writes into the HTML (server/modules/pages) and the client reads
+ * (src/first-screen).
+ */
 export const firstScreenIds = {
-  /** What is seen until the app takes over. */
+  /** Visible until the app takes over. */
   screen: 'first-screen',
-  /** `FirstData` as JSON. */
+  /** Holds `FirstData` as JSON. */
   data: 'first-data',
 } as const;

@@ -1,10 +1,9 @@
-/** Every constant of the specification's limits (LIM-*), with its unit in its name. */
+/** The limits of the specification (LIM-*), with the unit in each name. */
 
 export const languages = ['PYTHON3', 'JAVA8', 'CPP17', 'JAVASCRIPT_NODE'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'PYTHON3';
 
-/** What a person reads for each language. */
 export const languageLabels: Record<Language, string> = {
   PYTHON3: 'Python 3',
   JAVA8: 'Java 8',
@@ -25,9 +24,9 @@ export const debounceMs = {
   formField: 500,
   editor: 2000,
 } as const;
-/** The longest time that anything typed waits to be saved, also when the user types without a pause. */
+/** Maximum time before input is saved, even if the user types without a pause. */
 export const saveAtMostMs = 2000;
-/** How long the 'saving locally' indicator stays visible at least. */
+/** Minimum time that the 'saving locally' indicator is visible. */
 export const savingIndicatorMs = 1000;
 
 export const requestTimeoutMs = {
@@ -37,7 +36,7 @@ export const requestTimeoutMs = {
   write: 20_000,
   status: 15_000,
 } as const;
-/** Tries after the first failed one of a list or challenge request. */
+/** Retries after the first failed attempt of a list or challenge request. */
 export const requestRetries = 2;
 
 export const problemPageSize = 5;
@@ -48,15 +47,14 @@ export const username = { minLength: 4, maxLength: 20 } as const;
 export const displayName = { minLength: 1, maxLength: 28 } as const;
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
-/** The code by which a password is reset. */
+/** Code for resetting a password. */
 export const otp = { digits: 6, validMs: 10 * 60_000, triesMax: 5 } as const;
-/** A picture of oneself: bytes of the file, pixels of its longer side. */
+/** Profile picture: file size in bytes, longer side in pixels. */
 export const avatar = { bytesMax: 100_000, pixelsMax: 256 } as const;
 export const avatarBase64LengthMax = Math.ceil(avatar.bytesMax / 3) * 4;
 export const ownSubmissionsPageMax = 50;
-/** Solved problems and answers of an account on one page. */
 export const ownPracticePageMax = 500;
-/** Of a profile's calendar: a year and the week it began in. */
+/** Days in a profile's calendar: 52 full weeks and the week in which the year began. */
 export const activityDays = 53 * 7;
 export const minimumAgeYears = 13;
 
@@ -64,7 +62,7 @@ export const runPolling = { intervalMs: 5000, maxAttempts: 5, waitSecondsMax: 5 
 
 export const testCaseDefaults = { timeLimitSeconds: 1, memoryLimitMb: 256 } as const;
 export const timeLimitSeconds = { presets: [1, 2, 5, 10, 30], min: 0.1, max: 300 } as const;
-/** Of all test cases of a problem: every submission may take that long. */
+/** Sum over all test cases of a problem: judging one submission can take this long. */
 export const timeLimitsTotalSecondsMax = 1800;
 export const memoryLimitMb = { presets: [8, 64, 128, 256, 512], min: 8, max: 2048 } as const;
 
@@ -73,10 +71,13 @@ export const tagLengthMax = 40;
 export const titleLengthMax = 120;
 export const statementLengthMax = 100_000;
 export const testCasesMax = 500;
-/** Longest input or expected output of one test case. */
+/** For one input or one expected output. */
 export const testCaseBytesMax = 32 * 1024 * 1024;
 export const sourceBytesMax = 128 * 1024;
-/** What a server keeps of an account's drafts: one of them, how many, and all together; names of devices in characters. */
+/**
+ * Server limits for drafts of one account: size of one draft, number of drafts, total size, characters of a device
+ * name.
+ */
 export const draftLimits = {
   codeBytesMax: 64 * 1024,
   draftsMax: 500,
@@ -84,31 +85,31 @@ export const draftLimits = {
   deviceLengthMax: 60,
   pageMax: 20,
 } as const;
-/** Samples on the judge: inputs of one's own beside them, and how many characters of each. */
+/** Sample runs on the judge: number of custom inputs, and characters in each. */
 export const codeRunInputsMax = 5;
 export const codeRunInputLengthMax = 64 * 1024;
-/** A checker of one's own: how many files, all of them together, and the arguments of one call. */
+/** Custom checker: number of files, total size, and arguments of one call. */
 export const checkerFilesMax = 32;
 export const checkerBytesMax = 1024 * 1024;
 export const checkerArgumentsMax = 64;
 export const checkerArgumentLengthMax = 1000;
 export const testGroupsMax = 200;
-/** Of groups within each other; packages have two or three. */
+/** Maximum nesting of test groups; packages use two or three levels. */
 export const groupLevelsMax = 8;
-/** Points of a problem's own scale: further from 0 than this nobody counts. */
+/** Maximum absolute value of a problem's points. */
 export const pointsMax = 1e9;
-/** Problems asked for at once while downloading, and how much text comes with one answer. */
+/** Problems per download request, and bytes of text in one response. */
 export const downloadBatchMax = 50;
 export const downloadAnswerBytesMax = 4 * 1024 * 1024;
 
 export const serversRefreshMs = 60_000;
-/** Entries of an outbox that travel together: how many, and how much a sender puts into one body. A server takes 1 MB. */
+/** Outbox batch: number of entries, and bytes that the client puts into one body. The server accepts 1 MB. */
 export const outboxBatch = { entriesMax: 100, bytesMax: 256 * 1024 } as const;
-/** The least time an idempotency key is remembered by a server. */
+/** Minimum time that a server remembers an idempotency key. */
 export const idempotencyKeepDays = 90;
 export const questionEditorSplitPercent = { question: 40, editor: 60 } as const;
 
-/** LIM-12, and what a question may hold beside; lengths in characters. */
+/** LIM-12 and the other limits of questions; lengths in characters. */
 export const questionLimits = {
   optionsMin: 2,
   optionsMax: 4,
@@ -118,10 +119,10 @@ export const questionLimits = {
   answerLengthMax: 200,
 } as const;
 
-/** BUG-9: what stands in the place of an e-mail that was not given. */
+/** BUG-9: replaces a missing email. */
 export const anonymousReporter = 'Anonymous';
 
-/** LIM-18, and how much of it a server takes. */
+/** LIM-18 and the server's limits for reports. */
 export const reportTypes = ['bug', 'feature', 'other'] as const;
 export type ReportType = (typeof reportTypes)[number];
 export const reportLimits = {
@@ -140,7 +141,7 @@ export const timerMarksMinutes = [10, 5, 1] as const;
 export const proctorReturnMs = 15_000;
 /** LIM-10 */
 export const contestDefaultDays = { start: 5, end: 6 } as const;
-/** LIM-11, and what a contest may hold beside; lengths in characters, durations in minutes. */
+/** LIM-11 and the other limits of contests; lengths in characters, durations in minutes. */
 export const contestLimits = {
   nameLengthMax: 120,
   shownNameLengthMax: 30,
@@ -160,7 +161,7 @@ export const contestLimits = {
   freezeMinutesMax: 60 * 24,
   eventsAtOnceMax: 100,
   commitmentsAtOnceMax: 200,
-  /** Refused entries of one run that its organiser can see. */
+  /** Refused entries of one run that the organiser can see. */
   refusedEntriesKept: 50,
   causeLengthMax: 300,
 } as const;
@@ -169,17 +170,17 @@ export const contestImages = {
   customLogo: { width: 100, height: 100, bytesMax: 100_000 },
   customBanner: { width: 700, height: 300, bytesMax: 300_000 },
 } as const;
-/** What an organiser may say and give. Lengths in characters. */
+/** Limits of the organiser's messages and corrections. Lengths in characters. */
 export const contestManageLimits = {
   messageLengthMax: 2000,
   correctionNoteMax: 500,
   extraTimeMsMax: 24 * 3_600_000,
-  /** Messages of a contest that one person is told at once. */
+  /** Messages per response. */
   messagesShown: 200,
-  /** Entries that the dashboard shows at once; what is held is always among them. */
+  /** Entries on the dashboard. Held entries are always included. */
   entriesShown: 500,
 } as const;
-/** Times of an entry that lie further apart than this are not believed without a person. */
+/** If the times of an entry differ by more than this, the entry is held for manual review. */
 export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;
 export const leaderboardPageSize = 100;
 export const leaderboardPageSizeMax = 500;

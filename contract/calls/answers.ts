@@ -1,4 +1,3 @@
-/** Answers to questions. */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { AnswerReceipt, GivenAnswer, SubmitAnswer } from '../entities/answer';
@@ -25,7 +24,7 @@ export const answerCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** One's own answers to a question, newest first. */
+  /** The caller's answers to a question, newest first. */
   answersList: {
     method: 'GET',
     path: '/answers/:problemID',

@@ -1,4 +1,3 @@
-/** Badges: what people earn. */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { Badge } from '../entities/badge';

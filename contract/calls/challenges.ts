@@ -1,4 +1,3 @@
-/** Challenges: curated sets of problems. */
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { Challenge, ChallengeListItem } from '../entities/challenge';

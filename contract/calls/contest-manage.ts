@@ -1,4 +1,4 @@
-/** What a contest's organiser asks and does: each of them for the creator alone (D-35, ROLE-10). */
+/** Calls of a contest's organiser; only its creator may use them (D-35, ROLE-10). */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import {
@@ -36,7 +36,10 @@ export const contestManageCalls = {
     response: ManagedContest,
     errors: creatorOnly,
   },
-  /** The contest's next version, which its participants are told of. Before the start everything may change, then texts and the end. */
+  /**
+   * Saves a new version; participants are notified. Before the start everything can change, later only texts and the
+   * end.
+   */
   contestUpdate: {
     method: 'POST',
     path: '/contests/update',
@@ -47,7 +50,7 @@ export const contestManageCalls = {
     response: z.object({ slug: z.string(), version: z.int() }),
     errors: [...creatorOnly, ...keyed, 'PROBLEM_NOT_FOUND', 'CONTEST_EDITED', 'CONTEST_BEGUN'],
   },
-  /** Nobody finds it any more. What was handed in to it is kept with those who did. */
+  /** Removes the contest from all lists. Participants keep their submissions. */
   contestDelete: {
     method: 'POST',
     path: '/contests/delete',
@@ -66,7 +69,7 @@ export const contestManageCalls = {
     response: ManagedPerson,
     errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND'],
   },
-  /** Answers with the participant as they stand afterwards. */
+  /** Returns the updated participant. */
   contestManageParticipant: {
     method: 'POST',
     path: '/contests/manage/participant',
@@ -76,7 +79,7 @@ export const contestManageCalls = {
     response: ManagedParticipant,
     errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND', 'NOT_STARTED'],
   },
-  /** One entry with its code or answer, its judgements, and the participant's previous submission for the problem. */
+  /** One entry with code or answer, judgements, and the participant's previous submission for the problem. */
   contestManageSubmission: {
     method: 'POST',
     path: '/contests/manage/submission',
@@ -86,7 +89,7 @@ export const contestManageCalls = {
     response: ManagedSubmission,
     errors: [...creatorOnly, 'ENTRY_NOT_FOUND'],
   },
-  /** Decides upon an entry that is held for review; the standings follow in the same transaction. */
+  /** Decides on a held entry and updates the standings in the same transaction. */
   contestDecideEntry: {
     method: 'POST',
     path: '/contests/manage/entry',
@@ -96,7 +99,10 @@ export const contestManageCalls = {
     response: ManagedEntry,
     errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'ENTRY_DECIDED'],
   },
-  /** Stops the clock for everybody, lets it go on, or takes an outage out of it afterwards; the standings follow in the same transaction. */
+  /**
+   * Pauses or resumes the clock for everybody, or excludes a past outage. Updates the standings in the same
+   * transaction.
+   */
   contestManageClock: {
     method: 'POST',
     path: '/contests/manage/clock',
@@ -106,7 +112,7 @@ export const contestManageCalls = {
     response: z.object(clockCuts),
     errors: [...creatorOnly, 'CONTEST_NOT_STARTED', 'CONTEST_ENDED'],
   },
-  /** From now on the contest uses the newest version of one of its problems; participants who have it are told what changed. */
+  /** Switches the contest to the newest version of a problem. Participants who have the problem are notified. */
   contestTakeVersion: {
     method: 'POST',
     path: '/contests/manage/problem',
@@ -116,7 +122,6 @@ export const contestManageCalls = {
     response: z.object({ problemID: z.string(), version: z.int() }),
     errors: [...creatorOnly, 'PROBLEM_NOT_FOUND', 'PROBLEM_EDITED'],
   },
-  /** To everybody in the contest. */
   contestAnnounce: {
     method: 'POST',
     path: '/contests/manage/announce',
@@ -126,7 +131,7 @@ export const contestManageCalls = {
     response: ContestMessage,
     errors: creatorOnly,
   },
-  /** A question to the organiser, from somebody who has registered; about a problem only if they were given it. */
+  /** Asks the organiser a question. Only registered users; about a problem only if the user was given it. */
   contestAsk: {
     method: 'POST',
     path: '/contests/ask',
@@ -145,7 +150,7 @@ export const contestManageCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** The one who asked is told, or everybody is. */
+  /** Sent to the participant who asked, or to everybody. */
   contestAnswer: {
     method: 'POST',
     path: '/contests/manage/answer',
@@ -155,7 +160,7 @@ export const contestManageCalls = {
     response: ManagedClarification,
     errors: [...creatorOnly, 'CLARIFICATION_NOT_FOUND', 'CLARIFICATION_ANSWERED'],
   },
-  /** Announcements, what was decided about the caller, and what the caller asked: newest first. */
+  /** Announcements, decisions about the caller, and the caller's questions; newest first. */
   contestMessages: {
     method: 'GET',
     path: '/contests/messages/:slug',

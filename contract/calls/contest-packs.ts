@@ -1,4 +1,4 @@
-/** Contest packs, fetched before the start and opened with it; and contests that are over, for a virtual run. */
+/** Contest packs, which are downloaded before the start, and past contests for virtual participation. */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { OpenedPack, OpenPack, PackCode, PackFacts, PackPart } from '../entities/contest/contest-pack';
@@ -15,7 +15,7 @@ const participantOnly = [
 ] as const;
 
 export const contestPackCalls = {
-  /** How large the caller's pack is, and which version. */
+  /** Size and version of the caller's pack. */
   contestPackFacts: {
     method: 'GET',
     path: '/contests/pack/:slug/facts',
@@ -25,7 +25,7 @@ export const contestPackCalls = {
     response: PackFacts,
     errors: participantOnly,
   },
-  /** One part of the caller's pack: the same any number of times while nothing in it changes. */
+  /** One part of the caller's pack. Repeats return the same bytes while the contest's problems do not change. */
   contestPackPart: {
     method: 'GET',
     path: '/contests/pack/:slug/part/:part',
@@ -35,7 +35,7 @@ export const contestPackCalls = {
     response: PackPart,
     errors: [...participantOnly, 'NOT_FOUND'],
   },
-  /** The start of whoever has the pack: as `contestStart`, but small. */
+  /** Starts a run from a pack: like `contestStart`, with the key instead of the problems. */
   contestPackOpen: {
     method: 'POST',
     path: '/contests/pack/:slug/open',
@@ -61,7 +61,7 @@ export const contestPackCalls = {
     response: VirtualContest,
     errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'CONTEST_NOT_OVER'],
   },
-  /** For the wall of the room, from the start on. */
+  /** The code that the organiser shows in the room; available after the start. */
   contestPackCode: {
     method: 'GET',
     path: '/contests/manage/:slug/pack-code',

@@ -1,4 +1,4 @@
-/** Contests: listed, read, registered for, run, created, and who stands where (API-22 … 28). */
+/** Contests: list, read, register, run, create, leaderboard (API-22 … 28). */
 import * as z from 'zod/mini';
 import { binary, type Endpoint, id } from '../endpoint';
 import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest/contest';
@@ -20,7 +20,10 @@ const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
 const barred = ['PARTICIPANT_BLOCKED', 'EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALLOWED'] as const;
 
 export const contestCalls = {
-  /** Public ones, and those of the verified caller, whatever `creator` says (D-9): running first, then coming, then past. */
+  /**
+   * Public contests and those of the verified caller, whatever `creator` contains (D-9): running, then upcoming, then
+   * past.
+   */
   contestsAll: {
     method: 'POST',
     path: '/contests/get-all',
@@ -30,7 +33,7 @@ export const contestCalls = {
     response: z.object({
       publicContests: z.array(ContestListItem),
       userContests: z.array(ContestListItem),
-      /** Those that the verified caller has registered for, also the ones that only their link leads to. Absent from older servers. */
+      /** Contests that the caller has registered for, including unlisted ones. Missing in older servers. */
       joinedContests: z.optional(z.array(ContestListItem)),
     }),
     errors: ['IDENTITY_MISMATCH'],
@@ -44,7 +47,7 @@ export const contestCalls = {
     response: ContestDetail,
     errors: ['CONTEST_NOT_FOUND'],
   },
-  /** Registering again is answered as the first time. */
+  /** Idempotent. */
   contestRegister: {
     method: 'POST',
     path: '/contests/register/:slug',
@@ -63,7 +66,7 @@ export const contestCalls = {
       ...keyed,
     ],
   },
-  /** Starts the caller's run, or gives the one that was started: any number of times, from any device. */
+  /** Starts the caller's run, or returns the one already started, from any device. */
   contestStart: {
     method: 'POST',
     path: '/contests/start/:slug',
@@ -84,7 +87,7 @@ export const contestCalls = {
       ...barred,
     ],
   },
-  /** The first end is the one that stays; the answer says which. */
+  /** Only the first end counts; the response contains it. */
   contestFinish: {
     method: 'POST',
     path: '/contests/finish',
@@ -122,7 +125,7 @@ export const contestCalls = {
     response: z.object({ slug: z.string(), redirect: z.string(), version: z.int() }),
     errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'PROBLEM_NOT_FOUND', ...keyed],
   },
-  /** A logo or a banner, under a name that changes with its content. */
+  /** Logo or banner. The name changes with the content. */
   contestImageGet: {
     method: 'GET',
     path: '/contest-images/:file',
@@ -132,7 +135,7 @@ export const contestCalls = {
     response: binary,
     errors: ['NOT_FOUND'],
   },
-  /** `page` from 0; `aroundMe`: the page with the caller's own row. */
+  /** `page` starts at 0; `aroundMe` selects the page with the caller's row. */
   leaderboardGet: {
     method: 'POST',
     path: '/leaderboard/:contestSlug',

@@ -1,4 +1,4 @@
-/** Downloads for offline use: what belongs to one and how large it is, then its problems, many at a time. */
+/** Downloads for offline use: first the plan with sizes, then the problems in batches. */
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { DownloadPlan, DownloadSubject } from '../entities/download';
@@ -23,7 +23,7 @@ export const downloadCalls = {
     body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(downloadBatchMax)) }),
     response: z.object({
       problems: z.array(ProblemDetail),
-      /** There, but too much for one answer: to be asked for again. What is in neither list is gone. */
+      /** Did not fit into this response; ask again. Ids in neither list no longer exist. */
       rest: z.array(z.string()),
     }),
     errors: none,

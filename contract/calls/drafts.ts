@@ -1,9 +1,9 @@
-/** Drafts between the devices of one account. */
+/** Synchronises drafts between the devices of one account. */
 import type { Endpoint } from '../endpoint';
 import { DraftPush, DraftReceipt, DraftsPage, DraftsQuery } from '../entities/draft';
 
 export const draftCalls = {
-  /** Refused when the server has a newer text than the one it was built upon: then both are kept, and a person decides. */
+  /** Refused if the server has a newer text than the client's base. Both versions are kept and the user chooses. */
   draftPush: {
     method: 'POST',
     path: '/drafts/push',
@@ -22,7 +22,7 @@ export const draftCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** What has changed since a cursor, drafts that are gone included. */
+  /** Changes since a cursor, including deletions. */
   draftsPull: {
     method: 'POST',
     path: '/drafts/pull',

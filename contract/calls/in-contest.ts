@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors';
 
-/** What may be answered to something handed in with a `contestSlug`. */
+/** Errors of submissions that have a `contestSlug`. */
 export const inContest = [
   'UNAUTHENTICATED',
   'CONTEST_NOT_FOUND',

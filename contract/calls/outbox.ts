@@ -1,11 +1,12 @@
-/** What waits on a device, many at a time. */
+/** Sends entries of the outbox in batches. */
 import type { Endpoint } from '../endpoint';
 import { OutboxAnswers, OutboxEntries } from '../entities/outbox';
 
 export const outboxCalls = {
   /**
-   * Each entry has its own key, transaction, limits and answer, as if it had come alone; what an entry is refused for stands in its answer.
-   * After one that has to be sent again, the rest of its stream is not tried (NOT_TRIED).
+   * Each entry has its own key, transaction, limits and response, as in a single call; an entry's error is in its
+   * response.
+   * After an entry that must be retried, the rest of its stream is not processed (NOT_TRIED).
    */
   outboxSend: {
     method: 'POST',

@@ -1,9 +1,9 @@
-/** Practice: what an account has solved, for its other devices. */
+/** Practice results of an account, for its other devices. */
 import type { Endpoint } from '../endpoint';
 import { OwnPracticePage, OwnPracticeQuery } from '../entities/practice';
 
 export const practiceCalls = {
-  /** What the account has solved and answered, and its practice days: everything, or what changed since the cursor. */
+  /** Solved problems, answers and practice days: all of them, or the changes since the cursor. */
   practiceOwn: {
     method: 'POST',
     path: '/users/practice',

@@ -1,4 +1,4 @@
-/** Problems: listed, shown, created, exported, judged again. */
+/** Problems: list, read, create, change, export, rejudge. */
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { CodeRunReceipt } from '../entities/code-run';
@@ -16,7 +16,7 @@ import { ProblemStatistics } from '../entities/problem-statistics';
 import { problemPageSize, problemPageSizeMax } from '../limits';
 import { problemKinds } from '../rules/question-type';
 
-/** POST /problem/get-all: sort and filter are part of the paged request (D-15); the cursor is the `_id` last seen. */
+/** POST /problem/get-all: sort and filter belong to the paged request (D-15); the cursor is the last `_id`. */
 const ProblemListRequest = z.object({
   page: z.optional(z.int().check(z.gte(0))),
   perPage: z._default(z.int().check(z.gte(1), z.lte(problemPageSizeMax)), problemPageSize),
@@ -26,9 +26,9 @@ const ProblemListRequest = z.object({
   direction: z._default(z.enum(['asc', 'desc']), 'asc'),
   tags: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   difficulty: z.optional(Difficulty),
-  /** Only what is programmed, or only what is answered. */
+  /** Only programming problems, or only questions. */
   kind: z.optional(z.enum(problemKinds)),
-  /** Only one's own. */
+  /** Only the caller's problems. */
   mine: z.optional(z.boolean()),
 });
 
@@ -54,7 +54,7 @@ export const problemCalls = {
     }),
     errors: ['PROBLEM_NOT_FOUND', 'CHALLENGE_NOT_FOUND'],
   },
-  /** D-16: how a problem went for those who tried it. */
+  /** D-16 */
   problemStatistics: {
     method: 'GET',
     path: '/problem/statistics/:problemID',
@@ -64,7 +64,7 @@ export const problemCalls = {
     response: ProblemStatistics,
     errors: ['PROBLEM_NOT_FOUND'],
   },
-  /** All of a problem, as it was created: test data, checker and what is right too, so for its creator alone. */
+  /** The whole problem as created, with test data, checker and answers: only for its creator. */
   problemExport: {
     method: 'POST',
     path: '/problem/export',
@@ -74,7 +74,7 @@ export const problemCalls = {
     response: z.object({ problem: NewProblem, version: z.int() }),
     errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'],
   },
-  /** PWIZ-11: whether a problem that is created now gets this id, and which it gets otherwise. */
+  /** PWIZ-11: whether a new problem can have this id; if not, a free one. */
   problemIdAvailable: {
     method: 'GET',
     path: '/check_availability/problem',
@@ -102,7 +102,7 @@ export const problemCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** PWIZ: a program on the cases of a problem that nobody has yet, on the judge. Kept for a day, and followed by `codeRunState`. */
+  /** PWIZ: runs a program on the test cases of an unsaved problem. Kept for one day; poll with `codeRunState`. */
   problemCheck: {
     method: 'POST',
     path: '/problem/check',
@@ -120,7 +120,10 @@ export const problemCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** Its creator makes it another version; `version` is the one that was changed. Its id and whether it is a question stay. */
+  /**
+   * Creates a new version; `version` is the version that was edited. The id and the kind (code or question) cannot
+   * change.
+   */
   problemUpdate: {
     method: 'POST',
     path: '/problem/update',
@@ -139,7 +142,7 @@ export const problemCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** Nobody finds it any more. What was handed in to it is kept with those who did. */
+  /** Removes the problem from all lists. Users keep their submissions. */
   problemDelete: {
     method: 'POST',
     path: '/problem/delete',

@@ -1,10 +1,10 @@
-/** Bug reports and wishes. */
+/** Bug reports and feature requests. */
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint';
 import { BugReport } from '../entities/report';
 
 export const reportCalls = {
-  /** API-30. With an account or without one (BUG-14); the screenshot is a file beside the fields. */
+  /** API-30. With or without an account (BUG-14); the screenshot is a file beside the fields. */
   bugReport: {
     method: 'POST',
     path: '/bug-report',

@@ -1,11 +1,10 @@
-/** Looking for anything by words. */
 import * as z from 'zod/mini';
 import { type Endpoint, none } from '../endpoint';
 import { SearchResult } from '../entities/search';
 import { normalizeQuery, searchQueryLengthMax } from '../rules/search-query';
 
 export const searchCalls = {
-  /** Best first. An empty query finds nothing. */
+  /** Best match first. An empty query finds nothing. */
   search: {
     method: 'POST',
     path: '/search',

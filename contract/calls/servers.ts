@@ -1,4 +1,4 @@
-/** What serves, and how it is. */
+/** Server information and health. */
 import * as z from 'zod/mini';
 import { type Endpoint, none } from '../endpoint';
 import { ServerMeta, ServerStatus } from '../entities/status';

@@ -1,10 +1,10 @@
-/** Tags, as problems and challenges carry them. */
+/** Tags of problems and challenges. */
 import * as z from 'zod/mini';
 import { type Endpoint, none } from '../endpoint';
 import { TagCount } from '../entities/search';
 
 export const tagCalls = {
-  /** Every tag that something public carries, the most carried first. */
+  /** All tags of public items, the most used first. */
   tagList: {
     method: 'GET',
     path: '/tags/get-all',

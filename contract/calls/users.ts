@@ -1,4 +1,4 @@
-/** People: who they are, how they come in and how they go. */
+/** Accounts: sign up, sign in, profile, export, delete. */
 import * as z from 'zod/mini';
 import { binary, type Endpoint, none } from '../endpoint';
 import {
@@ -44,7 +44,10 @@ export const userCalls = {
     response: z.object({ user: User }),
     errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USER_NOT_FOUND'],
   },
-  /** Somebody who is new gets a record at once when the provider tells a name, and the code says that its username was made up. */
+  /**
+   * A new user with a display name from the provider gets an account at once; the code in the response says that the
+   * username was generated.
+   */
   loginProvider: {
     method: 'POST',
     path: '/users/login_provider',
@@ -72,7 +75,7 @@ export const userCalls = {
     response: z.object({ message: z.string(), code: z.literal('forgot_password_email_sent') }),
     errors: ['NO_ACCOUNT_FOUND'],
   },
-  /** Does not use the code up: setting the password does. */
+  /** Does not consume the code; `resetPassword` does. */
   verifyOtp: {
     method: 'POST',
     path: '/users/verify-otp',
@@ -82,7 +85,7 @@ export const userCalls = {
     response: z.object({ message: z.string(), code: z.literal('otp_verification_success') }),
     errors: ['OTP_WRONG', 'OTP_EXPIRED'],
   },
-  /** Ends every session of the account. */
+  /** Ends all sessions of the account. */
   resetPassword: {
     method: 'POST',
     path: '/users/reset-password',
@@ -152,7 +155,7 @@ export const userCalls = {
     response: z.object({ message: z.string() }),
     errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USER_NOT_FOUND', 'NOT_CONFIRMED'],
   },
-  /** What one has handed in oneself, newest first. */
+  /** The caller's submissions and answers, newest first. */
   submissionsOwn: {
     method: 'POST',
     path: '/users/submissions',
@@ -162,7 +165,7 @@ export const userCalls = {
     response: OwnSubmissionsPage,
     errors: ['UNAUTHENTICATED'],
   },
-  /** D-38: what anybody may see of a person. */
+  /** D-38: public profile. */
   profileGet: {
     method: 'GET',
     path: '/users/:username',
@@ -172,7 +175,7 @@ export const userCalls = {
     response: z.object({ profile: Profile }),
     errors: ['USER_NOT_FOUND'],
   },
-  /** A picture, under a name that changes with its content. */
+  /** Profile picture. The name changes with the content. */
   avatarGet: {
     method: 'GET',
     path: '/avatars/:file',

@@ -1,4 +1,4 @@
-/** Answers to questions, and what becomes of them (D-31, D-33). */
+/** Answers to questions, and their results (D-31, D-33). */
 import * as z from 'zod/mini';
 import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
@@ -13,33 +13,32 @@ export const SubmitAnswer = z.object({
   type: z.enum(submissionTypes),
   contestSlug: z.optional(z.nullable(name)),
   challengeID: z.optional(z.nullable(name)),
-  /** When the answer was given by the clock of the device: evidence only. */
+  /** Time on the device's clock; evidence only. */
   deviceTime: z.optional(z.iso.datetime()),
-  /** In a contest run: as for code. */
+  /** Contest runs only, as for code. */
   run: z.optional(RunEntry),
 });
 export type SubmitAnswer = z.infer<typeof SubmitAnswer>;
 
 /**
- * All or nothing: 100 or 0 points. What is right comes only now that the answer is in; in a contest it does not come at all, and of
- * an answer that is held for review not even whether it is right.
+ * 100 or 0 points. The solution is included only after the answer; never in a contest. A held answer also omits
+ * whether it is correct.
  */
 export const AnswerReceipt = z.object({
   answerID: z.string(),
   correct: z.boolean(),
   score: z.number(),
-  /** Markdown; may be empty. */
+  /** Markdown; can be empty. */
   explanation: z.string(),
   correctAnswer: z.optional(Answer),
-  /** For fill-in-the-blank: which of the blanks are right. */
+  /** Fill-in-the-blank only: result for each blank. */
   blanks: z.optional(z.array(z.object({ id: z.string(), correct: z.boolean() }))),
   receivedTime: z.iso.datetime(),
-  /** In a contest: whether it counts. */
+  /** Contests only: whether the answer counts. */
   contest: z.optional(ContestStanding),
 });
 export type AnswerReceipt = z.infer<typeof AnswerReceipt>;
 
-/** One of one's own answers. */
 export const GivenAnswer = z.object({
   answerID: z.string(),
   answer: Answer,

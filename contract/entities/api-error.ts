@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors';
 
-/** The body of every answer that is not a success. `errorCode` is for programs, `error` and `message` for people. */
+/** The body of every error response. `errorCode` is for programs, `error` and `message` for users. */
 export const ApiError = z.object({
   error: z.string(),
   message: z.string(),
   errorCode: z.enum(errorCodes),
-  /** For VALIDATION: which fields, as dotted paths, and why. */
+  /** For VALIDATION: dotted path and reason for each invalid field. */
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type ApiError = z.infer<typeof ApiError>;

@@ -9,7 +9,10 @@ export const ChallengeListItem = z.object({
   tags: z.array(z.string()),
   problemCount: z.int(),
   version: z.int(),
-  /** Of its public problems, each difficulty once, from the easiest on. A copy that a device holds from before may lack both. */
+  /**
+   * Difficulties of its public problems, without duplicates, easiest first. Old copies on a device can lack both
+   * fields.
+   */
   difficulties: z.optional(z.array(Difficulty)),
   problemIDs: z.optional(z.array(z.string())),
 });

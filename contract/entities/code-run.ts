@@ -1,4 +1,4 @@
-/** Sample runs that the judge does for a device that cannot run the language: what a program prints, never a verdict. */
+/** Sample runs on the judge, for devices that cannot run the language: program output without a verdict. */
 import * as z from 'zod/mini';
 import { codeRunInputLengthMax, codeRunInputsMax } from '../limits';
 import { noNul } from './no-nul';
@@ -9,15 +9,15 @@ export const RunCode = z.object({
   code: SubmitCode.shape.code,
   language: Language,
   problemID: SubmitCode.shape.problemID,
-  /** In a contest run: what was given there may be run, private or not. */
+  /** In a contest run, the problems of the contest can be run, including private ones. */
   contestSlug: SubmitCode.shape.contestSlug,
-  /** Inputs of one's own, beside the samples, which are run in any case. */
+  /** Custom inputs in addition to the samples, which always run. */
   inputs: z.optional(
     z
       .array(
         z
           .string()
-          .check(z.maxLength(codeRunInputLengthMax, 'This input is too long to be run on the judge.'), noNul),
+          .check(z.maxLength(codeRunInputLengthMax, 'This input is too long to run on the judge.'), noNul),
       )
       .check(z.maxLength(codeRunInputsMax)),
   ),
@@ -31,7 +31,10 @@ export const CodeRunReceipt = z.object({
 });
 export type CodeRunReceipt = z.infer<typeof CodeRunReceipt>;
 
-/** How a program ended on one input, in the words of a run on a device; `notRun`: it was late too often before. */
+/**
+ * How a program ended on one input, as in a run on a device. `notRun`: skipped because earlier inputs exceeded the
+ * time limit too often.
+ */
 export const codeRunOutcomes = [
   'ok',
   'runtimeError',
@@ -43,40 +46,40 @@ export const codeRunOutcomes = [
 
 export const CodeRunCase = z.object({
   kind: z.enum(['sample', 'custom']),
-  /** Absent in a dialogue: it is for the other side alone. Texts are cut to 64 KB. */
+  /** Absent in an interactive run: it is for the interactor only. Texts are cut to 64 KB. */
   input: z.optional(z.string()),
   expected: z.optional(z.string()),
   outcome: z.enum(codeRunOutcomes),
-  /** Null where there is nothing to compare, or only the problem's own checker could tell. */
+  /** Null if there is nothing to compare, or only the problem's own checker can decide. */
   matches: z.nullable(z.boolean()),
   stdout: z.string(),
-  /** The output went on: this is not all of it. */
+  /** True if the output was cut. */
   cut: z.optional(z.boolean()),
   stderr: z.string(),
   exitCode: z.nullable(z.int()),
-  /** Its name, as SIGSEGV. */
+  /** Name, such as SIGSEGV. */
   signal: z.optional(z.string()),
   timeMs: z.number(),
   memoryBytes: z.int(),
-  /** One sentence for a person, when there is more to say than the outcome. */
+  /** Additional message for the user. */
   message: z.optional(z.string()),
 });
 export type CodeRunCase = z.infer<typeof CodeRunCase>;
 
 export const CodeRunState = z.object({
   runID: z.string(),
-  /** Absent: a problem that is still being written. */
+  /** Absent for a problem that is not saved yet. */
   problemID: z.optional(z.string()),
   language: Language,
-  /** `error`: the judge failed, again and again. */
+  /** `error`: the judge failed repeatedly. */
   status: SubmissionStatus,
   receivedTime: z.iso.datetime(),
-  /** Once it is done. */
+  /** Present when done. */
   compiles: z.optional(z.boolean()),
   compileLog: z.optional(z.string()),
-  /** A checker that does not compile: nothing was run. What its compiler said. */
+  /** Compiler output of a checker that does not compile; nothing was run. */
   checkerLog: z.optional(z.string()),
-  /** The problem's checker talked with the program. */
+  /** Interactive: the problem's checker communicated with the program. */
   dialogue: z.optional(z.boolean()),
   /** Samples first, in the problem's order. */
   cases: z.array(CodeRunCase),

@@ -1,4 +1,4 @@
-/** What can be downloaded for offline use. */
+/** Content that can be downloaded for offline use. */
 import * as z from 'zod/mini';
 import { tagLengthMax } from '../limits';
 
@@ -9,13 +9,13 @@ export const DownloadSubject = z.discriminatedUnion('kind', [
 ]);
 export type DownloadSubject = z.infer<typeof DownloadSubject>;
 
-/** A problem of a download. `bytes`: about what its text takes, on its way and on the device. */
+/** `bytes`: approximate size of the text, in transfer and on the device. */
 export const PlannedProblem = z.object({ id: z.string(), version: z.int(), bytes: z.int() });
 export type PlannedProblem = z.infer<typeof PlannedProblem>;
 
 export const DownloadPlan = z.object({
   problems: z.array(PlannedProblem),
-  /** Challenges that belong to it, by their url. */
+  /** Urls of the challenges in this download. */
   challenges: z.array(z.object({ url: z.string(), version: z.int() })),
 });
 export type DownloadPlan = z.infer<typeof DownloadPlan>;

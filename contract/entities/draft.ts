@@ -1,22 +1,22 @@
-/** Unsent code on its way between the devices of one account. */
+/** Drafts that are synchronised between the devices of one account. */
 import * as z from 'zod/mini';
 import { draftLimits } from '../limits';
 import { noNul } from './no-nul';
 import { Language } from './problem';
 
-/** Which draft of an account it is. */
+/** Key of a draft within an account. */
 const names = {
   problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
   language: Language,
   /** '' outside contests. */
   contestSlug: z._default(z.string().check(z.maxLength(64), noNul), ''),
 };
-/** Null: there is no draft any more, the original code is back. */
+/** Null: the draft was deleted; the template applies again. */
 const code = z.nullable(z.string().check(z.maxLength(draftLimits.codeBytesMax), noNul));
 const about = {
-  /** The device it was typed on, in words for people. */
+  /** Readable name of the device. */
   device: z.string().check(z.minLength(1), z.maxLength(draftLimits.deviceLengthMax), noNul),
-  /** When it was typed, by that device's clock. */
+  /** Device clock. */
   savedAt: z.iso.datetime(),
 };
 
@@ -24,7 +24,7 @@ export const DraftPush = z.object({
   ...names,
   ...about,
   code,
-  /** The revision that the text was built upon; 0: none was known. */
+  /** Revision that the text is based on; 0: none known. */
   base: z.int().check(z.gte(0)),
 });
 export type DraftPush = z.infer<typeof DraftPush>;
@@ -33,11 +33,11 @@ export const DraftReceipt = z.object({ revision: z.int() });
 export type DraftReceipt = z.infer<typeof DraftReceipt>;
 
 export const DraftsQuery = z.object({
-  /** The cursor of the answer before; 0: everything. */
+  /** Cursor of the previous response; 0: everything. */
   since: z._default(z.int().check(z.gte(0)), 0),
 });
 
-/** What a draft is at the server. Revisions grow over all drafts of an account. */
+/** A draft on the server. Revisions increase across all drafts of an account. */
 export const RemoteDraft = z.object({
   problemID: z.string(),
   language: Language,
@@ -50,12 +50,12 @@ export const RemoteDraft = z.object({
 export type RemoteDraft = z.infer<typeof RemoteDraft>;
 
 export const DraftsPage = z.object({
-  /** In the order of their revisions. */
+  /** In order of revision. */
   drafts: z.array(RemoteDraft),
   cursor: z.int(),
-  /** There is another page after this one. */
+  /** There is another page. */
   more: z.boolean(),
-  /** The server does not know the cursor it was asked with: what was known of revisions is void, and this is the beginning. */
+  /** The server does not know the cursor: the client must discard its revisions and read from this page on. */
   reset: z.boolean(),
 });
 export type DraftsPage = z.infer<typeof DraftsPage>;

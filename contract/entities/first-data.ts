@@ -1,12 +1,12 @@
-/** What the server writes into a page beside its first screen: the answers that the page would ask for first. */
+/** Responses that the server embeds in a page, because the page would request them first. */
 import * as z from 'zod/mini';
 import { ChallengeListItem } from './challenge';
 import { ProblemDetail, ProblemListItem } from './problem';
 
 export const FirstData = z.object({
-  /** Of `/code/:id`. */
+  /** For `/code/:id`. */
   problem: z.optional(ProblemDetail),
-  /** Of `/explore`: all challenges, and the first page of the problem list by title. */
+  /** For `/explore`: all challenges, and the first page of the problem list by title. */
   challenges: z.optional(z.array(ChallengeListItem)),
   problems: z.optional(z.array(ProblemListItem)),
 });

@@ -6,7 +6,7 @@ import { CreateFillInTheBlank, CreateMultipleChoice, CreateTrueFalse } from './q
 const isOwnWork = ({ language, code }: InitialCode) =>
   code.trim() !== '' && code.trim() !== starterCode(language).trim();
 
-/** D-21: a debug problem is about a program that has a fault: an untouched template is none. */
+/** D-21: a debug problem needs a faulty program; the unchanged template is not enough. */
 const ProgrammedProblem = CreateProblem.check(
   z.refine(({ type, initialCode }) => type !== 'debug' || initialCode.some(isOwnWork), {
     path: ['initialCode'],
@@ -14,7 +14,7 @@ const ProgrammedProblem = CreateProblem.check(
   }),
 );
 
-/** What POST /problem/create takes: a problem to be programmed (code, debug), or a question. */
+/** Body of POST /problem/create: a programming problem (code, debug) or a question. */
 export const NewProblem = z.discriminatedUnion('type', [
   ProgrammedProblem,
   CreateMultipleChoice,

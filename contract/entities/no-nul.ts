@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** No NUL: the one character that the database cannot store, in a text or in JSON. */
+/** PostgreSQL cannot store NUL in text or JSON. */
 export const noNul = z.refine<string>((value) => !value.includes('\0'), 'NUL characters are not allowed.');

@@ -1,8 +1,8 @@
-/** Many entries of an outbox in one call: each is a call of its own, with its own key, done as if it had come alone. */
+/** Batch of outbox entries: each is a separate call with its own key. */
 import * as z from 'zod/mini';
 import { outboxBatch } from '../limits';
 
-/** Calls that may travel together: JSON alone, nothing in the address, and quickly done. */
+/** Calls that can be batched: only JSON, no path parameters, and fast. */
 export const outboxCalls = [
   'codeSubmit',
   'answersSubmit',
@@ -22,9 +22,9 @@ export const OutboxEntries = z.object({
       z.object({
         key,
         call: z.enum(outboxCalls),
-        /** What has the same number is done one after the other, in this order; the rest beside it. */
+        /** Entries with the same number run one after the other, in this order; different streams run in parallel. */
         stream: z.int().check(z.gte(0), z.lt(outboxBatch.entriesMax)),
-        /** Looked at by the call's own schema. */
+        /** Validated by the schema of the call. */
         body: z.unknown(),
       }),
     )
@@ -32,7 +32,7 @@ export const OutboxEntries = z.object({
 });
 export type OutboxEntries = z.infer<typeof OutboxEntries>;
 
-/** What the call would have answered: its response, or an `ApiError`. */
+/** The response of the call, or an `ApiError`. */
 export const OutboxAnswers = z.object({
   answers: z.array(
     z.object({

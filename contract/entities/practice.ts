@@ -1,18 +1,18 @@
-/** What an account has solved and answered on any device, for its other devices (CHAL-3, EXP-8). */
+/** Solved problems and answers of an account, for its other devices (CHAL-3, EXP-8). */
 import * as z from 'zod/mini';
 import { AnswerReceipt } from './answer';
 import { noNul } from './no-nul';
 import { Answer } from './question';
 
 export const OwnPracticeQuery = z.object({
-  /** `cursor` of the last complete answer. Absent: everything. */
+  /** `cursor` of the last complete response. Absent: everything. */
   since: z.optional(z.string().check(z.maxLength(19), z.regex(/^\d+$/))),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: z.optional(z.string().check(z.maxLength(64), noNul)),
 });
 export type OwnPracticeQuery = z.infer<typeof OwnPracticeQuery>;
 
-/** The newest answer to a question outside contests, with what its receipt said. */
+/** The newest answer to a question outside contests, with the content of its receipt. */
 const PractisedAnswer = z.extend(z.omit(AnswerReceipt, { contest: true }), { answer: Answer });
 
 export const PractisedProblem = z.object({
@@ -23,7 +23,7 @@ export const PractisedProblem = z.object({
 });
 export type PractisedProblem = z.infer<typeof PractisedProblem>;
 
-/** A day of UTC with something accepted. */
+/** A UTC day with an accepted submission. */
 export const PracticeDay = z.object({
   day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   accepted: z.int(),
@@ -31,12 +31,12 @@ export const PracticeDay = z.object({
 export type PracticeDay = z.infer<typeof PracticeDay>;
 
 export const OwnPracticePage = z.object({
-  /** True: what the device had is out of date, and these pages replace it. */
+  /** True: the device must replace its data with these pages. */
   whole: z.boolean(),
   problems: z.array(PractisedProblem),
-  /** On the first page only. */
+  /** First page only. */
   days: z.array(PracticeDay),
-  /** Where to ask from the next time. The first page's is the one to keep. */
+  /** Value of `since` for the next synchronisation. Keep the first page's cursor. */
   cursor: z.string(),
   /** Null: this is the last page. */
   next: z.nullable(z.string()),

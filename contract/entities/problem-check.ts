@@ -1,9 +1,9 @@
-/** An author's own program on the test cases of a problem that is being written: what it prints, before anybody else sees the problem. */
+/** Runs an author's program on the test cases of an unsaved problem. */
 import * as z from 'zod/mini';
 import { CheckerConfig, CreateProblem, Language } from './problem';
 import { SubmitCode } from './submission';
 
-/** What POST /problem/check takes. Followed as a code run, whose cases are these in their order. */
+/** Body of POST /problem/check. Poll it as a code run, whose cases are these in the same order. */
 export const CheckProblem = z.object({
   code: SubmitCode.shape.code,
   language: Language,

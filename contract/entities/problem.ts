@@ -1,4 +1,4 @@
-/** Problems as created, as listed and as opened (ENT-5…11). */
+/** Problems: as created, in lists, in detail (ENT-5…11). */
 import * as z from 'zod/mini';
 import {
   checkerArgumentLengthMax,
@@ -51,21 +51,21 @@ const CheckerArguments = z
   .array(z.string().check(z.maxLength(checkerArgumentLengthMax), noNul))
   .check(z.maxLength(checkerArgumentsMax));
 
-/** '' is the root; else folders below `data`, as in `secret/group1`. */
+/** '' is the root; other groups are folders below `data`, as in `secret/group1`. */
 const GroupName = z.string().check(
   z.maxLength(200),
-  z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group is named like a folder: secret/group1'),
+  z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group needs a name like a folder: secret/group1'),
   z.refine(
     (name) => name.split('/').length <= groupLevelsMax,
-    `A group lies in more than ${groupLevelsMax - 1} others.`,
+    `Groups can be nested at most ${groupLevelsMax} levels deep.`,
   ),
   z.refine(
     (name) => !name.split('/').some((part) => part === '.' || part === '..'),
-    'No part of a group’s name is . or ..',
+    'A group’s name cannot have . or .. as a part.',
   ),
 );
 
-/** Limits are in seconds and megabytes on the wire, as the specification has them (ENT-9). */
+/** The API uses seconds and megabytes for limits, as the specification (ENT-9). */
 export const TestCase = z.object({
   input: data,
   output: data,
@@ -78,17 +78,19 @@ export const TestCase = z.object({
     testCaseDefaults.memoryLimitMb,
   ),
   weight: z._default(z.number().check(z.gte(0), z.lte(1000)), 1),
-  /** A sample is shown to everyone, with the output of one's own program beside it; every other case stays on the server. */
+  /** Samples are public, and their results include the program's output. All other cases stay on the server. */
   sample: z._default(z.boolean(), false),
-  /** Name of its test data group; absent: the root. */
+  /** Name of its test group; absent: the root. */
   group: z.optional(GroupName),
-  /** For this case instead of the checker's own arguments; with tokens: the format's flags, as `float_tolerance 1e-6`. */
+  /**
+   * Replaces the checker's own arguments for this case. With tokens: flags of the format, as `float_tolerance 1e-6`.
+   */
   checkerArguments: z.optional(CheckerArguments),
 });
 export type TestCase = z.infer<typeof TestCase>;
 
 const tolerance = z.optional(z.number().check(z.gte(0), z.lte(1)));
-/** How an output is compared: see `rules/compare-output.ts`, which takes these options as they are. */
+/** Comparison options; `rules/compare-output.ts` takes them as they are. */
 export const TokensChecker = z.object({
   type: z.literal('tokens'),
   caseSensitive: z.optional(z.boolean()),
@@ -100,9 +102,9 @@ export const TokensChecker = z.object({
 export type TokensChecker = z.infer<typeof TokensChecker>;
 
 const safePath = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\\0]+(\/[^/\\\0]+)*$/;
-/** What file systems take as a name, in bytes. */
+/** Limit of file systems. */
 const fileNameBytesMax = 255;
-/** In UTF-8, of one character. */
+/** Length in UTF-8. */
 function bytesOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -113,22 +115,22 @@ const hasShortNames = (path: string) =>
   path.split('/').every((name) => [...name].reduce((sum, one) => sum + bytesOf(one), 0) <= fileNameBytesMax);
 
 export const CheckerFile = z.object({
-  /** Relative, with `/`, and it stays below the folder it is relative to. */
+  /** Relative with `/`; must stay below the base folder. */
   path: z
     .string()
     .check(
       z.maxLength(200),
-      z.regex(safePath, 'This is not a path within the checker'),
+      z.regex(safePath, 'This path is not inside the checker'),
       z.refine(hasShortNames, `A name in this path is longer than ${fileNameBytesMax} bytes.`),
     ),
   content: z.string().check(noNul),
 });
 export type CheckerFile = z.infer<typeof CheckerFile>;
 
-/** A program that decides whether an output is right, or that talks with the program and decides in the end. */
+/** A program that checks an output, or that communicates with the program and then decides. */
 export const CustomChecker = z.object({
   type: z.literal('custom'),
-  /** exit-code: 42 right, 43 wrong, what it has to say in files of a feedback folder; testlib: 0, 1, 2, 3 and 7. */
+  /** exit-code: 42 accepted, 43 wrong, messages in files of a feedback folder; testlib: 0, 1, 2, 3 and 7. */
   protocol: z.enum(['exit-code', 'testlib']),
   language: Language,
   files: z.array(CheckerFile).check(
@@ -136,22 +138,22 @@ export const CustomChecker = z.object({
     z.maxLength(checkerFilesMax),
     z.refine(
       (files) => files.reduce((sum, { content }) => sum + content.length, 0) <= checkerBytesMax,
-      'The files of the checker are more than 1 MB.',
+      'The checker's files are larger than 1 MB.',
     ),
     z.refine(
       (files) => new Set(files.map(({ path }) => path)).size === files.length,
-      'Two files of the checker have the same path.',
+      'Two of the checker's files have the same path.',
     ),
     z.refine(
       (files) => !files.some(({ path }) => files.some((other) => other.path.startsWith(`${path}/`))),
-      'A file of the checker has the path of a folder of another.',
+      'One of the checker's files has the same path as a folder.',
     ),
   ),
-  /** For every test case that has none of its own. */
+  /** For test cases without their own arguments. */
   arguments: z._default(CheckerArguments, []),
-  /** Talks with the program instead of reading its whole output. */
+  /** Communicates with the program while it runs, instead of reading its complete output. */
   interactive: z._default(z.boolean(), false),
-  /** What it writes as score counts. */
+  /** The checker's score counts. */
   scores: z._default(z.boolean(), false),
 });
 export type CustomChecker = z.infer<typeof CustomChecker>;
@@ -159,7 +161,7 @@ export type CustomChecker = z.infer<typeof CustomChecker>;
 export const CheckerConfig = z.discriminatedUnion('type', [TokensChecker, CustomChecker]);
 export type CheckerConfig = z.infer<typeof CheckerConfig>;
 
-/** All that anybody is shown of a checker: its own files may give answers away. */
+/** The public part of a checker: its files can reveal answers. */
 export const PublicChecker = z.discriminatedUnion('type', [
   TokensChecker,
   z.object({ type: z.literal('custom'), interactive: z.boolean() }),
@@ -167,26 +169,29 @@ export const PublicChecker = z.discriminatedUnion('type', [
 export type PublicChecker = z.infer<typeof PublicChecker>;
 
 const points = z.number().check(z.gte(-pointsMax), z.lte(pointsMax));
-/** How the test cases and groups directly below one group make its verdict and its points. */
+/** How a group combines its test cases and direct subgroups into a verdict and points. */
 export const TestGroup = z.object({
   name: GroupName,
   aggregation: z._default(z.enum(['sum', 'min', 'max', 'average']), 'sum'),
-  /** Whether the rest of the group is run once something in it was not accepted. */
+  /** Whether the rest of the group runs after a rejected case. */
   onReject: z._default(z.enum(['break', 'continue']), 'continue'),
   verdictFrom: z._default(z.enum(['worst', 'first', 'alwaysAccept', 'anyAccepted']), 'worst'),
-  /** Points of one test case in it when the checker gives none. */
+  /** Points of one test case if the checker gives none. */
   acceptScore: z._default(points, 1),
   rejectScore: z._default(points, 0),
-  /** What full marks are; null: computed from the cases and groups below. */
+  /** Full marks; null: computed from the cases and subgroups. */
   maxScore: z._default(z.nullable(points), null),
-  /** False: sample cases below it do not count. */
+  /** False: samples below it do not count. */
   countsSamples: z._default(z.boolean(), true),
-  /** Groups before it of which every test case must be accepted: else it is not run and gives 0. */
+  /** Earlier groups whose test cases must all be accepted. Otherwise this group is skipped and scores 0. */
   requires: z.optional(z.array(GroupName).check(z.maxLength(testGroupsMax))),
 });
 export type TestGroup = z.infer<typeof TestGroup>;
 
-/** The parent of `a/b` is `a`, that of `a` is the root ''. A group that is not listed has its parent's settings, but its own full marks. */
+/**
+ * The parent of `a/b` is `a`; the parent of `a` is the root ''. A missing group inherits its parent's settings, but
+ * not its full marks.
+ */
 export const Scoring = z.object({
   groups: z.array(TestGroup).check(
     z.maxLength(testGroupsMax),
@@ -198,17 +203,17 @@ export const Scoring = z.object({
 });
 export type Scoring = z.infer<typeof Scoring>;
 
-/** One example of input and expected output, byte for byte. */
+/** Exact bytes of one example. */
 export const Sample = z.object({ input: z.string(), output: z.string() });
 export type Sample = z.infer<typeof Sample>;
 
-/** What POST /problem/create takes for code and debug problems. */
+/** Body of POST /problem/create for code and debug problems. */
 export const CreateProblem = z.object({
   id: z.optional(ProblemId),
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
   description: requiredText('Description'),
   difficulty: Difficulty,
-  // Optional below its default: an absent type must tell this member of the union of all types apart, too.
+  // Optional inside the default: the discriminated union of all types must recognise this member without a type too.
   type: z._default(z.optional(z.enum(['code', 'debug'])), 'code'),
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
   public: z._default(z.boolean(), false),
@@ -228,14 +233,13 @@ export const CreateProblem = z.object({
   ),
   initialCode: z._default(z.array(InitialCode).check(z.maxLength(languages.length)), []),
   checker: z._default(CheckerConfig, { type: 'tokens' }),
-  /** Absent: every test case counts by its weight (D-31). */
+  /** Absent: each test case counts by its weight (D-31). */
   scoring: z.optional(Scoring),
 });
 export type CreateProblem = z.infer<typeof CreateProblem>;
-/** The same before defaults are filled in: what a client writes. */
 export type CreateProblemInput = z.input<typeof CreateProblem>;
 
-/** A row of the problem list. `_id` is the paging cursor and always there; the rest as far as `fields` asked for it. */
+/** A row of the problem list. `_id` is the paging cursor and always present; the other fields depend on `fields`. */
 export const ProblemListItem = z.object({
   _id: z.string(),
   id: z.optional(z.string()),
@@ -245,7 +249,7 @@ export const ProblemListItem = z.object({
   description: z.optional(z.string()),
   public: z.optional(z.boolean()),
   type: z.optional(ProblemType),
-  /** Grows with every change of the problem: a copy with a smaller one is stale. */
+  /** Increases with every change of the problem: a copy with a smaller version is stale. */
   version: z.optional(z.int()),
 });
 export type ProblemListItem = z.infer<typeof ProblemListItem>;
@@ -260,7 +264,7 @@ export const problemListFields = [
   'version',
 ] as const;
 
-/** A problem as the solve screen needs it. Hidden test cases never travel. */
+/** A problem for the solve screen, without hidden test cases. */
 export const ProblemDetail = z.object({
   _id: z.string(),
   id: z.string(),
@@ -282,12 +286,12 @@ export const ProblemDetail = z.object({
   timeLimitMs: z.int(),
   memoryLimitMb: z.int(),
   checker: PublicChecker,
-  /** Problems with scoring only: what each group can give, on the problem's own scale. */
+  /** Only with scoring: the maximum of each group, on the problem's own scale. */
   groups: z.optional(z.array(z.object({ name: z.string(), maxScore: z.number(), testcaseCount: z.int() }))),
   initialCode: z.array(InitialCode),
-  /** For the question types; then there are no test cases, and the explanation comes with the result of an answer. */
+  /** Question types only: they have no test cases, and the explanation comes with the result. */
   question: z.optional(ShownQuestion),
-  /** Whoever asks has written it, and may change it. */
+  /** The caller created it and can change it. */
   own: z.optional(z.boolean()),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;

@@ -1,4 +1,4 @@
-/** What is kept of a person beside the account: choices, the public page, what was handed in (D-38). */
+/** Profile, preferences, own submissions and export of an account (D-38). */
 import * as z from 'zod/mini';
 import { avatarBase64LengthMax, ownSubmissionsPageMax, themes } from '../limits';
 import { badgeNames } from '../rules/badges';
@@ -9,7 +9,7 @@ import { DisplayName, User, Username } from './user';
 export const Preferences = z.object({ theme: z.enum(themes), language: Language });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Only what is named is changed. `avatar`: base64 of a PNG, JPEG or WebP; null takes it away. */
+/** Changes only the given fields. `avatar`: base64 of a PNG, JPEG or WebP; null removes it. */
 export const ProfileUpdate = z.object({
   uid: z.string().check(z.maxLength(128)),
   displayName: z.optional(DisplayName),
@@ -17,7 +17,7 @@ export const ProfileUpdate = z.object({
   avatar: z.optional(
     z.nullable(
       z.string().check(
-        // The length first: the pattern costs time, and an over-long text none.
+        // Length first, because the pattern is slow on long texts.
         z.maxLength(avatarBase64LengthMax, 'The picture may have at most 100 kB.'),
         z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture is not base64.'),
       ),
@@ -32,36 +32,35 @@ export type OwnProfile = z.infer<typeof OwnProfile>;
 
 export const AwardedBadge = z.object({ name: z.enum(badgeNames), awardedAt: z.iso.datetime() });
 
-/** Days are those of UTC. */
+/** UTC. */
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** What anybody may know of a person: never the e-mail, and no uid. */
+/** Public data of a user: never the email or the uid. */
 export const Profile = z.object({
   username: z.string(),
   displayName: z.string(),
   photoURL: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   badges: z.array(AwardedBadge),
-  /** Different problems and questions of others. */
+  /** Distinct problems and questions that other users created. */
   solved: z.object({ easy: z.int(), medium: z.int(), hard: z.int(), total: z.int() }),
-  /** How much was accepted on each day of the last 53 weeks that had anything, oldest first. */
+  /** Accepted submissions per day of the last 53 weeks, oldest first, without empty days. */
   activity: z.array(z.object({ day: Day, count: z.int() })),
-  /** Days in a row with something solved. The current one may have ended yesterday: today is not over. */
+  /** Consecutive days with a solved problem. The current streak can end yesterday, because today is not over. */
   streak: z.object({ current: z.int(), longest: z.int() }),
 });
 export type Profile = z.infer<typeof Profile>;
 
 export const OwnSubmissionsQuery = z.object({
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   before: z.optional(z.string().check(z.maxLength(100))),
   limit: z._default(z.int().check(z.gte(1), z.lte(ownSubmissionsPageMax)), 20),
-  /** Only those of one problem. */
   problemID: z.optional(z.string().check(z.maxLength(64))),
-  /** Whether the code comes too. */
+  /** Includes the code. */
   withCode: z._default(z.boolean(), false),
 });
 
-/** Something handed in: code for the judge, or an answer to a question. */
+/** A code submission, or an answer to a question. */
 export const OwnSubmission = z.object({
   kind: z.enum(['code', 'answer']),
   submissionID: z.string(),
@@ -70,7 +69,7 @@ export const OwnSubmission = z.object({
   type: z.enum(submissionTypes),
   receivedTime: z.iso.datetime(),
   status: SubmissionStatus,
-  /** An answer is AC or WA. */
+  /** AC or WA for an answer. */
   verdict: z.optional(Verdict),
   /** 0 to 100. */
   score: z.optional(z.number()),
@@ -82,16 +81,16 @@ export type OwnSubmission = z.infer<typeof OwnSubmission>;
 
 export const OwnSubmissionsPage = z.object({
   submissions: z.array(OwnSubmission),
-  /** Null: there is nothing older. */
+  /** Null: this is the last page. */
   next: z.nullable(z.string()),
 });
 export type OwnSubmissionsPage = z.infer<typeof OwnSubmissionsPage>;
 
-/** All that is kept of a person. The parts beside the account are rows as they are stored, for reading elsewhere. */
+/** All stored data of an account. Parts other than the account are rows as stored. */
 export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({ user: User, preferences: Preferences }),
-  /** When a code sent to the email was shown here, and which email that was; absent in the copies of older servers. */
+  /** The email that the user confirmed with a code, and when; absent in copies of older servers. */
   confirmedEmail: z.optional(z.nullable(z.object({ email: z.string(), confirmedAt: z.iso.datetime() }))),
   /** As a data URL. */
   avatar: z.nullable(z.string()),
@@ -103,9 +102,9 @@ export const AccountExport = z.object({
   problems: z.array(z.record(z.string(), z.unknown())),
   reports: z.array(z.record(z.string(), z.unknown())),
   drafts: z.array(z.record(z.string(), z.unknown())),
-  /** Created ones. */
+  /** Created contests. */
   contests: z.array(z.record(z.string(), z.unknown())),
-  /** Registrations, with the run and what happened in it. */
+  /** Registrations, with the run and its events. */
   contestRuns: z.array(z.record(z.string(), z.unknown())),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

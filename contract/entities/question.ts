@@ -1,4 +1,4 @@
-/** Questions: problems that are answered, not programmed (ENT-11, QUIZ-*). */
+/** Questions: problems with answers instead of code (ENT-11, QUIZ-*). */
 import * as z from 'zod/mini';
 import { questionLimits, statementLengthMax, tagsMax, titleLengthMax } from '../limits';
 import { blankIdPattern, blankIds } from '../rules/blank-markers';
@@ -27,7 +27,7 @@ export const QuestionOption = z.object({
 });
 export type QuestionOption = z.infer<typeof QuestionOption>;
 
-/** QUIZ-12; `caseSensitive` where capitals are part of the answer, as in code. */
+/** QUIZ-12; `caseSensitive` if capitals matter, as in code. */
 export const BlankAnswer = z.object({
   id: BlankId,
   correctAnswer: AnswerText,
@@ -42,7 +42,7 @@ const noTruth = 'True/False questions must have a correct answer selected';
 const noBlank = 'Fill-in-the-blank questions must have at least one blank with an answer';
 const isUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** D-21: one option is right. A form may keep the members of other types; what does not belong to the type is dropped. */
+/** D-21: exactly one correct option. Members of other types are dropped, because forms can keep them. */
 const MultipleChoiceData = z.object({
   questionText: QuestionText,
   options: z.array(QuestionOption).check(
@@ -84,7 +84,7 @@ const FillInTheBlankData = z
       if (marked.length === 0) {
         context.addIssue({ code: 'custom', path: ['blankAnswers'], message: noBlank });
       } else if (!isUnique(marked) || [...marked].sort().join() !== [...answered].sort().join()) {
-        const message = 'Every blank must stand in the question exactly once and have one answer';
+        const message = 'Every blank must appear in the question exactly once and have one answer';
         context.addIssue({ code: 'custom', path: ['blankAnswers'], message });
       }
     }),
@@ -97,11 +97,11 @@ const common = {
   difficulty: Difficulty,
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
   public: z._default(z.boolean(), false),
-  /** Shown with the result, never before. */
+  /** Shown only with the result. */
   explanation: z._default(text, ''),
 };
 
-/** What POST /problem/create takes for each type of question: `questionData` by the type. */
+/** Body of POST /problem/create for each type of question. */
 export const CreateMultipleChoice = z.object({
   ...common,
   type: z.literal('multiple-choice'),
@@ -124,12 +124,12 @@ export const CreateQuestion = z.discriminatedUnion('type', [
 ]);
 export type CreateQuestion = z.infer<typeof CreateQuestion>;
 
-/** A question with all that is known of it: never leaves the server. */
+/** A question with its solution; never leaves the server. */
 export type Question =
   | ({ type: 'multiple-choice' } & z.infer<typeof MultipleChoiceData>)
   | ({ type: 'true-false' } & z.infer<typeof TrueFalseData>)
   | ({ type: 'fill-in-the-blank' } & z.infer<typeof FillInTheBlankData>);
 
-/** The option's id, true or false, or the texts by the ids of their blanks. */
+/** Option id, true or false, or texts by blank id. */
 export const Answer = z.union([z.boolean(), OptionId, z.record(BlankId, AnswerText)]);
 export type Answer = z.infer<typeof Answer>;

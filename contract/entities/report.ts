@@ -1,4 +1,4 @@
-/** What people tell the operator of a server (ENT-21). */
+/** Reports to the operator of a server (ENT-21). */
 import * as z from 'zod/mini';
 import { anonymousReporter, reportLimits, reportTypes } from '../limits';
 import { pngSize } from '../rules/png';
@@ -7,12 +7,12 @@ import { noNul } from './no-nul';
 const { descriptionLengthMax, urlLengthMax, screenPixelsMax, screenshotBytesMax, imagePixelsMax } =
   reportLimits;
 
-/** Multipart fields arrive as text. */
+/** Multipart fields are text. */
 const pixels = z.coerce.number().check(z.int(), z.gte(0), z.lte(screenPixelsMax));
 
 /** BUG-11: a PNG of the page. */
 const Screenshot = z
-  .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'The screenshot is no file.')
+  .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'The screenshot is not a file.')
   .check(
     z.refine((bytes) => bytes.length <= screenshotBytesMax, 'The screenshot is too large.'),
     z.refine((bytes) => {
@@ -27,7 +27,7 @@ export const BugReport = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say what it is about.'),
+      z.minLength(1, 'Enter a description.'),
       z.maxLength(descriptionLengthMax, 'This is longer than 10,000 characters.'),
       noNul,
     ),

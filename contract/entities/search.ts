@@ -1,8 +1,8 @@
-/** What a search finds (ENT-3). */
+/** Search results (ENT-3). */
 import * as z from 'zod/mini';
 import { difficulties, problemTypes } from '../limits';
 
-/** Each is the start of a route: a result leads to `/{type}s/{url}` (SRCH-2). */
+/** Each is the start of a route: a result links to `/{type}s/{url}` (SRCH-2). */
 export const searchTypes = ['problem', 'challenge', 'contest', 'tag', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
@@ -15,9 +15,9 @@ export const SearchResult = z.object({
   difficulty: z.optional(z.enum(difficulties)),
   problemType: z.optional(z.enum(problemTypes)),
   tags: z.optional(z.array(z.string())),
-  /** Plain text around the words that were found, where the name alone does not say why it is here. */
+  /** Plain text around the match, if the match is not in the name. */
   snippet: z.optional(z.string()),
-  /** How many problems and challenges a tag is on, and how many problems a challenge has. */
+  /** Tags: number of problems and challenges. Challenges: number of problems. */
   count: z.optional(z.int()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What anybody is shown of a question: nothing that tells what is right. */
+/** The public part of a question, without the solution. */
 export const ShownQuestion = z.object({
-  /** Markdown; for fill-in-the-blank with its markers: see `rules/blank-markers.ts`. */
+  /** Markdown; fill-in-the-blank texts contain the markers of `rules/blank-markers.ts`. */
   questionText: z.string(),
   /** Multiple choice only, in the order of the question. */
   options: z.optional(z.array(z.object({ id: z.string(), text: z.string() }))),

@@ -1,4 +1,4 @@
-/** What the server says of itself. */
+/** Information that the server gives about itself. */
 import * as z from 'zod/mini';
 import { Language } from './problem';
 
@@ -6,9 +6,9 @@ export const LanguageStatus = z.object({
   language: Language,
   available: z.boolean(),
   version: z.optional(z.string()),
-  /** Why it is not available, for people. */
+  /** Why the language is not available, for users. */
   reason: z.optional(z.string()),
-  /** The one command that would install it, where we know it. */
+  /** A command that installs it, if known. */
   installHint: z.optional(z.string()),
 });
 export type LanguageStatus = z.infer<typeof LanguageStatus>;
@@ -31,13 +31,13 @@ export const ServerStatus = z.object({
 });
 export type ServerStatus = z.infer<typeof ServerStatus>;
 
-/** GET /meta: what a client needs to know about this server before it can use it. */
+/** GET /meta: what a client must know before it uses this server. */
 export const ServerMeta = z.object({
   name: z.string(),
   version: z.string(),
-  /** Clients below this version must not write any more. */
+  /** Older clients must not write. */
   minClientVersion: z.string(),
-  /** The server's clock, ISO 8601 in UTC. */
+  /** Server time, ISO 8601 in UTC. */
   time: z.iso.datetime(),
   identity: z.object({
     provider: z.enum(['local', 'firebase']),
@@ -47,7 +47,7 @@ export const ServerMeta = z.object({
         apiKey: z.string(),
         authDomain: z.string(),
         projectId: z.string(),
-        /** Where the Auth emulator stands in for Firebase; in tests only. */
+        /** Address of the Firebase Auth emulator; tests only. */
         emulatorUrl: z.optional(z.string()),
       }),
     ),

@@ -26,9 +26,9 @@ export const SubmitCode = z.object({
   type: z.enum(submissionTypes),
   contestSlug: z.optional(z.nullable(z.string().check(z.maxLength(64), noNul))),
   challengeID: z.optional(z.nullable(z.string().check(z.maxLength(64), noNul))),
-  /** When the code was handed in by the clock of the device: evidence only, the server's clock decides. */
+  /** Device clock at submission; evidence only, the server's clock decides. */
   deviceTime: z.optional(z.iso.datetime()),
-  /** In a contest run: where it stands in the run's chain, and when it was written. */
+  /** Contest runs only: position in the run's chain, and written time. */
   run: z.optional(RunEntry),
 });
 export type SubmitCode = z.infer<typeof SubmitCode>;
@@ -37,14 +37,14 @@ export const SubmitReceipt = z.object({
   submissionID: z.string(),
   status: SubmissionStatus,
   receivedTime: z.iso.datetime(),
-  /** In a contest: whether it counts. */
+  /** Contests only: whether it counts. */
   contest: z.optional(ContestStanding),
 });
 export type SubmitReceipt = z.infer<typeof SubmitReceipt>;
 
 export const TestCaseResult = z.object({
   testcaseIndex: z.int(),
-  /** Samples only: the input given and the output of the program, both cut to 64 KB. */
+  /** Samples only: input and output of the program, both cut to 64 KB. */
   input: z.optional(z.string()),
   output: z.optional(z.string()),
   expected: z.optional(z.string()),
@@ -58,21 +58,21 @@ export const TestCaseResult = z.object({
   cpuMs: z.number(),
   wallMs: z.optional(z.number()),
   memoryBytes: z.int(),
-  /** Of hidden tests: up to the next power of two, or, in a contest that goes on, not told (0). Absent: exact. */
+  /** Hidden tests: rounded up to a power of two, or 0 (hidden) in a running contest. Absent: exact. */
   memoryDetail: z.optional(z.enum(['rounded', 'hidden'])),
-  /** Samples only, as `stderr`: how a program ends is its own to choose, and could tell of a hidden input. */
+  /** Samples only, like `stderr`: a program chooses its exit code and could leak hidden input with it. */
   exitCode: z.optional(z.int()),
-  /** The signal's name, as SIGSEGV. */
+  /** Name of the signal, such as SIGSEGV. */
   signal: z.optional(z.string()),
   stderr: z.optional(z.string()),
-  /** It was run once more before this was said: the first time the machine may have been busy. */
+  /** The test was run twice, because the machine may have been busy the first time. */
   retried: z.optional(z.boolean()),
-  /** What the checker says to the problem's creator, who alone reads it: it may tell the answer. */
+  /** The checker's message, only for the problem's creator: it can reveal the answer. */
   judgeMessage: z.optional(z.string()),
 });
 export type TestCaseResult = z.infer<typeof TestCaseResult>;
 
-/** Points of the problem's own scale. */
+/** Points on the problem's own scale. */
 export const TestGroupResult = z.object({
   name: z.string(),
   /** Null: nothing in it was run. */
@@ -95,20 +95,20 @@ export const SubmissionState = z.object({
   compileLog: z.optional(z.string()),
   receivedTime: z.iso.datetime(),
   judgedTime: z.optional(z.iso.datetime()),
-  /** In a contest: whether it counts. A held one stays `queued` until the organiser has decided. */
+  /** Contests only: whether it counts. A held submission stays `queued` until the organiser decides. */
   contest: z.optional(ContestStanding),
   results: z.array(TestCaseResult),
-  /** Of problems with test groups. */
+  /** Problems with test groups only. */
   groups: z.optional(z.array(TestGroupResult)),
-  /** While it runs: how far it is. */
+  /** Progress while judging. */
   progress: z.optional(z.object({ testcaseIndex: z.int(), totalTestcases: z.int() })),
-  /** Which judgement this is, from 1, and by which judge and compiler. */
+  /** Number of the judgement (from 1), with its judge and compiler. */
   judgement: z.optional(
     z.object({
       number: z.int(),
       judge: z.string(),
       compiler: z.optional(z.string()),
-      /** With JE: how the problem's own checker failed. Its creator alone reads it: it may tell the answer. */
+      /** With JE: how the problem's own checker failed. Only for its creator: it can reveal the answer. */
       checkerFault: z.optional(z.string()),
     }),
   ),

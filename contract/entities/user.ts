@@ -1,4 +1,4 @@
-/** People: what signing up sends and what the server answers (ENT-1, ENT-2). */
+/** Accounts: requests and responses of signing up and signing in (ENT-1, ENT-2). */
 import * as z from 'zod/mini';
 import { displayName, otp, password, username } from '../limits';
 import { isPlainName, isVisibleName } from '../rules/display-name';
@@ -6,10 +6,13 @@ import { noNul } from './no-nul';
 
 /** Letters, digits, dot, dash and underscore; starts with a letter or digit. */
 export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** Has a meaning of its own in a mail's head: senders drop it or read it in their own way, and the mail would go elsewhere. */
+/**
+ * These characters have a meaning in mail headers. Mail programs drop or reinterpret them, so mail could go to a
+ * wrong address.
+ */
 const special = String.raw`\s@<>()[\]\\,;:"\p{Cc}\p{Cf}`;
 const label = `[^.${special}]+`;
-/** D-12: any top-level domain of two letters or more. */
+/** D-12: accepts any top-level domain of two letters or more. */
 export const emailPattern = new RegExp(`^[^${special}]+@${label}(\\.${label})*\\.[A-Za-z]{2,}$`, 'u');
 
 export const Username = z
@@ -60,13 +63,13 @@ export const SignupEmail = z.object({
 });
 export type SignupEmail = z.infer<typeof SignupEmail>;
 
-/** Whose the call is: must be what the token says (D-9). */
+/** The caller; must match the token (D-9). */
 export const LoginEmail = z.object({ uid: z.string(), email: Email });
 
 export const providerModes = ['GOOGLE', 'GITHUB'] as const;
 export type ProviderMode = (typeof providerModes)[number];
 
-/** Only pictures that are fetched over https are shown. */
+/** Only https pictures are shown. */
 const ProfileImage = z.optional(
   z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https:\/\/[^\s<>"']+$/, 'Not an https address.'))),
 );
@@ -76,7 +79,7 @@ export const LoginProvider = z.object({
   uid: z.string(),
   email: Email,
   profileImageURL: ProfileImage,
-  /** As the provider tells it: any length, may be missing. */
+  /** From the provider: any length, can be missing. */
   displayName: z.optional(z.nullable(z.string().check(z.maxLength(256), noNul))),
 });
 export type LoginProvider = z.infer<typeof LoginProvider>;
@@ -100,6 +103,6 @@ export const VerifyOtp = z.object({ email: Email, otp: Otp });
 export const ResetPassword = z.object({ email: Email, otp: Otp, newPassword: Password });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
-/** `username` is typed by the person, as confirmation. */
+/** The user types `username` as confirmation. */
 export const DeleteAccount = z.object({ uid: z.string(), username: z.string().check(z.maxLength(40)) });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;

@@ -276,7 +276,7 @@ describe('a forgotten password', () => {
     await offButton('Send the code').waitFor();
     await field('E-mail').fill('nobody@harbour.example');
     await formButton('Send the code').click();
-    const link = toast('There is no account with this e-mail.').getByRole('link', { name: 'Sign Up' });
+    const link = toast('There is no account with this email.').getByRole('link', { name: 'Sign Up' });
     // By keyboard: a later message may lie over it.
     await link.press('Enter');
     await page.waitForURL('**/signup?email=nobody%40harbour.example**');

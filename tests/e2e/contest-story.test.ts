@@ -175,7 +175,7 @@ test('who is back after the grace reads why it is not taken, and comes from the 
   await changeContest('late_sync_minutes = 0');
   await cyrus.context().setOffline(false);
   await heading(cyrus, 'Contest has ended.').waitFor();
-  await cyrus.getByText(/^Not taken: This was written before the end/).waitFor();
+  await cyrus.getByText(/^Not taken: You submitted this before the end/).waitFor();
   // The code is not lost with it.
   await visit.open('/contests', cyrus);
   await cyrus

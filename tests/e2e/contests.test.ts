@@ -117,7 +117,7 @@ describe('a visitor', () => {
 
   test('CDET-37 a contest that there is not is told of with the words of the server', async () => {
     await visit.open('/contests/no-such-contest');
-    await page.getByText('There is no such contest.').waitFor();
+    await page.getByText('This contest does not exist.').waitFor();
   });
 
   test('CPRE-1 CPRE-2 CPRE-3 CPRE-4 a preview shows what its address carries, and nothing in it can be pressed', async () => {

@@ -28,7 +28,7 @@ test('BUG-2 BUG-3 three types, and nothing is sent without a description', async
   const options = await dialog().getByLabel('What kind of report').locator('option').allInnerTexts();
   expect(options).toEqual(['Bug', 'Feature Request', 'Other']);
   await send().click();
-  await dialog().getByText('Say what it is about.').waitFor();
+  await dialog().getByText('Enter a description.').waitFor();
   expect(sent).toEqual([]);
 });
 

@@ -232,7 +232,7 @@ test('a changed contest has packs of another version', async () => {
 test('what nobody has registered for is gone, and its address is free', async () => {
   const slug = await create(setter, { ...coming, name: 'Short-lived' });
   expect(await remove(slug)).toMatchObject({ status: 200, body: { slug } });
-  expect((await read(slug)).body).toMatchObject({ message: 'There is no such contest.' });
+  expect((await read(slug)).body).toMatchObject({ message: 'This contest does not exist.' });
   expect(await create(setter, { ...coming, name: 'Short-lived' })).toBe(slug);
 });
 

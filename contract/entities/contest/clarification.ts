@@ -5,11 +5,11 @@ import { ContestSlug, MessageText } from './contest-text';
 
 const time = z.iso.datetime();
 
-/** The id is made by whoever asks: sent twice, it is asked once. */
+/** The client creates the id, so that a repeated request asks only once. */
 export const AskOrganiser = z.object({
   contestSlug: ContestSlug,
   id: z.uuid(),
-  /** Absent: about the contest as a whole. */
+  /** Absent: about the whole contest. */
   problemID: z.optional(z.string().check(z.minLength(1), z.maxLength(64), noNul)),
   text: MessageText,
 });
@@ -18,11 +18,11 @@ export type AskOrganiser = z.infer<typeof AskOrganiser>;
 export const ClarificationAnswer = z.object({
   text: z.string(),
   at: time,
-  /** Everybody in the contest reads it, without the name of who asked. */
+  /** Sends the answer to all participants, without the name of the participant who asked. */
   toAll: z.boolean(),
 });
 
-/** One's own. */
+/** The caller's own clarification. */
 export const Clarification = z.object({
   id: z.string(),
   problemID: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export type Clarification = z.infer<typeof Clarification>;
 export const ManagedClarification = z.extend(Clarification, {
   username: z.string(),
   displayName: z.string(),
-  /** Of the problem it is about. */
+  /** Title of the problem. */
   title: z.nullable(z.string()),
 });
 export type ManagedClarification = z.infer<typeof ManagedClarification>;

@@ -1,4 +1,4 @@
-/** What a contest's organiser sees of it and may do in it (D-35). */
+/** What a contest's organiser can see and do (D-35). */
 import * as z from 'zod/mini';
 import { contestManageLimits as limits } from '../../limits';
 import { entryEvidences } from '../../rules/contest/submission-chain';
@@ -14,34 +14,34 @@ import { contestStates } from './run-entry';
 const time = z.iso.datetime();
 const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);
 
-/** Somebody who registered: facts alone; what follows from them and the clock is `rules/participant-state.ts`. */
+/** A registered user. Only facts; `rules/participant-state.ts` derives the state from them and the clock. */
 export const ManagedParticipant = z.object({
   username: z.string(),
   displayName: z.string(),
-  /** Null where everybody may take part: a contest is no way to learn addresses (D-38). */
+  /** Null in unrestricted contests, so that a contest does not reveal email addresses (D-38). */
   email: z.nullable(z.string()),
-  /** Whether Google or GitHub has asked for it, or a code sent there was shown; a password proves nothing. */
+  /** Google or GitHub verified the email, or the user entered a code sent to it. A password proves nothing. */
   emailProven: z.boolean(),
-  /** When the organiser let them take part without a proof; absent in copies of older servers. */
+  /** When the organiser admitted the user despite an unconfirmed email; absent in copies of older servers. */
   acceptedAt: z.optional(z.nullable(time)),
   registeredAt: time,
   blockedAt: z.nullable(time),
   extraTimeMs: z.int(),
   startedAt: z.nullable(time),
-  /** Without a network, with the typed code: nobody saw when, so the run began with the contest. */
+  /** Started offline with the typed code. The real start is unknown, so the run starts at the contest's start. */
   startedByCode: z.optional(z.boolean()),
   /** Null: not started, or no timer. */
   deadline: z.nullable(time),
   end: z.nullable(RunEnd),
   warnings: z.int(),
-  /** When the server last heard of this run from its device; absent: not started, or not yet. */
+  /** Last contact from the device of this run; absent: none yet. */
   lastContactAt: z.optional(time),
-  /** Proctored: the page of the run was closed then, and no page of it has contacted the server since. */
+  /** Proctored runs: when the page was closed, if no page has contacted the server since. */
   leftAt: z.optional(time),
 });
 export type ManagedParticipant = z.infer<typeof ManagedParticipant>;
 
-/** Something handed in during a run, with its three times. */
+/** A submission or answer of a run, with its three times. */
 export const ManagedEntry = z.object({
   id: z.string(),
   kind: z.enum(['code', 'answer']),
@@ -49,22 +49,22 @@ export const ManagedEntry = z.object({
   problemID: z.string(),
   title: z.string(),
   state: z.enum(contestStates),
-  /** Of what is held or was decided upon, as a sentence. */
+  /** Why it is held, or the reason for the decision. */
   reason: z.nullable(z.string()),
-  /** By the clock of the device. */
+  /** Device clock. */
   deviceTime: z.nullable(time),
-  /** Milliseconds since the start of the run, by the device's monotonic clock. */
+  /** Milliseconds since the start of the run, on the device's monotonic clock. */
   elapsedMs: z.nullable(z.number()),
   receivedTime: time,
-  /** When it counts as written, by the server's clock. */
+  /** Server time at which the entry counts as written. */
   writtenTime: time,
-  /** What shows when it was written; absent: received before servers kept it. */
+  /** Evidence for the written time; absent in entries that older servers received. */
   evidence: z.optional(z.enum(entryEvidences)),
-  /** When the server first knew its hash, where that was before it arrived. */
+  /** When the server first knew the entry's hash, if before its arrival. */
   committedTime: z.optional(time),
   /** 0 to 100; null: not judged, or held. */
   score: z.nullable(z.number()),
-  /** Code only, as the two below. A server before version 1.0 sends none of them. */
+  /** Code only, as the next two fields. Missing in servers before version 1.0. */
   language: z.optional(Language),
   status: z.optional(SubmissionStatus),
   /** Absent: not judged yet. */
@@ -80,31 +80,30 @@ export const ManagedContest = z.object({
   lateSyncMinutes: z.int(),
   ...clockCuts,
   participants: z.array(ManagedParticipant),
-  /** Held ones first, then the newest. */
+  /** Held entries first, then newest first. */
   entries: z.array(ManagedEntry),
-  /** How many there are in all. */
   totalEntries: z.int(),
   /** In the order of the contest. */
   problems: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
-      /** The version that participants get and are judged by; absent in copies of older servers. */
+      /** The version used in this contest; absent in copies of older servers. */
       version: z.optional(z.int()),
-      /** The problem's newest version, where that is another one which this contest may use. */
+      /** The problem's newest version, if it differs and this contest can use it. */
       newVersion: z.optional(z.nullable(z.int())),
-      /** False only in answers of older servers. */
+      /** False only in responses of older servers. */
       canRejudge: z.boolean(),
-      /** A preview that was neither applied nor cancelled. */
+      /** A preview that is neither applied nor cancelled. */
       rejudgeID: z.nullable(z.string()),
     }),
   ),
-  /** Unanswered ones first, in the order of asking; then the newest. */
+  /** Unanswered first (oldest first), then newest first. */
   clarifications: z.array(ManagedClarification),
 });
 export type ManagedContest = z.infer<typeof ManagedContest>;
 
-/** What proctoring saw of one person. */
+/** A proctoring event of one participant. */
 export const ManagedEvent = z.object({
   id: z.string(),
   kind: z.enum(contestEventKinds),
@@ -116,7 +115,7 @@ export const ManagedEvent = z.object({
 });
 export type ManagedEvent = z.infer<typeof ManagedEvent>;
 
-/** What the organiser did with one person, newest first, in the words of the organiser. */
+/** The organiser's decisions about one participant, newest first. */
 export const ManagedPerson = z.object({
   events: z.array(ManagedEvent),
   decisions: z.array(z.object({ text: z.string(), at: time })),
@@ -124,16 +123,16 @@ export const ManagedPerson = z.object({
 export type ManagedPerson = z.infer<typeof ManagedPerson>;
 
 const about = { contestSlug: ContestSlug, username: name };
-/** Each says how it shall be, so that saying it twice is saying it once. */
+/** Each action sets a state, so repeating it has no effect. */
 export const ManageParticipant = z.discriminatedUnion('action', [
   z.object({ ...about, action: z.literal('block') }),
   z.object({ ...about, action: z.literal('unblock') }),
-  /** Take part in a contest restricted by email although the email is not proven. */
+  /** Admits a user whose email is not confirmed to a contest restricted by email. */
   z.object({ ...about, action: z.literal('accept') }),
-  /** Undoes an elimination. */
+  /** Undoes a disqualification. */
   z.object({ ...about, action: z.literal('reinstate') }),
   z.object({ ...about, action: z.literal('forgive'), eventID: z.uuid() }),
-  /** In all, not in addition. */
+  /** Total minutes, not an increment. */
   z.object({
     ...about,
     action: z.literal('extraTime'),
@@ -142,10 +141,10 @@ export const ManageParticipant = z.discriminatedUnion('action', [
 ]);
 export type ManageParticipant = z.infer<typeof ManageParticipant>;
 
-/** What an organiser says about a correction; may be empty. */
+/** The organiser's note about a correction; can be empty. */
 export const CorrectionNote = z.string().check(z.maxLength(limits.correctionNoteMax), noNul);
 
-/** `version`: the problem's newest, which the organiser has seen. Saying it twice is saying it once. */
+/** `version`: the problem's newest version, as the organiser saw it. Repeating the call has no effect. */
 export const TakeProblemVersion = z.object({
   contestSlug: ContestSlug,
   problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
@@ -160,19 +159,19 @@ export const DecideEntry = z.discriminatedUnion('decision', [
     contestSlug: ContestSlug,
     entryID: z.uuid(),
     decision: z.literal('refuse'),
-    /** Its author reads it. */
+    /** Shown to the participant. */
     reason: MessageText,
   }),
 ]);
 export type DecideEntry = z.infer<typeof DecideEntry>;
 
-/** What is cut out of the clock for everybody. Each says how it shall be, so that saying it twice is saying it once. */
+/** Time excluded from everybody's clock. Each action sets a state, so repeating it has no effect. */
 export const ManageClock = z.discriminatedUnion('action', [
   z.object({ contestSlug: ContestSlug, action: z.literal('pause') }),
   z.object({ contestSlug: ContestSlug, action: z.literal('resume') }),
-  /** An outage that is over. */
+  /** A past outage. */
   z.object({ contestSlug: ContestSlug, action: z.literal('remove'), ...RemovedInterval.shape }),
-  /** It counts after all. */
+  /** Counts the time again. */
   z.object({ contestSlug: ContestSlug, action: z.literal('putBack'), ...RemovedInterval.shape }),
 ]);
 export type ManageClock = z.infer<typeof ManageClock>;

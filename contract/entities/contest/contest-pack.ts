@@ -1,6 +1,7 @@
 /**
- * A contest pack: all that one participant needs for the run, fetched before the start and sealed with a key that the server keeps
- * until then. What is fetched is AES-GCM (`sealed`), base64 in parts; the key comes with the start, or out of the typed code.
+ * A contest pack has everything that one participant needs for the run. The device downloads it before the start,
+ * encrypted with AES-GCM (`sealed`), as base64 in parts. The key arrives with the start of the run, or is derived
+ * from the typed code.
  */
 import * as z from 'zod/mini';
 import { ProblemDetail } from '../problem';
@@ -9,15 +10,15 @@ import { RunContest, RunState } from './contest-run';
 import { deviceName } from './run-entry';
 
 export const PackFacts = z.object({
-  /** Grows whenever something in the contest's pack was corrected. */
+  /** Increases when a problem of the contest is corrected. */
   version: z.int(),
   problemCount: z.int(),
-  /** Of what is fetched. */
+  /** Size of the encrypted pack. */
   bytes: z.int(),
 });
 export type PackFacts = z.infer<typeof PackFacts>;
 
-/** How the typed code gives the key: PBKDF2 over it, and AES-GCM around the key. All base64. */
+/** How to get the key from the typed code: PBKDF2, then AES-GCM decryption of the key. All base64. */
 export const PackLock = z.object({
   salt: z.string(),
   iterations: z.int(),
@@ -28,7 +29,7 @@ export type PackLock = z.infer<typeof PackLock>;
 
 export const PackPart = z.object({
   ...PackFacts.shape,
-  /** The pack's initialisation vector, base64: parts of another one do not belong together. */
+  /** Initialisation vector of the pack, base64. Parts with different vectors belong to different packs. */
   iv: z.string(),
   lock: PackLock,
   part: z.int(),
@@ -37,23 +38,22 @@ export const PackPart = z.object({
 });
 export type PackPart = z.infer<typeof PackPart>;
 
-/** What is sealed. The contest as its start says it; what is the person's own comes with the network. */
+/** Decrypted content: the contest as in the start response. The caller's own run state is fetched separately. */
 export const PackContent = z.object({
   contest: RunContest,
   lateSyncMinutes: z.int(),
   maxWarnings: z.int(),
   extraTimeMs: z.int(),
-  /** In the participant's own order. */
+  /** In the participant's order. */
   problems: z.array(ProblemDetail),
 });
 export type PackContent = z.infer<typeof PackContent>;
 
 const { eventRules: _, ...facts } = RunContest.shape;
-/** The start of whoever has the pack: the key instead of the problems. */
+/** Start response for a client with a pack: the key instead of the problems. */
 export const OpenedPack = z.object({
-  /** base64 */
   key: z.string(),
-  /** Of the contest's pack as it is now. */
+  /** Current version of the contest's pack. */
   version: z.int(),
   contest: slugged(z.object(facts)),
   run: RunState,
@@ -61,17 +61,17 @@ export const OpenedPack = z.object({
 export type OpenedPack = z.infer<typeof OpenedPack>;
 
 export const OpenPack = z.object({
-  /** Of the pack on the device. */
+  /** Version of the pack on the device. */
   version: z.int().check(z.gte(1), z.lte(1_000_000)),
   deviceTime: z.optional(z.iso.datetime()),
   device: z.optional(deviceName),
 });
 export type OpenPack = z.infer<typeof OpenPack>;
 
-/** For the organiser: the code, once the contest has begun. */
+/** For the organiser: the code, after the start. */
 export const PackCode = z.object({
   code: z.nullable(z.string()),
-  /** Null: nobody has asked for a pack yet. */
+  /** Null: nobody has requested a pack yet. */
   version: z.nullable(z.int()),
   startTime: z.iso.datetime(),
 });

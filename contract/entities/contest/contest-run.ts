@@ -1,4 +1,4 @@
-/** A participant's run of a contest: started, told of what happens, finished (ENT-17), and what is handed in meanwhile. */
+/** A participant's run of a contest: start, contact, events, end (ENT-17). */
 import * as z from 'zod/mini';
 import { contestLimits as limits } from '../../limits';
 import { noNul } from '../no-nul';
@@ -17,27 +17,27 @@ export const RunState = z.object({
   lateSyncMinutes: z.int(),
   maxWarnings: z.int(),
   warnings: z.int(),
-  /** Of the last entry that the server has, 0 before the first one; the next one is built upon `previousHash`. */
+  /** Of the last entry on the server, 0 if none. The next entry continues from `previousHash`. */
   sequence: z.int(),
   previousHash: z.string(),
-  /** That the last entry claimed: the next one claims no less. */
+  /** Claimed by the last entry; the next entry must not claim less. */
   elapsedMs: z.optional(z.int()),
   end: z.nullable(RunEnd),
-  /** The best of each problem so far, 0 to 100; what nothing was scored in is absent. */
+  /** Best score of each attempted problem, 0 to 100. */
   scores: z.record(z.string(), z.number()),
-  /** Questions that have their one answer (D-31). */
+  /** Questions already answered; each takes one answer (D-31). */
   answered: z.array(z.string()),
 });
 export type RunState = z.infer<typeof RunState>;
 
 /**
- * `contest`: the slug, where a client says it twice. `deviceTime`: by the clock of the device, to know later how far it is off.
- * `opened`: the run was begun without a network, with the typed code of the contest's pack; `chainStart` proves it.
+ * `contest`: the slug, for clients that send it twice. `deviceTime`: device clock, to measure its offset.
+ * `opened`: the run started offline with the typed code of the contest's pack; `chainStart` proves it.
  */
 export const StartContest = z.object({
   contest: z.optional(z.string().check(z.maxLength(64), noNul)),
   deviceTime: z.optional(time),
-  /** Made once on each device: to know whether a run goes on on another one. */
+  /** Random id of the device, to detect that a run continues on another device. */
   device: z.optional(deviceName),
   opened: z.optional(
     z.object({
@@ -66,16 +66,16 @@ export const RunContest = z.object({
 
 export const StartedContest = z.object({
   contest: slugged(RunContest),
-  /** In the participant's own order; empty once the run is over. */
+  /** In the participant's order; empty after the run. */
   problems: z.array(ProblemDetail),
   run: RunState,
 });
 export type StartedContest = z.infer<typeof StartedContest>;
 
 export const RegisterForContest = z.object({
-  /** D-11. Any length: a wrong one is a wrong one. */
+  /** D-11. Accepts any length, because a wrong password must give the error for wrong passwords. */
   password: z.optional(z.string().check(z.maxLength(200), noNul)),
-  /** The version of the contest that was registered for: of what was changed since its participants are told. */
+  /** Version of the contest that the user registered for; later changes are notified. */
   version: z.optional(z.int().check(z.gte(1))),
 });
 export const Registration = z.object({
@@ -85,7 +85,7 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** CRUN-8: `time` in seconds used · PROC-5: elimination with its cause. */
+/** CRUN-8: `time` in seconds used · PROC-5: disqualification with its cause. */
 export const FinishContest = z.union([
   z.object({
     contestSlug: slug,
@@ -98,21 +98,22 @@ export const FinishContest = z.union([
 export type FinishContest = z.infer<typeof FinishContest>;
 
 /**
- * What proctoring saw. `fullscreenExit` and `blur` are a warning each (D-30): who leaves full screen by leaving the window tells
- * one of them. `return` ends the one before; `blocked` is an action that was not let through, and no warning.
+ * Proctoring events. `fullscreenExit` and `blur` give one warning each (D-30); leaving full screen by leaving the
+ * window reports only one of them. `return` ends the previous event. `blocked` is a prevented action without a
+ * warning.
  */
 export const contestEventKinds = [
   ...(['fullscreenExit', 'blur', 'return', 'blocked'] as const),
-  // No warnings either: the server writes the first one, a device the second one.
+  // Without warnings. The server records the first one, a device the second one.
   ...(['otherDevice', 'clockSetBack'] as const),
 ] as const;
 export const ContestEvent = z.object({
-  /** Made on the device: the same event told twice is one. */
+  /** Created on the device, so that a repeated event counts once. */
   id: z.uuid(),
   kind: z.enum(contestEventKinds),
   at: time,
   elapsedMs,
-  /** `return`: how long one was away. `blocked`: which action. */
+  /** `return`: time away. `blocked`: which action. */
   awayMs: z.optional(elapsedMs),
   detail: z.optional(z.string().check(z.maxLength(100), noNul)),
 });
@@ -124,34 +125,34 @@ export const TellEvents = z.object({
 export type TellEvents = z.infer<typeof TellEvents>;
 
 /**
- * A sign of life of a run, every half minute while its page is open and has a network. It names the head of the device's chain and the
- * hashes of what waits, so that nothing can be put before it later (`rules/submission-chain.ts`).
+ * Heartbeat of a run, every 30 s while its page is open and online. It contains the head of the device's chain and
+ * the hashes of queued entries, so that nothing can be inserted before them later (`rules/submission-chain.ts`).
  */
 export const RunContact = z.object({
   contestSlug: slug,
   device: deviceName,
-  /** Of the last entry that was written on the device, delivered or not. */
+  /** Of the last entry written on the device, delivered or not. */
   sequence: z.int().check(z.gte(0), z.lte(1_000_000)),
-  /** Since the run's start, by the device: no entry that is written later claims less. */
+  /** Since the start of the run, on the device's clock; later entries must not claim less. */
   elapsedMs,
   pending: z
     .array(
       z.object({ sequence: z.int().check(z.gte(1), z.lte(1_000_000)), hash: z.string().check(z.length(64)) }),
     )
     .check(z.maxLength(limits.commitmentsAtOnceMax)),
-  /** The page of the run is being closed. */
+  /** The page is closing. */
   isLeaving: z.optional(z.boolean()),
 });
 export type RunContact = z.infer<typeof RunContact>;
 
-/** How the run stands, and what may have changed in its contest. */
+/** State of the run, and versions to detect changes in the contest. */
 export const ContactedRun = z.object({
   run: z.object({
     startedAt: time,
     deadline: z.nullable(time),
     end: z.nullable(RunEnd),
     isBlocked: z.boolean(),
-    /** As in `ContestDetail`: of the problems by their ids; absent once the run is over. */
+    /** As in `ContestDetail`: version of each problem by id; absent after the run. */
     versions: z.optional(z.record(z.string(), z.int())),
   }),
   name: z.string(),
@@ -164,7 +165,7 @@ export const ContactedRun = z.object({
 });
 export type ContactedRun = z.infer<typeof ContactedRun>;
 
-/** What the server counts, and whether that ended the run (PROC-10). */
+/** The server's count of warnings, and whether it ended the run (PROC-10). */
 export const WarningsState = z.object({
   warnings: z.int(),
   maxWarnings: z.int(),

@@ -1,4 +1,4 @@
-/** What is typed about a contest: which one it is, and what somebody else is going to read. */
+/** Fields shared by contest schemas: slug and message text. */
 import * as z from 'zod/mini';
 import { contestManageLimits } from '../../limits';
 import { noNul } from '../no-nul';

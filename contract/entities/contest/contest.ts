@@ -1,10 +1,10 @@
-/** Contests as listed and as read (ENT-15, ENT-16), and the leaderboard (ENT-18). */
+/** Contests in lists and in detail (ENT-15, ENT-16), and the leaderboard (ENT-18). */
 import * as z from 'zod/mini';
 import { emailRestrictions } from '../../rules/contest/eligibility';
 
 const time = z.iso.datetime();
 
-/** All that the contest clock needs; `rules/contest-clock.ts` takes it as it is. */
+/** Input of `rules/contest-clock.ts`. */
 const schedule = {
   startTime: time,
   /** Null: open forever. */
@@ -18,10 +18,10 @@ const schedule = {
 const shown = {
   contestSlug: z.string(),
   name: z.string(),
-  /** The organisation where there is one, else the creator's display name. */
+  /** The organisation, or the creator's display name. */
   creatorName: z.string(),
   imageURL: z.nullable(z.string()),
-  /** The organisation's, 100 × 100 pixels. Absent in copies of older servers. */
+  /** Logo of the organisation, 100 × 100 pixels. Absent in copies of older servers. */
   logoURL: z.optional(z.nullable(z.string())),
   tags: z.array(z.string()),
   ...schedule,
@@ -29,16 +29,16 @@ const shown = {
   passwordProtected: z.boolean(),
   emailRestriction: z.enum(emailRestrictions),
   public: z.boolean(),
-  /** How many registered. */
+  /** Number of registered users. */
   participants: z.int(),
-  /** How many problems each participant gets. */
+  /** Number of problems for each participant. */
   questionCount: z.int(),
-  /** Grows with every change of the contest. */
+  /** Increases with every change of the contest. */
   version: z.int(),
   userHasRegistered: z.boolean(),
 };
 
-/** A contest as it is told, by whichever of its two names its slug goes (CDET-38); here it is `contestSlug`. */
+/** Accepts `slug` or `contestSlug` (CDET-38); the output has `contestSlug`. */
 export function slugged<T extends z.ZodMiniObject>(contest: T) {
   return z.codec(z.unknown(), contest, {
     decode: (told) => withContestSlug(told) as z.input<T>,
@@ -51,11 +51,13 @@ function withContestSlug(told: unknown): unknown {
   return isOther ? { ...told, contestSlug: told.slug } : told;
 }
 
-/** What was cut out of the clock for everybody. */
+/** Time excluded from everybody's clock. */
 export const RemovedInterval = z.object({ from: time, to: time });
 export type RemovedInterval = z.infer<typeof RemovedInterval>;
 
-/** `pausedSince`: the clock stands still since then, and deadlines are told as if it went on at that moment. Absent: it runs. */
+/**
+ * `pausedSince`: start of the current pause; deadlines are computed as if the pause ended now. Absent: not paused.
+ */
 export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.optional(time) };
 
 /** `removed` is absent in copies of older servers. */
@@ -64,7 +66,7 @@ const listedCuts = { ...clockCuts, removed: z.optional(clockCuts.removed) };
 export const ContestListItem = slugged(z.object({ ...shown, ...listedCuts }));
 export type ContestListItem = z.infer<typeof ContestListItem>;
 
-/** D-13: computed for the caller. Signed out: as if allowed, for nobody knows yet. */
+/** D-13: computed for the caller. Signed out: `allowed`, because it is not known yet. */
 export const Eligibility = z.discriminatedUnion('allowed', [
   z.object({ allowed: z.literal(true) }),
   z.object({ allowed: z.literal(false), reason: z.enum(['domain', 'emails', 'blocked']) }),
@@ -74,7 +76,7 @@ export type Eligibility = z.infer<typeof Eligibility>;
 export const runEnds = ['finished', 'malpractice'] as const;
 export const RunEnd = z.object({
   reason: z.enum(runEnds),
-  /** Malpractice only: what happened, as a sentence. */
+  /** Disqualification only: what happened. */
   cause: z.optional(z.string()),
   at: time,
 });
@@ -94,20 +96,20 @@ export const ContestDetail = slugged(
     eventTerms: z.string(),
     eventPrivacy: z.string(),
     eligibility: Eligibility,
-    /** One's own run, once it was started. */
+    /** The caller's run, if started. */
     run: z.nullable(
       z.object({
         startedAt: time,
         deadline: z.nullable(time),
         end: z.nullable(RunEnd),
-        /** While it is on: which version of each given problem the contest has now, by id. */
+        /** While the run is open: the version of each problem by id. */
         versions: z.optional(z.record(z.string(), z.int())),
       }),
     ),
-    /** The server's clock when it answered. */
+    /** Server time of the response. */
     serverTime: time,
     isCreator: z.boolean(),
-    /** The creator only: what its creator has said of it, as it was said. */
+    /** Creator only: the settings as the creator entered them. */
     orgName: z.optional(z.string()),
     emailDomains: z.optional(z.array(z.string())),
     allowedEmails: z.optional(z.array(z.string())),
@@ -118,22 +120,22 @@ export const ContestDetail = slugged(
 );
 export type ContestDetail = z.infer<typeof ContestDetail>;
 
-/** What one participant has reached in one problem, as far as the board may show it. */
+/** Result of one participant in one problem, as far as the leaderboard can show it. */
 export const LeaderboardCell = z.object({
-  /** The best one, 0 to 100. */
+  /** Best score, 0 to 100. */
   score: z.number(),
-  /** Tries before the best score, or all of them while there are no points. What does not compile is no try. */
+  /** Attempts before the best score, or all attempts without points. Compile errors do not count. */
   wrongTries: z.int(),
-  /** Contest time at which the best score was reached; absent without points. */
+  /** Contest time of the best score; absent without points. */
   reachedMs: z.optional(z.number()),
-  /** Nobody else on the board solved the problem at an earlier contest time. */
+  /** First solve: nobody solved the problem at an earlier contest time. */
   isFirst: z.optional(z.boolean()),
-  /** There is a try whose result is not shown: the judge has not finished, or the board is frozen. */
+  /** An attempt's result is hidden: not judged yet, or the leaderboard is frozen. */
   isPending: z.optional(z.boolean()),
 });
 export type LeaderboardCell = z.infer<typeof LeaderboardCell>;
 
-/** LEAD-3: the rank of an entry is its place in the list, counted from `from`. */
+/** LEAD-3: the rank is the position in the list, counted from `from`. */
 export const LeaderboardEntry = z.object({
   username: z.string(),
   displayName: z.string(),
@@ -143,27 +145,24 @@ export const LeaderboardEntry = z.object({
   /** Contest time of the last improvement. */
   lastImprovementMs: z.number(),
   attempts: z.int(),
-  /** In the order of the board's problems; null: nothing was tried. Absent from older servers. */
+  /** In the order of `problems`; null: not attempted. Absent from older servers. */
   cells: z.optional(z.array(z.nullable(LeaderboardCell))),
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
 export const Leaderboard = z.object({
   contestName: z.string(),
-  /**
-   * All problems in the order of the contest, which is A, B, C …; a title only where the caller may know it. Absent from older servers.
-   */
+  /** All problems in contest order (A, B, C …); a title only if the caller can know it. Absent from older servers. */
   problems: z.optional(z.array(z.object({ title: z.optional(z.string()) }))),
   leaderboard: z.array(LeaderboardEntry),
   /** Rank of the first entry of this page, from 1. */
   from: z.int(),
-  /** How many there are in all. */
   total: z.int(),
   perPage: z.int(),
-  /** The caller's own row, wherever it is. */
+  /** The caller's row, even if it is on another page. */
   own: z.nullable(z.object({ rank: z.int(), entry: LeaderboardEntry })),
   asOf: time,
-  /** Since when it stands still; null: it does not. */
+  /** Start of the freeze; null: not frozen. */
   frozenSince: z.nullable(time),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;

@@ -1,11 +1,11 @@
-/** One entry of a contest as its organiser reviews it: the work itself, what the judge made of it, and what came before (D-35). */
+/** One contest entry for the organiser's review: the work, its judgements, and the previous submission (D-35). */
 import * as z from 'zod/mini';
 import { Language } from '../problem';
 import { Answer } from '../question';
 import { SubmissionState, Verdict } from '../submission';
 import { ManagedEntry } from './contest-manage';
 
-/** One judgement of a submission. All are kept; one of them counts. */
+/** One judgement of a submission. All are kept; only one counts. */
 export const ManagedJudgement = z.object({
   /** From 1. */
   number: z.int(),
@@ -23,18 +23,18 @@ export const ManagedSubmission = z.discriminatedUnion('kind', [
     kind: z.literal('code'),
     entry: ManagedEntry,
     code: z.string(),
-    /** As its author reads it. Hidden test data only for the problem's creator. */
+    /** As its author sees it. Only the problem's creator sees hidden test data. */
     state: SubmissionState,
     /** Newest first. */
     judgements: z.array(ManagedJudgement),
-    /** What the participant submitted for this problem before, in this contest. */
+    /** The participant's previous submission for this problem in this contest. */
     previous: z.nullable(z.object({ code: z.string(), language: Language, receivedTime: z.iso.datetime() })),
   }),
   z.object({
     kind: z.literal('answer'),
     entry: ManagedEntry,
     answer: Answer,
-    /** The answer in words: text of the option, True or False, or the text of each blank. */
+    /** Readable answer: text of the option, True or False, or the text of each blank. */
     answerTexts: z.array(z.string()),
     correct: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-/** What POST /contests/create takes (ENT-12 … 14), with the words of the wizard for what is missing. */
+/** Body of POST /contests/create (ENT-12 … 14), with the validation messages that the wizard shows. */
 import * as z from 'zod/mini';
 import { contestLimits as limits, tagsMax } from '../../limits';
 import { type ContestImage, imageComplaint } from '../../rules/contest/contest-image';
@@ -14,7 +14,7 @@ const required = (message: string) =>
 
 const domainPattern = /^[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Compared without regard to case, spaces around them and a leading @. */
+/** Normalised: lower case, trimmed, without a leading @. */
 const AllowedEmail = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainEmail));
 const EmailDomain = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainDomain));
 
@@ -22,7 +22,7 @@ const EmailDomain = z.pipe(z.string().check(z.maxLength(254), noNul), z.transfor
 const image = (field: ContestImage) =>
   z.optional(
     z
-      .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'This is no file.')
+      .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'This is not a file.')
       .check(
         z.superRefine((bytes, context) => {
           const message = imageComplaint(field, bytes);
@@ -36,7 +36,7 @@ const Fields = z.object({
     .string()
     .check(z.trim(), z.minLength(1, 'Contest name is required'), z.maxLength(limits.nameLengthMax), noNul),
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
-  /** D-14: the banner, over https or of this server. */
+  /** D-14: the banner, over https or from this server. */
   imageURL: z._default(
     z.nullable(
       z
@@ -47,7 +47,7 @@ const Fields = z.object({
   ),
 
   openContestImmediately: z._default(z.boolean(), false),
-  /** Not needed when it opens immediately: then the server's clock says. */
+  /** Optional if the contest opens immediately: the server's clock decides. */
   startTime: z.optional(z.nullable(z.iso.datetime())),
   openContestForever: z._default(z.boolean(), false),
   endTime: z.optional(z.nullable(z.iso.datetime())),
@@ -69,16 +69,16 @@ const Fields = z.object({
       z.minLength(1, 'Please add at least one problem to the contest.'),
       z.maxLength(limits.problemsMax),
     ),
-  /** Absent: all of them. */
+  /** Absent: all problems. */
   maxQuestions: z.optional(z.int().check(z.gte(1, 'There must be at least one question'))),
   randomizeQuestions: z._default(z.boolean(), false),
 
   enableProctored: z._default(z.boolean(), false),
-  /** 0: as many as there may be (PROC-11). */
+  /** 0: unlimited (PROC-11). */
   maxWarnings: z._default(z.int().check(z.gte(0), z.lte(limits.warningsMax)), limits.warningsDefault),
-  /** Absent: 10, in a proctored contest 0. */
+  /** Absent: 10; in a proctored contest 0. */
   lateSyncMinutes: z.optional(z.int().check(z.gte(0), z.lte(limits.lateSyncMinutesMax))),
-  /** The leaderboard stands still for the last minutes; 0: never. */
+  /** The leaderboard is frozen for the last minutes; 0: never. */
   freezeMinutes: z._default(z.int().check(z.gte(0), z.lte(limits.freezeMinutesMax)), 0),
   passwordProtected: z._default(z.boolean(), false),
   password: z.optional(
@@ -96,14 +96,14 @@ const Fields = z.object({
   allowedEmails: z._default(
     z.array(AllowedEmail).check(
       z.maxLength(limits.emailsMax),
-      z.refine((emails) => emails.every((email) => emailPattern.test(email)), 'One of these is no email.'),
+      z.refine((emails) => emails.every((email) => emailPattern.test(email)), 'One of these is not a valid email.'),
     ),
     [],
   ),
   emailDomains: z._default(
     z.array(EmailDomain).check(
       z.maxLength(limits.domainsMax),
-      z.refine((domains) => domains.every((one) => domainPattern.test(one)), 'One of these is no domain.'),
+      z.refine((domains) => domains.every((one) => domainPattern.test(one)), 'One of these is not a valid domain.'),
     ),
     [],
   ),
@@ -111,7 +111,7 @@ const Fields = z.object({
 
   orgName: z._default(z.string().check(z.trim(), z.maxLength(limits.organisationLengthMax), noNul), ''),
   customLogo: image('customLogo'),
-  /** D-14: it becomes the `imageURL`. */
+  /** D-14: becomes the `imageURL`. */
   customBanner: image('customBanner'),
   description: required('Event description is required'),
   eventRules: required('Event rules are required'),
@@ -124,13 +124,13 @@ const Fields = z.object({
 export const NewContest = Fields.check(complainOf);
 export type NewContest = z.infer<typeof NewContest>;
 
-/** A contest that is there already, whole, as it shall be from now on. */
+/** The complete new content of an existing contest. */
 export const ChangedContest = z
   .extend(Fields, {
     contestSlug: ContestSlug,
-    /** The version that was changed. */
+    /** The version that was edited. */
     version: z.int(),
-    /** Its password stays, whatever it is: nobody is told it. */
+    /** Keeps the current password, which no response contains. */
     keepPassword: z.optional(z.boolean()),
   })
   .check(complainOf);

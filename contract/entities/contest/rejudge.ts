@@ -1,27 +1,29 @@
-/** Judging submissions again, or answers to a question whose key was wrong, with a look at what would change before anything does. */
+/**
+ * Rejudges submissions, or answers to a question with a corrected key. A preview shows the changes before they apply.
+ */
 import * as z from 'zod/mini';
 import { Language } from '../problem';
 import { Verdict } from '../submission';
 import { ContestSlug } from './contest-text';
 
-/** More submissions than this are rejudged in parts, by language or verdict. */
+/** Larger sets must be split by language or verdict. */
 export const rejudgeSubmissionsMax = 5000;
-/** As many changes are listed one by one; all of them are counted. */
+/** The response lists this many changes; counts include all. */
 export const rejudgeChangesShown = 1000;
 
 export const RejudgeRequest = z.object({
   problemID: z.string().check(z.minLength(1), z.maxLength(64)),
   /**
-   * preview: without `rejudgeID` begins to judge the chosen submissions again, beside what counts; with it tells how far that is.
-   * apply: makes all of it count, at once. cancel: forgets it.
+   * preview: without `rejudgeID` starts judging the selected submissions again; with it returns the progress.
+   * apply: makes the new results count, all at once. cancel: discards them.
    */
   mode: z.enum(['preview', 'apply', 'cancel']),
   rejudgeID: z.optional(z.uuid()),
-  /** Which submissions; what is given together must all hold. None: all that have been judged. */
+  /** Filters, combined with AND. No filter: all judged submissions. */
   submissionIDs: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(rejudgeSubmissionsMax))),
   language: z.optional(Language),
   verdict: z.optional(Verdict),
-  /** Only what was handed in during this contest, of which the caller is the organiser, by the version that it holds. */
+  /** Only submissions of this contest, judged with the contest's version. The caller must be its organiser. */
   contestSlug: z.optional(ContestSlug),
 });
 export type RejudgeRequest = z.infer<typeof RejudgeRequest>;
@@ -31,20 +33,20 @@ const Judged = z.object({ verdict: Verdict, score: z.number() });
 export const Rejudge = z.object({
   rejudgeID: z.string(),
   problemID: z.string(),
-  /** Of the problem, when the preview began. It can be applied to this version only. */
+  /** Problem version at the start of the preview; only this version can be applied. */
   problemVersion: z.int(),
-  /** outdated: the problem was changed meanwhile, so it can only be cancelled and begun anew. */
+  /** outdated: the problem changed since the preview, so it can only be cancelled. */
   status: z.enum(['judging', 'ready', 'outdated', 'applied', 'cancelled']),
   totalSubmissions: z.int(),
   judgedSubmissions: z.int(),
-  /** Could not be judged again through a fault of ours: they stay as they are. */
+  /** Failed because of a server error; their results do not change. */
   failedSubmissions: z.int(),
   /**
-   * How many would change (or have changed), by verdict before and after; equal ones differ in score only. A correct answer to a question is
-   * AC, a wrong one WA.
+   * Number of (possible) changes by verdict before and after; with equal verdicts only the score differs. Answers to
+   * questions are AC or WA.
    */
   counts: z.array(z.object({ from: Verdict, to: Verdict, submissions: z.int() })),
-  /** Of a contest: whose points of the problem, 0 to 100, would change (or have changed), the greatest change first. */
+  /** Contests only: participants whose points for the problem (0 to 100) change, largest change first. */
   people: z.optional(z.array(z.object({ username: z.string(), from: z.number(), to: z.number() }))),
   /** `language`: absent for an answer to a question. */
   changes: z.array(

@@ -1,17 +1,17 @@
-/** A contest that is over, for running it once more on one's own clock. */
+/** A past contest for virtual participation, with a personal clock. */
 import * as z from 'zod/mini';
 import { ProblemDetail } from '../problem';
 import { PackContent } from './contest-pack';
 
 export const VirtualContest = z.object({
   contest: PackContent.shape.contest,
-  /** How long a run of it is. */
+  /** Length of a run. */
   durationMs: z.int(),
-  /** In one's own order. */
+  /** In the user's order. */
   problems: z.array(ProblemDetail),
-  /** How many of one's problems are private, and not among them. */
+  /** Number of the user's problems that are private and therefore missing. */
   leftOut: z.int(),
-  /** The final board, best first: total score, contest time of the last improvement in ms, attempts. */
+  /** The final leaderboard, best first: total score, contest time of the last improvement in ms, attempts. */
   standings: z.array(z.tuple([z.number(), z.number(), z.int()])),
 });
 export type VirtualContest = z.infer<typeof VirtualContest>;

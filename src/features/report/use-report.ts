@@ -66,7 +66,7 @@ export function useReport(): Report {
 
   const send = async () => {
     if (draft.description.trim() === '') {
-      setProblem({ at: 'description', text: 'Say what it is about.' });
+      setProblem({ at: 'description', text: 'Enter a description.' });
       return false;
     }
     setIsSending(true);

@@ -30,7 +30,7 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pro
       return challenge ? { ...result, challengeName: challenge.name } : result;
     }
     if (isOurs(answer.account)) await forgetProblem(id);
-    return { ok: false, reason: 'notFound', message: 'There is no such problem, or it is private.' };
+    return { ok: false, reason: 'notFound', message: 'This problem does not exist or is private.' };
   }
   const failure = pullFailure(answer.failure);
   // Asked for within a challenge, the 404 may be the challenge's.

@@ -20,7 +20,7 @@ export function ForgotPassword({ email: given = '', from }: AccountSearch) {
   const back = from ? { from } : {};
   const { state, send, busy, goOn, resend } = useReset(given, (email) => {
     // FORG-5: the way on is to sign up with the same e-mail.
-    void showToast('There is no account with this e-mail.', {
+    void showToast('There is no account with this email.', {
       tone: 'alert',
       id: 'account',
       durationMs: 10_000,
