@@ -27,12 +27,12 @@ test.each([
   else expect(result?.error?.issues[0]?.path.join('.')).toBe(faultAt);
 });
 
-test('no two calls share method and path', () => {
+test('gives each call its own method and path', () => {
   const keys = table.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('every queued call can say that its key is missing, reused or in progress', () => {
+test('lists the key errors for every queued call', () => {
   for (const [name, { offline, errors }] of table) {
     if (offline === 'queued') {
       expect(errors, name).toEqual(expect.arrayContaining(['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS']));
@@ -40,7 +40,7 @@ test('every queued call can say that its key is missing, reused or in progress',
   }
 });
 
-test('every path parameter is described, and only those', () => {
+test('describes exactly the path parameters', () => {
   for (const [name, { path, params }] of table) {
     const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
     const described = params ? Object.keys((params as unknown as { shape: object }).shape) : [];
@@ -48,7 +48,7 @@ test('every path parameter is described, and only those', () => {
   }
 });
 
-test('every error has a status of its kind and two sentences for people', () => {
+test('gives every error a valid status, a heading and a message', () => {
   for (const code of errorCodes) {
     const { status, error, message } = describeError(code);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -58,7 +58,7 @@ test('every error has a status of its kind and two sentences for people', () => 
   }
 });
 
-test('ENT-9 LIM-13 a test case without limits gets 1 s and 256 MB', () => {
+test('ENT-9 LIM-13 gives a test case without limits 1 s and 256 MB', () => {
   const body = endpoints.problemCreate.body.parse({
     title: 'T',
     description: 'D',
@@ -70,7 +70,7 @@ test('ENT-9 LIM-13 a test case without limits gets 1 s and 256 MB', () => {
   });
 });
 
-test('PWIZ-12 a tag is trimmed and lower-cased', () => {
+test('PWIZ-12 trims and lower-cases tags', () => {
   const body = endpoints.problemCreate.body.parse({
     title: 'T',
     description: 'D',
@@ -81,11 +81,11 @@ test('PWIZ-12 a tag is trimmed and lower-cased', () => {
   expect(body.tags).toEqual(['graphs']);
 });
 
-test('EXP-9 LIM-4 a page of problems has 5 unless asked otherwise', () => {
+test('EXP-9 LIM-4 returns 5 problems per page by default', () => {
   expect(endpoints.problemList.body.parse({})).toMatchObject({ perPage: 5, sort: 'title', direction: 'asc' });
 });
 
-test('LIM-17 a problem is of one of five types and three difficulties, and of no other', () => {
+test('LIM-17 accepts five problem types and three difficulties', () => {
   expect([...problemTypes].sort()).toEqual([
     'code',
     'debug',

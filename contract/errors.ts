@@ -89,7 +89,11 @@ const rows = {
   USERNAME_TAKEN: [409, 'Already taken', 'Username already taken.'],
   EMAIL_TAKEN: [409, 'Already taken', 'Email is already in use.'],
   REJUDGE_NOT_FOUND: [404, 'Not found', 'This rejudge does not exist.'],
-  REJUDGE_OPEN: [409, 'Rejudge in progress', 'This problem is being rejudged. Apply or cancel that rejudge first.'],
+  REJUDGE_OPEN: [
+    409,
+    'Rejudge in progress',
+    'This problem is being rejudged. Apply or cancel that rejudge first.',
+  ],
   REJUDGE_NOT_READY: [409, 'Not ready', 'Some submissions have not been rejudged yet.'],
   REJUDGE_SETTLED: [409, 'Rejudge finished', 'This rejudge was already applied or cancelled.'],
   PROBLEM_CHANGED: [
@@ -103,7 +107,11 @@ const rows = {
     'This problem was changed in another tab or on another device. Open it again to change it.',
   ],
   IN_PROGRESS: [409, 'In progress', 'The same request is still being processed. Try again in a moment.'],
-  NOT_TRIED: [425, 'Not processed', 'An earlier entry in the same stream failed and must be sent again first.'],
+  NOT_TRIED: [
+    425,
+    'Not processed',
+    'An earlier entry in the same stream failed and must be sent again first.',
+  ],
   KEY_MISSING: [400, 'Invalid request', 'This call needs an Idempotency-Key header.'],
   KEY_REUSED: [422, 'Key already used', 'This Idempotency-Key was already used for a different request.'],
   LANGUAGE_UNAVAILABLE: [422, 'Language unavailable', 'This server cannot judge that language.'],

@@ -24,7 +24,7 @@ test.each([
   ['contestSlug', SubmitCode, { ...submission, contestSlug: 'first\0' }],
   ['displayName', SignupEmail, { ...signup, displayName: 'A\0da' }],
   ['email', SignupEmail, { ...signup, email: 'a\0da@example.org' }],
-])('NUL in %s is refused before it reaches a database', (field, schema, body) => {
+])('rejects NUL in %s', (field, schema, body) => {
   const { error } = schema.safeParse(body);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });

@@ -138,15 +138,15 @@ export const CustomChecker = z.object({
     z.maxLength(checkerFilesMax),
     z.refine(
       (files) => files.reduce((sum, { content }) => sum + content.length, 0) <= checkerBytesMax,
-      'The checker's files are larger than 1 MB.',
+      'The checker’s files are larger than 1 MB.',
     ),
     z.refine(
       (files) => new Set(files.map(({ path }) => path)).size === files.length,
-      'Two of the checker's files have the same path.',
+      'Two of the checker’s files have the same path.',
     ),
     z.refine(
       (files) => !files.some(({ path }) => files.some((other) => other.path.startsWith(`${path}/`))),
-      'One of the checker's files has the same path as a folder.',
+      'One of the checker’s files has the same path as a folder.',
     ),
   ),
   /** For test cases without their own arguments. */

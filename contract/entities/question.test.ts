@@ -33,7 +33,7 @@ test.each([
     'Fill-in-the-blank questions must have at least one blank with an answer',
   ],
   ['QUIZ-19', blanks([{ id: 'b', correctAnswer: '' }]), 'Blank "b" must have a correct answer'],
-])('%s says what is missing', (_, body, message) => {
+])('%s reports what is missing', (_, body, message) => {
   expect(NewProblem.safeParse(body).error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
@@ -44,7 +44,7 @@ const debug = (code: string) => ({
   initialCode: [{ language: 'PYTHON3', code }],
 });
 
-test('PWIZ-32 a debug problem needs code that differs from the template', () => {
+test('PWIZ-32 requires debug code that differs from the template', () => {
   const message = 'Problem validation failed - missing required fields for the selected problem type';
   const issues = (body: unknown) => NewProblem.safeParse(body).error?.issues.map((issue) => issue.message);
   expect(issues(debug(starterCode('PYTHON3')))).toEqual([message]);
@@ -52,12 +52,12 @@ test('PWIZ-32 a debug problem needs code that differs from the template', () => 
   expect(issues(debug('print(input()'))).toBeUndefined();
 });
 
-test('PWIZ-9 without a type a problem is one to be programmed', () => {
+test('PWIZ-9 treats a problem without a type as a programming problem', () => {
   const { type: _, ...body } = debug('');
   expect(NewProblem.parse(body)).toMatchObject({ type: 'code' });
 });
 
-test('ENT-11 what belongs to another type is dropped', () => {
+test('ENT-11 drops members of other question types', () => {
   const data = { questionText: 'Is it?', correctAnswer: true, options: [], blankAnswers: [] };
   const parsed = NewProblem.parse(question('true-false', data));
   expect(parsed).toMatchObject({ questionData: { questionText: 'Is it?', correctAnswer: true } });

@@ -1,9 +1,9 @@
-/** A statement as Markdown, and what happened on the way. */
+/** A statement converted to Markdown. */
 export interface Converted {
   markdown: string;
-  /** Written in the text itself, as older packages do. */
+  /** Title found in the text, as in older packages. */
   title?: string | undefined;
   losses: string[];
-  /** What looks different; nothing is lost by it. */
+  /** Changes of appearance; no content is lost. */
   changes: string[];
 }

@@ -1,4 +1,4 @@
-/** A small package for the tests of reading, and ways to read it. */
+/** Small packages for the tests of the reader. */
 import { memoryTree } from './file-tree';
 import { type ReadResult, readPackage } from './read-package';
 

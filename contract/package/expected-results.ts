@@ -1,6 +1,6 @@
 import type { Verdict } from '../entities/submission';
 
-/** The format knows no verdicts for memory and output: a program that needs too much of them fails at run time. */
+/** The format has no verdicts for memory and output limits: exceeding them is a run-time error. */
 export const crashed: readonly Verdict[] = ['RTE', 'MLE', 'OLE'];
 
 const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
@@ -19,8 +19,8 @@ const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
 };
 
 /**
- * What a source says of itself, as DOMjudge and its kin write it: `@EXPECTED_RESULTS@: WRONG-ANSWER, TIMELIMIT`. Undefined when it says
- * nothing, or nothing that is known.
+ * Verdicts from a comment such as `@EXPECTED_RESULTS@: WRONG-ANSWER, TIMELIMIT` (used by DOMjudge). Undefined if
+ * missing or unknown.
  */
 export function annotatedVerdicts(source: string): readonly Verdict[] | undefined {
   const words = /@EXPECTED_RESULTS@:\s*([^\n*]+)/.exec(source)?.[1] ?? '';
@@ -28,7 +28,7 @@ export function annotatedVerdicts(source: string): readonly Verdict[] | undefine
   return verdicts.length > 0 ? [...new Set(verdicts)] : undefined;
 }
 
-/** The points that a source says it must get (`@EXPECTED_SCORE@: 60`); undefined when it says nothing, or no number. */
+/** Points from a comment such as `@EXPECTED_SCORE@: 60`; undefined if missing or not a number. */
 export function annotatedScore(source: string): number | undefined {
   const word = /@EXPECTED_SCORE@:\s*(-?\d+(?:\.\d+)?)(?![\w.])/.exec(source)?.[1];
   return word === undefined ? undefined : Number(word);

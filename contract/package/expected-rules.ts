@@ -1,6 +1,6 @@
 /**
- * What a package says of its own submissions beyond their folders: `submissions/submissions.yaml`, which maps patterns of submissions to
- * verdicts that are permitted, of which one is required, and to scores, for all test cases or for those of a pattern.
+ * `submissions/submissions.yaml`: maps patterns of submissions to permitted and required verdicts and to scores, for
+ * all test cases or for a pattern of test cases.
  */
 import * as z from 'zod/mini';
 import type { Verdict } from '../entities/submission';
@@ -12,12 +12,12 @@ import { readYaml } from './read-text';
 export const rulesFile = 'submissions/submissions.yaml';
 
 export interface CaseRule {
-  /** Which test cases it is about: a pattern of their names or of a folder; '' is all. */
+  /** Pattern of test cases or a folder; '' is all. */
   cases: string;
   permitted?: readonly Verdict[];
   /** At least one case must have one of these. */
   required?: readonly Verdict[];
-  /** From, to: of the whole submission, or of the group that `cases` names. */
+  /** From, to: of the submission, or of the group in `cases`. */
   score?: readonly [number, number];
 }
 
@@ -38,9 +38,9 @@ const known = new Set([
 const ignored = new Set(['score', 'message', 'use_for_time_limit']);
 
 export interface SubmissionRules {
-  /** The rules for a submission (its path below `submissions/`); empty when nothing is said of it. */
+  /** `path` is relative to `submissions/`. */
   of(path: string): CaseRule[];
-  /** Folders whose usual meaning these rules replace. */
+  /** Folders whose default verdicts are replaced. */
   replaced: ReadonlySet<string>;
 }
 
@@ -80,7 +80,7 @@ function ruleOf(cases: string, { permitted, required, score }: z.output<typeof R
   return Object.keys(rule).length > 1 ? [rule] : [];
 }
 
-/** The format's RTE is everything that ends a program before its time. */
+/** The format's RTE includes memory and output limits. */
 const verdictsOf = (list: z.output<typeof words>): Verdict[] =>
   wordsOf(list).flatMap((word) => (word === 'RTE' ? [...crashed] : (word as Verdict)));
 
@@ -89,7 +89,7 @@ function boundsOf(score: number | string | (number | string)[]): readonly [numbe
   return [from ?? 0, to ?? 0];
 }
 
-/** `*` within a name, `{a,b}`; a pattern that matches a folder matches all that lies in it. */
+/** Supports `*` within a name and `{a,b}`. A pattern that matches a folder matches everything in it. */
 export function matcher(pattern: string): (path: string) => boolean {
   const source = pattern.replace(/[.+?^$()|[\]\\*{},]/g, (sign) => {
     if (sign === '*') return '[^/]*';

@@ -1,4 +1,7 @@
-/** What the package format has no place for: `codeferry.yaml`, and `debug.json` of packages that are nothing but a program to mend. */
+/**
+ * Our additions to the package format: `codeferry.yaml`, or `debug.json` in packages that contain only a program to
+ * debug.
+ */
 import * as z from 'zod/mini';
 import { Difficulty, InitialCode, Language } from '../entities/problem';
 import type { FileTree } from './file-tree';
@@ -14,9 +17,9 @@ const CodeferryYaml = z.strictObject({
   type: z.optional(z.enum(['code', 'debug'])),
   tags: z.optional(z.array(z.string())),
   public: z.optional(z.boolean()),
-  /** Language → file of the package, by custom below `attachments/`. */
+  /** Language → file, usually below `attachments/`. */
   starterCode: z.optional(z.partialRecord(Language, z.string())),
-  /** How the output validator says what it found, where its files do not tell. */
+  /** Needed only if the validator's files do not show its protocol. */
   checkerProtocol: z.optional(z.enum(['exit-code', 'testlib'])),
 });
 
@@ -42,7 +45,7 @@ export interface Extras {
   initialCode: InitialCode[];
 }
 
-/** Reads whichever of the two files is there; `codeferry.yaml` first. */
+/** Prefers `codeferry.yaml`. */
 export async function readExtras(tree: FileTree, paths: ReadonlySet<string>): Promise<Extras> {
   if (paths.has(extrasFile)) {
     const { starterCode, ...extras } = await readYaml(tree, extrasFile, CodeferryYaml);
@@ -61,7 +64,7 @@ async function readStarterCode(
   const codes: InitialCode[] = [];
   for (const [language, path] of Object.entries(files)) {
     if (!paths.has(path))
-      throw new PackageFault(extrasFile, `starterCode.${language}: there is no file ${path}`);
+      throw new PackageFault(extrasFile, `starterCode.${language}: the file ${path} is missing`);
     codes.push({ language: Language.parse(language), code: await readDocument(tree, path) });
   }
   return codes;

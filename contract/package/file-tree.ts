@@ -1,10 +1,10 @@
-/** Files by path, wherever they come from: a disk, an archive, a folder dropped into the browser. */
+/** Files by path: from a disk, an archive, or a folder dropped into the browser. */
 export interface FileTree {
-  /** Every file, as a path with `/` between its parts, relative to the root. In no particular order. */
+  /** All files, relative to the root, with `/`; unordered. */
   paths(): Promise<readonly string[]>;
-  /** Rejects when there is no such file. */
+  /** Rejects if the file does not exist. */
   read(path: string): Promise<Uint8Array>;
-  /** Entries that are not files of the tree, each with its reason in words that follow its path. */
+  /** Entries that are not regular files. Each reason continues a sentence that starts with the path. */
   leftOut?(): Promise<readonly LeftOut[]>;
 }
 
@@ -13,7 +13,7 @@ export interface LeftOut {
   why: string;
 }
 
-/** Files held in memory; texts are taken as UTF-8. */
+/** Texts are encoded as UTF-8. */
 export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>): FileTree {
   return {
     paths: async () => Object.keys(files),
@@ -25,7 +25,7 @@ export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>)
   };
 }
 
-/** What lies below a folder of another tree; `''` is the tree itself. */
+/** `''` is the whole tree. */
 export function subtree(tree: FileTree, folder: string): FileTree {
   if (folder === '') return tree;
   const prefix = `${folder}/`;
@@ -40,7 +40,7 @@ export function subtree(tree: FileTree, folder: string): FileTree {
   };
 }
 
-/** One tree laid over another: where both have a file it is the upper one's. */
+/** If both trees have a file, `upper` wins. */
 export function overlay(lower: FileTree, upper: FileTree): FileTree {
   const own = async () => new Set(await upper.paths());
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPackages } from './find-packages';
 
-test('packages are folders with a problem.yaml or test data, the outermost ones', () => {
+test('finds the outermost folders with a problem.yaml or test data', () => {
   expect(
     findPackages([
       'README.md',

@@ -1,4 +1,6 @@
-/** Folders of a tree that are packages: they have a `problem.yaml` or Polygon's `problem.xml`, or test data at least. In natural order; `''` is the root. */
+/**
+ * Package folders: with `problem.yaml`, Polygon's `problem.xml`, or test data. In natural order; `''` is the root.
+ */
 import { compareNaturally } from './natural-order';
 
 const marks = [/^(?:(.*)\/)?problem\.(?:yaml|xml)$/, /^(?:(.*)\/)?data\/(?:sample|secret)\/.*\.in$/];

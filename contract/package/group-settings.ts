@@ -1,7 +1,7 @@
 /**
- * What the folders of the test data say of the cases in them: `testdata.yaml` (legacy: arguments as text, a grader and its flags, scores
- * and their range), `test_group.yaml` (dated versions: arguments as a list, how points are aggregated), and the few cases that have
- * such a file of their own.
+ * Settings of test data folders: `testdata.yaml` (legacy: arguments as text, grader flags, scores and range) or
+ * `test_group.yaml` (dated versions: arguments as a list, aggregation of points). A single case can have such a file
+ * too.
  */
 import * as z from 'zod/mini';
 import type { FileTree } from './file-tree';
@@ -28,14 +28,14 @@ const File = z.looseObject({
   require_pass: words,
 });
 
-/** One folder's or one case's own settings; what is absent comes from the folder above. */
+/** Settings of one folder or case; a missing member is inherited from the folder above. */
 export interface GroupSettings {
   args?: string[];
   onReject?: 'break' | 'continue';
   graderFlags?: string[];
   acceptScore?: number;
   rejectScore?: number;
-  /** Infinity: no bound. */
+  /** Infinity: unbounded. */
   maxScore?: number;
   aggregation?: 'pass-fail' | 'sum' | 'min';
   requires?: string[];
@@ -49,7 +49,7 @@ const understood = new Set([
   ...['input_visualizer_args', 'output_visualizer_args'],
 ]);
 
-/** Settings by folder ('' is `data` itself) or by case, as far as there are files. */
+/** By folder ('' is `data` itself) or case. */
 export async function readGroupSettings(
   tree: FileTree,
   paths: readonly string[],
@@ -102,7 +102,7 @@ function aggregationOf(word: string | null | undefined): GroupSettings['aggregat
   return word === 'pass-fail' || word === 'sum' || word === 'min' ? word : undefined;
 }
 
-/** `inf`, `+inf` and `unbounded` are no bound; what is no number is not there. */
+/** `inf`, `+inf` and `unbounded` become Infinity; undefined if not a number. */
 function numberOf(value: z.output<typeof score>): number | undefined {
   if (value === null || value === undefined) return undefined;
   if (/^\+?inf(inity)?$|^unbounded$/i.test(String(value))) return Number.POSITIVE_INFINITY;
@@ -114,14 +114,14 @@ function defined<T extends object>(values: { [K in keyof T]: T[K] | undefined })
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** From the place upwards to the root: what it says itself, then what lies around it. */
+/** The place itself and its ancestors, up to the root. */
 export function placesAbove(place: string): string[] {
   if (place === '') return [''];
   const slash = place.lastIndexOf('/');
   return [place, ...placesAbove(slash < 0 ? '' : place.slice(0, slash))];
 }
 
-/** A setting as it holds at a place: its own, else the nearest above it. */
+/** The nearest setting: at the place itself or above it. */
 export function inherited<K extends keyof GroupSettings>(
   settings: ReadonlyMap<string, GroupSettings>,
   place: string,

@@ -1,13 +1,13 @@
-/** Takes note of what a package loses on its way in, a sentence each. */
+/** Collects messages about what the import loses. */
 export interface ImportReport {
   (loss: string): void;
-  /** Of what the package did not say, or said in a way that had to be changed. Nothing is lost by it. */
+  /** Records an assumption or a harmless change; no content is lost. */
   assume(line: string): void;
 }
 
 export interface ReportLines {
   readonly report: ImportReport;
-  /** All of them, in order. */
+  /** All messages, in order. */
   readonly lines: string[];
   readonly assumed: string[];
 }

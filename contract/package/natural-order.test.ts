@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareNaturally } from './natural-order';
 
-test('numbers in names count as numbers, folders come before what is longer', () => {
+test('sorts numbers in names by value, and a folder before a longer name', () => {
   const sorted = ['1', '01', '2', '9-x', '10', 'a/1', 'a/02', 'a/2', 'a1', 'b'];
   expect([...sorted].reverse().sort(compareNaturally)).toEqual([
     '01',
@@ -17,7 +17,7 @@ test('numbers in names count as numbers, folders come before what is longer', ()
   ]);
 });
 
-test('numbers longer than a number can be', () => {
+test('compares numbers above the safe integer range', () => {
   const long = '9'.repeat(30);
   expect(compareNaturally(`x${long}`, `x1${long}`)).toBeLessThan(0);
 });

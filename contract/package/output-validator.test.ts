@@ -8,7 +8,7 @@ async function read(files: Record<string, string>) {
 
 const script = (program: string) => `#!/usr/bin/env ${program}\nraise SystemExit(42)\n`;
 
-test('a script may say in its first line what it is written in', async () => {
+test('detects the language of a script from its first line', async () => {
   expect(await read({ 'output_validators/v/validate': script('python3') })).toEqual({
     protocol: 'exit-code',
     language: 'PYTHON3',
@@ -19,17 +19,17 @@ test('a script may say in its first line what it is written in', async () => {
   });
 });
 
-test('one that is not run is called by its name', async () => {
+test('names a script in an unsupported language', async () => {
   const tried = read({ 'output_validators/v/validate': script('bash') });
   await expect(tried).rejects.toMatchObject({ file: 'output_validators/v/validate' });
 });
 
-test('files without a first line of that kind are no programs', async () => {
+test('does not take files without a shebang for programs', async () => {
   const files = { 'output_validators/v/v.py': 'x', 'output_validators/v/LICENSE': 'MIT' };
   expect(await read(files)).toMatchObject({ files: [{ path: 'v.py' }] });
 });
 
-test('several validators are refused by name', async () => {
+test('refuses several validators and names them', async () => {
   const files = { 'output_validators/a/a.py': '', 'output_validators/b/check': script('python3') };
   await expect(read(files)).rejects.toThrow('output_validators/a, output_validators/b');
 });

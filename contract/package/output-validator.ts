@@ -1,4 +1,4 @@
-/** The program of a package that judges outputs, as a checker of ours. */
+/** Converts the output validator of a package into a checker. */
 import type { CheckerFile, CustomChecker } from '../entities/problem';
 import { checkerBytesMax, checkerFilesMax, type Language } from '../limits';
 import type { FileTree } from './file-tree';
@@ -18,13 +18,13 @@ const languageOfExtension: Record<string, Language> = {
   java: 'JAVA8',
   js: 'JAVASCRIPT_NODE',
 };
-/** Languages of validators that are about and that nothing here runs. */
+/** Languages that validators use and this judge does not support. */
 const foreign = /\.(c|kt|rs|go|hs|rb|pl|sh|cs|pas|py2)$/i;
 const beside = /\.(h|hpp|hh|hxx|inc|txt|json|dat)$/i;
 
 const validators = /^output_validators?\/./;
 
-/** The validator of the package, or undefined when it brings none. Throws a fault for one that cannot be run here. */
+/** Returns undefined if the package has no validator. Throws a fault if the validator cannot run here. */
 export async function readOutputValidator(
   plainTree: FileTree,
   plainPaths: readonly string[],
@@ -37,7 +37,7 @@ export async function readOutputValidator(
   if (folder === undefined) return undefined;
   const own = found.filter((path) => path.startsWith(folder));
   for (const script of own.filter((path) => /\/(build|run)$/.test(path)))
-    report(`${script} is not run: the sources beside it are compiled as any others`);
+    report(`${script} is ignored: the sources are compiled in the default way`);
   const language = languageOf(own, folder, originalOf);
   const taken = own.filter((path) => beside.test(path) || languageOfPath(path) === language);
   const files: CheckerFile[] = [];
@@ -49,7 +49,9 @@ export async function readOutputValidator(
   return { protocol, language, files: language === 'PYTHON3' ? withMain(files) : files };
 }
 
-/** The folder (with a slash at its end) of the one program below `output_validators`, loose files counting as one. */
+/**
+ * The folder (with a trailing slash) of the only program below `output_validators`; loose files count as one program.
+ */
 function onlyProgram(found: readonly string[]): string | undefined {
   const isSource = (path: string) =>
     languageOfPath(path) !== undefined || foreign.test(path) || /\/(build|run)$/.test(path);
@@ -64,7 +66,7 @@ function onlyProgram(found: readonly string[]): string | undefined {
     const names = folders.size > 1 ? [...folders].map((folder) => folder.slice(0, -1)) : loose;
     throw new PackageFault(
       'output_validators',
-      `there are several output validators (${names.join(', ')}); one is all that can be used`,
+      `there are several output validators (${names.join(', ')}); only one is supported`,
     );
   }
   return [...folders][0];
@@ -85,10 +87,10 @@ function languageOf(
   if (language === undefined)
     throw new PackageFault(
       other ? originalOf(other) : folder.slice(0, -1),
-      'an output validator must be written in C++, Python 3, Java or JavaScript; scripts and other languages are not run',
+      'an output validator must be written in C++, Python 3, Java or JavaScript; scripts and other languages are not supported',
     );
   if (languages.size > 1)
-    throw new PackageFault(folder.slice(0, -1), 'the output validator is in two languages at once');
+    throw new PackageFault(folder.slice(0, -1), 'the output validator uses two languages');
   return language;
 }
 
@@ -97,18 +99,21 @@ async function readText(tree: FileTree, path: string): Promise<string> {
   if (bytes.includes(0))
     throw new PackageFault(path, 'contains a NUL byte; files of a validator must be text');
   const text = new TextDecoder().decode(bytes);
-  if (/^#!.*python2/.test(text)) throw new PackageFault(path, 'is a program in Python 2, which is not run');
+  if (/^#!.*python2/.test(text))
+    throw new PackageFault(path, 'is a Python 2 program, which is not supported');
   return text;
 }
 
-/** Only the validator's own folder is carried: a compiler's words for a file that lies outside of it would be many. */
+/**
+ * Only the validator's own folder is imported. An include outside of it would only fail later with a compiler error.
+ */
 function requireOwnIncludes(files: readonly CheckerFile[], folder: string): void {
   for (const { path, content } of files)
     for (const [, name = ''] of content.matchAll(/^[ \t]*#[ \t]*include[ \t]*"([^"\n]*)"/gm))
       if (leadsOut(path, name))
         throw new PackageFault(
           folder + path,
-          `includes ${name}, which lies outside of the validator’s folder: copy it beside the validator`,
+          `includes ${name}, which is outside the validator’s folder: copy it into that folder`,
         );
 }
 
@@ -127,13 +132,13 @@ function checkSize(files: readonly CheckerFile[], folder: string): void {
   if (files.length > checkerFilesMax || bytes > checkerBytesMax)
     throw new PackageFault(
       folder.slice(0, -1),
-      `the output validator has ${files.length} files of ${bytes} bytes; ${checkerFilesMax} files of ${checkerBytesMax} bytes are the most`,
+      `the output validator has ${files.length} files of ${bytes} bytes; the limit is ${checkerFilesMax} files and ${checkerBytesMax} bytes`,
     );
 }
 
 /**
- * The format's own protocol, unless the package brings the library testlib in its original form, whose programs end with 0 for right.
- * Its versions for this format end with 42 and know the feedback folder.
+ * The format's own protocol, unless the package contains the original testlib, whose programs exit with 0 for
+ * accepted. Versions of testlib for this format exit with 42 and use the feedback folder.
  */
 function protocolOf(files: readonly CheckerFile[], folder: string): Program['protocol'] {
   const usesTestlib = files.some(({ content }) => /^\s*#\s*include\s*["<]testlib\.h[">]/m.test(content));
@@ -142,12 +147,12 @@ function protocolOf(files: readonly CheckerFile[], folder: string): Program['pro
   if (!library)
     throw new PackageFault(
       folder.slice(0, -1),
-      'the output validator includes testlib.h, which the package must bring',
+      'the output validator includes testlib.h, but the package does not contain it',
     );
   return /OK_EXIT_CODE\s+42|feedback/i.test(library.content) ? 'exit-code' : 'testlib';
 }
 
-/** The program to start is called `main.py`: of several files the one that says so, else the only one that no other imports. */
+/** The judge starts `main.py`. Renames the main file: `__main__.py`, or the only file that no other file imports. */
 function withMain(files: CheckerFile[]): CheckerFile[] {
   const sources = files.filter(({ path }) => /\.py3?$/.test(path));
   if (sources.length === 1 || sources.some(({ path }) => path === 'main.py')) return files;
@@ -160,7 +165,6 @@ function withMain(files: CheckerFile[]): CheckerFile[] {
   const main =
     sources.find(({ path }) => path === '__main__.py') ??
     sources.find((file) => file.path !== '__init__.py' && !isImported(file));
-  if (!main)
-    throw new PackageFault('output_validator', 'none of the files of the output validator is the main one');
+  if (!main) throw new PackageFault('output_validator', 'the output validator has no main file');
   return files.map((file) => (file === main ? { ...file, path: 'main.py' } : file));
 }

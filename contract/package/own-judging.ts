@@ -1,4 +1,4 @@
-/** How a package wants its programs judged: who decides on outputs, with which arguments. */
+/** The checker of a package and its arguments. */
 import type { CheckerConfig, CustomChecker } from '../entities/problem';
 import { tokensCheckerOf } from '../rules/checker-arguments';
 import type { FileTree } from './file-tree';
@@ -10,7 +10,7 @@ import { type PackageSettings, settingsFile } from './problem-yaml';
 
 export interface Judging {
   checker: CheckerConfig;
-  /** What a case has instead of the checker's own arguments, by the case's name; absent: nothing. */
+  /** Case name → arguments that replace the checker's own. */
   argumentsOf: ReadonlyMap<string, string[]>;
 }
 
@@ -35,7 +35,7 @@ export async function readJudging(
   const program = wantsOwn ? await readOutputValidator(tree, paths, protocol, report) : undefined;
   if (program) {
     const interactive = kinds.has('interactive');
-    // Dated settings do not say it: every validator of a problem with points may give some.
+    // Dated versions do not declare scores: with points, any validator can write a score.
     const scores = kinds.has('score') || (kinds.has('scoring') && !kinds.has('custom'));
     const checker = { type: 'custom', ...program, arguments: usual, interactive, scores } as const;
     return { checker, argumentsOf };
@@ -46,21 +46,21 @@ export async function readJudging(
   return { checker, argumentsOf };
 }
 
-/** Compared token by token, outputs would get other verdicts than the package wants. */
+/** The default comparison would give wrong verdicts. */
 function requireValidator({ kinds }: PackageSettings): void {
   if (kinds.has('interactive'))
     throw new PackageFault(
       'output_validators',
-      'the problem is interactive, and there is no output validator',
+      'the problem is interactive, but there is no output validator',
     );
   if (kinds.has('custom'))
     throw new PackageFault(
       settingsFile,
-      'it asks for an output validator, and there is none in output_validators',
+      'it requires an output validator, but output_validators contains none',
     );
 }
 
-/** Legacy settings give flags for every case, and groups add theirs; elsewhere the nearest says it all. */
+/** Legacy: the groups' flags are added to the problem's flags. Dated: the nearest setting replaces all others. */
 function argumentsAt(
   { version, validatorArgs }: PackageSettings,
   near: readonly string[] | undefined,

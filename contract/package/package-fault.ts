@@ -1,10 +1,10 @@
 /**
- * Why a package cannot be read. Thrown inside the reader only: `readPackage` catches it and answers with a value, because a faulty
- * package is nothing unexpected.
+ * Why a package cannot be read. Thrown only inside the reader: `readPackage` returns it as a value, because faulty
+ * packages are expected.
  */
 export class PackageFault extends Error {
   readonly file: string;
-  /** Nothing is wrong with it: it needs what no judge here does, and would be judged wrongly. */
+  /** The package is valid but needs a feature that this judge lacks. */
   readonly isUnsupported: boolean;
 
   /** `file` is relative to the package. */

@@ -1,6 +1,6 @@
 /**
- * `problem.yaml`: the settings of a package, in the 2025-09 version of the format (www.kattis.com/problem-package-format), its drafts,
- * and the legacy versions, where flags of the validator stand here and a name is plain text.
+ * `problem.yaml`: settings of a package, in version 2025-09 (www.kattis.com/problem-package-format), its drafts, and
+ * the legacy versions (validator flags in this file, name as plain text).
  */
 import * as z from 'zod/mini';
 import type { FileTree } from './file-tree';
@@ -8,23 +8,23 @@ import { readYaml } from './read-text';
 
 export const settingsFile = 'problem.yaml';
 
-/** What the settings mean depends on it: `legacy` (and legacy-icpc), or one of the dated versions and their drafts. */
+/** Decides how settings are interpreted: `legacy` (and legacy-icpc), or a dated version. */
 export type FormatVersion = 'legacy' | 'dated';
 
 export interface PackageSettings {
   version: FormatVersion;
-  /** By language; '' when the file does not say which. Empty when there is no name. */
+  /** By language; '' if the file does not name one. */
   names: ReadonlyMap<string, string>;
   keywords: readonly string[];
   /** Words such as `pass-fail`, `scoring`, `interactive`, `custom`. */
   kinds: ReadonlySet<string>;
   validatorArgs: readonly string[];
   timeLimitSeconds: number | undefined;
-  /** Where no time limit is given: the slowest accepted submission's time by this is one. */
+  /** Without a time limit: the limit is the slowest accepted submission's time multiplied by this. */
   timeMultiplier: number;
   memoryMib: number;
   constants: ReadonlyMap<string, string>;
-  /** Settings that a judge would have to know, and that are not taken over. */
+  /** Settings that affect judging and are not imported. */
   uncarried: readonly string[];
 }
 
@@ -33,7 +33,9 @@ const text = z.union([z.string(), z.number()]);
 
 const Settings = z.looseObject({
   problem_format_version: z.nullish(text),
-  name: z.nullish(z.union([text, z.record(z.string(), text)], 'expected a name, or one for each language')),
+  name: z.nullish(
+    z.union([text, z.record(z.string(), text)], 'expected a name, or a map of names by language'),
+  ),
   type: words,
   keywords: words,
   validation: words,
@@ -54,11 +56,11 @@ const Settings = z.looseObject({
   ),
 });
 
-/** What a package may count on when it does not say (MiB): the defaults of the legacy format and of its successor. */
+/** Default of the format, in MiB. */
 const defaultMemoryMib = { legacy: 1024, dated: 2048 } as const;
 const defaultTimeMultiplier = { legacy: 5, dated: 2 } as const;
 
-/** Reads `problem.yaml`; a package without one has default settings. */
+/** A package without the file has default settings. */
 export async function readSettings(tree: FileTree, paths: ReadonlySet<string>): Promise<PackageSettings> {
   const raw = paths.has(settingsFile) ? await readYaml(tree, settingsFile, Settings) : {};
   const version = /^(legacy|$)/.test(String(raw.problem_format_version ?? '')) ? 'legacy' : 'dated';
@@ -84,14 +86,14 @@ function namesOf(name: z.output<typeof Settings>['name']): Map<string, string> {
   return new Map(entries.map(([language, title]) => [language, String(title).trim()]));
 }
 
-/** `a b` and `[a, b]` alike. */
+/** Accepts `a b` and `[a, b]`. */
 export function wordsOf(value: z.output<typeof words>): string[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.map(String);
   return String(value).split(/\s+/).filter(Boolean);
 }
 
-/** Where a problem comes from and under which terms: settings of both versions of the format. */
+/** Source and licence, in both versions of the format. */
 const origins = ['source', 'source_url', 'license', 'rights_owner', 'author', 'credits'] as const;
 
 const inWords = (value: unknown): string =>

@@ -1,4 +1,3 @@
-/** Packages that are not taken, and whether verdicts of those that are can be compared. */
 import { expect, test } from 'vitest';
 import { current, read } from './example-package';
 import { type FileTree, memoryTree } from './file-tree';
@@ -6,15 +5,11 @@ import { readPackage } from './read-package';
 
 const validator = { 'output_validator/check.py': 'raise SystemExit(42)\n' };
 test.each<[string, Record<string, string>, string | null]>([
-  ['nothing of its own', {}, null],
+  ['a package without own judging', {}, null],
   ['a legacy validator that is not used', { 'problem.yaml': 'validation: default\n', ...validator }, null],
   ['a validator', validator, null],
-  [
-    'a look at the program',
-    { 'static_validator/look.py': '' },
-    'it looks at the text of programs (static_validator/)',
-  ],
-])('whether verdicts mean anything is told: %s', async (_, files, notComparable) => {
+  ['a static validator', { 'static_validator/look.py': '' }, 'it checks source code (static_validator/)'],
+])('reports whether verdicts are comparable: %s', async (_, files, notComparable) => {
   expect(await read({ ...current, ...files })).toMatchObject({ ok: true, notComparable });
 });
 
@@ -31,7 +26,7 @@ test.each<[string, Record<string, string>, string, RegExp]>([
     'problem.yaml',
     /submit-answer/,
   ],
-  ['files beside each program', { 'include/python3/lib.py': '' }, 'include', /files of its own/],
+  ['files beside each program', { 'include/python3/lib.py': '' }, 'include', /adds files to every program/],
   [
     'programs that read files',
     { 'data/secret/2.files/map.txt': 'x' },
@@ -39,7 +34,7 @@ test.each<[string, Record<string, string>, string, RegExp]>([
     /standard input/,
   ],
   ['programs with arguments', { 'data/secret/2.args': '-v' }, 'data/secret/2.args', /standard input/],
-])('a package that needs %s is refused as unsupported', async (_, files, file, message) => {
+])('refuses a package that needs %s as unsupported', async (_, files, file, message) => {
   expect(await read({ ...current, ...files })).toEqual({
     ok: false,
     file,
@@ -57,19 +52,19 @@ const {
 } = current;
 test.each<[string, Record<string, string>, string, RegExp]>([
   [
-    'a dialogue without the other side',
+    'an interactive problem without a validator',
     { ...current, 'problem.yaml': 'validation: custom interactive\n' },
     'output_validators',
     /interactive/,
   ],
   [
-    'a validator that is not there',
+    'a missing validator',
     { ...current, 'problem.yaml': 'validation: custom\n' },
     'problem.yaml',
-    /asks for an output validator/,
+    /requires an output validator/,
   ],
-  ['nothing but samples', shown, 'data/secret', /only samples/],
-])('a package that would be judged wrongly is refused: %s', async (_, files, file, message) => {
+  ['only samples', shown, 'data/secret', /only samples/],
+])('refuses a package that would be judged wrongly: %s', async (_, files, file, message) => {
   expect(await read(files)).toEqual({ ok: false, file, message: expect.stringMatching(message) });
 });
 
@@ -87,7 +82,7 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
   ['not a map', { ...current, 'problem.yaml': '- a\n- b\n' }, 'problem.yaml', /./],
   ['an unknown extra', { ...current, 'codeferry.yaml': 'colour: red\n' }, 'codeferry.yaml', /colour/],
   [
-    'starter code that is not there',
+    'missing starter code',
     { ...current, 'codeferry.yaml': 'starterCode: {JAVA8: a.java}\n' },
     'codeferry.yaml',
     /a\.java/,
@@ -99,7 +94,7 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     /UTF-8/,
   ],
   [
-    'a validator in a language that is not run',
+    'a validator in an unsupported language',
     { ...current, 'output_validator/check.hs': 'main' },
     'output_validator/check.hs',
     /C\+\+, Python 3, Java/,
@@ -114,24 +109,24 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     'a validator that includes a file outside of its folder',
     { ...current, 'output_validators/a/a.cpp': '#include "../../shared/lib.h"\nint main() {}\n' },
     'output_validators/a/a.cpp',
-    /lib\.h, which lies outside/,
+    /lib\.h, which is outside/,
   ],
   [
-    'a validator that leans on a library it does not bring',
+    'a validator with a missing library',
     { ...current, 'output_validator/check.cpp': '#include "testlib.h"\n' },
     'output_validator',
-    /testlib\.h, which the package must bring/,
+    /testlib\.h, but the package does not contain it/,
   ],
   [
     'generators instead of data',
     { 'problem.yaml': 'name: x\n', 'generators/make.py': '' },
     'data/secret',
-    /generators, which have to be run/,
+    /run the package’s generators/,
   ],
   ['a package of another system without tests', { 'problem.xml': '<problem/>' }, 'problem.xml', /no tests/],
   ['a NUL byte', { ...current, 'data/secret/2.in': 'a\0' }, 'data/secret/2.in', /NUL/],
   [
-    'a time limit that is no number',
+    'a time limit that is not a number',
     { ...current, 'problem.yaml': 'name: x\n', '.timelimit': 'soon' },
     '.timelimit',
     /soon/,
@@ -143,7 +138,7 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     /^title: must be at most 120 characters$/,
   ],
   [
-    'a time limit of nothing',
+    'a time limit of 0',
     { ...current, 'problem.yaml': 'limits: {time_limit: 0}\n' },
     'problem.yaml',
     /^limits\.time_limit: must be more than 0$/,
@@ -152,15 +147,15 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
     'a name that is a list',
     { ...current, 'problem.yaml': 'name: [a, b]\n' },
     'problem.yaml',
-    /^name: expected a name, or one for each language$/,
+    /^name: expected a name, or a map of names by language$/,
   ],
-])('a faulty package is refused, naming the file: %s', async (_, files, file, message) => {
+])('refuses a faulty package and names the file: %s', async (_, files, file, message) => {
   const result = await read(files);
   expect(result).toMatchObject({ ok: false, file });
   if (!result.ok) expect(result.message).toMatch(message);
 });
 
-test('a file tree that fails is not taken for a faulty package', async () => {
+test('rethrows an error of the file tree', async () => {
   const broken: FileTree = { ...memoryTree(current), read: () => Promise.reject(new Error('disk on fire')) };
   await expect(readPackage(broken, 'x')).rejects.toThrow('disk on fire');
 });

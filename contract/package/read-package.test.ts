@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { current, extras, problemOf, read, reportOf } from './example-package';
 
-test('ENT-8 a package of the current format becomes a problem with every field', async () => {
+test('ENT-8 imports a package of the current format with every field', async () => {
   const result = await read({ ...current, ...extras });
   const limits = { timeLimit: 1.5, memoryLimit: 128, weight: 1 };
   expect(problemOf(result)).toEqual({
@@ -29,7 +29,7 @@ test('ENT-8 a package of the current format becomes a problem with every field',
   expect(reportOf(result)).toEqual([]);
 });
 
-test('without our own file, folder and keywords give what they can, and the rest is said', async () => {
+test('uses folder and keywords without codeferry.yaml, and reports assumptions', async () => {
   const result = await read(current);
   expect(problemOf(result)).toMatchObject({
     id: 'twopiers',
@@ -40,7 +40,7 @@ test('without our own file, folder and keywords give what they can, and the rest
   expect(reportOf(result)).toEqual(['there is no difficulty: medium is assumed']);
 });
 
-test('a legacy package: plain name, validator flags, TeX, time limit in a file of its own', async () => {
+test('reads a legacy package: plain name, validator flags, TeX, time limit file', async () => {
   const result = await read(
     {
       'problem.yaml':
@@ -63,14 +63,14 @@ test('a legacy package: plain name, validator flags, TeX, time limit in a file o
   });
 });
 
-test('a name that only the TeX statement has', async () => {
+test('takes the name from the TeX statement', async () => {
   const files = { ...current, 'problem.yaml': 'source: a contest\n', 'statement/problem.en.md': '' };
   const tex = { ...files, 'statement/problem.en.tex': '\\problemname{Fog \\& Tide}\nText.\n' };
   const { 'statement/problem.en.md': _, ...onlyTex } = tex;
   expect(problemOf(await read(onlyTex)).title).toBe('Fog & Tide');
 });
 
-test('an absolute and a relative tolerance of different size are both carried, from either form', async () => {
+test('imports different absolute and relative tolerances from both formats', async () => {
   const checker = { type: 'tokens', floatAbsoluteTolerance: 0.5, floatRelativeTolerance: 1e-9 };
   const flags = 'float_absolute_tolerance 0.5 float_relative_tolerance 1e-9';
   const legacy = await read({
@@ -86,7 +86,7 @@ test('an absolute and a relative tolerance of different size are both carried, f
   }
 });
 
-test('arguments for the default validator come from the test data groups, and a case may have its own', async () => {
+test('reads default validator arguments from groups and single cases', async () => {
   const args = (value: string) => `output_validator_args: [float_absolute_tolerance, ${value}]\n`;
   const result = await read({
     ...current,
@@ -103,7 +103,7 @@ test('arguments for the default validator come from the test data groups, and a 
   expect(reportOf(result)).toHaveLength(1);
 });
 
-test('legacy groups add their flags to those of the whole problem', async () => {
+test('adds flags of legacy groups to the flags of the problem', async () => {
   const result = await read({
     ...current,
     'problem.yaml': 'name: Old\nvalidator_flags: case_sensitive\n',
@@ -113,7 +113,7 @@ test('legacy groups add their flags to those of the whole problem', async () => 
   expect(problemOf(result).testCases[0]?.checkerArguments).toEqual(['case_sensitive']);
 });
 
-test('what is not imported is reported, and what is assumed or changed, and only that', async () => {
+test('reports exactly what is not imported, assumed or changed', async () => {
   const result = await read({
     ...current,
     ...extras,
@@ -133,18 +133,17 @@ test('what is not imported is reported, and what is assumed or changed, and only
     'memory limit (MiB) 4096 becomes 2048',
     'data/secret/testdata.yaml: not imported: colour',
     'output validator arguments not imported: float_tolerance 2 strange',
-    'no group says its points: they share 100 evenly',
+    'no group has points: the groups share 100 evenly',
   ]);
-  // Nothing is lost by these.
   expect(result.ok && result.assumed).toEqual([
     'there is no time limit: 2 s are assumed',
     'memory limit (MiB) 4096 becomes 2048',
-    'no group says its points: they share 100 evenly',
+    'no group has points: the groups share 100 evenly',
   ]);
   expect(problemOf(result).description).toBe('See *the map*.');
 });
 
-test('an output validator becomes the checker, with the settings that say how it is used', async () => {
+test('imports an output validator as the checker with its settings', async () => {
   const result = await read({
     ...current,
     'problem.yaml': 'name: Ask\nvalidation: custom interactive score\nvalidator_flags: fast 3\n',
@@ -166,17 +165,17 @@ test('an output validator becomes the checker, with the settings that say how it
     scores: true,
   });
   expect(problemOf(result)).toMatchObject({ sampleInput: '', testCases: [{}, {}, { output: '' }, {}] });
-  expect(reportOf(result)[1]).toMatch(/build is not run/);
+  expect(reportOf(result)[1]).toMatch(/build is ignored/);
 });
 
-test('sample dialogues follow the explanation', async () => {
+test('appends sample interactions to the explanation', async () => {
   const result = await read({ ...current, 'data/sample/1.interaction': '>5\n<lower\n' });
   expect(problemOf(result).explanation).toMatch(
     /^Look at the map\.\n\n### Sample dialogue 1\n[\s\S]*```\n>5\n<lower\n```$/,
   );
 });
 
-test('constants stand in validators and group settings', async () => {
+test('replaces constants in validators and group settings', async () => {
   const result = await read({
     ...current,
     'problem.yaml':
@@ -190,7 +189,7 @@ test('constants stand in validators and group settings', async () => {
   });
 });
 
-test('groups are flattened in natural order, samples first', async () => {
+test('flattens groups in natural order, samples first', async () => {
   const secret = ['b/1', 'a/10', 'a/9', 'a/b/1'].flatMap((name) => [
     [`data/secret/${name}.in`, name],
     [`data/secret/${name}.ans`, name],
@@ -203,14 +202,14 @@ test('groups are flattened in natural order, samples first', async () => {
   expect(problemOf(result).testCases.map((one) => one.input)).toEqual(['s', 'a/9', 'a/10', 'a/b/1', 'b/1']);
 });
 
-test("SOLVE-12 a sample with '|' is carried as a test case only, where nothing changes it", async () => {
+test("SOLVE-12 imports a sample with '|' only as a test case", async () => {
   const result = await read({ ...current, 'data/sample/1.in': 'a|b\n' });
   const problem = problemOf(result);
   expect(problem.sampleInput).toBe('');
   expect(problem.testCases[0]).toMatchObject({ input: 'a|b\n', output: '3\n', sample: true });
 });
 
-test('a program to mend: debug.json with starter code and nothing but data', async () => {
+test('reads debug.json with starter code and data only', async () => {
   const result = await read({
     'debug.json': JSON.stringify({
       id: 'low_tide',
@@ -232,7 +231,7 @@ test('a program to mend: debug.json with starter code and nothing but data', asy
   });
 });
 
-test('data is carried byte for byte: mark, line ends and the missing last one', async () => {
+test('keeps data byte for byte: byte-order mark, line ends, missing last newline', async () => {
   const result = await read({ ...current, 'data/sample/1.in': '\ufeffa\r\n\r\nb' });
   expect(problemOf(result).testCases[0]?.input).toBe('\ufeffa\r\n\r\nb');
 });

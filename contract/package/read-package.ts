@@ -1,4 +1,4 @@
-/** A problem package, in any of the forms that are about, as a problem of ours. */
+/** Reads a problem package in any of the supported formats. */
 import { CreateProblem, type CreateProblemInput } from '../entities/problem';
 import { memoryLimitMb, tagLengthMax, tagsMax, testCasesMax, timeLimitSeconds } from '../limits';
 import { isReservedSlug, problemIdPattern, slugFromTitle } from '../rules/slug';
@@ -23,26 +23,25 @@ export type ReadResult =
   | {
       ok: true;
       problem: CreateProblem;
-      /** What is not imported, and what was assumed or changed, a sentence each. */
+      /** Messages about what is not imported, assumed or changed. */
       report: string[];
-      /** Those of them by which nothing is lost. */
+      /** The messages of `report` that are only assumptions or changes. */
       assumed: string[];
-      /** Why the judge's verdicts on the package's own submissions would mean nothing; null when they can be compared. */
+      /** Why verdicts on the package's own submissions would not match; null if comparable. */
       notComparable: string | null;
-      /** How the package calls its test cases (`secret/group1/03`), in the problem's order. */
+      /** Names of the test cases (`secret/group1/03`), in the problem's order. */
       caseNames: string[];
-      /** Where the time limit comes from: given by the package, or assumed, for want of one. */
       timeLimit: { given: boolean; multiplier: number };
     }
   /** `file` is relative to the package. */
   | { ok: false; file: string; message: string; unsupported?: boolean };
 
-/** The time limit of packages that leave it to the judge system to find one. */
+/** For packages that let the judge determine the time limit. */
 const assumedTimeLimitSeconds = 2;
 
 type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report' | 'assumed'>;
 
-/** Reads the package at the root of `tree`. `folderName` gives the id when the package names none. */
+/** Reads the package at the root of `tree`. `folderName` is the id if the package has none. */
 export async function readPackage(tree: FileTree, folderName: string): Promise<ReadResult> {
   const { report, lines, assumed } = openReport();
   try {
@@ -68,14 +67,14 @@ async function readProblem(
   const extras = await readExtras(plainTree, known);
   const settings = await readSettings(plainTree, known);
   const tree = withConstants(plainTree, settings.constants);
-  if (!known.has(settingsFile) && extras.title === undefined) report.assume(`there is no ${settingsFile}`);
+  if (!known.has(settingsFile) && extras.title === undefined) report.assume(`${settingsFile} is missing`);
   refuseUnsupported(settings, paths);
   reportUncarried(settings, report);
   const statement = extras.description === undefined ? await readStatement(tree, paths, report) : undefined;
   const title = titleOf(settings, statement, extras) ?? folderName;
   const sections = splitStatement(statement?.markdown ?? extras.description ?? '', title);
   if (sections.description === '') {
-    report.assume('the statement does not describe the task: the title stands for it');
+    report.assume('the statement has no description: the title is used');
     sections.description = title;
   }
   const interactive = settings.kinds.has('interactive');
@@ -125,29 +124,29 @@ async function readProblem(
 
 function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): string | null {
   if (paths.some((path) => path.startsWith('static_validator/')))
-    return 'it looks at the text of programs (static_validator/)';
-  return hasOwnGrader ? 'it brings a grader of its own' : null;
+    return 'it checks source code (static_validator/)';
+  return hasOwnGrader ? 'it has its own grader' : null;
 }
 
-/** Types whose programs do more than a judge here lets them. */
+/** Types that need features this judge lacks. */
 const unsupportedTypes = ['multi-pass', 'submit-answer'] as const;
 
-/** Packages that would be judged wrongly are refused. */
+/** Refuses packages that would be judged wrongly. */
 function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[]): void {
   const refuse = (file: string, message: string) => {
     throw new PackageFault(file, message, true);
   };
   for (const type of unsupportedTypes)
     if (kinds.has(type))
-      refuse(settingsFile, `the problem is of type ${type}: here a program is run once, with one input`);
+      refuse(settingsFile, `the problem type ${type} is not supported: programs run once with one input`);
   if (paths.some((path) => path.startsWith('include/')))
-    refuse('include', 'the package adds files of its own to every program, which no judge here does');
+    refuse('include', 'the package adds files to every program, which is not supported');
   const more = moreThanInput(paths);
   if (more !== undefined)
-    refuse(more, 'programs get standard input here, and neither files nor arguments of a test case');
+    refuse(more, 'test cases with files or arguments are not supported, only standard input');
 }
 
-/** Where the fields come from, for whoever has to mend one that is out of bounds. */
+/** Source file of each field, for error messages. */
 const placeOfField: Record<string, string> = {
   title: settingsFile,
   testCases: 'data',
@@ -176,7 +175,7 @@ function titleOf(
   );
 }
 
-/** The package's own id if it can be one here, else its folder's name, else one made from the title. */
+/** The package's own id, else the folder's name, else a slug of the title. */
 function idOf(extras: Extras, folderName: string, title: string): string {
   if (extras.id !== undefined && isUsable(extras.id)) return extras.id;
   if (extras.id === undefined && isUsable(folderName)) return folderName;
@@ -234,8 +233,8 @@ function tagsOf(words: readonly string[], report: ImportReport): string[] {
 }
 
 /**
- * The first sample as text for screens that show one. Such texts break lines at `|` (SOLVE-12), so a sample that has one is left out:
- * every sample is carried byte for byte among the test cases.
+ * The first sample as text. Such texts break lines at `|` (SOLVE-12), so a sample with `|` is omitted here; it is
+ * still one of the test cases.
  */
 function shownSample(cases: readonly PackageCase[]): { sampleInput: string; sampleOutput: string } {
   const sample = cases.find((one) => one.sample);

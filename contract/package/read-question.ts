@@ -4,10 +4,10 @@ import { compareNaturally } from './natural-order';
 import { PackageFault } from './package-fault';
 import { readYaml } from './read-text';
 
-/** A question as its file has it: what POST /problem/create takes. */
+/** Contains the body of POST /problem/create. */
 export const questionFile = 'question.yaml';
 
-/** Folders of a tree that hold a question, in natural order; `''` is the root. */
+/** In natural order; `''` is the root. */
 export function findQuestions(paths: readonly string[]): string[] {
   return paths
     .filter((path) => path === questionFile || path.endsWith(`/${questionFile}`))
@@ -19,7 +19,7 @@ export type QuestionResult =
   | { ok: true; problem: CreateQuestion & { id: string } }
   | { ok: false; file: string; message: string };
 
-/** Reads `question.yaml` in the root of `tree`. Without an id of its own the question gets `folderName`, as packages do. */
+/** Reads `question.yaml` in the root of `tree`. The default id is `folderName`. */
 export async function readQuestion(tree: FileTree, folderName: string): Promise<QuestionResult> {
   try {
     const question = await readYaml(tree, questionFile, CreateQuestion);

@@ -4,7 +4,7 @@ import { testCaseBytesMax } from '../limits';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 
-/** Test data, byte for byte: a byte-order mark stays, anything that is not UTF-8 is a fault. */
+/** Reads test data unchanged: a byte-order mark stays; text that is not UTF-8 is a fault. */
 export async function readData(tree: FileTree, path: string): Promise<string> {
   const bytes = await tree.read(path);
   if (bytes.length > testCaseBytesMax)
@@ -13,7 +13,10 @@ export async function readData(tree: FileTree, path: string): Promise<string> {
   return decode(bytes, path, true);
 }
 
-/** A document: without byte-order mark, with `\n` at the ends of lines. */
+/**
+ * Reads a text without byte-order mark and with `
+ * ` line ends.
+ */
 export async function readDocument(tree: FileTree, path: string): Promise<string> {
   return decode(await tree.read(path), path, false).replaceAll('\r\n', '\n');
 }
@@ -26,7 +29,7 @@ function decode(bytes: Uint8Array, path: string, keepMark: boolean): string {
   }
 }
 
-/** A YAML (or JSON) file that must have the shape of `schema`. An empty file counts as an empty map. */
+/** Reads a YAML or JSON file and validates it. An empty file is an empty map. */
 export async function readYaml<Schema extends z.ZodMiniType>(
   tree: FileTree,
   path: string,
@@ -37,7 +40,7 @@ export async function readYaml<Schema extends z.ZodMiniType>(
   throw new PackageFault(path, describeIssues(checked.error.issues));
 }
 
-/** The part of a schema's issue that a person can use. */
+/** The part of a Zod issue that messages use. */
 export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -51,7 +54,7 @@ export interface Issue {
   readonly inclusive?: boolean;
 }
 
-/** `limits.time_limit: expected number; there is no field colour` */
+/** Example: `limits.time_limit: expected number; unknown field colour` */
 export function describeIssues(issues: readonly Issue[]): string {
   return issues
     .slice(0, 5)
@@ -59,7 +62,7 @@ export function describeIssues(issues: readonly Issue[]): string {
     .join('; ');
 }
 
-/** Messages for schema faults that have no sentence of their own. */
+/** Zod's message for issues without a specific message. */
 const wordless = 'Invalid input';
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
@@ -73,7 +76,7 @@ function boundOf({ code, origin = '', minimum, maximum, inclusive = true }: Issu
 
 function describeIssue(issue: Issue): string {
   const { code, message, expected, keys, values } = issue;
-  if (code === 'unrecognized_keys') return `there is no field ${keys?.join(', ')}`;
+  if (code === 'unrecognized_keys') return `unknown field ${keys?.join(', ')}`;
   if (code === 'invalid_type') return `expected ${expected}`;
   if (code === 'invalid_value') return `expected one of ${values?.join(', ')}`;
   return (message === wordless && boundOf(issue)) || message;

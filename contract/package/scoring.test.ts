@@ -22,7 +22,7 @@ async function scoringOf(files: Record<string, string>) {
   return { full: Object.fromEntries(full), groups, report: result.report };
 }
 
-test('legacy groups: flags of the grader, scores and ranges, inherited from above', async () => {
+test('reads grader flags, scores and ranges of legacy groups with inheritance', async () => {
   const { full, groups } = await scoringOf({
     'problem.yaml': 'name: P\ntype: scoring\n',
     'data/testdata.yaml': 'on_reject: continue\nrange: 0 100\ngrader_flags: ignore_sample\n',
@@ -42,7 +42,7 @@ test('legacy groups: flags of the grader, scores and ranges, inherited from abov
   });
 });
 
-test('legacy flags hold without points, and a group has those of its nearest parent, or its own alone', async () => {
+test('applies legacy flags without points, own flags replacing inherited ones', async () => {
   const { full, groups, report } = await scoringOf({
     'problem.yaml': 'name: P\ntype: scoring\n',
     'data/testdata.yaml': 'grader_flags: min first_error\n',
@@ -51,10 +51,10 @@ test('legacy flags hold without points, and a group has those of its nearest par
   expect(groups['secret/a']).toMatchObject({ aggregation: 'min', verdictFrom: 'first', acceptScore: 1 });
   expect(groups['secret/b']).toMatchObject({ aggregation: 'sum', verdictFrom: 'worst' });
   expect(full['']).toBe(1);
-  expect(report).not.toContain('no group says its points: they share 100 evenly');
+  expect(report).not.toContain('no group has points: the groups share 100 evenly');
 });
 
-test('dated groups: all or nothing unless they say sum or min, and 100 in all', async () => {
+test('scores dated groups all or nothing without sum or min, 100 in total', async () => {
   const { full, groups } = await scoringOf({
     'problem.yaml': 'problem_format_version: 2025-09\nname: P\ntype: scoring\n',
     'data/secret/a/test_group.yaml': 'max_score: 30\nscore_aggregation: sum\n',
@@ -70,13 +70,13 @@ test('dated groups: all or nothing unless they say sum or min, and 100 in all', 
   });
 });
 
-test('where nobody says what a group gives, the groups share', async () => {
+test('divides the points evenly between groups without points', async () => {
   const { full, groups } = await scoringOf({ 'problem.yaml': 'name: P\ntype: scoring\n' });
   expect(full).toEqual({ '': 100, sample: 0, secret: 100, 'secret/a': 50, 'secret/b': 50 });
   expect(groups['secret/b']).toMatchObject({ aggregation: 'min', acceptScore: 50 });
 });
 
-test('secret cases without groups add up', async () => {
+test('sums secret cases without groups', async () => {
   const result = await readPackage(
     memoryTree({
       ...cases(['sample/1', 'secret/1', 'secret/2', 'secret/3', 'secret/4']),
@@ -93,7 +93,7 @@ test('secret cases without groups add up', async () => {
   expect(result.problem.testCases.map((one) => one.group)).toEqual(['sample', ...Array(4).fill('secret')]);
 });
 
-test('a problem that is not of type scoring has no groups', async () => {
+test('gives a problem without type scoring no groups', async () => {
   const result = await readPackage(
     memoryTree({ ...usual, 'data/secret/testdata.yaml': 'accept_score: 5\n' }),
     'x',

@@ -1,4 +1,4 @@
-/** Points: the package's test data groups as ours. Only problems of type `scoring` have any. */
+/** Converts test data groups of problems of type `scoring`. */
 import type { Scoring, TestGroup } from '../entities/problem';
 import { rootSettings } from '../rules/group-points';
 import { type GroupSettings, inherited, placesAbove } from './group-settings';
@@ -10,13 +10,13 @@ export interface ScoredCase {
 }
 type Settings = ReadonlyMap<string, GroupSettings>;
 
-/** What `secret` gives when nothing says otherwise, as the dated versions have it. */
+/** Default points of `secret`, from the dated versions. */
 const defaultFullMarks = 100;
 
-/** Settings of the legacy form, which packages of drafts of its successor have as well. */
+/** Legacy settings, which draft packages of the dated versions contain too. */
 const legacyKeys = ['onReject', 'graderFlags', 'rejectScore'] as const;
 
-/** `cases` in their order; groups come out in the order of their first case. */
+/** `cases` in order; groups are returned in the order of their first case. */
 export function readScoring(
   version: FormatVersion,
   settings: Settings,
@@ -30,11 +30,11 @@ export function readScoring(
   const isLegacy =
     version === 'legacy' ||
     [...settings.values()].some((one) => legacyKeys.some((key) => one[key] !== undefined));
-  // Without points a case of the legacy form gives 1, and flags still say how these are joined.
+  // In legacy packages without points a case gives 1 point, and flags define the aggregation.
   const saysMore =
     saysPoints || (version === 'legacy' && [...settings.values()].some((one) => one.graderFlags));
   if (isLegacy && saysMore) return { groups: places.map((name) => legacyGroup(name, settings)) };
-  if (!saysPoints) report.assume(`no group says its points: they share ${defaultFullMarks} evenly`);
+  if (!saysPoints) report.assume(`no group has points: the groups share ${defaultFullMarks} evenly`);
   return { groups: datedGroups(places, settings, cases, report) };
 }
 
@@ -104,11 +104,11 @@ function datedGroup(
 ): TestGroup {
   const isBounded = Number.isFinite(max);
   if (!isBounded)
-    report.assume(`${name}: its score has no bound: full marks are taken to be what an accepted case gives`);
+    report.assume(`${name}: the score is unbounded: full marks are the points of an accepted case`);
   const whole = isBounded ? max : 1;
   return group({
     name,
-    // All or nothing is the least of cases that each give everything.
+    // All or nothing is the minimum over cases that each give full marks.
     aggregation: aggregation === 'sum' ? 'sum' : 'min',
     onReject: aggregation === 'sum' ? 'continue' : 'break',
     acceptScore: perCase ?? (aggregation === 'sum' && isBounded ? whole / count : whole),

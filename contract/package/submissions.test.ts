@@ -5,7 +5,7 @@ import { readSubmissions } from './submissions';
 
 const plain = { rules: [], partial: false };
 
-test('folders say the verdict, extensions the language; the rest is named', async () => {
+test('takes verdicts from folders and languages from extensions, and lists the rest', async () => {
   const { submissions, skipped } = await readSubmissions(
     memoryTree({
       'submissions/accepted/a.py': 'print(1)',
@@ -32,14 +32,14 @@ test('folders say the verdict, extensions the language; the rest is named', asyn
     { name: 'wrong_answer/b.cc', language: 'CPP17', expected: ['WA'], source: 'int main() {}', ...plain },
   ]);
   expect(skipped).toEqual([
-    { name: 'accepted/d.rs', reason: 'there is no language for .rs here' },
-    { name: 'accepted/folder', reason: 'it has several files; a submission here is one' },
+    { name: 'accepted/d.rs', reason: 'the language of .rs files is not supported' },
+    { name: 'accepted/folder', reason: 'it has several files; only one is supported' },
     { name: 'accepted/old.py', reason: 'it is in Python 2' },
-    { name: 'somewhere/e.js', reason: 'what somewhere/ means is not known' },
+    { name: 'somewhere/e.js', reason: 'the folder somewhere/ is unknown' },
   ]);
 });
 
-test('what a source says of itself counts more than its folder', async () => {
+test('prefers annotations in the source to the folder', async () => {
   const { submissions, skipped } = await readSubmissions(
     memoryTree({
       'submissions/run_time_error/b.py': '# @EXPECTED_RESULTS@: TIMELIMIT, WRONG-ANSWER\n',
@@ -54,7 +54,7 @@ test('what a source says of itself counts more than its folder', async () => {
   expect(skipped.map(({ name }) => name)).toEqual(['mixed/d.js']);
 });
 
-test('the points that a source names become a rule, and a partial solution has run', async () => {
+test('turns expected points into a rule, and reads a partial solution', async () => {
   const { submissions } = await readSubmissions(
     memoryTree({ 'submissions/partially_accepted/a.py': '# @EXPECTED_SCORE@: 30\n' }),
   );
@@ -62,13 +62,13 @@ test('the points that a source names become a rule, and a partial solution has r
   expect(submissions[0]?.expected).not.toContain('CE');
 });
 
-test('a source that is not UTF-8 is a program all the same', async () => {
+test('accepts a source that is not UTF-8', async () => {
   const source = new Uint8Array([...Buffer.from('# Ren'), 0xe9, ...Buffer.from('\r\nprint(1)\n')]);
   const { submissions } = await readSubmissions(memoryTree({ 'submissions/accepted/a.py': source }));
   expect(submissions.map((one) => one.source)).toEqual(['# Ren\ufffd\nprint(1)\n']);
 });
 
-test('submissions.yaml adds rules for test cases, and may give a folder another meaning', async () => {
+test('reads rules and folder verdicts from submissions.yaml', async () => {
   const { submissions } = await readSubmissions(
     memoryTree({
       'submissions/submissions.yaml': `
@@ -98,7 +98,7 @@ time_limit_exceeded:
   ]);
 });
 
-test('a pattern matches within one name, and all that lies in a folder', () => {
+test('matches a pattern within one name, and everything in a folder', () => {
   const matches = matcher('secret/*-{easy,hard}');
   expect(['secret/1-easy', 'secret/2-hard/3', 'secret/g/1-easy', 'secret/1-harder'].map(matches)).toEqual([
     true,

@@ -1,4 +1,4 @@
-/** The solutions that come with a package, right and wrong, and what the judge must find in each. */
+/** The submissions in a package, and the results that the judge must find for them. */
 import type { Verdict } from '../entities/submission';
 import { type Language, sourceBytesMax } from '../limits';
 import { withConstants } from './constants';
@@ -15,11 +15,11 @@ export interface PackagedSubmission {
   name: string;
   language: Language;
   source: string;
-  /** Verdicts of the whole submission that agree with what its source says of itself, else with its folder. */
+  /** Accepted verdicts of the whole submission: from annotations in the source, else from its folder. */
   expected: readonly Verdict[];
   /** Full points would be wrong. */
   partial: boolean;
-  /** What must hold of its test cases one by one; empty when the verdict is all that is said. */
+  /** Rules for single test cases; can be empty. */
   rules: readonly CaseRule[];
 }
 
@@ -44,7 +44,7 @@ const notPrograms =
 const failed: readonly Verdict[] = ['WA', 'TLE', 'CE', ...crashed];
 const verdictsOfFolder: Record<string, readonly Verdict[]> = {
   accepted: ['AC'],
-  // A group that failed gives the whole its verdict, so any but that nothing was run.
+  // A failed group determines the verdict, so any verdict of a run is possible.
   partially_accepted: ['AC', ...failed.filter((verdict) => verdict !== 'CE')],
   wrong_answer: ['WA'],
   time_limit_exceeded: ['TLE'],
@@ -57,7 +57,7 @@ const verdictsOfFolder: Record<string, readonly Verdict[]> = {
   compiler_error: ['CE'],
 };
 
-/** Bytes that are not UTF-8, such as a name in an older comment, are no reason to leave a program out; nor are NULs in one. */
+/** Replaces invalid UTF-8 (such as a name in an old comment) and NULs instead of skipping the program. */
 async function readSource(tree: FileTree, path: string): Promise<string> {
   return new TextDecoder()
     .decode(await tree.read(path))
@@ -65,7 +65,10 @@ async function readSource(tree: FileTree, path: string): Promise<string> {
     .replaceAll('\0', '');
 }
 
-/** Programs of one file in a language that is known, with known verdicts; `skipped` names everything else below `submissions/`. */
+/**
+ * Programs with one file in a known language and known verdicts; `skipped` lists everything else below
+ * `submissions/`.
+ */
 export async function readSubmissions(
   givenTree: FileTree,
 ): Promise<{ submissions: PackagedSubmission[]; skipped: SkippedSubmission[] }> {
@@ -87,13 +90,13 @@ export async function readSubmissions(
     const own = [...rules.of(name), ...scoreRule(read.source)];
     const byFolder = rules.replaced.has(folder) ? undefined : verdictsOfFolder[folder];
     const expected = annotatedVerdicts(read.source) ?? byFolder ?? (own.length > 0 ? anyVerdict : undefined);
-    if (expected === undefined) skipped.push({ name, reason: `what ${folder}/ means is not known` });
+    if (expected === undefined) skipped.push({ name, reason: `the folder ${folder}/ is unknown` });
     else submissions.push({ name, ...read, expected, rules: own, partial: folder === 'partially_accepted' });
   }
   return { submissions, skipped };
 }
 
-/** What a source says of its points holds for all of its test cases. */
+/** Expected points apply to the whole submission. */
 function scoreRule(source: string): CaseRule[] {
   const score = annotatedScore(source);
   return score === undefined ? [] : [{ cases: '', score: [score, score] }];
@@ -101,7 +104,7 @@ function scoreRule(source: string): CaseRule[] {
 
 const anyVerdict: readonly Verdict[] = ['AC', ...failed];
 
-/** Files and folders directly below the folders of `submissions/`: each is one program. */
+/** Each file or folder directly below a folder of `submissions/` is one program. */
 function programsOf(paths: readonly string[]): Map<string, string[]> {
   const programs = new Map<string, string[]>();
   for (const path of [...paths].sort(compareNaturally)) {
@@ -121,12 +124,12 @@ async function readProgram(
 ): Promise<Pick<PackagedSubmission, 'language' | 'source'> | string> {
   const sources = files.filter((path) => !notPrograms.test(path) && !path.includes('/__pycache__/'));
   const [path] = sources;
-  if (path === undefined) return 'there is no program in it';
+  if (path === undefined) return 'it contains no program';
   if (sources.length > 1 || files.some((file) => /\.(h|hpp)$/.test(file)))
-    return 'it has several files; a submission here is one';
+    return 'it has several files; only one is supported';
   const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   const language = languageOfExtension[extension];
-  if (language === undefined) return `there is no language for .${extension} here`;
+  if (language === undefined) return `the language of .${extension} files is not supported`;
   const source = await readSource(tree, path);
   if (/^#!.*python2/.test(source)) return 'it is in Python 2';
   if (source.trim() === '') return 'it is empty';

@@ -9,26 +9,26 @@ export interface PackageCase {
   input: string;
   output: string;
   sample: boolean;
-  /** The folder it is in, below `data/`. */
+  /** Folder below `data/`. */
   group: string;
 }
 
 export interface TestDataOptions {
-  /** A dialogue needs no expected output: there may be no answer file. */
+  /** Interactive problems need no answer files. */
   interactive: boolean;
-  /** There may be samples and nothing else. */
+  /** Allows a package with samples only. */
   mayShowAll: boolean;
 }
 
-/** Parts of a test case that only a judge of the format's full extent could use. */
+/** Parts of a test case that this judge does not support. */
 const unusedExtensions = /\.(files\/.*|args)$/;
 
-/** A file by which a program gets more than its standard input in some test case; undefined when there is none. */
+/** The first file that gives a program more than standard input; undefined if none. */
 export function moreThanInput(paths: readonly string[]): string | undefined {
   return paths.find((path) => /^data\/(sample|secret)\//.test(path) && unusedExtensions.test(path));
 }
 
-/** The test cases of a package, samples first, each in natural order, groups flattened. */
+/** Test cases, samples first, each in natural order, groups flattened. */
 export async function readTestData(
   tree: FileTree,
   paths: readonly string[],
@@ -44,17 +44,17 @@ export async function readTestData(
   if (!options.mayShowAll && inputs.every((path) => path.startsWith('data/sample/')))
     throw new PackageFault(
       'data/secret',
-      'there are only samples: every program that prints them would pass',
+      'there are only samples: a program that prints their answers would pass',
     );
   const cases: PackageCase[] = [];
   for (const path of inputs) cases.push(await readCase(tree, known, options, path));
   return cases;
 }
 
-/** Generators are not run: what they would write may depend on the machine. */
+/** Generators are not run, because their output can depend on the machine. */
 function whyNoData(paths: readonly string[]): string {
   const generated = paths.some((path) => path.startsWith('generators/'));
-  const hint = generated ? '; the package has generators, which have to be run before' : '';
+  const hint = generated ? '; run the package’s generators first' : '';
   return `there are no test cases (*.in with *.ans)${hint}`;
 }
 

@@ -1,4 +1,4 @@
-/** What every runtime has and no library of the language declares: the contract knows nothing else of where it runs. */
+/** Every runtime has this class, but the `lib` of the contract declares no runtime. */
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }

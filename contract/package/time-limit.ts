@@ -2,13 +2,13 @@ import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 import { readDocument } from './read-text';
 
-/** Files beside `problem.yaml` in which older tools keep the time limit, and where in them it stands. */
+/** Files beside `problem.yaml` that contain the time limit in older packages. */
 const places: Record<string, RegExp> = {
   '.timelimit': /^\s*([\d.]+)\s*$/,
   'domjudge-problem.ini': /^\s*timelimit\s*=\s*['"]?([\d.]+)/m,
 };
 
-/** Seconds; undefined when no such file says it. */
+/** Seconds; undefined if no such file has a limit. */
 export async function readTimeLimit(tree: FileTree, paths: ReadonlySet<string>): Promise<number | undefined> {
   for (const [file, pattern] of Object.entries(places)) {
     if (!paths.has(file)) continue;
@@ -21,7 +21,7 @@ export async function readTimeLimit(tree: FileTree, paths: ReadonlySet<string>):
   return undefined;
 }
 
-/** Seconds of a sentence such as `Time limit: 20 seconds`; undefined when a statement has none. */
+/** Seconds from a sentence such as `Time limit: 20 seconds`; undefined if there is none. */
 export function timeLimitInWords(statement: string): number | undefined {
   const seconds = Number(/\btime limit\W+(\d+(?:\.\d+)?)\s*s(?:ec|\b)/i.exec(statement)?.[1]);
   return seconds > 0 ? seconds : undefined;

@@ -15,14 +15,11 @@ async function thereAndBack(problem: CreateProblem) {
 }
 
 const problems = resolve(import.meta.dirname, '../../content/problems');
-test.each(readdirSync(problems))(
-  '%s is the same problem after it was written and read again',
-  async (name) => {
-    const read = await readPackage(diskTree(join(problems, name)), basename(name));
-    if (!read.ok) throw new Error(read.message);
-    expect(await thereAndBack(read.problem)).toEqual({ problem: read.problem, report: [] });
-  },
-);
+test.each(readdirSync(problems))('writes and reads back %s unchanged', async (name) => {
+  const read = await readPackage(diskTree(join(problems, name)), basename(name));
+  if (!read.ok) throw new Error(read.message);
+  expect(await thereAndBack(read.problem)).toEqual({ problem: read.problem, report: [] });
+});
 
 const testCase = { timeLimit: 2.5, memoryLimit: 64 };
 const everything: CreateProblemInput = {
@@ -74,12 +71,12 @@ const everything: CreateProblemInput = {
   },
 };
 
-test('a dialogue with points, groups and a checker of its own comes back byte for byte', async () => {
+test('writes and reads back an interactive problem with points, groups and a custom checker', async () => {
   const problem = CreateProblem.parse(everything);
   expect(await thereAndBack(problem)).toEqual({ problem, report: [] });
 });
 
-test('options of comparison come back, and what has no place is said', async () => {
+test('writes and reads back comparison options, and reports what is lost', async () => {
   const problem = CreateProblem.parse({
     title: 'T',
     description: 'D',
@@ -98,7 +95,7 @@ test('options of comparison come back, and what has no place is said', async () 
   const { problem: back, report } = await thereAndBack(problem);
   expect(back.checker).toEqual(problem.checker);
   expect(report).toEqual([
-    'weights of single test cases are not carried',
-    'limits of single test cases are not carried: the largest hold for all',
+    'weights of single test cases are not exported',
+    'limits of single test cases are not exported: the largest limits apply to all',
   ]);
 });

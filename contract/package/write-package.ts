@@ -1,6 +1,6 @@
 /**
- * A problem as a package: the draft form of 2023-07, whose group settings say everything that ours do, with `codeferry.yaml` for the
- * rest. What `readPackage` makes of it is the same problem.
+ * Writes a problem as a package in draft 2023-07, whose group settings cover all of ours, plus `codeferry.yaml`.
+ * `readPackage` returns the same problem.
  */
 import { stringify } from 'yaml';
 import type { CheckerConfig, CreateProblem, TestCase, TestGroup, TokensChecker } from '../entities/problem';
@@ -12,7 +12,7 @@ import { settingsFile } from './problem-yaml';
 export interface WrittenPackage {
   /** By path. */
   files: Record<string, string>;
-  /** What the form has no place for, a sentence each. */
+  /** What the format cannot express. */
   report: string[];
 }
 
@@ -95,7 +95,7 @@ function starterCodeFiles({
   return { [extrasFile]: stringify(extras), ...Object.fromEntries(codes) };
 }
 
-/** Every case lies below `sample` or `secret`, whatever its group was called before it was a folder. */
+/** Every case is below `sample` or `secret`, even if its group has another name. */
 function groupNames({ scoring }: CreateProblem): (testCase: TestCase) => string {
   return ({ group = '', sample }) => {
     const root = sample ? 'sample' : 'secret';
@@ -123,7 +123,7 @@ function groupFiles({ scoring, checker }: CreateProblem, report: string[]) {
   if (args.length > 0) settings.set('', { output_validator_args: args });
   for (const group of scoring?.groups ?? []) {
     if (!/^$|^(sample|secret)(\/|$)/.test(group.name))
-      report.push(`the settings of group ${group.name} are not carried`);
+      report.push(`the settings of group ${group.name} are not exported`);
     else settings.set(group.name, { ...settings.get(group.name), ...pointsOf(group) });
   }
   return Object.fromEntries(
@@ -159,7 +159,7 @@ function checkerFiles(checker: CheckerConfig) {
   return Object.fromEntries(checker.files.map(({ path, content }) => [`output_validator/${path}`, content]));
 }
 
-/** The format's default validator has our options as arguments. */
+/** The options as arguments of the format's default validator. */
 function argumentsOf(checker: CheckerConfig): string[] {
   return checker.type === 'custom' ? checker.arguments : tokensArguments(checker);
 }
@@ -179,10 +179,10 @@ function tokensArguments(checker: TokensChecker): string[] {
 
 function reportLosses({ testCases, sampleInput, sampleOutput }: CreateProblem, report: string[]): void {
   const differ = (value: (testCase: TestCase) => number) => new Set(testCases.map(value)).size > 1;
-  if (differ(({ weight }) => weight)) report.push('weights of single test cases are not carried');
+  if (differ(({ weight }) => weight)) report.push('weights of single test cases are not exported');
   if (differ(({ timeLimit }) => timeLimit) || differ(({ memoryLimit }) => memoryLimit))
-    report.push('limits of single test cases are not carried: the largest hold for all');
+    report.push('limits of single test cases are not exported: the largest limits apply to all');
   const hasSample = testCases.some(({ sample }) => sample);
   if (!hasSample && sampleInput + sampleOutput !== '')
-    report.push('the sample in words is not carried: no test case is one');
+    report.push('the sample text is not exported: no test case is a sample');
 }

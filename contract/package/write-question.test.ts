@@ -20,7 +20,7 @@ test.each([
       blankAnswers: [{ id: 'b', correctAnswer: 'yes', alternatives: ['no', '1'], caseSensitive: true }],
     },
   ],
-])('D-44 a %s question is the same after it was written and read again', async (type, questionData) => {
+])('D-44 writes and reads back a %s question unchanged', async (type, questionData) => {
   const question = CreateQuestion.parse({ ...head, id: 'KNOTS', type, questionData });
   expect(await readQuestion(memoryTree(writeQuestion(question)), 'folder')).toEqual({
     ok: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankIds, splitAtBlanks } from './blank-markers';
 
-test('QUIZ-9 a text is cut at its markers, and nothing of it is lost', () => {
+test('QUIZ-9 splits a text at its markers without losing text', () => {
   expect(splitAtBlanks('A [[blank:a]][[blank:b_2]] and [blank:c] end')).toEqual([
     { type: 'text', text: 'A ' },
     { type: 'blank', id: 'a' },
@@ -10,11 +10,11 @@ test('QUIZ-9 a text is cut at its markers, and nothing of it is lost', () => {
   ]);
 });
 
-test('a text without markers has no blanks; an odd marker is text', () => {
+test('treats an invalid marker as text', () => {
   expect(splitAtBlanks('')).toEqual([]);
   expect(blankIds('[[blank:]] [[blank:a b]] [[Blank:a]]')).toEqual([]);
 });
 
-test('a blank that is marked twice is told twice', () => {
+test('returns a repeated blank twice', () => {
   expect(blankIds('[[blank:x]] [[blank:x]]')).toEqual(['x', 'x']);
 });

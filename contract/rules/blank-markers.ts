@@ -1,12 +1,12 @@
-/** The text of a fill-in-the-blank question: `[[blank:ID]]` stands where something is missing (QUIZ-9). */
+/** Fill-in-the-blank texts: `[[blank:ID]]` marks a blank (QUIZ-9). */
 
 export type QuestionPart = { type: 'text'; text: string } | { type: 'blank'; id: string };
 
-/** What a blank may be called: it is part of the marker and of the answer. */
+/** The id is part of the marker and of the answer. */
 export const blankIdPattern = /^[A-Za-z0-9_-]{1,40}$/;
 const marker = /\[\[blank:([A-Za-z0-9_-]{1,40})\]\]/g;
 
-/** The text cut at its markers, in reading order; texts between two neighbouring markers are left out when empty. */
+/** Splits the text at its markers; omits empty texts. */
 export function splitAtBlanks(questionText: string): QuestionPart[] {
   const parts: QuestionPart[] = [];
   let from = 0;
@@ -19,7 +19,7 @@ export function splitAtBlanks(questionText: string): QuestionPart[] {
   return parts;
 }
 
-/** The ids of the blanks, in reading order; one that is marked twice appears twice. */
+/** In reading order; a repeated blank appears twice. */
 export function blankIds(questionText: string): string[] {
   return splitAtBlanks(questionText).flatMap((part) => (part.type === 'blank' ? [part.id] : []));
 }

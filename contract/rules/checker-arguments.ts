@@ -11,8 +11,8 @@ const sensitivities = {
 } as const;
 
 /**
- * The package format's default output validator, whose arguments these are (`float_tolerance 1e-6 case_sensitive`), as a checker;
- * `unknown` holds what it does not have.
+ * Converts arguments of the package format's default validator (`float_tolerance 1e-6 case_sensitive`) to a checker;
+ * `unknown` has the unsupported ones.
  */
 export function tokensCheckerOf(args: readonly string[]): { checker: TokensChecker; unknown: string[] } {
   const checker: TokensChecker = { type: 'tokens' };

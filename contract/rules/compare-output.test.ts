@@ -12,7 +12,7 @@ const token = fc.string({ minLength: 1, maxLength: 6 }).filter((text) => !/\s/.t
 const tokens = fc.array(token, { maxLength: 12 });
 const space = fc.array(fc.constantFrom(' ', '\n', '\t', '\r', '\v', '\f'), { minLength: 1, maxLength: 3 });
 
-test('how tokens are spaced makes no difference', () => {
+test('ignores the white space between tokens', () => {
   fc.assert(
     fc.property(tokens, fc.array(space, { minLength: 13, maxLength: 13 }), (words, gaps) => {
       const spaced = words.map((word, i) => gaps[i]?.join('') + word).join('') + gaps[12]?.join('');
@@ -21,7 +21,7 @@ test('how tokens are spaced makes no difference', () => {
   );
 });
 
-test('an output equals itself under every option', () => {
+test('accepts an equal output under every option', () => {
   const options = fc.record(
     {
       caseSensitive: fc.boolean(),
@@ -37,7 +37,7 @@ test('an output equals itself under every option', () => {
   );
 });
 
-test('a changed, missing or added token is never accepted', () => {
+test('rejects a changed, missing or added token', () => {
   fc.assert(
     fc.property(tokens, fc.nat(), fc.constantFrom('change', 'remove', 'add'), (words, at, how) => {
       const index = words.length === 0 ? 0 : at % words.length;
@@ -50,7 +50,7 @@ test('a changed, missing or added token is never accepted', () => {
   );
 });
 
-test('with white space counted, the outputs are accepted only if equal up to letter case', () => {
+test('accepts only outputs with equal white space if spaceChangeSensitive', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       const same = accepts(a, b, { spaceChangeSensitive: true, caseSensitive: true });
@@ -59,7 +59,7 @@ test('with white space counted, the outputs are accepted only if equal up to let
   );
 });
 
-test('a number is accepted exactly when it is within a tolerance', () => {
+test('accepts a number exactly when it is within a tolerance', () => {
   const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
   fc.assert(
     fc.property(
@@ -74,7 +74,7 @@ test('a number is accepted exactly when it is within a tolerance', () => {
   );
 });
 
-test('the place of the first difference is counted in lines, columns and tokens', () => {
+test('reports line, column and token of the first difference', () => {
   const result = compare('1 2\n3 17', '1 2\n3  18');
   expect(result).toEqual({
     accepted: false,
@@ -83,7 +83,7 @@ test('the place of the first difference is counted in lines, columns and tokens'
   });
 });
 
-test('messages name what is missing or too much', () => {
+test('reports missing and unexpected tokens', () => {
   expect(compare('1 2', '1')).toMatchObject({ message: 'line 1: expected 2, but the output ends here' });
   expect(compare('1', '1\n2')).toMatchObject({
     message: 'line 2: unexpected 2 after the end of the expected output',
@@ -93,7 +93,7 @@ test('messages name what is missing or too much', () => {
   });
 });
 
-test('messages stay short and readable whatever the bytes', () => {
+test('keeps messages short and readable for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (output) => {
       const result = compareOutput(bytes('expected'), output, { caseSensitive: true });
@@ -104,20 +104,20 @@ test('messages stay short and readable whatever the bytes', () => {
   );
 });
 
-test('a long token is cut between characters, not inside one', () => {
+test('cuts a long token between characters', () => {
   expect(compare('a', '🚀'.repeat(50))).toMatchObject({
     message: `line 1: expected a, got ${'🚀'.repeat(40)}…`,
   });
 });
 
-test('with a tolerance, numbers are what C takes for one: signs, leading zeros, bare points, hexadecimal', () => {
+test('reads numbers as C does: signs, leading zeros, bare points, hexadecimal', () => {
   const equal = (expected: string, actual: string) =>
     compareOutput(bytes(expected), bytes(actual), { floatTolerance: 1e-9 }).accepted;
   for (const actual of ['16', '+16', '016', '16.', '1.6e1', '160E-1', '0x10', '0X1.0p4', '0x.8p5'])
     expect([actual, equal('16', actual), equal(actual, '16')]).toEqual([actual, true, true]);
   for (const actual of ['-0x10', '0x', '0xp4', '0x1g', '1e', '16,0', 'inf', 'nan', '0x1p99999'])
     expect([actual, equal('16', actual)]).toEqual([actual, false]);
-  // What is no finite number is compared as text.
+  // Infinity and NaN are compared as text.
   for (const text of ['nan', 'inf', '1e999', '0x1p99999']) expect(equal(text, text.toUpperCase())).toBe(true);
   expect(equal('inf', '1e999')).toBe(false);
 });

@@ -1,14 +1,14 @@
 /**
- * Is an output right? The rule of the problem package format's default validator, for the judge and for sample runs alike.
+ * Compares outputs like the default validator of the package format; used by the judge and by sample runs.
  *
- * Both outputs are cut into tokens at ASCII white space (space, tab, line feed, vertical tab, form feed, carriage return) and the
- * tokens compared in order, letters without regard to case. The options are those of the format:
- * - `caseSensitive`: letters count as written.
- * - `spaceChangeSensitive`: the white space between tokens must be the same too, byte by byte.
- * - `floatTolerance`, `floatRelativeTolerance`, `floatAbsoluteTolerance`: an expected token that is a number accepts every number
- *   within one of the tolerances (`floatTolerance` sets both). A token that is no number is compared as text.
+ * Splits both outputs into tokens at ASCII white space (space, tab, line feed, vertical tab, form feed, carriage
+ * return) and compares them in order, ignoring case. Options of the format:
+ * - `caseSensitive`: case matters.
+ * - `spaceChangeSensitive`: the white space between tokens must be equal, byte by byte.
+ * - `floatTolerance`, `floatRelativeTolerance`, `floatAbsoluteTolerance`: an expected number accepts every number
+ * within one of the tolerances (`floatTolerance` sets both). Other tokens are compared as text.
  *
- * Works on bytes, so nothing is lost to decoding and a 16 MB output takes about 0.1 s.
+ * Works on bytes, so that decoding loses nothing; a 16 MB output takes about 0.1 s.
  */
 import { describeToken, placeOf } from './compare-report';
 
@@ -20,7 +20,7 @@ export interface CheckerOptions {
   floatAbsoluteTolerance?: number | undefined;
 }
 
-/** Where the first difference stands, in the output that was checked; all counted from 1. */
+/** Position of the first difference in the program's output; all counted from 1. */
 export interface OutputPlace {
   line: number;
   column: number;
@@ -42,9 +42,9 @@ const lowerCase = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 const decimalNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-/** As C reads numbers: 0x1.8p3 is 12. The names of infinity and of no number at all stay text. */
+/** As in C: 0x1.8p3 is 12. Infinity and NaN stay text. */
 const hexNumber = /^([+-]?)0x(?=\.?[\da-f])([\da-f]*)\.?([\da-f]*)(?:p([+-]?\d+))?$/i;
-/** Longer tokens are text: no number anyone prints, and each would have to be decoded. */
+/** Longer tokens are compared as text, because each would have to be decoded. */
 const numberLengthMax = 400;
 
 function toleranceOf(options: CheckerOptions): Tolerance | null {
@@ -84,7 +84,7 @@ function numberAt(bytes: Uint8Array, from: number, to: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The limit itself is within: what two decimals lose by being stored in binary is not held against anyone. */
+/** Includes the limit itself, with an allowance for the binary rounding of decimals. */
 function isWithin(expected: number, actual: number, tolerance: Tolerance): boolean {
   const difference = Math.abs(expected - actual);
   const rounding = 4 * Number.EPSILON * Math.max(Math.abs(expected), Math.abs(actual));
@@ -114,7 +114,7 @@ function isSameToken(expected: Token, actual: Token, caseSensitive: boolean, tol
   return got !== null && isWithin(wanted, got, tolerance);
 }
 
-/** How many bytes of white space both have alike from here on, or null at the first that differs. */
+/** Number of equal white space bytes from here; null if they differ. */
 function sameSpace(expected: Uint8Array, e: number, actual: Uint8Array, a: number): number | null {
   const length = skipSpace(expected, e) - e;
   if (skipSpace(actual, a) - a !== length) return null;
@@ -122,7 +122,7 @@ function sameSpace(expected: Uint8Array, e: number, actual: Uint8Array, a: numbe
   return length;
 }
 
-/** Compares a whole output with the expected one. Never throws; linear in the sizes. */
+/** Never throws; linear time. */
 export function compareOutput(
   expected: Uint8Array,
   actual: Uint8Array,

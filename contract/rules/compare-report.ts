@@ -1,4 +1,4 @@
-/** Words about a place in an output, from its bytes. Pure ES: there is no TextDecoder in every place that needs this. */
+/** Describes positions in an output. Works on bytes, because TextDecoder is not available everywhere. */
 
 const shownCharactersMax = 40;
 const replacement = '\uFFFD';
@@ -14,14 +14,14 @@ export function placeOf(bytes: Uint8Array, offset: number): { line: number; colu
   return { line, column: offset - lineStart + 1 };
 }
 
-/** Length of a UTF-8 sequence by its first byte; 1 for what cannot start one. */
+/** By the first byte; 1 for an invalid one. */
 function sequenceLength(first: number): number {
   if (first >= 0xf0 && first < 0xf8) return 4;
   if (first >= 0xe0) return first < 0xf0 ? 3 : 1;
   return first >= 0xc0 ? 2 : 1;
 }
 
-/** The code point of the sequence at `at`, or null if the bytes are not well formed. */
+/** Null if the bytes are malformed. */
 function codePointAt(bytes: Uint8Array, at: number, length: number, end: number): number | null {
   const first = bytes[at] as number;
   if (length === 1) return first < 0x80 ? first : null;
@@ -36,7 +36,7 @@ function codePointAt(bytes: Uint8Array, at: number, length: number, end: number)
   return point > 0x10ffff || isSurrogate ? null : point;
 }
 
-/** A token as a person can read it: at most 40 characters, whatever cannot be shown replaced. */
+/** Readable token: at most 40 characters, with replacements for unprintable ones. */
 export function describeToken(bytes: Uint8Array, from: number, to: number): string {
   let text = '';
   let at = from;

@@ -13,7 +13,7 @@ test.each([
   '<b>Ada</b>',
   '=1+1',
   '7',
-])('SIGN-17 %s is a name', (name) => {
+])('SIGN-17 accepts the name %s', (name) => {
   expect(DisplayName.safeParse(name)).toEqual({ success: true, data: name });
   expect(toPlainName(name)).toBe(name);
 });
@@ -26,13 +26,13 @@ test.each([
   ['half a character', 'Ada\ud83d', 'Ada'],
   ['letters that run backwards', 'Ada\u202enimda', 'Adanimda'],
   ['an isolate without an end', 'Ada\u2067', 'Ada'],
-])('a name with %s is none, and can be made one', (_what, name, plain) => {
+])('rejects a name with %s and can clean it', (_what, name, plain) => {
   expect(DisplayName.safeParse(name).success).toBe(false);
   expect(toPlainName(name)).toBe(plain);
 });
 
 test.each(['\u200b', '\u200d\u200d', '\u3164', '\u2800\u2800', '\u00ad', '\u0301', '\u{e0041}'])(
-  'a name of which nothing is to be seen is none (%j)',
+  'rejects an invisible name (%j)',
   (name) => {
     expect(DisplayName.safeParse(name).success).toBe(false);
   },

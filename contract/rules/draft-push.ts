@@ -1,4 +1,4 @@
-/** Whether a draft may take the place of the one that the server has. */
+/** Decides whether a pushed draft replaces the server's draft. */
 
 export interface DraftState {
   readonly revision: number;
@@ -6,8 +6,8 @@ export interface DraftState {
 }
 
 /**
- * `applied`: it becomes the newest. `same`: it is that already. `changed`: another text was stored since the one it was built upon;
- * neither may take the other's place without a person. A draft that the server does not know has nothing to lose.
+ * `applied`: it is stored as the newest. `same`: no change. `changed`: the server has a newer text than the base; the
+ * user must choose. An unknown draft is always applied.
  */
 export function judgePush(
   newest: DraftState | undefined,

@@ -1,7 +1,4 @@
-/**
- * What full marks are, for every test data group of a problem with scoring: as the group says, else what its cases and groups would
- * give together if all were accepted.
- */
+/** Full marks of every test group: given by the group, else what its cases and groups give if all are accepted. */
 import type { Scoring, TestGroup } from '../entities/problem';
 
 export interface GroupedCase {
@@ -10,15 +7,15 @@ export interface GroupedCase {
 }
 
 export interface GroupFull {
-  /** With the settings it has from the groups above where it says nothing itself. */
+  /** With inherited settings. */
   settings: TestGroup;
   /** Full marks. */
   maxScore: number;
-  /** Test cases in it and in the groups below it. */
+  /** Including subgroups. */
   testcaseCount: number;
 }
 
-/** What the root's settings are when nobody says. */
+/** Default settings of the root. */
 export const rootSettings: TestGroup = {
   name: '',
   aggregation: 'sum',
@@ -37,7 +34,7 @@ export function parentGroup(name: string): string | undefined {
   return slash < 0 ? '' : name.slice(0, slash);
 }
 
-/** Answers `settingsOf` for any number of groups of one problem; each is looked at once. */
+/** Caches settings, so that each group is processed once. */
 function settingsReader({ groups }: Scoring): (name: string) => TestGroup {
   const known = new Map(groups.map((group) => [group.name, group]));
   const read = (name: string): TestGroup => {
@@ -51,7 +48,7 @@ function settingsReader({ groups }: Scoring): (name: string) => TestGroup {
   return read;
 }
 
-/** The settings of a group: its own, else those of the nearest listed group above (except for its full marks). */
+/** Own settings, else those of the nearest listed ancestor (except full marks). */
 export function settingsOf(scoring: Scoring, name: string): TestGroup {
   return settingsReader(scoring)(name);
 }
@@ -66,14 +63,14 @@ function aggregate(kind: TestGroup['aggregation'], values: readonly number[]): n
 
 interface Tally {
   name: string;
-  /** Cases directly in it. */
+  /** Cases directly in the group. */
   own: { all: number; secret: number };
-  /** Cases in it and in the groups below it. */
+  /** Including subgroups. */
   within: { all: number; secret: number };
   below: Tally[];
 }
 
-/** Every group that has test cases, in the order of the cases, each after the groups it lies in: the root is first. */
+/** Groups with test cases, in the order of the cases; ancestors first. */
 function tallyGroups(cases: readonly GroupedCase[]): Tally[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (name: string): Tally => {
@@ -101,14 +98,14 @@ function tallyGroups(cases: readonly GroupedCase[]): Tally[] {
 }
 
 /**
- * Every group that has test cases, in the order of the cases, each after the groups it lies in: the root is first. Names and their number are
- * the author's: each group is worked out once.
+ * Groups with test cases, in the order of the cases; ancestors first. Authors choose names and number of groups, so
+ * each is computed only once.
  */
 export function fullMarks(scoring: Scoring, cases: readonly GroupedCase[]): GroupFull[] {
   const settingsFor = settingsReader(scoring);
   const tallies = tallyGroups(cases);
   const marks = new Map<string, GroupFull>();
-  // From the last: what lies in a group comes after it.
+  // In reverse, because subgroups come after their group.
   for (const { name, own, within, below } of [...tallies].reverse()) {
     const settings = settingsFor(name);
     const kind = settings.countsSamples ? 'all' : 'secret';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageKind } from './image-kind';
 
-/** Pictures of 12 × 7 pixels, as a browser's canvas writes them. */
+/** Pictures of 12 × 7 pixels, written by a browser's canvas. */
 const pictures = [
   [
     'image/png',
@@ -19,11 +19,11 @@ const pictures = [
   ],
 ] as const;
 
-test.each(pictures)('%s: its size is read from its first bytes', (mediaType, base64) => {
+test.each(pictures)('reads the size of %s from its first bytes', (mediaType, base64) => {
   expect(imageKind(Buffer.from(base64, 'base64'))).toEqual({ mediaType, width: 12, height: 7 });
 });
 
-test('a picture that ends anywhere in its head is none, and does no harm', () => {
+test('rejects a picture with a truncated header', () => {
   for (const [, base64] of pictures) {
     const bytes = Buffer.from(base64, 'base64');
     for (let length = 0; length < bytes.length; length += 1) {
@@ -39,11 +39,11 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="7"/>'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a sound in the same container', 'RIFF\x24\x00\x00\x00WAVEfmt \x10\x00\x00\x00'],
-])('%s is no picture of ours', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(imageKind(Buffer.from(text.padEnd(64, '\0'), 'latin1'))).toBeUndefined();
 });
 
-/** A list of one or more pictures, each of so many pixels and bytes. */
+/** An icon file with pictures of these sides (pixels) and lengths (bytes). */
 function iconOf(...entries: { side: number; length: number }[]): Uint8Array {
   let from = 6 + entries.length * 16;
   const head = Buffer.alloc(from);
@@ -59,13 +59,13 @@ function iconOf(...entries: { side: number; length: number }[]): Uint8Array {
   return Buffer.concat([head, Buffer.alloc(from - head.length, 7)]);
 }
 
-test('CWIZ-34 of an icon the largest picture counts', () => {
+test('CWIZ-34 uses the largest picture of an icon', () => {
   const icon = iconOf({ side: 16, length: 10 }, { side: 100, length: 40 }, { side: 32, length: 5 });
   expect(imageKind(icon)).toEqual({ mediaType: 'image/x-icon', width: 100, height: 100 });
   expect(imageKind(iconOf({ side: 256, length: 1 }))).toMatchObject({ width: 256, height: 256 });
 });
 
-test('an icon whose pictures lie outside of it is none', () => {
+test('rejects an icon whose pictures lie outside the file', () => {
   const icon = iconOf({ side: 100, length: 40 });
   for (let length = 0; length < icon.length; length += 1) {
     expect(imageKind(icon.subarray(0, length))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What picture some bytes are, by what they say themselves and without drawing it. Formats as of their specifications. */
+/** Detects type and size of a picture from its headers, without decoding it. */
 import { pngSize } from './png';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/x-icon'] as const;
@@ -6,24 +6,24 @@ export type ImageType = (typeof imageTypes)[number];
 
 export interface ImageKind {
   readonly mediaType: ImageType;
-  /** In pixels. */
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Undefined: none of the four. */
+/** Undefined: none of the four types. */
 export function imageKind(bytes: Uint8Array): ImageKind | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return png(bytes) ?? jpeg(view) ?? webp(view) ?? icon(view);
 }
 
 function png(bytes: Uint8Array): ImageKind | undefined {
-  // With all of its first chunk.
+  // 33 bytes include the complete first chunk.
   const size = bytes.length < 33 ? undefined : pngSize(bytes);
   return size && { mediaType: 'image/png', ...size };
 }
 
-/** Segments follow one another, each with its length, until the one that starts a frame. */
+/** Follows the segments by their lengths to the frame header. */
 function jpeg(view: DataView): ImageKind | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
@@ -42,7 +42,7 @@ function jpeg(view: DataView): ImageKind | undefined {
   return undefined;
 }
 
-/** SOF0 … SOF15 without the three markers among them that are tables. */
+/** SOF0 … SOF15, except three markers that are tables. */
 const isFrameStart = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -77,7 +77,7 @@ const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.g
 const iconHead = 6;
 const iconEntry = 16;
 
-/** A list of pictures, of which the largest counts; each must lie within the file. In the list 0 stands for 256. */
+/** Uses the largest picture; each must lie within the file. A size of 0 means 256. */
 function icon(view: DataView): ImageKind | undefined {
   if (view.byteLength < iconHead + iconEntry || view.getUint32(0, true) !== 0x0001_0000) return undefined;
   const count = view.getUint16(4, true);

@@ -16,12 +16,12 @@ test.each([
   ['_bold stays_', '_bold stays_'],
   ['an escaped \\_b stays', 'an escaped \\_b stays'],
   ['`x _b y` and $a _b c$ stay', '`x _b y` and $a _b c$ stay'],
-])("SOLVE-11 '_b' in format text is a line break: %s", (text, shown) => {
+])("SOLVE-11 converts '_b' in a format text to a line break: %s", (text, shown) => {
   expect(expandFormatText(text)).toBe(shown);
 });
 
 test.each(['the word _b', 'to 5)_bSecond', '`x _b` and $a _b$', 'N_bThe'])(
-  "SOLVE-11 a '_b' that was meant literally stays one: %s",
+  "SOLVE-11 keeps a literal '_b': %s",
   (text) => {
     const kept = protectFormatText(text);
     expect(expandFormatText(kept)).toBe(kept);
@@ -33,6 +33,6 @@ test.each([
   ['1 2|3 4', '1 2\n3 4'],
   ['1 2 | 3 4', '1 2\n3 4'],
   ['no marker', 'no marker'],
-])("SOLVE-12 '|' in a sample separates lines: %s", (text, shown) => {
+])("SOLVE-12 splits a sample into lines at '|': %s", (text, shown) => {
   expect(expandSampleText(text)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** Two markers of texts typed by problem authors: `_b` in a format and `|` in a sample both mean a line break. */
+/** Line breaks in authors' texts: `_b` in a format and `|` in a sample. */
 
 /** Code and formulas, where `_b` is a name or an index. */
 const literalParts = /(`+[^`]*`+|\$\$[\s\S]+?\$\$|\$[^$\n]+\$)/;

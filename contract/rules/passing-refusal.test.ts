@@ -13,6 +13,6 @@ test.each([
   [401, 'UNAUTHENTICATED', false],
   [403, 'FORBIDDEN', false],
   [404, 'PROBLEM_NOT_FOUND', false],
-])('%i %s will come again: %s', (status, code, is) => {
+])('%i %s is temporary: %s', (status, code, is) => {
   expect(isPassingRefusal(status, code)).toBe(is);
 });

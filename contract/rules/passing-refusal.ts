@@ -1,9 +1,10 @@
-/** 4xx that heal by waiting: request timeout, too early, too many. */
+/** Temporary 4xx errors: request timeout, too early, too many requests. */
 const passing = new Set([408, 425, 429]);
 
 /**
- * Whether an answer only says 'not now': what was refused with it will come again under its key, and nothing of its stream may overtake
- * it. Both sides go by this, or a batch would do what its sender holds back. 401 is not among them: that waits for a person.
+ * Whether the client will retry the same request with the same key, so that later entries of its stream must wait.
+ * Both sides must agree, or a batch would process entries that its sender holds back. 401 is not included: it waits
+ * for the user.
  */
 export function isPassingRefusal(status: number, errorCode: string | undefined): boolean {
   return status >= 500 || passing.has(status) || (status === 409 && errorCode === 'IN_PROGRESS');

@@ -10,7 +10,7 @@ const header = (width: number, height: number) => {
   return bytes;
 };
 
-test('a PNG tells its size, wherever in a buffer it lies', () => {
+test('reads the size of a PNG at any buffer offset', () => {
   expect(pngSize(header(390, 844))).toEqual({ width: 390, height: 844 });
   const inside = new Uint8Array(50);
   inside.set(header(7, 9), 5);
@@ -22,6 +22,6 @@ test.each([
   ['half a header', header(1, 1).subarray(0, 20)],
   ['a JPEG', new Uint8Array(40).fill(0xff)],
   ['the signature and something else', header(1, 1).fill(0, 12, 16)],
-])('%s is no PNG', (_, bytes) => {
+])('rejects %s', (_, bytes) => {
   expect(pngSize(bytes)).toBeUndefined();
 });

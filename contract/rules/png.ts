@@ -1,9 +1,12 @@
-/** What can be said of a picture without drawing it. Format: https://www.w3.org/TR/png-3/ (signature, then the IHDR chunk). */
+/**
+ * Reads the size from the header, without decoding. Format: https://www.w3.org/TR/png-3/ (signature, then the IHDR
+ * chunk).
+ */
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const headerEnd = 24;
 const headerName = 0x49484452;
 
-/** Width and height of a PNG in pixels; undefined: this is none. */
+/** In pixels; undefined: not a PNG. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   if (bytes.length < headerEnd || signature.some((byte, at) => bytes[at] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, headerEnd);

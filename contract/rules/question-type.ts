@@ -1,13 +1,12 @@
 import { type ProblemType, problemTypes } from '../limits';
 
-/** The types of problem that are answered, not programmed (LIM-17). */
+/** Problem types with answers instead of code (LIM-17). */
 export type QuestionType = Exclude<ProblemType, 'code' | 'debug'>;
 
 export function isQuestionType(type: ProblemType): type is QuestionType {
   return type !== 'code' && type !== 'debug';
 }
 
-/** The two kinds of problems, for those who want only one of them. */
 export const problemKinds = ['program', 'question'] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 

@@ -18,10 +18,10 @@ const wanted: [rule: string, status: RunStatus, text: string][] = [
 ];
 
 for (const [rule, status, text] of wanted) {
-  test(`${rule} ${status} has its own sentence`, () => expect(runStatusText(status)).toBe(text));
+  test(`${rule} shows the sentence for ${status}`, () => expect(runStatusText(status)).toBe(text));
 }
 
-test('RUN-5 every status of the server and both of the asking side have a sentence', () => {
+test('RUN-5 has a sentence for every status of server and client', () => {
   for (const status of [...serverStatuses, 'error_no_servers_online', 'error_unknown'] as const) {
     expect(runStatusText(status)).toMatch(/\.|!$/);
   }

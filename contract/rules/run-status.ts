@@ -1,4 +1,7 @@
-/** The words for where a submission is: the server's states, and two more that only the asking side can come to (RUN-4, RUN-5). */
+/**
+ * Texts for the states of a submission: the server's states, and two states that only the client can reach (RUN-4,
+ * RUN-5).
+ */
 import type { SubmissionStatus } from '../entities/submission';
 
 export type RunStatus = SubmissionStatus | 'error_no_servers_online' | 'error_unknown';
@@ -12,12 +15,11 @@ const texts: Record<RunStatus, string> = {
   done: "All set. That's a wrap!",
   error: 'An error occurred while running your code. Please check your code and try again.',
   error_no_servers_online: 'Seems like all our servers are busy, please wait a while and try again.',
-  // The source has no text for it. The result is not lost: it is asked for again by itself (D-7).
-  error_unknown:
-    'The result could not be fetched just now. It will appear here as soon as the server answers.',
+  // The specification has no text for this state. The client retries automatically (D-7).
+  error_unknown: 'The result is not available yet. It appears here when the server responds.',
 };
 
-/** The sentence shown for a status (RUN-12, RUN-14 … RUN-20). */
+/** RUN-12, RUN-14 … RUN-20 */
 export function runStatusText(status: RunStatus): string {
   return texts[status];
 }

@@ -1,15 +1,15 @@
-/** What is looked for, in the one form that both sides search by and remember answers under. */
+/** Normalised search queries: both sides search with them, and the client uses them as cache keys. */
 
 export const searchQueryLengthMax = 100;
 const wordsMax = 8;
 
-/** SRCH-4: trimmed, lower-cased, with single spaces; cut off where nobody's search goes on. */
+/** SRCH-4: trimmed, lower case, single spaces, limited length. */
 export function normalizeQuery(text: string): string {
   const plain = text.normalize('NFKC').replace(/[\p{C}\s]+/gu, ' ');
   return plain.trim().toLowerCase().slice(0, searchQueryLengthMax).trim();
 }
 
-/** The words of a query: letters, their marks, and digits. May be empty, as for `++`. */
+/** Letters with their marks, and digits. Empty for queries such as `++`. */
 export function queryWords(query: string): string[] {
   return (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, wordsMax);
 }
@@ -17,8 +17,8 @@ export function queryWords(query: string): string[] {
 const exchangeable = { minLength: 3, maxLength: 5 };
 
 /**
- * A short word as it would be with two neighbouring letters exchanged, as fast typing does: `gird` was `grid`. Longer words are
- * still like themselves after that; in a short one too little is left to be alike in.
+ * Variants of a short word with two neighbouring letters swapped (`gird` → `grid`). Longer words still match by
+ * similarity after a swap; short ones do not.
  */
 export function exchangedWords(word: string): string[] {
   const letters = [...word];

@@ -14,11 +14,11 @@ function write({ tag, text, parts = [], attribute }: MathNode): string {
   return `<${tag}${said}>${escaped}${parts.map(write).join('')}</${tag}>`;
 }
 
-/** What the typesetting program makes of it, the sign after which it gives up included. */
+/** KaTeX's output, up to and including its closing sign. */
 function typeset(source: string): string {
   const html = katex.renderToString(source, { output: 'mathml', throwOnError: false });
   const set = /<semantics><mrow>(.*)<\/mrow><annotation/s.exec(html)?.[1] ?? html;
-  // Of an operator it says nothing.
+  // KaTeX adds no attribute to an operator.
   return set.replaceAll('<mo mathvariant="normal">', '<mo>');
 }
 
@@ -30,7 +30,7 @@ function formulasOfContent(): string[] {
   ];
 }
 
-test('what is simple enough is set as the typesetting program would', () => {
+test('renders simple formulas like KaTeX', () => {
   const written = ['a_{i-1}^2', 'x_i^{n + 1}', '(a, b]', '30\\,000', '3\\ 2', '0.5 \\ne \\dots', 'a<b'];
   const simple = [...formulasOfContent(), ...written].flatMap((source) => {
     const nodes = readSimpleFormula(source);
@@ -40,13 +40,13 @@ test('what is simple enough is set as the typesetting program would', () => {
   expect(simple.filter(({ source, ours }) => ours !== typeset(source))).toEqual([]);
 });
 
-test('nearly every formula of the problems that come along is that simple', () => {
+test('covers nearly all formulas of the bundled problems', () => {
   const all = formulasOfContent();
   const others = all.filter((source) => !readSimpleFormula(source));
   expect(others.length / all.length).toBeLessThan(0.1);
 });
 
-test('anything else is left to the typesetting program, broken formulas too', () => {
+test('leaves other and broken formulas to KaTeX', () => {
   const sources = [
     '\\frac{a}{b}',
     '\\sum_{i=1}^n i',

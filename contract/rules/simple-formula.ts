@@ -1,14 +1,14 @@
 /**
- * Formulas that need no typesetting program: letters, numbers, signs, indices and powers, as nearly every statement has them. What
- * does the rest weighs more than the page that waits for it.
+ * Renders simple formulas (letters, numbers, signs, indices, powers) without KaTeX, which is larger than the page
+ * that would wait for it. Nearly all statements contain only such formulas.
  */
 
-/** A node of MathML: its element, and its text or its parts. */
+/** A MathML node with its text or its children. */
 export interface MathNode {
   tag: 'mi' | 'mn' | 'mo' | 'mtext' | 'mrow' | 'msub' | 'msup' | 'msubsup';
   text?: string;
   parts?: MathNode[];
-  /** Without it the operator would grow with its neighbours, or stand as far from the left as from the right. */
+  /** Keeps the operator from stretching, or from equal spacing on both sides. */
   attribute?: 'separator' | 'stretchy';
 }
 
@@ -45,7 +45,7 @@ const signs: Readonly<Record<string, MathNode>> = {
   ']': { tag: 'mo', text: ']', attribute: 'stretchy' },
 };
 
-/** The parts of a formula, or undefined if it has anything beyond what is listed here. */
+/** Undefined if the formula contains anything else. */
 export function readSimpleFormula(source: string): MathNode[] | undefined {
   const reader = { source, at: 0 };
   const nodes = readRow(reader);
@@ -57,7 +57,7 @@ interface Reader {
   at: number;
 }
 
-/** Up to the end, or to the brace that closes a group. */
+/** Up to the end or the closing brace. */
 function readRow(reader: Reader): MathNode[] | undefined {
   const nodes: MathNode[] = [];
   for (;;) {
@@ -73,7 +73,7 @@ function skipBlanks(reader: Reader): void {
   while (/\s/.test(reader.source[reader.at] ?? '')) reader.at += 1;
 }
 
-/** Something with what stands below and above its right side. */
+/** An atom with its subscript and superscript. */
 function readScripted(reader: Reader): MathNode | undefined {
   const base = readAtom(reader);
   if (!base) return undefined;
@@ -92,7 +92,7 @@ function readScripted(reader: Reader): MathNode | undefined {
   return above ? { tag: 'msup', parts: [base, above] } : base;
 }
 
-/** `{…}`, or one sign or letter or digit. */
+/** `{…}`, or a single sign, letter or digit. */
 function readGroup(reader: Reader): MathNode | undefined {
   if (reader.source[reader.at] !== '{') return readAtom(reader, true);
   reader.at += 1;
@@ -130,7 +130,10 @@ function take(reader: Reader, length: number, node: MathNode): MathNode {
   return node;
 }
 
-/** A formula between dollar signs at the start of the text; its second part is the formula. A price is none: the opening sign is followed, and the closing one preceded, by something that is not white space. */
+/**
+ * A formula in dollar signs at the start of the text; the formula is group 1. Prices do not match: no white space
+ * after the opening sign or before the closing sign.
+ */
 export const inlineFormula = /^\$(?![\s$])((?:\\.|[^$\\])*?[^\s$\\])\$(?!\d)/;
-/** The same as a block of its own. */
+/** A display formula. */
 export const blockFormula = /^\$\$([\s\S]+?)\$\$(?:\n|$)/;

@@ -1,4 +1,4 @@
-/** Ids of problems and contests: how they look, and which words are taken by the address space (D-19). */
+/** Ids of problems and contests, and reserved words (D-19). */
 
 /** Letters, digits and dashes, 2 to 48, starting and ending with a letter or digit. */
 export const problemIdPattern = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,46}[A-Za-z0-9])$/;
@@ -21,8 +21,8 @@ export function isReservedSlug(slug: string): boolean {
 }
 
 /**
- * The id that a title gives: `Two Sums!` → `two-sums`. Letters outside ASCII lose their accents; a title without any
- * usable letter gives `fallback`. Reserved words get a `-1`.
+ * `Two Sums!` → `two-sums`. Removes accents; returns `fallback` if no usable letter remains. Reserved words get a
+ * `-1`.
  */
 export function slugFromTitle(title: string, fallback = 'problem'): string {
   const slug = title

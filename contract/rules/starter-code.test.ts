@@ -3,7 +3,7 @@ import { languages } from '../limits';
 import { starterCode } from './starter-code';
 
 test.each(languages)(
-  'SOLVE-14 %s has code to start from that reads the input and prints nothing',
+  'SOLVE-14 has starter code for %s that reads the input and prints nothing',
   (language) => {
     const code = starterCode(language);
     expect(code).toMatch(/stdin|System\.in|cin|readFileSync\(0/);

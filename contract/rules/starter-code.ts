@@ -1,8 +1,8 @@
 import type { Language } from '../limits';
 
 /**
- * What the editor starts with where a problem brings no code of its own (SOLVE-14): a program that reads the whole input
- * as words, so that the first line to write is the first line of the solution. Each compiles and prints nothing.
+ * Default editor content for problems without starter code (SOLVE-14): a program that reads the whole input as words,
+ * compiles, and prints nothing.
  */
 const templates: Record<Language, string> = {
   PYTHON3: `import sys
@@ -49,7 +49,7 @@ int main() {
 `,
 };
 
-/** The template of a language, ending with a line break. */
+/** Ends with a line break. */
 export function starterCode(language: Language): string {
   return templates[language];
 }

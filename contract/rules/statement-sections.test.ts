@@ -9,12 +9,12 @@ const problem = {
   explanation: 'Two cars fit.',
 };
 
-test('SOLVE-13 the statement has its texts in reading order, and nothing for an empty one', () => {
+test('SOLVE-13 returns non-empty texts in reading order', () => {
   const { before, after } = statementSections(problem);
   expect(before.map(({ title }) => title)).toEqual([null, 'Input', 'Output']);
   expect(after).toEqual([{ title: 'Explanation', markdown: 'Two cars fit.' }]);
 });
 
-test("SOLVE-11 '_b' in a format text starts a new line", () => {
+test("SOLVE-11 converts '_b' in a format text to a new line", () => {
   expect(statementSections(problem).before[1]?.markdown).toBe('One line.  \nThen n lines.');
 });

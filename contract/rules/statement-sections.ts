@@ -2,7 +2,7 @@ import type { ProblemDetail } from '../entities/problem';
 import { expandFormatText } from './legacy-text';
 
 export interface StatementSection {
-  /** null for the description, which follows the title by itself. */
+  /** Null for the description, which needs no heading. */
   title: string | null;
   markdown: string;
 }
@@ -12,7 +12,7 @@ type Texts = Pick<
   'description' | 'inputFormat' | 'outputFormat' | 'constraints' | 'explanation'
 >;
 
-/** SOLVE-13: the texts of a problem in the order they are read; the empty ones are left out. Samples are apart. */
+/** SOLVE-13: non-empty texts in reading order, before and after the samples. */
 export function statementSections(problem: Texts): { before: StatementSection[]; after: StatementSection[] } {
   const before = [
     { title: null, markdown: problem.description },

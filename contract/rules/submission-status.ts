@@ -1,6 +1,6 @@
-/** Apart from the schemas: pages that only show a state have no use for those. */
+/** Separate from the schemas, so that pages which only show a state do not load them. */
 
-/** RUN-4 and RUN-5, the part that a server can answer. */
+/** RUN-4 and RUN-5: the server's states. */
 export const serverStatuses = [
   'queued',
   'executing',
@@ -11,7 +11,7 @@ export const serverStatuses = [
   'error',
 ] as const;
 
-/** `true` once the server will not change the submission any more by itself. */
+/** Whether the server will not change the submission any more without a rejudge. */
 export function isFinal(status: (typeof serverStatuses)[number]): boolean {
   return status === 'done' || status === 'error';
 }

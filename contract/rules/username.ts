@@ -1,4 +1,4 @@
-/** Usernames that nobody gets: they are addresses of the product (D-19), or would speak in its name. */
+/** Reserved usernames: addresses of the product (D-19), or names that seem official. */
 const reserved = new Set(
   [
     'abuse',
@@ -42,7 +42,7 @@ const reserved = new Set(
   ].map(looksOf),
 );
 
-/** What a name is read as: `Adm1n_` as `admin`. */
+/** Replaces lookalikes: `Adm1n_` → `admin`. */
 function looksOf(username: string): string {
   const alike: Record<string, string> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 5: 's' };
   return username
@@ -53,7 +53,7 @@ function looksOf(username: string): string {
 
 const product = looksOf('codeferry');
 
-/** Whether a username is kept back, or could be taken for one that is. It counts as taken. */
+/** Reserved, or similar to a reserved name. Treated as taken. */
 export function isReservedUsername(username: string): boolean {
   const looks = looksOf(username);
   return reserved.has(looks) || looks.startsWith(product);

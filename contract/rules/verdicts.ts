@@ -1,6 +1,6 @@
-/** Apart from the schemas: a page that only names a verdict has no use for those. */
+/** Separate from the schemas, so that pages which only show a verdict do not load them. */
 
-/** Judgement types, in the field's words: JE is our own fault and never blamed on the user. */
+/** JE is an error of the judge, never of the user. */
 export const verdicts = ['AC', 'WA', 'TLE', 'MLE', 'OLE', 'RTE', 'CE', 'JE'] as const;
 
 export const verdictLabels: Record<(typeof verdicts)[number], string> = {

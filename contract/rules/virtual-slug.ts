@@ -1,10 +1,9 @@
 /**
- * A virtual run of a contest that is over (decision 034) is kept on the device like the run of a contest of its own, whose name begins
- * with this sign: no contest has such a name, so nothing of it is ever taken for the contest itself.
+ * The device stores virtual participation (decision 034) like a run of a separate contest, whose slug starts with
+ * this sign. Real slugs never do, so the two cannot be confused.
  */
 const sign = '~';
 
 export const virtualSlug = (contestSlug: string) => `${sign}${contestSlug}`;
 export const isVirtual = (slug: string) => slug.startsWith(sign);
-/** The contest that it is a virtual run of. */
 export const contestOfVirtual = (slug: string) => slug.slice(sign.length);

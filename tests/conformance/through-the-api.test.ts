@@ -46,7 +46,7 @@ test('each submission goes through the server and is compared with what its fold
   expect(lines.find((line) => line.startsWith('DIFFERS'))).toContain(
     'right.py (PYTHON3): expected WA, got AC',
   );
-  expect(lines).toContain('skipped  accepted/other.rs: there is no language for .rs here');
+  expect(lines).toContain('skipped  accepted/other.rs: the language of .rs files is not supported');
 }, 120_000);
 
 test('what cannot be judged ends in a line, too', async () => {

@@ -211,7 +211,7 @@ test('PROC-2 PROC-4 D-30 a reload of a proctored run is one warning, and whoever
   await button('Warnings: 1 of 3. Show what was seen.').waitFor();
   await page.reload();
   await heading('Your run was ended').waitFor();
-  await page.getByText('Did not come back to the contest within 15 seconds').waitFor();
+  await page.getByText(/^Left the contest .* and did not return within 15 seconds/).waitFor();
 });
 
 test('CRUN-10 logging out in another tab ends the code here, and signing in goes on with it', async () => {

@@ -96,14 +96,20 @@ const Fields = z.object({
   allowedEmails: z._default(
     z.array(AllowedEmail).check(
       z.maxLength(limits.emailsMax),
-      z.refine((emails) => emails.every((email) => emailPattern.test(email)), 'One of these is not a valid email.'),
+      z.refine(
+        (emails) => emails.every((email) => emailPattern.test(email)),
+        'One of these is not a valid email.',
+      ),
     ),
     [],
   ),
   emailDomains: z._default(
     z.array(EmailDomain).check(
       z.maxLength(limits.domainsMax),
-      z.refine((domains) => domains.every((one) => domainPattern.test(one)), 'One of these is not a valid domain.'),
+      z.refine(
+        (domains) => domains.every((one) => domainPattern.test(one)),
+        'One of these is not a valid domain.',
+      ),
     ),
     [],
   ),

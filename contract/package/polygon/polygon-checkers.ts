@@ -1,17 +1,17 @@
 /**
- * The checkers that Polygon brings along, by the name a package gives them (`std::wcmp.cpp`), as arguments of the package format's own
- * validator. A tolerance there counts as absolute or relative, whichever is kinder, as in the format; the two that are absolute only say so.
+ * Polygon's standard checkers by name (`std::wcmp.cpp`), as arguments of the package format's default validator. A
+ * tolerance accepts an absolute or relative difference, as in the format; two checkers are absolute only.
  */
 interface StandardChecker {
   args: readonly string[];
-  /** What it minds and the format's validator does not; nothing where they agree. */
+  /** Difference from the format's validator, if any. */
   loss?: string;
 }
 
 const sameTokens: StandardChecker = { args: ['case_sensitive'] };
 const lines: StandardChecker = {
   args: ['case_sensitive'],
-  loss: 'compares line by line; here words are compared, wherever the lines end',
+  loss: 'compares line by line; here line breaks are ignored',
 };
 const within = (tolerance: string): StandardChecker => ({ args: ['float_tolerance', tolerance] });
 const absolutely = (tolerance: string): StandardChecker => ({
@@ -23,7 +23,7 @@ export const standardCheckers: Readonly<Record<string, StandardChecker>> = {
   hcmp: sameTokens,
   icmp: sameTokens,
   ncmp: sameTokens,
-  uncmp: { ...sameTokens, loss: 'takes numbers in any order; here the order counts' },
+  uncmp: { ...sameTokens, loss: 'accepts numbers in any order; here the order matters' },
   caseicmp: sameTokens,
   casencmp: sameTokens,
   casewcmp: sameTokens,

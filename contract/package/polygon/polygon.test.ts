@@ -60,7 +60,7 @@ const withXml = (from: string | RegExp, to: string) => ({
   'problem.xml': problemXml.replace(from, to),
 });
 
-test('D-44 a full package of Polygon becomes a problem, its tests byte for byte', async () => {
+test('D-44 imports a full Polygon package with its tests byte for byte', async () => {
   const result = await read(full);
   if (!result.ok) throw new Error(`${result.file}: ${result.message}`);
   const { problem } = result;
@@ -81,13 +81,13 @@ test('D-44 a full package of Polygon becomes a problem, its tests byte for byte'
   expect(problem.testCases[0]).toMatchObject({ timeLimit: 1.5, memoryLimit: 128 });
   expect(result.report).toEqual([
     'statements in other languages are not imported: russian',
-    'solutions/perhaps.py is not run: time-limit-exceeded-or-accepted is no verdict',
+    'solutions/perhaps.py is not run: time-limit-exceeded-or-accepted is not a verdict',
     'problem_statement/problem.en.tex: TeX is shown with its simple commands converted',
     'there is no difficulty: medium is assumed',
   ]);
 });
 
-test('D-44 its solutions are submissions with the verdicts that their tags say', async () => {
+test('D-44 imports solutions as submissions with the verdicts of their tags', async () => {
   const { submissions } = await readSubmissions(memoryTree(full));
   expect(submissions.map(({ name, expected }) => [name, expected])).toEqual([
     ['accepted/right.cpp', ['AC']],
@@ -101,12 +101,12 @@ test.each([
   ['rcmp9', { type: 'tokens', floatTolerance: 1e-9 }],
   ['acmp', { type: 'tokens', floatAbsoluteTolerance: 1.5e-6 }],
   ['fcmp', { type: 'tokens', caseSensitive: true, spaceChangeSensitive: true }],
-])('D-44 the checker std::%s.cpp of Polygon', async (name, checker) => {
+])('D-44 maps the Polygon checker std::%s.cpp', async (name, checker) => {
   const result = await read(withXml('std::rcmp4.cpp', `std::${name}.cpp`));
   expect(result.ok && result.problem.checker).toEqual(checker);
 });
 
-test('D-44 a checker of its own comes along with the library beside it', async () => {
+test('D-44 imports a custom checker with its library', async () => {
   const result = await read(withXml('name="std::rcmp4.cpp" ', ''));
   expect(result.ok && result.problem.checker).toMatchObject({
     type: 'custom',
@@ -116,21 +116,21 @@ test('D-44 a checker of its own comes along with the library beside it', async (
   });
 });
 
-test('D-44 groups and points are said not to be carried', async () => {
+test('D-44 reports that groups and points are not imported', async () => {
   const result = await read(withXml('<test cmd="gen 10"', '<test group="1" points="40" cmd="gen 10"'));
   expect(result.ok && result.report).toContain(
-    'groups and points of tests are not imported: a problem is solved when all of its tests pass',
+    'groups and points of tests are not imported: all tests must pass',
   );
 });
 
 const { 'tests/03.a': _, ...unbuilt } = full;
 test.each([
-  ['without all tests written out', unbuilt, /tests\/03\.a is not there: build a full package/],
+  ['without all test files', unbuilt, /tests\/03\.a is missing: build a full package/],
   ['without tests', { 'problem.xml': '<problem/>' }, /there are no tests/],
-  ['that is no XML', { 'problem.xml': 'problem' }, /cannot be parsed/],
-  ['that describes something else', { 'problem.xml': '<contest/>' }, /this is no Polygon package/],
-  ['with an interactor', withXml('<checker', '<interactor/><checker'), /interactor of Polygon/],
-])('D-44 a package of Polygon %s is refused with what to do', async (_, files, message) => {
+  ['with invalid XML', { 'problem.xml': 'problem' }, /cannot be parsed/],
+  ['with another root element', { 'problem.xml': '<contest/>' }, /this is not a Polygon package/],
+  ['with an interactor', withXml('<checker', '<interactor/><checker'), /Polygon interactor/],
+])('D-44 refuses a Polygon package %s and says what to do', async (_, files, message) => {
   const result = await read(files);
   expect(result).toMatchObject({ ok: false, file: 'problem.xml' });
   if (!result.ok) expect(result.message).toMatch(message);

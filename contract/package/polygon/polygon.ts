@@ -1,6 +1,6 @@
 /**
- * A full package of Polygon (`problem.xml`, tests written out) as a package of the problem package format. Its publisher describes the format nowhere:
- * what is read here is what packages have in common, and what is not understood is said, never guessed at.
+ * Converts a full Polygon package (`problem.xml` with all tests) to the problem package format. The Polygon format is
+ * not documented: this reads what packages have in common and reports the rest.
  */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { FileTree } from '../file-tree';
@@ -11,10 +11,10 @@ import { standardCheckers } from './polygon-checkers';
 
 const polygonFile = 'problem.xml';
 
-/** A file of the package that is made: a text, or a file of Polygon's. */
+/** A file of the converted package: new text, or a file of the Polygon package. */
 type Source = { text: string } | { from: string };
 
-/** `tree` itself unless it is a package of Polygon. Throws a fault for one that cannot be read. */
+/** Returns other trees unchanged. Throws a fault if a Polygon package cannot be read. */
 export async function withoutPolygon(tree: FileTree, report: ImportReport): Promise<FileTree> {
   const known = new Set(await tree.paths());
   if (!known.has(polygonFile) || known.has(settingsFile)) return tree;
@@ -51,7 +51,7 @@ function parseProblem(text: string): XmlElement {
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw fault(`cannot be parsed: ${message}`);
   }
-  throw fault('this is no Polygon package: it describes no problem');
+  throw fault('this is not a Polygon package: it has no problem element');
 }
 
 const fault = (message: string) => new PackageFault(polygonFile, message);
@@ -59,7 +59,6 @@ const fault = (message: string) => new PackageFault(polygonFile, message);
 const childrenOf = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => child instanceof XmlElement);
 
-/** All elements along a path of names. */
 function all(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
   const [name, ...rest] = names;
   if (!element || name === undefined) return element ? [element] : [];
@@ -70,7 +69,7 @@ function all(element: XmlElement | undefined, ...names: string[]): XmlElement[] 
 
 const one = (element: XmlElement | undefined, ...names: string[]) => all(element, ...names)[0];
 
-/** The first element of that name, wherever it is. */
+/** Depth-first search. */
 function find(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of childrenOf(element)) {
     const found = child.name === name ? child : find(child, name);
@@ -88,11 +87,11 @@ function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
   if (others.length > 0) report(`test sets not imported: ${others.join(', ')}`);
   const files = [judging?.attributes['input-file'], judging?.attributes['output-file']].filter(Boolean);
   if (files.length > 0)
-    report.assume(`programs read standard input and write standard output, not ${files.join(', ')}`);
+    report.assume(`programs use standard input and output instead of ${files.join(', ')}`);
   return chosen;
 }
 
-/** `tests/%02d` for the seventh: `tests/07`. */
+/** `tests/%02d` and 7 → `tests/07`. */
 const numbered = (pattern: string, number: number) =>
   pattern.replace(/%(?:0(\d))?d/, (_, digits?: string) => String(number).padStart(Number(digits ?? 0), '0'));
 
@@ -105,7 +104,7 @@ function addTests(
   const inputs = one(testset, 'input-path-pattern')?.text.trim();
   const answers = one(testset, 'answer-path-pattern')?.text.trim();
   if (!inputs || !answers)
-    throw fault('it does not say where the tests are (input-path-pattern, answer-path-pattern)');
+    throw fault('the paths of the tests are missing (input-path-pattern, answer-path-pattern)');
   const tests = all(testset, 'tests', 'test');
   const count = Math.max(tests.length, Number(one(testset, 'test-count')?.text) || 0);
   if (count === 0) throw fault('there are no tests');
@@ -117,12 +116,12 @@ function addTests(
       ['ans', numbered(answers, number)],
     ] as const) {
       if (!known.has(from))
-        throw fault(`${from} is not there: build a full package in Polygon, which has all tests written out`);
+        throw fault(`${from} is missing: build a full package in Polygon, which contains all tests`);
       files.set(`${name}.${extension}`, { from });
     }
   }
   if (tests.some(({ attributes }) => attributes.points !== undefined || attributes.group !== undefined))
-    report('groups and points of tests are not imported: a problem is solved when all of its tests pass');
+    report('groups and points of tests are not imported: all tests must pass');
 }
 
 const languageCodes: Record<string, string> = {
@@ -133,7 +132,7 @@ const languageCodes: Record<string, string> = {
 };
 const codeOf = (language: string) => languageCodes[language] ?? language.slice(0, 2);
 
-/** English where there is a statement in it, else the first; undefined where there is none that can be read. */
+/** Prefers English, else the first readable statement. */
 function chooseLanguage(
   root: XmlElement,
   known: ReadonlySet<string>,
@@ -151,7 +150,7 @@ function chooseLanguage(
   return chosen;
 }
 
-/** Parts of a statement by their file, under the headings that the format's statements have. */
+/** Files of a statement and their headings in the package format. */
 const sections = [
   ['legend', undefined],
   ['input', 'Input'],
@@ -181,7 +180,7 @@ async function addStatement(
     files.set(`problem_statement/problem.${codeOf(language)}.tex`, { text: parts.join('\n\n') });
 }
 
-/** Adds a checker of the package's own, or answers the arguments that stand for one of Polygon's. */
+/** Imports a custom checker, or returns the arguments that replace a Polygon checker. */
 function addChecker(
   root: XmlElement,
   known: ReadonlySet<string>,
@@ -189,9 +188,7 @@ function addChecker(
   report: ImportReport,
 ): readonly string[] {
   if (find(root, 'interactor'))
-    throw fault(
-      'problems with an interactor of Polygon are not imported: it speaks another way with programs',
-    );
+    throw fault('problems with a Polygon interactor are not imported: it uses another protocol');
   const checker = find(root, 'checker');
   const name = checker?.attributes.name ?? '';
   const standard = /^std::(.+)\.cpp$/.exec(name)?.[1];
@@ -202,7 +199,7 @@ function addChecker(
   }
   const source = one(checker, 'source')?.attributes.path;
   if (source === undefined || !known.has(source)) {
-    report.assume('there is no checker: outputs are compared with the answer, token by token');
+    report.assume('there is no checker: outputs are compared with the answer token by token');
     return ['case_sensitive'];
   }
   files.set(`output_validator/${fileOf(source)}`, { from: source });
@@ -213,7 +210,7 @@ function addChecker(
 
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** What a solution is for, as the folder of the format that says the same. */
+/** Polygon's tag → folder of the package format. */
 const folderOfTag: Record<string, string> = {
   main: 'accepted',
   accepted: 'accepted',
@@ -237,7 +234,7 @@ function addSolutions(
   }))) {
     const folder = folderOfTag[attributes.tag ?? ''];
     if (solution.path === undefined || !known.has(solution.path)) continue;
-    if (folder === undefined) report(`${solution.path} is not run: ${attributes.tag} is no verdict`);
+    if (folder === undefined) report(`${solution.path} is not run: ${attributes.tag} is not a verdict`);
     else files.set(`submissions/${folder}/${fileOf(solution.path)}`, { from: solution.path });
   }
 }

@@ -3,25 +3,25 @@ import { markdownFromHtml } from './html-to-markdown';
 
 const convert = (html: string) => markdownFromHtml(html).markdown;
 
-test('a page becomes its text: no head, no scripts, no styles', () => {
+test('converts a page without head, scripts and styles', () => {
   const page =
     '<html><head><title>x</title></head><body><script>alert(1)</script><style>p{}</style><h1>Fog</h1><p>Thick <b>fog</b>.</p></body></html>';
   expect(markdownFromHtml(page)).toMatchObject({ markdown: '# Fog\n\nThick **fog**.', title: 'Fog' });
 });
 
-test('entities stay, so that no text becomes a tag', () => {
+test('keeps entities, so that text does not become a tag', () => {
   expect(convert('<p>1 &le; n &amp; &lt;script&gt;</p>')).toBe('1 &le; n &amp; &lt;script&gt;');
 });
 
-test('in code, entities are what they stand for', () => {
+test('decodes entities in code', () => {
   expect(convert('<code>a &lt; b</code>')).toBe('`a < b`');
   expect(convert('<pre>\n3\n&lt;x&gt;\n</pre>')).toBe('```\n3\n<x>\n```');
 });
 
-test('lists and powers', () => {
+test('converts lists and powers', () => {
   expect(convert('<ul><li>one</li><li>10<sup>3</sup></li></ul>')).toBe('- one\n- 10<sup>3</sup>');
 });
 
-test('images are said to be lost', () => {
+test('reports lost images', () => {
   expect(markdownFromHtml('<img src="a.png">').losses).toContain('the image a.png is not imported');
 });

@@ -1,13 +1,13 @@
 import type { Converted } from '../converted';
 
-/** Elements of which nothing is shown. */
+/** Elements that are removed with their content. */
 const unseen =
   /<(head|script|style|template|svg|button|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
 
 const buttonParts = /<(i|span)\b[^>]*class="[^"]*(?:icon|popup)[^"]*"[^>]*>[\s\S]*?<\/\1\s*>/gi;
 
 const block = (text: string) => `\n\n${text.trim()}\n\n`;
-/** Innermost first; the text between is already Markdown. */
+/** Innermost elements first; their content is already Markdown. */
 const elements: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [
     /<pre\b[^>]*>([\s\S]*?)<\/pre\s*>/gi,
@@ -26,8 +26,8 @@ const elements: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
 ];
 
 /**
- * Statements that come as a web page. Entities stay as they are (Markdown knows them, and a decoded `&lt;` could become a tag), so do
- * `<sup>` and `<sub>`; everything else becomes Markdown or disappears.
+ * Converts an HTML statement. Entities stay (Markdown supports them, and a decoded `&lt;` could become a tag), as do
+ * `<sup>` and `<sub>`.
  */
 export function markdownFromHtml(html: string): Converted {
   const losses: string[] = [];
@@ -57,7 +57,7 @@ function emphasis(mark: string, text: string): string {
   return inner === '' ? '' : `${mark}${inner}${mark}`;
 }
 
-/** Code is shown as it is written, entities included, so there they have to be decoded. */
+/** Markdown does not decode entities in code. */
 function unescapeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -3,8 +3,8 @@ import { compareNaturally } from '../natural-order';
 import { readDocument } from '../read-text';
 
 /**
- * `data/sample/*.interaction` as Markdown, to follow the explanation: what is said in a dialogue cannot be seen from input and answer.
- * `<` begins what the program reads, `>` what it writes, `---` another pass.
+ * `data/sample/*.interaction` as Markdown, appended to the explanation. `<` starts a line that the program reads, `>`
+ * a line that it writes, `---` another pass.
  */
 export async function sampleDialogues(tree: FileTree, paths: readonly string[]): Promise<string> {
   const files = paths

@@ -1,4 +1,4 @@
-/** Finds the statement of a package and reads it as Markdown, whatever it is written in. */
+/** Finds the statement of a package and converts it to Markdown. */
 import type { Converted } from '../converted';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
@@ -10,9 +10,9 @@ import { markdownStatement } from './markdown-statement';
 
 export interface Statement {
   markdown: string;
-  /** '' when the file name does not say; then it is English by custom. */
+  /** '' if the file name has no language, which means English. */
   language: string;
-  /** Written in the text itself, as older packages do. */
+  /** Title found in the text, as in older packages. */
   title: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const convert: Record<string, (text: string) => Converted> = {
   tex: markdownFromTex,
   html: markdownFromHtml,
 };
-/** Best first: what needs the least conversion. */
+/** Best first: least conversion. */
 const fileTypes = ['md', 'tex', 'html', 'pdf'];
 const statementFile = /^(?:problem_statement|statement)\/problem(?:\.([A-Za-z-]+))?\.(md|tex|html|pdf)$/;
 
@@ -31,7 +31,7 @@ interface Found {
   fileType: string;
 }
 
-/** The English statement, else the one without a language, else the first; undefined when there is none to read. */
+/** The English statement, else the one without a language, else the first; undefined if none is readable. */
 export async function readStatement(
   tree: FileTree,
   paths: readonly string[],

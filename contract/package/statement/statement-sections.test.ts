@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expandFormatText } from '../../rules/legacy-text';
 import { splitStatement } from './statement-sections';
 
-test('unknown headings stay in the description, below a known section its deeper ones stay inside', () => {
+test('keeps unknown headings in the description and deeper headings in their section', () => {
   const sections = splitStatement(
     '# Tide\n\nIntro.\n\n## Rules\n\nOne.\n\n## Input\n\nA line.\n\n### Details\n\nMore.\n\n## Story\n\nEnd.',
     'Tide',
@@ -22,12 +22,12 @@ test.each([
   expect(splitStatement(`Intro.\n\n## ${heading}\n\nText.`, 't')[field]).toBe('Text.');
 });
 
-test('headings in code blocks are code', () => {
+test('ignores headings in code blocks', () => {
   const code = '```\n## Input\n```';
   expect(splitStatement(code, 't')).toMatchObject({ description: code, inputFormat: '' });
 });
 
-test("SOLVE-11 a literal '_b' survives the line-break marker, in text and in maths", () => {
+test("SOLVE-11 keeps a literal '_b' in text and in maths", () => {
   const { inputFormat } = splitStatement('x\n\n## Input\n\nThe word _b and $a _b = c_b$.', 't');
   expect(inputFormat).toBe('The word \\_b and $a _b = c_b$.');
   expect(expandFormatText(inputFormat)).toBe(inputFormat);

@@ -1,4 +1,4 @@
-/** Takes a statement apart into the fields of a problem, by its headings. */
+/** Splits a statement into the fields of a problem by its headings. */
 import { protectFormatText } from '../../rules/legacy-text';
 
 export interface StatementSections {
@@ -10,7 +10,7 @@ export interface StatementSections {
 }
 type Field = keyof StatementSections;
 
-/** Headings as packages have them, in lower case. What matches none stays in the description, under its heading. */
+/** Known headings in lower case. Other sections stay in the description with their heading. */
 const headings: readonly (readonly [RegExp, Field])[] = [
   [/^(the )?(description|problem( description| statement)?|statement|task)$/, 'description'],
   [/^(the )?(input( format| specification| description| data)?|indata)$/, 'inputFormat'],
@@ -21,11 +21,11 @@ const headings: readonly (readonly [RegExp, Field])[] = [
 
 interface Place {
   field: Field;
-  /** Of the heading that opened it: deeper headings stay inside. */
+  /** Level of the heading that opened the section: deeper headings stay inside. */
   level: number;
 }
 
-/** Splits Markdown at its headings outside of code blocks. A leading heading equal to the title is dropped. */
+/** Splits Markdown at headings outside of code blocks. Drops a leading heading equal to the title. */
 export function splitStatement(markdown: string, title: string): StatementSections {
   const lines: Record<Field, string[]> = {
     description: [],
@@ -50,7 +50,7 @@ export function splitStatement(markdown: string, title: string): StatementSectio
     if (heading === title && place.level === 0) continue;
     const field = fieldOf(heading);
     place = { field: field ?? 'description', level: field && field !== 'description' ? marks.length : 0 };
-    // What several headings lead to keeps them apart; the field's own name is shown by the screen.
+    // Headings that share a field are kept to separate their texts. Otherwise the screen shows the field's name.
     if (!field || (field === 'explanation' && /\d/.test(heading))) lines[place.field].push(line);
   }
   const text = (field: Field) =>

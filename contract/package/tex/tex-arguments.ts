@@ -1,6 +1,9 @@
-/** TeX arguments in braces, which no regular expression can count. */
+/** Parses nested braces, which regular expressions cannot match. */
 
-/** Replaces every `\name{…}{…}` by what `write` makes of its arguments; a star and one `[option]` after the name are skipped. */
+/**
+ * Replaces every `
+ * ame{…}{…}` with the result of `write`; skips a star and one `[option]` after the name.
+ */
 export function replaceCommand(
   text: string,
   name: string,
@@ -20,7 +23,7 @@ export function replaceCommand(
   return result + text.slice(from);
 }
 
-/** Up to `count` groups in braces from `at` on, spaces between them allowed. */
+/** Up to `count` groups in braces, starting at `at`; spaces between them are allowed. */
 function readArguments(text: string, at: number, count: number): { args: string[]; end: number } {
   const args: string[] = [];
   let end = at;

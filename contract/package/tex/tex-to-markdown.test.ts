@@ -31,7 +31,7 @@ test.each([
   expect(convert(tex)).toBe(markdown);
 });
 
-test('the name of the problem is taken out of the text', () => {
+test('extracts the problem name', () => {
   expect(markdownFromTex('\\problemname{Tide \\& Fog}\nText.')).toMatchObject({
     title: 'Tide & Fog',
     markdown: 'Text.',
@@ -39,7 +39,7 @@ test('the name of the problem is taken out of the text', () => {
   expect(markdownFromTex('\\problemname{\\problemyamlname}\nText.').title).toBeUndefined();
 });
 
-test('pictures and unknown commands are said to be lost', () => {
+test('reports lost images and unknown commands', () => {
   const { markdown, losses, changes } = markdownFromTex(
     '\\includegraphics[width=3cm]{map.pdf}\\caption{A map} \\strange{x}',
   );

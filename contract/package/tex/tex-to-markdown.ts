@@ -1,13 +1,13 @@
 /**
- * TeX statements as Markdown: the subset that the package format asks every judge system to show. Maths and code are set aside first,
- * as nothing in them may change; what is not understood stays visible as it is written.
+ * Converts TeX statements: the subset that the package format requires. Maths and code are replaced by placeholders
+ * first, because they must not change. Unknown commands stay visible.
  */
 
 import type { Converted } from '../converted';
 import { replaceCommand } from './tex-arguments';
 import { convertTables } from './tex-tables';
 
-// Private-use characters cannot occur in a statement: they stand for a piece that was set aside.
+// Private-use characters do not occur in statements; they mark placeholders.
 const asideMark = /\ue000(\d+)\ue001/g;
 
 export function markdownFromTex(tex: string): Converted {
@@ -18,7 +18,7 @@ export function markdownFromTex(tex: string): Converted {
 
   let text = setCodeAside(tex, setAside);
   text = text.replace(/(^|[^\\])%.*(?:\n[ \t]*(?=\S))?/gm, '$1');
-  // Indented TeX is plain text, indented Markdown may be code.
+  // Indented Markdown could become code.
   text = setMathsAside(text.replace(/^[ \t]+/gm, ''), setAside);
 
   let title: string | undefined;
@@ -29,7 +29,7 @@ export function markdownFromTex(tex: string): Converted {
   text = convertPictures(text, losses);
   text = convertLists(convertTables(convertHeadings(text)));
   text = convertText(text, setAside);
-  // A piece set aside can hold another one: maths inside \texttt.
+  // A placeholder can contain another one: maths inside \texttt.
   for (let depth = 0; depth < 3; depth += 1) {
     text = text.replace(asideMark, (_, index: string) => aside[Number(index)] ?? '');
   }
@@ -90,7 +90,7 @@ function convertHeadings(tex: string): string {
   return text;
 }
 
-/** `itemize` and `enumerate`, nested by indentation. */
+/** Nests `itemize` and `enumerate` by indentation. */
 function convertLists(text: string): string {
   const open: { mark: string; indent: string }[] = [];
   return text
@@ -127,7 +127,7 @@ const wrapped: readonly (readonly [name: string, before: string, after: string])
   ['mbox', '', ''],
   ['sout', '~~', '~~'],
 ];
-/** Layout that Markdown does by itself. */
+/** Layout commands without a meaning in Markdown. */
 const layout =
   /\\(?:noindent|par|centering|medskip|bigskip|smallskip|newpage|clearpage|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|nextsample|remainingsamples|hfill|vfill|leavevmode)\b[ \t]*/g;
 const environments =
@@ -163,7 +163,7 @@ function convertText(tex: string, setAside: SetAside): string {
     .replace(/\\[A-Za-z]+\*?\{[^{}]*\}|(?<!\\)[{}]/g, (all) => (all.length > 1 ? all : ''));
 }
 
-/** Code keeps its letters, so the escapes of TeX have to go. */
+/** Removes TeX escapes, which code spans would show. */
 function codeSpan(tex: string): string {
   const code = tex
     .replace(/\\textbackslash(?:\{\})?/g, '\\')

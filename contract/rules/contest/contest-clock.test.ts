@@ -32,32 +32,32 @@ const deadlineAt = (schedule: ContestSchedule, startedAt: number, extraMinutes =
   return deadline === null ? null : (deadline - ms(0)) / minutes;
 };
 
-test('CRUN-12 CRUN-16 timed and open forever: the duration, in minutes', () => {
+test('CRUN-12 CRUN-16 uses the duration if timed and open forever', () => {
   expect(deadlineAt({ ...forever, ...timed }, 500)).toBe(530);
 });
 
-test('CRUN-13 timed with an end: the smaller of duration and time to the end', () => {
+test('CRUN-13 uses the smaller of duration and time to the end', () => {
   expect(deadlineAt({ ...forever, ...timed, ...ending }, 10)).toBe(40);
   expect(deadlineAt({ ...forever, ...timed, ...ending }, 100)).toBe(120);
 });
 
-test('CRUN-14 untimed with an end: time to the end, whenever one starts', () => {
+test('CRUN-14 uses the time to the end if untimed', () => {
   expect(deadlineAt({ ...forever, ...ending }, 10)).toBe(120);
   expect(deadlineAt({ ...forever, ...ending }, 110)).toBe(120);
 });
 
-test('CRUN-15 untimed and open forever: no timer', () => {
+test('CRUN-15 has no timer if untimed and open forever', () => {
   expect(deadlineAt(forever, 10)).toBeNull();
   expect(remainingMs(null, ms(10))).toBeNull();
 });
 
-test('an end or a duration that was left over is ignored when its switch is off', () => {
+test('ignores an end or a duration when its switch is off', () => {
   const stale = { ...forever, endTime: at(120), duration: 30 };
   expect(deadlineAt(stale, 10)).toBeNull();
   expect(contestPhase(contestClock(stale), ms(9999))).toBe('running');
 });
 
-test('CDET-13 before, running, ended; open forever never ends', () => {
+test('CDET-13 computes the phase; an open-ended contest never ends', () => {
   const clock = contestClock({ ...forever, ...ending });
   expect([-1, 0, 119, 120].map((minute) => contestPhase(clock, ms(minute)))).toEqual([
     'before',
@@ -68,7 +68,7 @@ test('CDET-13 before, running, ended; open forever never ends', () => {
   expect(contestPhase(contestClock(forever), ms(1e6))).toBe('running');
 });
 
-test('extra time is one person’s, a removed interval everybody’s who was in it', () => {
+test('gives extra time to one participant and excluded time to all who were in it', () => {
   expect(deadlineAt({ ...forever, ...timed, ...ending }, 10, 5)).toBe(45);
   const clock = contestClock({ ...forever, ...timed, ...ending, removed: [{ from: at(20), to: at(30) }] });
   const deadline = (started: number) => (deadlineMs(clock, ms(started)) ?? 0) - ms(0);
@@ -80,7 +80,7 @@ test('extra time is one person’s, a removed interval everybody’s who was in 
   expect(contestTimeMs(clock, ms(10), ms(40))).toBe(20 * minutes);
 });
 
-test('CRUN-17 LIM-8 the marks at 10, 5 and 1 minutes', () => {
+test('CRUN-17 LIM-8 passes marks at 10, 5 and 1 minutes', () => {
   expect([11, 10, 6, 5, 1, 0].map((left) => passedMarks(left * minutes))).toEqual([
     [],
     [10],
@@ -102,7 +102,7 @@ const cuts = fc.array(fc.tuple(minute, fc.integer({ min: 1, max: 20 })), { maxLe
   });
 });
 
-test('whatever is cut out of the clock, a run has its duration of contest time, and no deadline comes earlier by it', () => {
+test('keeps the full contest time and never moves a deadline earlier', () => {
   fc.assert(
     fc.property(cuts, minute, fc.integer({ min: 1, max: 300 }), (removed, started, duration) => {
       const schedule = { ...forever, timedContest: true, duration };
@@ -114,7 +114,7 @@ test('whatever is cut out of the clock, a run has its duration of contest time, 
   );
 });
 
-test('no deadline is after the end of the contest but by extra time', () => {
+test('exceeds the end of the contest only by extra time', () => {
   fc.assert(
     fc.property(cuts, minute, minute, fc.integer({ min: 0, max: 60 }), (removed, started, end, extra) => {
       const schedule = { ...forever, ...timed, openContestForever: false, endTime: at(end + 1) };
@@ -127,7 +127,7 @@ test('no deadline is after the end of the contest but by extra time', () => {
 
 const interval = (from: number, to: number) => ({ from: at(from), to: at(to) });
 
-test('D-35 an outage moves the deadline of whoever was in the contest, also one that falls into extra time', () => {
+test('D-35 moves the deadline by an outage, also during extra time', () => {
   const schedule = { ...forever, ...timed, ...ending };
   const deadlineWith = (startedAt: number, extraMinutes: number, ...removed: [number, number][]) => {
     const cuts = removed.map(([from, to]) => interval(from, to));
@@ -142,7 +142,7 @@ test('D-35 an outage moves the deadline of whoever was in the contest, also one 
   expect(deadlineWith(10, 10, [60, 70])).toBe(50);
 });
 
-test('in a pause the clock stands where it began, and what is left is the same at any moment of it', () => {
+test('stops the clock at the start of a pause and keeps the remaining time', () => {
   const clock = contestClock({ ...forever, ...ending });
   const told = deadlineMs(clock, ms(10)) ?? 0;
   for (const now of [100, 119, 150, 500]) {
@@ -153,7 +153,7 @@ test('in a pause the clock stands where it began, and what is left is the same a
   expect(standingMs(undefined, ms(7))).toBe(ms(7));
 });
 
-test('D-35 a contest is not over while it is paused, nor before its end as an outage moved it', () => {
+test('D-35 does not end a contest during a pause or before its moved end', () => {
   const contest = { ...forever, ...ending };
   expect(toldPhase(contest, ms(121))).toBe('ended');
   expect(toldPhase({ ...contest, pausedSince: at(100) }, ms(500))).toBe('running');
@@ -162,7 +162,7 @@ test('D-35 a contest is not over while it is paused, nor before its end as an ou
   expect(toldPhase({ ...contest, removed: [interval(50, 60)] }, ms(130))).toBe('ended');
 });
 
-test('removed intervals that touch or overlap are one', () => {
+test('merges excluded intervals that touch or overlap', () => {
   const cuts = withRemoved([interval(10, 20), interval(40, 50)], interval(15, 40));
   expect(cuts).toEqual([interval(10, 50)]);
   expect(withRemoved(cuts, interval(20, 30))).toEqual(cuts);

@@ -1,26 +1,25 @@
 /**
- * The contest clock: what time it is in a contest, as a pure function of server time.
+ * The contest clock as a pure function of server time.
  *
- * A contest is `before`, `running` or `ended`. A participant has a deadline of their own: by the four timer rules (CRUN-12 … 15),
- * moved by what was cut out of the clock for everybody (removed intervals) and by what was given to this one person (extra time).
- * All times are milliseconds since 1970 by the server's clock.
+ * A contest is `before`, `running` or `ended`. Each participant has a deadline: four timer rules (CRUN-12 … 15),
+ * moved by time excluded for everybody (removed intervals) and by extra time of this participant. All times are
+ * server times in milliseconds since 1970.
  */
 import { timerMarksMinutes } from '../../limits';
 
-/** An outage that counts for nobody: the clock stands still in it. */
+/** An outage that does not count: the clock stands still during it. */
 export interface RemovedInterval {
   readonly from: string;
   readonly to: string;
 }
 
-/** As it is on the wire: ISO 8601, duration in minutes. */
+/** As on the wire: ISO 8601, duration in minutes. */
 export interface ContestSchedule {
   readonly startTime: string;
   readonly endTime: string | null;
   readonly openContestForever: boolean;
   readonly timedContest: boolean;
   readonly duration: number | null;
-  /** Absent: nothing was cut out. */
   readonly removed?: readonly RemovedInterval[] | undefined;
 }
 
@@ -30,17 +29,19 @@ export interface ContestClock {
   readonly endMs: number | null;
   /** Null: not timed. */
   readonly durationMs: number | null;
-  /** In the order of time, none overlapping another. */
+  /** Sorted, without overlaps. */
   readonly removed: readonly { readonly fromMs: number; readonly toMs: number }[];
 }
 
 export type ContestPhase = 'before' | 'running' | 'ended';
 
 const msPerMinute = 60_000;
-/** So long after it was told of, a pause is taken to last. A device with a network hears of it more often. */
+/**
+ * Time after which a device no longer relies on a pause it heard of. A device with a network hears of it more often.
+ */
 const pauseCertainMs = 120_000;
 
-/** The clock of a contest. An end is ignored when it is open forever, a duration when it is not timed (CRUN-12 … 16). */
+/** Ignores the end if open forever, and the duration if not timed (CRUN-12 … 16). */
 export function contestClock(schedule: ContestSchedule): ContestClock {
   const { startTime, endTime, openContestForever, timedContest, duration, removed = [] } = schedule;
   const cuts = removed
@@ -55,7 +56,7 @@ export function contestClock(schedule: ContestSchedule): ContestClock {
   };
 }
 
-/** Where a moment comes to lie that is `lengthMs` of contest time after `fromMs`. */
+/** The moment that is `lengthMs` of contest time after `fromMs`. */
 function after(clock: ContestClock, fromMs: number, lengthMs: number): number {
   let end = fromMs + lengthMs;
   for (const cut of clock.removed) {
@@ -64,32 +65,32 @@ function after(clock: ContestClock, fromMs: number, lengthMs: number): number {
   return end;
 }
 
-/** When the contest ends for everybody; null: never. */
+/** Common end of the contest; null: never. */
 export function contestEndMs(clock: ContestClock): number | null {
   return clock.endMs === null ? null : after(clock, clock.startMs, clock.endMs - clock.startMs);
 }
 
-/** CDET-13: ended is what is after its end; what is open forever never is. */
+/** CDET-13 */
 export function contestPhase(clock: ContestClock, nowMs: number): ContestPhase {
   if (nowMs < clock.startMs) return 'before';
   const endMs = contestEndMs(clock);
   return endMs !== null && nowMs >= endMs ? 'ended' : 'running';
 }
 
-/** When the time of a participant is over, who started at `startedMs`; null: no timer (CRUN-15). */
+/** Deadline of a participant who started at `startedMs`; null: no timer (CRUN-15). */
 export function deadlineMs(clock: ContestClock, startedMs: number, extraTimeMs = 0): number | null {
   const endMs = contestEndMs(clock);
   const ownMs = clock.durationMs === null ? null : after(clock, startedMs, clock.durationMs);
   if (ownMs === null && endMs === null) return null;
-  // Extra time is contest time too: an outage in it is given back.
+  // Extra time is contest time: an outage in it does not count.
   const commonMs = Math.min(ownMs ?? Number.POSITIVE_INFINITY, endMs ?? Number.POSITIVE_INFINITY);
   return after(clock, commonMs, extraTimeMs);
 }
 
 /**
- * Where the clock of a contest stands: in a pause that has not ended, at its beginning. A deadline that was told without that pause is as
- * far from there as it will be when the contest goes on. `pauseToldAtMs`: when the device last heard of the pause. Some time later it may
- * have ended, so the clock continues from there: a device must not promise time that its person may not have.
+ * Contest clock position: during a pause, the start of the pause. `pauseToldAtMs`: when the device last heard of the
+ * pause. After `pauseCertainMs` the pause may have ended, so the clock continues from there: a device must not
+ * promise time that the participant may not have.
  */
 export function standingMs(
   pausedSince: string | null | undefined,
@@ -101,7 +102,7 @@ export function standingMs(
   return Math.min(nowMs, Date.parse(pausedSince) + Math.max(0, uncertainMs));
 }
 
-/** Whether a pause holds at `nowMs`: one that was heard of long ago may be over. */
+/** Whether a pause can be relied on at `nowMs`. */
 export function isPauseHeld(
   { pausedSince, pauseToldAtMs }: { pausedSince?: string | undefined; pauseToldAtMs?: number | undefined },
   nowMs: number,
@@ -111,7 +112,7 @@ export function isPauseHeld(
   );
 }
 
-/** Where everybody stands in a contest as it is told: what was cut out of its clock does not count, and a pause holds it. */
+/** Phase of a contest in wire format, with excluded time and pause. */
 export function toldPhase(
   contest: ContestSchedule & { readonly pausedSince?: string },
   nowMs: number,
@@ -119,7 +120,7 @@ export function toldPhase(
   return contestPhase(contestClock(contest), standingMs(contest.pausedSince, nowMs));
 }
 
-/** These intervals and one more, in the order of time and none overlapping another. */
+/** Adds an interval; the result is sorted and without overlaps. */
 export function withRemoved(removed: readonly RemovedInterval[], more: RemovedInterval): RemovedInterval[] {
   const all = [...removed, more].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
   const merged: RemovedInterval[] = [];
@@ -131,7 +132,7 @@ export function withRemoved(removed: readonly RemovedInterval[], more: RemovedIn
   return merged;
 }
 
-/** Contest time between two moments: what was cut out of the clock does not count. Never negative. */
+/** Contest time between two moments, without excluded time. Never negative. */
 export function contestTimeMs(clock: ContestClock, fromMs: number, toMs: number): number {
   const cut = clock.removed.reduce(
     (sum, { fromMs: from, toMs: to }) => sum + Math.max(0, Math.min(to, toMs) - Math.max(from, fromMs)),
@@ -140,14 +141,14 @@ export function contestTimeMs(clock: ContestClock, fromMs: number, toMs: number)
   return Math.max(0, toMs - fromMs - cut);
 }
 
-/** Milliseconds left; null without a timer. Never negative. */
+/** Null without a timer; never negative. */
 export function remainingMs(deadline: number | null, nowMs: number): number | null {
   return deadline === null ? null : Math.max(0, deadline - nowMs);
 }
 
 /**
- * CRUN-17, LIM-8: the marks (minutes left) that the remaining time has passed, largest first. Which of them were shown already is
- * for whoever shows them to remember.
+ * CRUN-17, LIM-8: the marks (minutes left) that have passed, largest first. The caller remembers which ones were
+ * shown.
  */
 export function passedMarks(remaining: number | null): number[] {
   if (remaining === null || remaining <= 0) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageComplaint, typeComplaint } from './contest-image';
 
-/** The head of a PNG, and as many bytes behind it. */
+/** The header of a PNG, followed by `more` bytes. */
 function png(width: number, height: number, more = 20): Uint8Array {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);
@@ -11,7 +11,7 @@ function png(width: number, height: number, more = 20): Uint8Array {
 }
 const jpeg = Buffer.from('ffd8ffc0001108012c02bc03012200021101031101', 'hex');
 
-test('CWIZ-34 D-45 a logo is a .png or .ico file of 100 × 100 pixels', () => {
+test('CWIZ-34 D-45 accepts a logo as a .png or .ico file of 100 × 100 pixels', () => {
   expect(imageComplaint('customLogo', png(100, 100))).toBeUndefined();
   expect(imageComplaint('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
   expect(imageComplaint('customLogo', png(640, 480))).toBe(
@@ -22,7 +22,7 @@ test('CWIZ-34 D-45 a logo is a .png or .ico file of 100 × 100 pixels', () => {
   );
 });
 
-test('CWIZ-34 D-45 a banner has 700 × 300 pixels', () => {
+test('CWIZ-34 D-45 requires a banner of 700 × 300 pixels', () => {
   expect(imageComplaint('customBanner', png(700, 300))).toBeUndefined();
   expect(imageComplaint('customBanner', jpeg)).toBeUndefined();
   expect(imageComplaint('customBanner', png(300, 700))).toBe(
@@ -33,7 +33,7 @@ test('CWIZ-34 D-45 a banner has 700 × 300 pixels', () => {
   );
 });
 
-test('D-45 the type alone is asked of what is still to be cut', () => {
+test('D-45 checks only the type before cropping', () => {
   expect(typeComplaint('customLogo', png(640, 480))).toBeUndefined();
   expect(typeComplaint('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
 });

@@ -1,4 +1,4 @@
-/** CWIZ-34, D-45: the pictures of a contest, and what is wrong with one. Both sides ask here. Pure. */
+/** CWIZ-34, D-45: validates logo and banner, on both sides. */
 import { contestImages as limits } from '../../limits';
 import { type ImageType, imageKind } from '../image-kind';
 
@@ -6,10 +6,10 @@ export type ContestImage = keyof typeof limits;
 export const contestImageFields = Object.keys(limits) as ContestImage[];
 
 interface Wanted {
-  /** As a sentence begins with it. */
+  /** Starts a message. */
   name: string;
   types: readonly ImageType[];
-  /** The types as people call them. */
+  /** File types for messages. */
   typeWords: string;
 }
 
@@ -22,7 +22,7 @@ export const wantedImages: Record<ContestImage, Wanted> = {
   },
 };
 
-/** What is wrong with a file that is to be the logo or the banner as it is; undefined: nothing. */
+/** Error of a file in its final form; undefined if valid. */
 export function imageComplaint(field: ContestImage, bytes: Uint8Array): string | undefined {
   const { width, height, bytesMax } = limits[field];
   const { name } = wantedImages[field];
@@ -35,7 +35,7 @@ export function imageComplaint(field: ContestImage, bytes: Uint8Array): string |
   return bytes.length > bytesMax ? `${name} must not be larger than ${bytesMax / 1000} kB.` : undefined;
 }
 
-/** What is wrong with the type of a file, whatever its size: what is right can be cut. */
+/** Error of the file type only: a picture of a wrong size can be cropped. */
 export function typeComplaint(field: ContestImage, bytes: Uint8Array): string | undefined {
   const { name, types, typeWords } = wantedImages[field];
   const kind = imageKind(bytes);

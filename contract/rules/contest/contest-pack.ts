@@ -1,27 +1,30 @@
-/** What both sides of a contest pack must write alike: what its seals are bound to, and how an opened one proves itself. */
+/** Values that client and server must compute alike for contest packs. */
 import { chainHash } from './submission-chain-hash';
 
-/** Whom and what a pack is for: opened under another name, or as another version, it stays closed. */
+/** Additional authenticated data of a pack: it opens only for this user, contest and version. */
 export function packSealText(contestSlug: string, uid: string, version: number): string {
   return JSON.stringify(['contest-pack-1', contestSlug, uid, version]);
 }
 
-/** What the lock around the key is bound to. */
+/** Additional authenticated data of the encrypted key. */
 export function packLockText(contestSlug: string): string {
   return JSON.stringify(['contest-pack-lock-1', contestSlug]);
 }
 
 /**
- * The hash that the chain of a run begins with which was opened by the typed code. Nobody can know it before the key, so it also tells
- * the server that the pack was really open. `key`: base64.
+ * Start of the hash chain of a run that was opened with the typed code. It depends on the key (base64), so it proves
+ * to the server that the pack was really open.
  */
 export function openedRunStart(contestSlug: string, uid: string, key: string): string {
   return chainHash(JSON.stringify(['opened-run-1', contestSlug, uid, key]));
 }
 
-/** The problems fetched before it is padded to a multiple of this, so that its length tells nothing of a statement. */
+/** Problems are padded to a multiple of this before encryption, so that the length does not reveal the statements. */
 export const packPaddingBytes = 4096;
-/** How much of a pack comes with one answer. */
+/** Bytes of a pack in one response. */
 export const packPartBytes = 48 * 1024;
-/** Rounds of PBKDF2: with 60 bits of code nobody tries them all before a contest, and a phone takes a blink for one. */
+/**
+ * PBKDF2 iterations: the 60-bit code cannot be brute-forced before a contest, and a phone needs an instant for one
+ * try.
+ */
 export const packLockIterations = 200_000;

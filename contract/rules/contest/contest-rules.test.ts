@@ -6,7 +6,7 @@ import { contestComplaints, minuteOf, scheduleComplaints } from './contest-valid
 import { judgeEmail } from './eligibility';
 import { drawQuestions } from './question-draw';
 
-test('LIM-9 LIM-10 LIM-11 the constants of contests', () => {
+test('LIM-9 LIM-10 LIM-11 defines the contest limits', () => {
   expect(proctorReturnMs).toBe(15_000);
   expect(contestDefaultDays).toEqual({ start: 5, end: 6 });
   expect(contestLimits).toMatchObject({ durationMinutesMin: 1, warningsMax: 5, shownNameLengthMax: 30 });
@@ -19,7 +19,7 @@ const rule = {
   allowedEmails: ['Ada@x.org'],
 } as const;
 
-test('CDET-27 the domain decides, in either case; a subdomain is another one', () => {
+test('CDET-27 compares domains ignoring case; a subdomain is a different domain', () => {
   const byDomain = { ...rule, emailRestriction: 'domain' } as const;
   expect(judgeEmail(byDomain, 'ada@EXAMPLE.org')).toEqual({ allowed: true });
   for (const email of ['ada@sub.example.org', 'example.org@x.org', 'ada@example.org.evil.net']) {
@@ -27,7 +27,7 @@ test('CDET-27 the domain decides, in either case; a subdomain is another one', (
   }
 });
 
-test('CDET-28 the list decides, in either case; without a restriction nobody is asked', () => {
+test('CDET-28 compares emails ignoring case; allows all without a restriction', () => {
   const byList = { ...rule, emailRestriction: 'emails' } as const;
   expect(judgeEmail(byList, 'ada@X.org')).toEqual({ allowed: true });
   expect(judgeEmail(byList, 'ada@example.org')).toEqual({ allowed: false, reason: 'emails' });
@@ -36,7 +36,7 @@ test('CDET-28 the list decides, in either case; without a restriction nobody is 
 
 const list = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-test('CWIZ-23 D-32 all of them in their order unless told otherwise; else a subset of the right size, the same each time', () => {
+test('CWIZ-23 D-32 draws all problems in order, or a stable subset of the right size', () => {
   const all = { maxQuestions: 6, randomizeQuestions: false };
   expect(drawQuestions(list, all, 'spring', 'ada')).toEqual(list);
   fc.assert(
@@ -54,7 +54,7 @@ test('CWIZ-23 D-32 all of them in their order unless told otherwise; else a subs
   );
 });
 
-test('D-32 over many participants every problem comes about as often, and in every place', () => {
+test('D-32 draws each problem and position about equally often', () => {
   const first = new Map<string, number>();
   const chosen = new Map<string, number>();
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
@@ -76,7 +76,7 @@ test('D-32 over many participants every problem comes about as often, and in eve
 
 const entry = (score: number, timeMs: number, isAttempt = true) => ({ score, timeMs, isAttempt });
 
-test('D-31 the best of a problem, when it was reached first, and what it took', () => {
+test('D-31 finds the best score, its first time and the attempts', () => {
   const entries = [
     entry(50, 10),
     entry(0, 5),
@@ -90,7 +90,7 @@ test('D-31 the best of a problem, when it was reached first, and what it took', 
   expect(problemResult([])).toEqual({ score: 0, reachedMs: 0, attempts: 0 });
 });
 
-test('D-31 points, then the earlier last improvement, then fewer attempts', () => {
+test('D-31 ranks by points, earlier last improvement, fewer attempts', () => {
   const standings = [
     { totalScore: 100, lastImprovementMs: 5, attempts: 2 },
     { totalScore: 100, lastImprovementMs: 5, attempts: 1 },
@@ -102,7 +102,7 @@ test('D-31 points, then the earlier last improvement, then fewer attempts', () =
   expect(compareStandings(level, { ...level })).toBe(0);
 });
 
-test('D-31 the same scores make the same total in any order', () => {
+test('D-31 sums scores independent of order', () => {
   const score = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(fc.array(score, { maxLength: 30 }), (scores) => {
@@ -127,7 +127,7 @@ const plan = {
 };
 const paths = (complaints: { path: string }[]) => complaints.map(({ path }) => path);
 
-test('D-41 the end comes after the start, and the minute that has begun is no past yet', () => {
+test('D-41 requires the end after the start and accepts the current minute', () => {
   expect(contestComplaints(plan)).toEqual([]);
   expect(paths(contestComplaints({ ...plan, endTime: plan.startTime }))).toEqual(['endTime']);
   expect(paths(scheduleComplaints(plan, Date.parse('2030-01-01T10:00:59Z')))).toEqual([]);

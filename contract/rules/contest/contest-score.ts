@@ -1,29 +1,28 @@
-/** How participants stand against each other (D-31). */
+/** Score and ranking of participants (D-31). */
 
 export interface Standing {
   readonly totalScore: number;
-  /** Contest time of the last improvement in milliseconds; 0 with nothing scored. */
+  /** Contest time of the last improvement in ms; 0 without points. */
   readonly lastImprovementMs: number;
-  /** Submissions up to the best one, of all problems together. */
+  /** Submissions up to the best one, over all problems. */
   readonly attempts: number;
 }
 
-/** The problem's best, and what it took. */
 export interface ProblemResult {
   readonly score: number;
-  /** Contest time at which this score was reached first. */
+  /** Contest time of the first submission with this score. */
   readonly reachedMs: number;
   readonly attempts: number;
 }
 
-/** One entry of a problem, judged. What does not compile is no attempt. */
+/** A judged entry. Compile errors are no attempts. */
 export interface ScoredEntry {
   readonly score: number;
   readonly timeMs: number;
   readonly isAttempt: boolean;
 }
 
-/** The best of a problem, when it was reached first, and the attempts up to then. In any order; none: nothing scored. */
+/** Best score, its first time, and the attempts up to then. `entries` in any order. */
 export function problemResult(entries: readonly ScoredEntry[]): ProblemResult {
   const score = entries.reduce((best, entry) => Math.max(best, entry.score), 0);
   const reachedMs = entries
@@ -35,10 +34,10 @@ export function problemResult(entries: readonly ScoredEntry[]): ProblemResult {
   return { score, reachedMs, attempts };
 }
 
-/** Scores are fractions: rounded to this, the same ones add up to the same total in any order. */
+/** Scores are fractions: rounding makes the total independent of the order. */
 const digits = 10_000;
 
-/** A participant's standing from the best of each problem: what nothing was scored in adds neither time nor attempts. */
+/** Problems without points add neither time nor attempts. */
 export function standingOf(results: readonly ProblemResult[]): Standing {
   const scored = results.filter(({ score }) => score > 0);
   return {
@@ -48,7 +47,7 @@ export function standingOf(results: readonly ProblemResult[]): Standing {
   };
 }
 
-/** Negative: `a` stands before `b`. More points; else the earlier last improvement; else fewer attempts. 0: a tie. */
+/** Negative: `a` ranks before `b`. More points; then the earlier last improvement; then fewer attempts. 0: a tie. */
 export function compareStandings(a: Standing, b: Standing): number {
   return b.totalScore - a.totalScore || a.lastImprovementMs - b.lastImprovementMs || a.attempts - b.attempts;
 }

@@ -1,8 +1,8 @@
-/** What must hold of a contest beside the form of its fields, in the words of the wizard. Both sides ask here. */
+/** Validation of a contest beyond single fields, with the wizard's messages; used by both sides. */
 
 import { contestLimits } from '../../limits';
 
-/** Minutes after the end in which late work is taken, where the organiser set none. */
+/** Default minutes after the end in which late submissions are accepted. */
 export const lateSyncDefault = (isProctored: boolean) =>
   isProctored ? 0 : contestLimits.lateSyncMinutesDefault;
 
@@ -28,7 +28,7 @@ export interface Complaint {
   readonly message: string;
 }
 
-/** What is wrong whatever the time is. */
+/** Independent of the current time. */
 export function contestComplaints(plan: ContestPlan): Complaint[] {
   const complaints: Complaint[] = [];
   const complain = (isWrong: boolean, path: string, message: string) => {
@@ -63,8 +63,8 @@ export function contestComplaints(plan: ContestPlan): Complaint[] {
 }
 
 /**
- * D-41: what is wrong at this moment, by the clock of whoever asks (milliseconds). Times are truncated to the minute, so the
- * minute that has begun is no past yet. What a contest that is there has already (`before`) may be past.
+ * D-41: errors at `nowMs`, the caller's clock. The current minute is valid, because times are truncated to the
+ * minute. Unchanged times of an existing contest (`before`) can be in the past.
  */
 export function scheduleComplaints(
   plan: ContestPlan,
@@ -88,7 +88,7 @@ function isSameTime(a: string, b: string | null | undefined): boolean {
   return typeof b === 'string' && minuteOf(Date.parse(a)) === minuteOf(Date.parse(b));
 }
 
-/** CWIZ-54: the beginning of its minute. */
+/** CWIZ-54: truncates to the minute. */
 export function minuteOf(timeMs: number): number {
   return Math.floor(timeMs / 60_000) * 60_000;
 }

@@ -1,4 +1,4 @@
-/** Who may register for a contest by their e-mail (CDET-27, CDET-28), decided on the server: others never see the lists (D-13). */
+/** Registration by email (CDET-27, CDET-28), decided on the server: clients never see the lists (D-13). */
 
 export const emailRestrictions = ['all', 'domain', 'emails'] as const;
 export type EmailRestriction = (typeof emailRestrictions)[number];
@@ -11,22 +11,22 @@ export interface EmailRule {
 
 export type Eligibility = { allowed: true } | { allowed: false; reason: 'domain' | 'emails' | 'blocked' };
 
-/** What is behind the last @, in small letters. */
+/** Lower case. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** One entry of a list of domains as it is compared: small letters, no spaces, no leading @. */
+/** Normalises an entry of a domain list: lower case, trimmed, no leading @. */
 export function plainDomain(domain: string): string {
   return domain.trim().toLowerCase().replace(/^@/, '');
 }
 
-/** One entry of a list of e-mails as it is compared. */
+/** Normalises an entry of an email list. */
 export function plainEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Letters of either case are the same; a subdomain is another domain. */
+/** Ignores case; a subdomain is a different domain. */
 export function judgeEmail(rule: EmailRule, email: string): Eligibility {
   if (rule.emailRestriction === 'domain') {
     const isListed = rule.emailDomains.some((domain) => plainDomain(domain) === domainOf(email));

@@ -9,27 +9,26 @@ const withSymbol = (code: string, at: number, symbol: string) =>
   code.slice(0, at) + symbol + code.slice(at + 1);
 const places = [...'0123-5678-ABCD-FGHI'].flatMap((symbol, at) => (symbol === '-' ? [] : [at]));
 
-test('a code has at least 50 bits of secret, in groups, and is read back as it was made', () => {
+test('makes codes with at least 50 secret bits and reads them back', () => {
   expect(packCodeShape.secretBits).toBeGreaterThanOrEqual(50);
   for (const code of codes) {
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(readPackCode(code)).toEqual({ ok: true, code });
   }
-  // Every bit of the secret makes another code.
   expect(new Set(Array.from({ length: 60 }, (_, bit) => makePackCode(oneBit(bit)))).size).toBe(60);
 });
 
 const oneBit = (bit: number) =>
   Uint8Array.from({ length: 12 }, (_, at) => (at === Math.floor(bit / 5) ? 1 << (bit % 5) : 0));
 
-test('what a person writes differently is the same code', () => {
+test('accepts other spellings of a code', () => {
   const [code = ''] = codes;
   expect(readPackCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ ok: true, code });
   expect(readPackCode(code.replaceAll('-', ''))).toEqual({ ok: true, code });
   expect(readPackCode(code.replaceAll('0', 'o').replaceAll('1', 'l'))).toEqual({ ok: true, code });
 });
 
-test('every single wrong symbol is found, and the group is named', () => {
+test('detects each wrong symbol and names its group', () => {
   for (const code of codes.slice(0, 8)) {
     for (const at of places) {
       for (const symbol of alphabet) {
@@ -44,7 +43,7 @@ test('every single wrong symbol is found, and the group is named', () => {
   }
 });
 
-test('neighbours and groups that changed places are found', () => {
+test('detects swapped neighbours and swapped groups', () => {
   for (const code of codes) {
     for (let at = 0; at < code.length - 1; at += 1) {
       const [a = '', b = ''] = [code[at], code[at + 1]];
@@ -59,7 +58,7 @@ test('neighbours and groups that changed places are found', () => {
   }
 });
 
-test('what is missing, too much or no part of a code is said', () => {
+test('reports missing, extra and invalid symbols', () => {
   const [code = ''] = codes;
   expect(readPackCode('')).toMatchObject({ message: expect.stringContaining('this is 0') });
   expect(readPackCode(code.slice(0, -1))).toMatchObject({ message: expect.stringContaining('not complete') });

@@ -1,12 +1,13 @@
 /**
- * The code that opens a contest pack without a network: read from a wall, typed on a phone. Four groups of four symbols; in each the
- * last one is a check, so whoever mistypes is told in which group. 12 symbols of 5 bits are the secret: 60 bits.
+ * The code that opens a contest pack offline; participants type it from a screen in the room. Four groups of four
+ * symbols. The last symbol of each group is a check symbol, so an error message can name the group. 12 symbols of 5
+ * bits are the secret: 60 bits.
  *
- * The check is a weighted sum in the field of 32 elements: any one wrong symbol and any two neighbours that changed places show, and
- * so do groups that changed places, because each begins with its own number.
+ * The check symbol is a weighted sum in the field of 32 elements. It detects any wrong symbol and any swapped
+ * neighbours. It also detects swapped groups, because each group starts with its own number.
  */
 
-/** Without I, L, O and U: what looks like another symbol is read as that one. */
+/** Without I, L, O and U; similar symbols are replaced on reading. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
@@ -27,7 +28,7 @@ const checkOf = (values: readonly number[], group: number) =>
 
 const numberOf = (symbol: string) => alphabet.indexOf(symbol);
 
-/** A code from 12 random bytes, of which 5 bits each are used: `ABCD-EFGH-JKMN-PQRS`. */
+/** `random`: 12 bytes, of which 5 bits each are used. Example: `ABCD-EFGH-JKMN-PQRS`. */
 export function makePackCode(random: Uint8Array): string {
   const written = Array.from({ length: groups }, (_, group) => {
     const values = Array.from(
@@ -43,14 +44,17 @@ export type ReadPackCode = { ok: true; code: string } | { ok: false; message: st
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** What was typed, in the one way it is written; or what is wrong with it, in words for whoever typed it. */
+/** Returns the normalised code, or an error message for the user. */
 export function readPackCode(typed: string): ReadPackCode {
   const symbols = [...typed.toUpperCase()]
     .filter((symbol) => !/[\s\-–—_.]/.test(symbol))
     .map((symbol) => lookalikes[symbol] ?? symbol);
   const strange = symbols.find((symbol) => numberOf(symbol) < 0);
   if (strange !== undefined) {
-    return { ok: false, message: `“${strange}” is not part of a code. It has digits and letters without U.` };
+    return {
+      ok: false,
+      message: `“${strange}” cannot be part of a code. Codes contain digits and letters except U.`,
+    };
   }
   const length = groups * groupLength;
   if (symbols.length !== length) {

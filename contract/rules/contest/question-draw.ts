@@ -1,6 +1,6 @@
 /**
- * Which problems of a contest a participant gets, and in which order (D-32): drawn from a seed of contest and user, so that it is
- * the same after every reload, on every device and every server. Each participant's draw tells nothing of another's.
+ * The problems of a participant and their order (D-32), drawn from a seed of contest and user. The draw is the same
+ * after a reload, on every device and every server, and reveals nothing about other participants.
  */
 
 export interface DrawSettings {
@@ -8,7 +8,7 @@ export interface DrawSettings {
   readonly randomizeQuestions: boolean;
 }
 
-/** 32 bits from a text (FNV-1a), the start of the generator below. */
+/** FNV-1a, 32 bits. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,7 +17,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers in [0, 1) from a seed (mulberry32): small, even enough for an order, and the same everywhere. */
+/** mulberry32: numbers in [0, 1), the same on every platform. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -40,8 +40,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /**
- * The participant's problems. Fewer than there are: a subset, otherwise all of them; in the order of addition unless the order is
- * random (CWIZ-22, CWIZ-23).
+ * All problems, or a subset if `maxQuestions` is smaller. In the order of the contest, or random (CWIZ-22, CWIZ-23).
  */
 export function drawQuestions<T>(
   problems: readonly T[],

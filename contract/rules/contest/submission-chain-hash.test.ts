@@ -5,7 +5,7 @@ import { chainHash } from './submission-chain-hash';
 
 const known = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-test('the hash of the chain is SHA-256, at every length around the edges of a block', () => {
+test('computes SHA-256 at lengths around block boundaries', () => {
   expect(chainHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   for (let length = 0; length < 200; length += 1) {
     const text = 'ä'.repeat(length % 7) + 'x'.repeat(length);
@@ -13,7 +13,7 @@ test('the hash of the chain is SHA-256, at every length around the edges of a bl
   }
 });
 
-test('and of any text, a whole program included', () => {
+test('computes SHA-256 of long and non-ASCII texts', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 200 }), (points) => {
       const text = String.fromCodePoint(...points);

@@ -20,7 +20,7 @@ const facts: RunFacts = {
   sequence: 3,
   previousHash: 'c3',
 };
-/** Written so many minutes after the start, by both clocks of the device. */
+/** Written `minute` minutes after the start, by both device clocks. */
 const written = (minute: number, more: Partial<RunEntry> = {}): RunEntry => ({
   sequence: 4,
   previousHash: 'c3',
@@ -39,18 +39,18 @@ const judge = (entry: RunEntry | undefined, receivedMinute: number, known: Parti
   return result.state === 'held' ? ['held', result.reason, minute] : [result.state, minute];
 };
 
-test('what arrives at once counts from its arrival, whatever it says of itself', () => {
+test('dates an immediate entry by its arrival, ignoring its claims', () => {
   expect(judge(undefined, 30)).toEqual(['counted', 30]);
   expect(
     judge(written(30, { previousHash: 'x', sequence: 9, deviceTime: '2001-01-01T00:00:00Z' }), 30.1),
   ).toEqual(['counted', 30.1]);
 });
 
-test('written without a network in time, delivered in time: it counts from when it was written', () => {
+test('counts an offline entry from its written time if delivered in time', () => {
   expect(judge(written(30), 50)).toEqual(['counted', 30]);
 });
 
-test('written before the end and delivered within the grace it is late; after the grace, or written after the end, it is refused', () => {
+test('marks an entry late within the grace time and refuses it later or if written after the end', () => {
   expect(judge(written(55), 69)).toEqual(['late', 55]);
   expect(judge(written(55), 71)).toEqual(['refused']);
   expect(judge(written(61), 65)).toEqual(['refused']);
@@ -58,24 +58,24 @@ test('written before the end and delivered within the grace it is late; after th
   expect(judge(written(59.9), 60.1, { graceMs: 0 })).toEqual(['refused']);
 });
 
-test('without a timer nothing is late', () => {
+test('never marks an entry late without a timer', () => {
   expect(judge(written(5000), 6000, { deadlineMs: null })).toEqual(['counted', 5000]);
 });
 
-test('times that lie more than 30 s apart are held, however wrong the clock was from the beginning', () => {
+test('holds an entry whose clocks disagree by more than 30 s, despite a wrong initial clock', () => {
   const setBack = written(30, { deviceTime: new Date(startedMs + 10 * minutes).toISOString() });
   expect(judge(setBack, 50)).toEqual(['held', 'timesDisagree', 30]);
   expect(judge(setBack, 50, { deviceOffsetMs: 20 * minutes })).toEqual(['counted', 30]);
   expect(judge(written(40), 20)).toEqual(['held', 'timesDisagree', 20]);
 });
 
-test('a gap, a repeated number and another one before it are held', () => {
+test('holds entries with a gap, a repeated number or a wrong previous hash', () => {
   for (const more of [{ sequence: 5 }, { sequence: 3 }, { previousHash: 'other' }]) {
     expect(judge(written(30, more), 50)).toEqual(['held', 'chainBroken', 30]);
   }
 });
 
-test('nothing ever counts as written after its arrival or after the deadline', () => {
+test('never dates an entry after its arrival or the deadline', () => {
   const minute = fc.double({ min: 0, max: 200, noNaN: true });
   fc.assert(
     fc.property(minute, minute, fc.boolean(), (writtenAt, receivedAt, isWhole) => {
@@ -93,7 +93,7 @@ test('nothing ever counts as written after its arrival or after the deadline', (
 
 const what = { contestSlug: 'spring', problemID: 'P', language: 'PYTHON3', content: 'print(1)' };
 
-test('a change of any field of a queued entry changes its text, and so its hash', () => {
+test('changes the entry text with every field', () => {
   const text = entryText(written(1), what);
   const others = [
     ...[
@@ -107,7 +107,7 @@ test('a change of any field of a queued entry changes its text, and so its hash'
   expect(new Set([text, ...others]).size).toBe(others.length + 1);
 });
 
-test('no two entries have the same text, wherever one field ends and the next begins', () => {
+test('gives different entries different texts', () => {
   const fields = fc.tuple(fc.string(), fc.string(), fc.string(), fc.string());
   fc.assert(
     fc.property(fields, fields, (a, b) => {
@@ -118,21 +118,21 @@ test('no two entries have the same text, wherever one field ends and the next be
   );
 });
 
-test('an answer has one text, in whatever order its blanks were filled in', () => {
+test('gives an answer the same text in any order of blanks', () => {
   expect(answerText({ b: '2', a: '1' })).toBe(answerText({ a: '1', b: '2' }));
   expect(answerText('true')).not.toBe(answerText(true));
 });
 
-test('an entry is held that claims less than the one before it, or less than a contact that did not name it', () => {
+test('holds an entry that claims less time than the previous entry or contact', () => {
   expect(judge(written(30), 50, { lastElapsedMs: 31 * minutes })).toEqual(['held', 'timeWentBack', 30]);
   expect(judge(written(30), 50, { contactElapsedMs: 31 * minutes })).toEqual(['held', 'beforeContact', 30]);
   const honest = { lastElapsedMs: 30 * minutes, contactElapsedMs: 30 * minutes };
   expect(judge(written(30), 50, honest)).toEqual(['counted', 30]);
-  // At once is at once, whatever it claims: it is dated by its arrival.
+  // An immediate entry is dated by its arrival, whatever it claims.
   expect(judge(written(30), 30.1, { contactElapsedMs: 31 * minutes })).toEqual(['counted', 30.1]);
 });
 
-test('an entry is proven by a commitment that the server heard soon, and held when it is another one', () => {
+test('accepts an early commitment as evidence and holds an entry that differs from it', () => {
   const evidenceOf = (committedMinute: number, hash: string) => {
     const commitment = { hash: 'h', committedMs: startedMs + committedMinute * minutes };
     const result = judgeEntry({ ...facts, hash, commitment }, written(30), startedMs + 50 * minutes);
@@ -143,14 +143,14 @@ test('an entry is proven by a commitment that the server heard soon, and held wh
   expect(evidenceOf(30.5, 'other')).toBe('notAsCommitted');
 });
 
-test('law 8: an entry written after the device’s clock was set back is held, and its mark is part of its hash', () => {
+test('law 8: holds an entry written after a clock change and hashes the mark', () => {
   const doubtful = written(30, { clockSetBack: true });
   expect(judge(doubtful, 50)).toEqual(['held', 'clockSetBack', 30]);
   expect(entryText(doubtful, what)).not.toBe(entryText(written(30), what));
   expect(entryText({ ...written(30), clockSetBack: false }, what)).toBe(entryText(written(30), what));
 });
 
-test('after a change of the clock an entry stands as it would have on arrival, both ways', () => {
+test('recounts an entry after a clock change as on arrival, in both directions', () => {
   const entry = { claimedMs: 30 * minutes, receivedMs: 45 * minutes, graceMs: 10 * minutes };
   const at = (deadline: number | null) =>
     recountEntry({ ...entry, deadlineMs: deadline === null ? null : deadline * minutes });

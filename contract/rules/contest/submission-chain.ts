@@ -1,32 +1,31 @@
 /**
- * What is handed in during a contest run, and whether it counts when it arrives late (*Offline* 7).
+ * Decides whether an entry of a contest run counts if it arrives late (*Offline* 7).
  *
- * Theory of operation. On the device each entry of a run carries a sequence number, the hash of the entry before, the milliseconds
- * since the start of the run by a monotonic clock, and the time of the device. So a gap, a changed entry, or an entry
- * put in between show. The server's clock decides: what arrives within seconds of being written is dated by its arrival, and
- * nothing else is looked at. What arrives later was written when its elapsed time says, if the chain is whole and the clock of the
- * device agrees; if not, it is held for review and a person decides.
+ * Theory of operation. Each entry has a sequence number, the hash of the previous entry, the milliseconds since the
+ * start of the run on a monotonic clock, and the device time. This reveals gaps, changed entries and inserted
+ * entries. The server's clock decides: an entry that arrives within seconds is dated by its arrival, without further
+ * checks. A later entry is dated by its elapsed time, if the chain is complete and the device clock agrees; otherwise
+ * it is held for manual review.
  *
- * While it has a network, the device also contacts the server every half minute: it names its last entry, and the hashes of the entries
- * that wait (their commitments). So an entry that claims to be older than a contact which did not name it was moved in time, and an
- * entry that differs from its commitment was replaced.
+ * While online, the device contacts the server every 30 s. It sends its last entry and the hashes of queued entries
+ * (commitments). So an entry that claims to be older than a contact which did not name it was backdated, and an entry
+ * that differs from its commitment was replaced.
  */
 import { contestEvidence } from '../../limits';
 
-/** What an entry says of itself. */
 export interface RunEntry {
   /** From 1, without gaps. */
   readonly sequence: number;
-  /** Hash of the entry before; for the first one the run's own `chainStart`. */
+  /** For the first entry: the run's `chainStart`. */
   readonly previousHash: string;
   /** Since the run's start by the server's clock, as far as the device knows it. */
   readonly elapsedMs: number;
   readonly deviceTime: string;
-  /** The device's clock was set back since the device last heard the server, so nobody knows how much time has passed. */
+  /** The device clock was set back since the last contact, so the elapsed time is unknown. */
   readonly clockSetBack?: boolean | undefined;
 }
 
-/** What was handed in with it. `content`: the code, or the answer as JSON with its keys in order. */
+/** `content`: the code, or the answer as JSON with sorted keys. */
 export interface EntryContent {
   readonly contestSlug: string;
   readonly problemID: string;
@@ -35,7 +34,7 @@ export interface EntryContent {
   readonly content: string;
 }
 
-/** The text of an entry of which the hash is made: every field of it, none mistakable for another. */
+/** Input of the hash: unambiguous, with every field. */
 export function entryText(entry: RunEntry, what: EntryContent): string {
   return JSON.stringify([
     'run-entry-1',
@@ -51,37 +50,36 @@ export function entryText(entry: RunEntry, what: EntryContent): string {
   ]);
 }
 
-/** JSON of an answer with the names of its members in order: the same on both sides, whoever wrote them in which order. */
+/** JSON with sorted keys, so that both sides produce the same text. */
 export function answerText(answer: string | boolean | Readonly<Record<string, string>>): string {
   if (typeof answer !== 'object') return JSON.stringify(answer);
   return JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
-/** What the server knows of the run when an entry arrives. Times in milliseconds by the server's clock. */
+/** State of the run on arrival of an entry. Server times in milliseconds. */
 export interface RunFacts {
   readonly startedMs: number;
   /** Null: no timer. */
   readonly deadlineMs: number | null;
-  /** How long after the deadline something written before it is still taken. */
+  /** Grace time after the deadline for entries written before it. */
   readonly graceMs: number;
-  /** Server time minus device time when the run was started on a device; null: not known. */
+  /** Server time minus device time at the start of the run; null: unknown. */
   readonly deviceOffsetMs: number | null;
-  /** Of the last entry that was taken. */
+  /** Of the last accepted entry. */
   readonly sequence: number;
   readonly previousHash: string;
-  /** Elapsed time that the last entry claimed. */
+  /** Claimed by the last entry. */
   readonly lastElapsedMs?: number | undefined;
-  /** Hash of the entry that arrives now, as the server computed it. */
+  /** Hash of the arriving entry, computed by the server. */
   readonly hash?: string | undefined;
-  /** What the device named of this entry in a contact, before it was delivered. */
+  /** Commitment for this sequence number, received before the entry. */
   readonly commitment?: Commitment | undefined;
-  /** Elapsed time of the last contact that did not name this entry: it was written after that. */
+  /** Elapsed time of the last contact that did not name this entry: the entry must be newer. */
   readonly contactElapsedMs?: number | undefined;
 }
 
 export interface Commitment {
   readonly hash: string;
-  /** When the server heard of it. */
   readonly committedMs: number;
 }
 
@@ -94,13 +92,13 @@ export type HeldReason =
   | 'clockSetBack';
 
 /**
- * What shows when an entry was written. arrival: the server received it at once · commitment: the server knew its hash before it arrived ·
- * device: nothing but the device's own word.
+ * Evidence for the written time. arrival: received immediately · commitment: the server knew its hash before it
+ * arrived · device: only the device's claim.
  */
 export const entryEvidences = ['arrival', 'commitment', 'device'] as const;
 export type EntryEvidence = (typeof entryEvidences)[number];
 
-/** `writtenMs`: when it counts as written, by the server's clock. */
+/** `writtenMs`: server time at which the entry counts as written. */
 export type EntryJudgement =
   | { readonly state: 'counted' | 'late'; readonly writtenMs: number; readonly evidence: EntryEvidence }
   | {
@@ -109,10 +107,10 @@ export type EntryJudgement =
       readonly writtenMs: number;
       readonly evidence: EntryEvidence;
     }
-  /** isLate: written in time by its own account, and arrived after the contest stopped accepting. */
+  /** isLate: written in time by its own claim, but received after the grace time. */
   | { readonly state: 'refused'; readonly isLate: boolean };
 
-/** Whether something handed in counts. Without `entry` (nothing but its arrival is known) the arrival is its time. */
+/** Without `entry`, the arrival counts. */
 export function judgeEntry(facts: RunFacts, entry: RunEntry | undefined, receivedMs: number): EntryJudgement {
   const { startedMs, graceMs } = facts;
   const deadline = facts.deadlineMs ?? Number.POSITIVE_INFINITY;
@@ -129,7 +127,7 @@ export function judgeEntry(facts: RunFacts, entry: RunEntry | undefined, receive
   return { state: receivedMs > deadline ? 'late' : 'counted', ...dated };
 }
 
-/** A commitment long after the claimed time proves no more than the delivery itself. */
+/** A commitment long after the claimed time proves no more than the delivery. */
 function evidenceOf({ commitment, hash }: RunFacts, claimedMs: number): EntryEvidence {
   const isCommitted = commitment !== undefined && commitment.hash === hash;
   return isCommitted && commitment.committedMs - claimedMs <= contestEvidence.commitmentMs
@@ -156,16 +154,16 @@ function doubtOf(
   return Math.abs(byDeviceMs - claimedMs) > disagreementMs ? 'timesDisagree' : undefined;
 }
 
-/** What `recountEntry` looks at: when an entry was written and received, and the limits of its run as they are now. */
+/** Input of `recountEntry`: times of the entry, and the current limits of its run. */
 export interface CountedEntry {
-  /** As the device claimed it; null: only the arrival is known. */
+  /** As claimed by the device; null: only the arrival is known. */
   readonly claimedMs: number | null;
   readonly receivedMs: number;
   readonly deadlineMs: number | null;
   readonly graceMs: number;
 }
 
-/** How an entry stands after the clock of its contest has changed: by the same limits as on arrival. */
+/** Standing of an entry after a change of the contest clock, by the same limits as on arrival. */
 export function recountEntry(entry: CountedEntry): 'counted' | 'late' | 'refused' {
   const { claimedMs, receivedMs, graceMs } = entry;
   const deadline = entry.deadlineMs ?? Number.POSITIVE_INFINITY;
