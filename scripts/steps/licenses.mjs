@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Packages whose parts browsers load, but which the bundler's own list of licences does not see: engines that are copied, workers,
- * the service worker, fonts. Some have no licence file in the package: then its name and its home page stand for it.
+ * Packages that browsers load, but that the bundler's list of licences does not contain: copied runtimes, workers, the service worker,
+ * fonts. For a package without a licence file the list has its name and home page.
  */
 const besideTheBundle = [
   'pyodide',
@@ -19,28 +19,38 @@ const besideTheBundle = [
   'workbox-routing',
 ];
 
-/** Programs inside those packages, which npm knows nothing of. */
-const insidePackages = `
-## CPython and its standard library, inside pyodide (PSF-2.0)
-
-https://docs.python.org/3/license.html
-
-## QuickJS, inside @jitl/quickjs-wasmfile-release-sync (MIT)
-
-https://bellard.org/quickjs/
-
-## LLVM, Clang, LLD, libc++ and wasi-libc, inside @yowasp/clang (Apache-2.0 WITH LLVM-exception, MIT)
-
-https://llvm.org/LICENSE.txt
-https://github.com/WebAssembly/wasi-libc/blob/main/LICENSE
-`;
+/** Programs inside those packages, which npm does not know. */
+export const insidePackages = [
+  {
+    programs: 'CPython and its standard library',
+    package: 'pyodide',
+    licence: 'PSF-2.0',
+    texts: ['https://docs.python.org/3/license.html'],
+  },
+  {
+    programs: 'QuickJS',
+    package: '@jitl/quickjs-wasmfile-release-sync',
+    licence: 'MIT',
+    texts: ['https://bellard.org/quickjs/'],
+  },
+  {
+    programs: 'LLVM, Clang, LLD, libc++ and wasi-libc',
+    package: '@yowasp/clang',
+    licence: 'Apache-2.0 WITH LLVM-exception, MIT',
+    texts: ['https://llvm.org/LICENSE.txt', 'https://github.com/WebAssembly/wasi-libc/blob/main/LICENSE'],
+  },
+];
 
 /** Completes `dist/web/third-party.txt`, which the bundler began. Fails when a package names no licence. @param {string} root */
 export function completeLicenses(root) {
   const file = path.join(root, 'dist/web/third-party.txt');
   const listed = fs.readFileSync(file, 'utf8');
   const missing = besideTheBundle.filter((name) => !listed.includes(`## ${name} - `));
-  fs.appendFileSync(file, missing.map((name) => licenseOf(root, name)).join('') + insidePackages);
+  const inside = insidePackages.map(
+    ({ programs, package: name, licence, texts }) =>
+      `\n## ${programs}, inside ${name} (${licence})\n\n${texts.join('\n')}\n`,
+  );
+  fs.appendFileSync(file, [...missing.map((name) => licenseOf(root, name)), ...inside].join(''));
 }
 
 /** @param {string} root @param {string} name */
