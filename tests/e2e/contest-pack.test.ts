@@ -6,10 +6,12 @@ import { createProblem, createQuestion, type Person, signUpPerson } from '../int
 import { contestClient } from '../integration/contest-client';
 import { rowsOnDevice } from '../support/device-database';
 import { queryDatabase } from '../support/embedded-database';
+import type { FlakyProxy } from '../support/flaky-proxy';
 import { chooseLanguage, writeProgram } from '../support/solve-page';
 import { phone, startVisit, withServiceWorker } from '../support/visit';
 
-const visit = await startVisit({ judge: true, device: withServiceWorker });
+const visit = await startVisit({ judge: true, device: withServiceWorker, viaProxy: true });
+const proxy = visit.proxy as FlakyProxy;
 const { page } = visit;
 const { create, register, board, start } = contestClient(() => visit.url);
 const addsTwo =
@@ -78,7 +80,17 @@ beforeAll(async () => {
 });
 
 test('Offline 10 a registered participant downloads the pack; its size and version are said, nothing of a statement is here', async () => {
+  // A server that fails for a moment does not hide the size for good.
+  const facts = `/api/contests/pack/${slug}/facts`;
+  const mend = proxy.meddle(facts, { answer: { status: 503, json: {} } });
+  let failures = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith(facts) && response.status() === 503) failures += 1;
+  });
   await visit.open(`/contests/${slug}`);
+  // More than the tries of one call.
+  await expect.poll(() => failures, { timeout: 60_000 }).toBeGreaterThan(3);
+  mend();
   await page.getByText(/^\d+(\.\d+)? kB$/).waitFor();
   await button('Download for the contest').click();
   await page.getByText(/^Ready, sealed until the start: version 1, 2 problems/).waitFor();

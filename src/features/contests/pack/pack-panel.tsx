@@ -91,10 +91,17 @@ function Pack({ account, contest }: { account: string; contest: ContestRow }) {
   );
 }
 
-/** How much it will be. */
+const askAgainMs = 5000;
+
+/** The size of the download. Asks again until the server answers. */
 function Size({ account, slug }: { account: string; slug: string }) {
-  const facts = usePull(`pack:${slug}`, () =>
-    call('contestPackFacts', { params: { slug }, account, retries: 0 }),
+  const { pulling, last, again } = usePull(`pack:${slug}`, () =>
+    call('contestPackFacts', { params: { slug }, account }),
   );
-  return <span>{facts.last?.ok ? byteText(facts.last.data.bytes) : ''}</span>;
+  useEffect(() => {
+    if (pulling || last.ok) return;
+    const timer = setTimeout(again, askAgainMs);
+    return () => clearTimeout(timer);
+  }, [pulling, last, again]);
+  return <span>{last?.ok ? byteText(last.data.bytes) : ''}</span>;
 }
