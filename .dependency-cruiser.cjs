@@ -13,24 +13,25 @@ const table = [
   ['src/ui', '^src/ui/', '^src/(ui|lib)/'],
   ['src/first-screen', '^src/first-screen/', '^(contract|src/(first-screen|lib))/'],
   ['src/parts', '^src/parts/', '^(contract|src/(parts|ui|first-screen|lib))/'],
+  ['src/wizard', '^src/wizard/', '^(contract|src/(wizard|parts|ui|first-screen|lib|data|sync))/'],
   ['src/data', '^src/data/', '^(contract|src/data|src/lib)/'],
   ['src/auth', '^src/auth/', '^(contract|src/auth|src/lib)/'],
   ['src/sync', '^src/sync/', '^(contract|src/sync|src/lib|src/data|src/auth)/'],
   [
     'src/features',
     '^src/features/',
-    '^(contract|src/(features|parts|first-screen|lib|ui|data|sync|auth))/|^wasm/run-client',
+    '^(contract|src/(features|wizard|parts|first-screen|lib|ui|data|sync|auth))/|^wasm/run-client',
   ],
   [
     'src/routes',
     '^src/routes/',
-    '^(contract|src/(routes|parts|first-screen|lib|ui|data|sync|auth|features))/',
+    '^(contract|src/(routes|wizard|parts|first-screen|lib|ui|data|sync|auth|features))/',
   ],
 ];
 /** [package, the only places that may import it] */
 const owners = [
   ['dexie', '^src/data/'],
-  ['react|react-dom|dexie-react-hooks', '^src/(ui|parts|first-screen|features|routes|main\\.tsx|app)'],
+  ['react|react-dom|dexie-react-hooks', '^src/(ui|parts|wizard|first-screen|features|routes|main\\.tsx|app)'],
   ['ofetch', '^src/sync/'],
   ['firebase|@firebase', '^src/auth/'],
   ['pyodide|quickjs-emscripten|quickjs-emscripten-core|@jitl', '^wasm/'],

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignedIn } from '../features/account/sign-in/signed-in';
-import { CreateContestPage } from '../features/contest-wizard/create-contest-page';
+import { contestWizard } from '../features/contest-wizard/contest-wizard';
+import { WizardPage } from '../wizard/wizard-page';
 import { signInFirst } from './-sign-in-first';
 
 const names = ['draft', 'edit', 'copy'] as const;
@@ -20,10 +21,11 @@ function Wizard() {
   return (
     <SignedIn title="Create a contest">
       {({ uid, displayName }) => (
-        <CreateContestPage
+        <WizardPage
           key={uid}
+          definition={contestWizard}
           account={uid}
-          creatorName={displayName}
+          context={{ creatorName: displayName }}
           draftID={draft}
           edit={edit}
           copy={copy}

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignedIn } from '../features/account/sign-in/signed-in';
-import { CreateProblemPage } from '../features/problem-wizard/create-problem-page';
+import { problemWizard } from '../features/problem-wizard/problem-wizard';
 import { QuestionEditor } from '../features/question-editor/question-editor';
 import { PlainEditor } from '../features/solve/preview/plain-editor';
+import { WizardPage } from '../wizard/wizard-page';
 import { signInFirst } from './-sign-in-first';
 
 const editors = { CodeEditor: PlainEditor, QuestionEditor };
@@ -23,7 +24,14 @@ function Wizard() {
   return (
     <SignedIn title="Create a problem">
       {({ uid }) => (
-        <CreateProblemPage key={uid} account={uid} draftID={draft} problemID={edit} editors={editors} />
+        <WizardPage
+          key={uid}
+          definition={problemWizard}
+          account={uid}
+          context={editors}
+          draftID={draft}
+          edit={edit}
+        />
       )}
     </SignedIn>
   );

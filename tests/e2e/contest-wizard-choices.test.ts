@@ -20,6 +20,13 @@ beforeAll(async () => {
   await field('Contest Name').fill('Tide Tables');
 });
 
+test('typing in the middle of a text keeps the caret where it is', async () => {
+  await field('Contest Name').press('Home');
+  await page.keyboard.type('The ');
+  await expect.poll(() => field('Contest Name').inputValue()).toBe('The Tide Tables');
+  await field('Contest Name').fill('Tide Tables');
+});
+
 test('minutes that are no whole number in their range are refused at their field', async () => {
   await field('Late sync in minutes').fill('500');
   await button('Create').click();

@@ -1,5 +1,5 @@
 /** A problem that was made in the wizard. */
-import { deleteDraftRows } from '../drafts/problem-draft-rows';
+import { deleteDraftRows } from '../wizards/wizard-draft-rows';
 import type { CreationRow } from './creation-row';
 import { defineIntent } from './define-intent';
 
@@ -15,5 +15,6 @@ export const problemCreate = defineIntent<ProblemCreationRow>()({
   stream: () => 'problems',
   fields: ({ title }, id) => ({ draftID: id, name: title }),
   acknowledged: ({ id }) => ({ receipt: 'sent', createdID: id }),
-  follow: ({ row: { account, draftID }, tables }) => deleteDraftRows(tables.wizardDrafts, account, draftID),
+  follow: ({ row: { account, draftID }, tables }) =>
+    deleteDraftRows(tables.wizardDrafts, account, 'problem', draftID),
 });

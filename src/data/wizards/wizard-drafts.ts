@@ -1,33 +1,79 @@
-/** What is being made in a wizard, before it is handed in: kept on this device as one types, and for its account alone. */
+/**
+ * What the user fills in in a wizard, kept on this device for this account until it is handed in. The test cases of a problem may be
+ * megabytes, so each is a part with a row of its own, and only parts that changed are written.
+ */
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { WizardDraftRow } from '../db/app-rows';
 import { withRoom } from '../storage/storage-full';
+import { type DraftKind, deleteDraftRows, partKinds, partName, partRows } from './wizard-draft-rows';
 
-export type { WizardDraftRow };
+export type { DraftKind, WizardDraftRow };
 
-/** Resolves once it is on the disk. Throws `StorageFullError`. */
-export async function saveWizardDraft(draft: Omit<WizardDraftRow, 'updatedAt'>): Promise<void> {
-  await withRoom(() => appDb.wizardDrafts.put({ ...draft, updatedAt: Date.now() }));
+/** The large pieces of a draft, by their keys. */
+export type DraftParts = ReadonlyMap<string, unknown>;
+
+export interface WizardDraft {
+  account: AccountKey;
+  kind: DraftKind;
+  id: string;
+  name: string;
+  value: unknown;
+  parts?: DraftParts;
 }
+
+const { wizardDrafts } = appDb;
+
+/**
+ * Resolves once fields and parts are on the disk, in one transaction. Throws `StorageFullError`.
+ * @param isStored whether this part is on the disk as it is now, if it is there at all
+ */
+export async function saveWizardDraft(
+  { parts = new Map(), ...draft }: WizardDraft,
+  isStored = (_key: string) => false,
+): Promise<void> {
+  const { account, kind, id } = draft;
+  const updatedAt = Date.now();
+  const partKind = partKinds[kind];
+  await withRoom(() =>
+    appDb.transaction('rw', wizardDrafts, async () => {
+      await wizardDrafts.put({ ...draft, updatedAt });
+      if (!partKind) return;
+      const there = await partRows(wizardDrafts, account, partKind, id).primaryKeys();
+      const names = new Set(there.map(([, , name]) => name));
+      const changed = [...parts].filter(([key]) => !names.has(partName(id, key)) || !isStored(key));
+      await wizardDrafts.bulkPut(
+        changed.map(([key, value]) => ({
+          ...{ account, kind: partKind, id: partName(id, key), name: '', value, updatedAt },
+        })),
+      );
+      await wizardDrafts.bulkDelete(there.filter(([, , name]) => !parts.has(keyOf(id, name))));
+    }),
+  );
+}
+
+const keyOf = (id: string, name: string) => name.slice(partName(id, '').length);
 
 export async function readWizardDraft(
   account: AccountKey,
-  kind: WizardDraftRow['kind'],
+  kind: DraftKind,
   id: string,
-): Promise<WizardDraftRow | undefined> {
-  return appDb.wizardDrafts.get([account, kind, id]);
+): Promise<{ value: unknown; parts: DraftParts } | undefined> {
+  const partKind = partKinds[kind];
+  return appDb.transaction('r', wizardDrafts, async () => {
+    const draft = await wizardDrafts.get([account, kind, id]);
+    if (!draft) return undefined;
+    const rows = partKind ? await partRows(wizardDrafts, account, partKind, id).toArray() : [];
+    return { value: draft.value, parts: new Map(rows.map((row) => [keyOf(id, row.id), row.value])) };
+  });
 }
 
 /** The account's drafts of a kind, the one that was worked on last first. */
-export async function wizardDraftsOf(
-  account: AccountKey,
-  kind: WizardDraftRow['kind'],
-): Promise<WizardDraftRow[]> {
-  const rows = await appDb.wizardDrafts.where('[account+kind]').equals([account, kind]).toArray();
+export async function wizardDraftsOf(account: AccountKey, kind: DraftKind): Promise<WizardDraftRow[]> {
+  const rows = await wizardDrafts.where('[account+kind]').equals([account, kind]).toArray();
   return rows.sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
-export async function discardWizardDraft({ account, kind, id }: WizardDraftRow): Promise<void> {
-  await appDb.wizardDrafts.delete([account, kind, id]);
+export async function deleteWizardDraft(account: AccountKey, kind: DraftKind, id: string): Promise<void> {
+  await appDb.transaction('rw', wizardDrafts, () => deleteDraftRows(wizardDrafts, account, kind, id));
 }

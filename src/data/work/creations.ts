@@ -12,11 +12,12 @@ export type { ContestCreationRow, ProblemCreationRow };
 
 const makers = { contest: contestCreate, problem: problemCreate } as const;
 export type CreationKind = keyof typeof makers;
-interface CreationRows {
+export interface CreationRows {
   contest: ContestCreationRow;
   problem: ProblemCreationRow;
 }
-type Creation<K extends CreationKind> = PayloadOf<(typeof makers)[K]>;
+/** What the call that creates it takes. */
+export type Creation<K extends CreationKind> = PayloadOf<(typeof makers)[K]>;
 
 export const creationTables: { readonly [K in CreationKind]: Table<CreationRows[K], string> } = {
   contest: appDb.contestCreations,

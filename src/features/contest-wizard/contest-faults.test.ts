@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { placeFaults } from '../../wizard/wizard-machine';
 import { checkForm } from './contest-faults';
 import { type ContestForm, localTime, newForm, readForm } from './contest-form';
+import { stepsOf } from './steps';
 import { toContest } from './to-contest';
 
 const now = Date.UTC(2030, 2, 1, 10, 0, 42);
@@ -12,10 +14,16 @@ const good: ContestForm = {
   eventPrizes: 'Fame.',
   eventFAQ: 'Ask.',
 };
-const faultsOf = (change: Partial<ContestForm>) => checkForm({ ...good, ...change }, now).faults;
+/** With the numbers of their steps. */
+function faultsOf(change: Partial<ContestForm>) {
+  const steps = stepsOf(good);
+  const ids = steps.map(({ id }) => id);
+  const faults = placeFaults(steps, checkForm({ ...good, ...change }, now).faults);
+  return faults.map((fault) => ({ ...fault, step: ids.indexOf(fault.step) }));
+}
 
 test('CWIZ-9 CWIZ-35 CWIZ-54 LIM-10 with its defaults it opens in 5 days, for one, to the minute', () => {
-  const { contest } = checkForm(good, now);
+  const { payload: contest } = checkForm(good, now);
   expect(contest).toMatchObject({
     startTime: '2030-03-06T10:00:00.000Z',
     endTime: '2030-03-07T10:00:00.000Z',
@@ -118,7 +126,7 @@ test('CWIZ-54 CWIZ-55 opened at once and for ever it has a start to the minute a
 });
 
 test('CWIZ-29 CWIZ-31 lists are separated by commas, and a restricted contest is not featured', () => {
-  const { contest } = checkForm(
+  const { payload: contest } = checkForm(
     { ...good, emailRestriction: 'domain', emailDomains: '@School.example, ,b.cc' },
     now,
   );
@@ -141,13 +149,12 @@ test('a draft from before late sync and freeze had fields keeps both', () => {
 });
 
 test('late sync and freeze are whole minutes within their limits; empty means the default', () => {
-  const fields = (form: Partial<ContestForm>) =>
-    checkForm({ ...good, ...form }, now).faults.map(({ field, step }) => [field, step]);
+  const fields = (form: Partial<ContestForm>) => faultsOf(form).map(({ field, step }) => [field, step]);
   expect(fields({ lateSyncMinutes: '', freezeMinutes: '' })).toEqual([]);
   expect(fields({ lateSyncMinutes: '121' })).toEqual([['lateSyncMinutes', 0]]);
   expect(fields({ lateSyncMinutes: '2.5' })).toEqual([['lateSyncMinutes', 0]]);
   expect(fields({ freezeMinutes: '-1' })).toEqual([['freezeMinutes', 0]]);
-  const contest = (form: Partial<ContestForm>) => checkForm({ ...good, ...form }, now).contest;
+  const contest = (form: Partial<ContestForm>) => checkForm({ ...good, ...form }, now).payload;
   expect(contest({ lateSyncMinutes: '' })?.lateSyncMinutes).toBeUndefined();
   expect(contest({ lateSyncMinutes: '0', freezeMinutes: '30' })).toMatchObject({
     lateSyncMinutes: 0,
@@ -166,16 +173,22 @@ test('of a contest that is there its start may be past, its password stays, and 
   };
   expect(checkForm(form, now)).toMatchObject({
     faults: [],
-    contest: {
+    payload: {
       ...{ contestSlug: 'cup', version: 4, startTime, endTime, password: null, keepPassword: true },
       ...{ lateSyncMinutes: 20, freezeMinutes: 5 },
     },
   });
   const typed = checkForm({ ...form, password: 'tide-42' }, now);
-  expect(typed.contest).toMatchObject({ password: 'tide-42', keepPassword: false });
+  expect(typed.payload).toMatchObject({ password: 'tide-42', keepPassword: false });
   const moved = checkForm({ ...form, startTime: localTime(Date.parse(startTime) + 60_000) }, now);
   expect(moved.faults).toMatchObject([{ field: 'startTime', message: 'Start time must not be in the past' }]);
   expect(checkForm({ ...form, base: { ...base, hasPassword: false } }, now).faults).toMatchObject([
     { field: 'password' },
   ]);
+});
+
+test('every field belongs to a step', () => {
+  const { carried: _, base: __, ...fields } = newForm(now);
+  const named = stepsOf(good).flatMap((step) => step.fields);
+  expect([...named].sort()).toEqual(Object.keys(fields).sort());
 });

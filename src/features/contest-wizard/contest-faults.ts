@@ -5,45 +5,13 @@ import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
 import { scheduleComplaints } from '../../../contract/rules/contest/contest-validity';
 // What it sets up, no page works without.
 import '../../lib/schema/validate';
+import type { Checked } from '../../wizard/wizard-definition';
+import type { Fault } from '../../wizard/wizard-machine';
 import type { ContestBase, ContestForm } from './contest-form';
 import { toContest } from './to-contest';
-import type { Fault, StepIndex } from './wizard-machine';
-
-const stepOf: Record<Exclude<keyof ContestForm, 'carried' | 'base'>, StepIndex> = {
-  name: 0,
-  openContestImmediately: 0,
-  startTime: 0,
-  openContestForever: 0,
-  endTime: 0,
-  timedContest: 0,
-  duration: 0,
-  lateSyncMinutes: 0,
-  freezeMinutes: 0,
-  problems: 1,
-  maxQuestions: 1,
-  randomizeQuestions: 1,
-  enableProctored: 2,
-  maxWarnings: 2,
-  passwordProtected: 2,
-  password: 2,
-  emailRestriction: 2,
-  emailDomains: 2,
-  allowedEmails: 2,
-  public: 2,
-  orgName: 3,
-  tags: 3,
-  customLogo: 3,
-  customBanner: 3,
-  description: 3,
-  eventRules: 3,
-  eventPrizes: 3,
-  eventFAQ: 3,
-  eventTerms: 3,
-  eventPrivacy: 3,
-};
 
 /** For where the schema has no words of its own. */
-const limitWords: Partial<Record<keyof typeof stepOf, string>> = {
+const limitWords: Partial<Record<string, string>> = {
   duration: `Duration must be at most ${contestLimits.durationMinutesMax} minutes`,
   lateSyncMinutes: `Enter whole minutes from 0 to ${contestLimits.lateSyncMinutesMax}`,
   freezeMinutes: `Enter whole minutes from 0 to ${contestLimits.freezeMinutesMax}`,
@@ -54,12 +22,8 @@ const limitWords: Partial<Record<keyof typeof stepOf, string>> = {
   allowedEmails: `At most ${contestLimits.emailsMax} emails`,
 };
 
-export type Checked =
-  | { contest: NewContest | ChangedContest; faults: [] }
-  | { contest: null; faults: Fault[] };
-
-/** The contest that the form makes at this moment, or what is wrong with it: one fault to a field, in the order of the steps. */
-export function checkForm(form: ContestForm, nowMs: number): Checked {
+/** The contest that the form makes at this moment, or what is wrong with it: one fault to a field. */
+export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest | ChangedContest> {
   const wanted = toContest(form, nowMs);
   const { base } = form;
   const result = base
@@ -74,9 +38,9 @@ export function checkForm(form: ContestForm, nowMs: number): Checked {
   }
   // Said once: where there is no problem, none can be asked for.
   if (form.problems.length === 0) found.delete('maxQuestions');
-  const faults = [...found.values()].sort((a, b) => a.step - b.step);
-  if (result.success && faults.length === 0) return { contest: result.data, faults: [] };
-  return { contest: null, faults };
+  const faults = [...found.values()];
+  if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
+  return { payload: null, faults };
 }
 
 /** Nobody is told a password: what is not typed anew stays. */
@@ -85,8 +49,7 @@ function changeOf({ password }: ContestForm, { slug, version, hasPassword }: Con
   return { contestSlug: slug, version, keepPassword, ...(keepPassword && { password: null }) };
 }
 
-function faultOf(path: string, message: string): Fault {
-  const field = path as keyof typeof stepOf;
+function faultOf(field: string, message: string): Fault {
   const isOurs = !/^Invalid input/.test(message);
-  return { field, step: stepOf[field] ?? 0, message: isOurs ? message : (limitWords[field] ?? message) };
+  return { field, message: isOurs ? message : (limitWords[field] ?? message) };
 }

@@ -3,6 +3,7 @@ import type { NewContest } from '../../../contract/entities/contest/new-contest'
 import { contestDefaultDays, contestLimits } from '../../../contract/limits';
 import { minuteOf } from '../../../contract/rules/contest/contest-validity';
 import { type EmailRestriction, emailRestrictions } from '../../../contract/rules/contest/eligibility';
+import { readFields } from '../../wizard/read-fields';
 import { defaultPrivacy, defaultRules, defaultTerms } from './steps/default-texts';
 
 export interface ContestForm {
@@ -99,14 +100,21 @@ export function newForm(nowMs: number): ContestForm {
   };
 }
 
-/** A draft as it was kept: whatever is not in the form's shape begins anew. */
+/** A draft of any earlier build. */
 export function readForm(value: unknown, nowMs: number): ContestForm {
-  const form = newForm(nowMs);
-  if (typeof value !== 'object' || value === null) return form;
-  const kept = Object.entries({ ...carriedTimes(value), ...value }).filter(([field, held]) =>
-    fits(form, field, held),
+  if (typeof value !== 'object' || value === null) return newForm(nowMs);
+  const isPicture = (kept: unknown) => kept === null || kept instanceof Uint8Array;
+  return readFields(
+    newForm(nowMs),
+    { ...carriedTimes(value), ...value },
+    {
+      problems: (kept) => Array.isArray(kept) && kept.every((id) => typeof id === 'string'),
+      customLogo: isPicture,
+      customBanner: isPicture,
+      base: (kept) => typeof kept === 'object',
+      emailRestriction: (kept) => emailRestrictions.some((known) => known === kept),
+    },
   );
-  return { ...form, ...Object.fromEntries(kept) };
 }
 
 /** Drafts written before these two had fields carried them as numbers. */
@@ -115,15 +123,6 @@ function carriedTimes(value: object): object {
   const isTime = ([field, minutes]: [string, unknown]) =>
     (field === 'lateSyncMinutes' || field === 'freezeMinutes') && typeof minutes === 'number';
   return Object.fromEntries(carried.filter(isTime).map(([field, minutes]) => [field, String(minutes)]));
-}
-
-function fits(form: ContestForm, field: string, held: unknown): boolean {
-  if (!Object.hasOwn(form, field)) return false;
-  if (field === 'problems') return Array.isArray(held) && held.every((id) => typeof id === 'string');
-  if (field === 'customLogo' || field === 'customBanner') return held === null || held instanceof Uint8Array;
-  if (field === 'base') return typeof held === 'object';
-  if (field === 'emailRestriction') return emailRestrictions.some((known) => known === held);
-  return typeof held === typeof form[field as keyof ContestForm];
 }
 
 /** As a field for date and time takes it, in this device's zone. */

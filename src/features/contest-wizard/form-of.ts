@@ -1,10 +1,9 @@
-import { contestClock, contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import { lateSyncDefault } from '../../../contract/rules/contest/contest-validity';
 import type { ContestRow } from '../../data/copies/contests';
 import { fetchContestPicture } from '../../sync/authoring/own-contest';
-import { type ContestBase, type ContestForm, localTime, newForm } from './contest-form';
+import { type ContestForm, localTime, newForm } from './contest-form';
 
-export type OwnContest = ContestRow & { problems: string[]; orgName: string };
+type OwnContest = ContestRow & { problems: string[]; orgName: string };
 
 /** Whether this device knows all of it: what its creator alone is told, too. */
 export function isOwnWhole(contest: ContestRow | undefined): contest is OwnContest {
@@ -41,9 +40,7 @@ export async function formOf(contest: OwnContest, nowMs: number): Promise<Contes
     orgName: contest.orgName,
     tags: contest.tags.join(', '),
     ...pictures,
-    carried: {
-      ...(!pictures.customBanner && contest.imageURL !== null && { imageURL: contest.imageURL }),
-    },
+    carried: pictures.customBanner || contest.imageURL === null ? {} : { imageURL: contest.imageURL },
   };
 }
 
@@ -51,16 +48,4 @@ async function picturesOf({ logoURL, imageURL }: OwnContest) {
   const [logo, banner] = await Promise.all([logoURL, imageURL].map(fetchContestPicture));
   if (logo === undefined || banner === undefined) return null;
   return { customLogo: logo, customBanner: banner };
-}
-
-/** The same as a change of this version. */
-export function changing(contest: OwnContest, form: ContestForm): ContestForm {
-  const { base: _, ...before } = form;
-  const { contestSlug, version, startTime, endTime, passwordProtected } = contest;
-  const base: ContestBase = {
-    ...{ slug: contestSlug, version, startTime, endTime, before },
-    overMs: contestEndMs(contestClock(contest)),
-    hasPassword: passwordProtected,
-  };
-  return { ...form, base };
 }

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { lateSyncDefault } from '../../../contract/rules/contest/contest-validity';
 import { packPreview } from '../../parts/authoring/contest-preview';
 import { buttonClass } from '../../ui/button';
-import type { ContestForm } from './contest-form';
+import { useForm } from '../../wizard/use-fields';
 import { toContest } from './to-contest';
-
-interface PreviewLinkProps {
-  form: ContestForm;
-  draftID: string;
-  creatorName: string;
-}
+import type { ContestWizard } from './wizard-types';
 
 /** CWIZ-36, D-13: how the contest will look, in a new tab, from the address, with the pictures of the draft on this device. A link: no browser keeps that from opening. */
-export function PreviewLink({ form, draftID, creatorName }: PreviewLinkProps) {
+export function PreviewLink({ wizard }: { wizard: ContestWizard }) {
+  const { draftID } = wizard;
+  const { creatorName } = wizard.context;
+  const form = useForm(wizard);
   const [data, setData] = useState<string | null>(null);
   useEffect(() => {
     let current = true;

@@ -15,19 +15,19 @@ export function toContest(form: ContestForm, nowMs: number) {
   const { customLogo, customBanner, carried, base, lateSyncMinutes, freezeMinutes, ...rest } = others;
   return {
     ...rest,
-    ...(carried.imageURL !== undefined && { imageURL: carried.imageURL }),
+    imageURL: carried.imageURL,
     tags: listOf(form.tags),
-    ...(customLogo && { customLogo }),
-    ...(customBanner && { customBanner }),
+    customLogo: customLogo ?? undefined,
+    customBanner: customBanner ?? undefined,
     // CWIZ-54, CWIZ-55
     startTime: openContestImmediately
       ? new Date(minuteOf(nowMs)).toISOString()
       : wireTime(startTime, base?.startTime),
     endTime: openContestForever ? null : wireTime(endTime, base?.endTime),
     duration: timedContest ? wholeNumber(duration) : null,
-    ...(lateSyncMinutes !== '' && { lateSyncMinutes: wholeNumber(lateSyncMinutes, -1) }),
+    lateSyncMinutes: lateSyncMinutes === '' ? undefined : wholeNumber(lateSyncMinutes, -1),
     freezeMinutes: openContestForever || freezeMinutes === '' ? 0 : wholeNumber(freezeMinutes, -1),
-    ...(maxQuestions !== '' && { maxQuestions: wholeNumber(maxQuestions) }),
+    maxQuestions: maxQuestions === '' ? undefined : wholeNumber(maxQuestions),
     maxWarnings: form.enableProctored ? wholeNumber(maxWarnings, -1) : contestLimits.warningsDefault,
     password: passwordProtected ? form.password : null,
     emailRestriction,

@@ -5,8 +5,9 @@ import type { AccountKey } from '../../data/account/account';
 import { BackLink } from '../../ui/back-link';
 import { Page } from '../../ui/page';
 import { usePageName } from '../../ui/page-name';
-import { readKeptForm } from './kept-draft';
+import { readDraft } from '../../wizard/drafts';
 import { previewProblem } from './preview-problem';
+import { problemDrafts } from './problem-draft';
 import styles from './problem-wizard.module.css';
 
 interface PreviewPageProps {
@@ -18,13 +19,14 @@ interface PreviewPageProps {
 
 /** D-3: how a draft of this device will look to others. It follows the draft while that is written in another tab. */
 export function PreviewPage({ account, draftID, children }: PreviewPageProps) {
-  const draft = useLiveQuery(async () => (await readKeptForm(account, draftID)) ?? null, [account, draftID]);
+  const read = async () => (await readDraft(problemDrafts, account, draftID)) ?? null;
+  const draft = useLiveQuery(read, [account, draftID]);
   const problem = draft ? previewProblem(draft) : null;
   usePageName(problem?.title);
   if (!problem) {
     const above = <BackLink from={undefined} fallback="/problems/create" label="Create a problem" />;
     const intro = draft === null ? 'There is no such draft on this device.' : undefined;
-    return <Page title="Problem preview" above={above} {...(intro && { intro })} />;
+    return <Page title="Problem preview" above={above} intro={intro} />;
   }
   return (
     <>

@@ -17,22 +17,10 @@ import {
 } from '../../../contract/rules/problem-validity';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { questionFaults } from '../../parts/authoring/question-draft';
+import type { Checked } from '../../wizard/wizard-definition';
+import type { Fault } from '../../wizard/wizard-machine';
 import { idOf, type ProblemForm } from './problem-form';
 import { limitNumber, toProblem } from './to-problem';
-import { type Fault, type StepName, stepsOf } from './wizard-machine';
-
-const stepOf: Record<string, StepName> = {
-  inputFormat: 'requirements',
-  outputFormat: 'requirements',
-  sampleInput: 'requirements',
-  sampleOutput: 'requirements',
-  constraints: 'requirements',
-  explanation: 'requirements',
-  testCases: 'testCases',
-  checker: 'testCases',
-  scoring: 'testCases',
-  initialCode: 'starterCode',
-};
 
 /** For where the schema has no words of its own. */
 const limitWords: [pattern: RegExp, words: string][] = [
@@ -48,10 +36,8 @@ const limitWords: [pattern: RegExp, words: string][] = [
   [/Tolerance$/, 'Tolerance must be a number between 0 and 1, as 1e-6'],
 ];
 
-export type Checked = { problem: NewProblem; faults: [] } | { problem: null; faults: Fault[] };
-
-/** The problem that the form makes, or what is wrong with it: one fault to a field, in the order of the steps. */
-export function checkForm(form: ProblemForm): Checked {
+/** The problem that the form makes, or what is wrong with it: one fault to a field. */
+export function checkForm(form: ProblemForm): Checked<NewProblem> {
   const result = z.safeParse(NewProblem, toProblem(form));
   const issues = result.success
     ? []
@@ -60,21 +46,18 @@ export function checkForm(form: ProblemForm): Checked {
         .map(({ path, message }) => ({ path: path.join('.'), message }));
   const found = new Map<string, Fault>();
   for (const { path, message } of [...complaintsOf(form), ...issues]) {
-    if (!found.has(path)) found.set(path, toFault(path, message, form));
+    if (!found.has(path)) found.set(path, { field: path, message: wordsOf(path, message) });
   }
-  const steps = stepsOf(form.type);
-  const faults = [...found.values(), ...ofQuestion(form)].sort(
-    (a, b) => steps.indexOf(a.step) - steps.indexOf(b.step),
-  );
-  if (result.success && faults.length === 0) return { problem: result.data, faults: [] };
-  return { problem: null, faults };
+  const faults = [...found.values(), ...ofQuestion(form)];
+  if (result.success && faults.length === 0) return { payload: result.data, faults: [] };
+  return { payload: null, faults };
 }
 
 /** By the names that its editor's fields have. */
 function ofQuestion({ type, questionData }: ProblemForm): Fault[] {
   if (!isQuestionType(type)) return [];
   const faults = Object.entries(questionFaults(type, questionData));
-  return faults.map(([field, message]) => ({ step: 'question', field, message }));
+  return faults.map(([field, message]) => ({ field, message }));
 }
 
 function complaintsOf(form: ProblemForm): Complaint[] {
@@ -113,13 +96,6 @@ const noTolerance = {
   path: 'checker.floatAbsoluteTolerance',
   message: 'Give an absolute or a relative tolerance, or both',
 };
-
-function toFault(path: string, message: string, form: ProblemForm): Fault {
-  const step = stepOf[path.split('.')[0] ?? ''] ?? 'basic';
-  // The explanation of a question is asked for with the question.
-  const isThere = stepsOf(form.type).includes(step);
-  return { field: path, step: isThere ? step : 'question', message: wordsOf(path, message) };
-}
 
 function wordsOf(path: string, message: string): string {
   // D-21. The combined message is said over the page.

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { NewProblem } from '../../../contract/entities/new-problem';
 import { languages } from '../../../contract/limits';
 import { starterCode } from '../../../contract/rules/starter-code';
+import { placeFaults } from '../../wizard/wizard-machine';
 import { previewProblem } from './preview-problem';
 import { checkForm } from './problem-faults';
 import { formOf, idOf, newForm, type ProblemForm, readForm, withType } from './problem-form';
+import { stepsOf } from './steps';
 import { withNewCase, withoutCase } from './steps/edit-cases';
 
 const filledCase = {
@@ -24,8 +26,11 @@ const good: ProblemForm = {
   explanation: 'It adds.',
   testCases: [filledCase],
 };
-const faultsOf = (part: Partial<ProblemForm>) =>
-  checkForm({ ...good, ...part }).faults.map(({ step, field, message }) => [step, field, message]);
+function faultsOf(part: Partial<ProblemForm>) {
+  const form = { ...good, ...part };
+  const faults = placeFaults(stepsOf(form), checkForm(form).faults);
+  return faults.map(({ step, field, message }) => [step, field, message]);
+}
 
 test('PWIZ-9 PWIZ-21 LIM-13 a new problem is code, with one case of 1 s and 256 MB; an added one has the limits of the last', () => {
   const { type, testCases } = newForm();
@@ -61,7 +66,7 @@ test('PWIZ-25 PWIZ-27 PWIZ-28 programs get templates of all languages, questions
 });
 
 test('PWIZ-26 PWIZ-30 PWIZ-36 a complete problem is one that the contract takes; templates are not sent', () => {
-  const { problem } = checkForm(good);
+  const { payload: problem } = checkForm(good);
   expect(problem).toMatchObject({ title: 'Two Sums', type: 'code', initialCode: [], tags: [], public: true });
   expect(NewProblem.safeParse(problem).success).toBe(true);
 });
@@ -139,10 +144,10 @@ test.each<[string, Partial<ProblemForm>, [string, string, string][]]>([
 });
 
 test('limits of a package that no preset has are kept, and taken', () => {
-  const { problem } = checkForm({ ...good, testCases: [{ ...filledCase, weight: '2' }] });
+  const { payload: problem } = checkForm({ ...good, testCases: [{ ...filledCase, weight: '2' }] });
   const form = formOf(problem as NewProblem);
   expect(form.testCases[0]).toMatchObject({ weight: '2', timeLimit: { isCustom: false, value: '1' } });
-  expect(checkForm(form).problem).toEqual(problem);
+  expect(checkForm(form).payload).toEqual(problem);
 });
 
 test('a problem comes back as it was through the form, with its checker and groups', () => {
@@ -155,9 +160,9 @@ test('a problem comes back as it was through the form, with its checker and grou
     testCases: [{ ...filledCase, group: 'secret/one', sample: true, checkerArguments: ['case_sensitive'] }],
     initialCode: { ...good.initialCode, PYTHON3: 'print(1)\n' },
   };
-  const { problem } = checkForm({ ...good, ...whole });
+  const { payload: problem } = checkForm({ ...good, ...whole });
   expect(problem).toMatchObject({ checker: { type: 'tokens', floatTolerance: 0.001, caseSensitive: true } });
-  expect(checkForm(formOf(problem as NewProblem)).problem).toEqual(problem);
+  expect(checkForm(formOf(problem as NewProblem)).payload).toEqual(problem);
 });
 
 test.each([
@@ -166,9 +171,9 @@ test.each([
   ['the relative one alone', '', '0', { floatRelativeTolerance: 0 }],
   ['two alike', '1e-6', '0.000001', { floatTolerance: 1e-6 }],
 ])('tolerances are carried to the checker and back: %s', (_, floatAbsolute, floatRelative, own) => {
-  const { problem } = checkForm({ ...good, checkerKind: 'float', floatAbsolute, floatRelative });
+  const { payload: problem } = checkForm({ ...good, checkerKind: 'float', floatAbsolute, floatRelative });
   expect(problem && 'checker' in problem && problem.checker).toEqual({ type: 'tokens', ...own });
-  expect(checkForm(formOf(problem as NewProblem)).problem).toEqual(problem);
+  expect(checkForm(formOf(problem as NewProblem)).payload).toEqual(problem);
 });
 
 test('a draft of the time when both tolerances were one keeps it', () => {
@@ -209,7 +214,7 @@ test('D-3 the preview has what others are shown, and nothing that tells what is 
 });
 
 test('D-44 a package with half a second, without constraints and with an empty input, can be published as it is', () => {
-  const { problem } = checkForm({ ...good, constraints: 'x', explanation: 'x' });
+  const { payload: problem } = checkForm({ ...good, constraints: 'x', explanation: 'x' });
   if (!problem || !('testCases' in problem)) throw new Error('no problem');
   const [one] = problem.testCases;
   if (!one) throw new Error('no case');
@@ -223,7 +228,7 @@ test('D-44 a package with half a second, without constraints and with an empty i
   expect(form.withoutTexts).toEqual(['constraints', 'explanation']);
   expect(checkForm(form)).toMatchObject({
     faults: [],
-    problem: { constraints: '', testCases: [{ timeLimit: 0.5 }] },
+    payload: { constraints: '', testCases: [{ timeLimit: 0.5 }] },
   });
   // What it did come with is still asked for.
   expect(checkForm({ ...form, inputFormat: '' }).faults.map(({ field }) => field)).toEqual(['inputFormat']);

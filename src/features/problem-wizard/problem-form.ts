@@ -21,6 +21,7 @@ import {
   type QuestionDraft,
   readQuestionDraft,
 } from '../../parts/authoring/question-draft';
+import { readFields } from '../../wizard/read-fields';
 
 /** A limit as it is picked: one of the presets, or typed. '' while nothing is typed. */
 export interface LimitForm {
@@ -142,14 +143,22 @@ export function newForm(): ProblemForm {
   };
 }
 
-/** A draft as it was kept: whatever is not in the form's shape begins anew. */
+/** A draft of any earlier build. */
 export function readForm(value: unknown): ProblemForm {
-  const form = newForm();
-  if (typeof value !== 'object' || value === null) return form;
-  const kept = Object.entries({ ...onceOneTolerance(value), ...value }).filter(([field, held]) =>
-    fits(form, field, held),
+  if (typeof value !== 'object' || value === null) return newForm();
+  const isOneOf = (known: readonly string[]) => (kept: unknown) => known.some((one) => one === kept);
+  const isObject = (kept: unknown) => typeof kept === 'object';
+  const read = readFields(
+    newForm(),
+    { ...onceOneTolerance(value), ...value },
+    {
+      difficulty: isOneOf(difficulties),
+      type: isOneOf(problemTypes),
+      checkerKind: isOneOf(['tokens', 'float', 'custom']),
+      scoring: isObject,
+      base: isObject,
+    },
   );
-  const read: ProblemForm = { ...form, ...Object.fromEntries(kept) };
   return { ...read, questionData: readQuestionDraft(read.questionData) };
 }
 
@@ -157,16 +166,6 @@ export function readForm(value: unknown): ProblemForm {
 function onceOneTolerance(value: object): Partial<ProblemForm> {
   if (!('floatTolerance' in value) || typeof value.floatTolerance !== 'string') return {};
   return { floatAbsolute: value.floatTolerance, floatRelative: value.floatTolerance };
-}
-
-function fits(form: ProblemForm, field: string, held: unknown): boolean {
-  if (!Object.hasOwn(form, field)) return false;
-  if (field === 'difficulty') return difficulties.some((known) => known === held);
-  if (field === 'type') return problemTypes.some((known) => known === held);
-  if (field === 'checkerKind') return ['tokens', 'float', 'custom'].some((known) => known === held);
-  if (field === 'scoring' || field === 'base') return typeof held === 'object';
-  const known = form[field as keyof ProblemForm];
-  return typeof held === typeof known && Array.isArray(held) === Array.isArray(known) && held !== null;
 }
 
 /** PWIZ-27, PWIZ-28: programs have code to start from, questions have none. */
@@ -198,8 +197,8 @@ function caseOf(testCase: TestCase, index: number): CaseForm {
     weight: String(testCase.weight),
     sample: testCase.sample,
     isTaken: true,
-    ...(testCase.group !== undefined && { group: testCase.group }),
-    ...(testCase.checkerArguments && { checkerArguments: testCase.checkerArguments }),
+    group: testCase.group,
+    checkerArguments: testCase.checkerArguments,
   };
 }
 

@@ -2,7 +2,9 @@ import { contestLimits, tagsMax } from '../../../../contract/limits';
 import { contestImageFields } from '../../../../contract/rules/contest/contest-image';
 import { Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/text-area';
-import type { Wizard } from '../wizard';
+import { useFields } from '../../../wizard/use-fields';
+import { lockOf } from '../lock';
+import type { ContestWizard } from '../wizard-types';
 import { ImageField } from './image-field';
 
 const texts = [
@@ -15,50 +17,42 @@ const texts = [
 ] as const;
 
 /** CWIZ-33 … CWIZ-35 */
-export function CustomizationStep({ form, change, faultOf, lock }: Wizard) {
+export function CustomizationStep({ wizard }: { wizard: ContestWizard }) {
+  const { form, faultOf, line, text } = useFields(wizard);
   return (
     <>
       <Field
         label="Organization Name"
-        name="orgName"
         autoComplete="organization"
         maxLength={contestLimits.organisationLengthMax}
         hint="If you wish. It is shown instead of your own name."
-        value={form.orgName}
-        problem={faultOf('orgName')}
-        onChange={(event) => change({ orgName: event.currentTarget.value })}
+        {...line('orgName')}
       />
       <Field
         label="Tags"
-        name="tags"
         autoCapitalize="none"
         autoComplete="off"
         hint={`If you wish: at most ${tagsMax}, with commas between them.`}
-        value={form.tags}
-        problem={faultOf('tags')}
-        onChange={(event) => change({ tags: event.currentTarget.value })}
+        {...line('tags')}
       />
       {contestImageFields.map((field) => (
         <ImageField
           key={field}
           field={field}
           image={form[field]}
-          disabled={lock !== 'none'}
+          disabled={lockOf(form) !== 'none'}
           problem={faultOf(field)}
-          onChange={(image) => change({ [field]: image })}
+          onChange={(image) => wizard.change({ [field]: image })}
         />
       ))}
       {texts.map(([field, label]) => (
         <TextArea
           key={field}
           label={label}
-          name={field}
           rows={field === 'description' || field.endsWith('s') ? 6 : 4}
           maxLength={contestLimits.sectionLengthMax}
           hint={field === 'description' ? 'Markdown, here and below.' : undefined}
-          value={form[field]}
-          problem={faultOf(field)}
-          onType={(value) => change({ [field]: value })}
+          {...text(field)}
         />
       ))}
     </>

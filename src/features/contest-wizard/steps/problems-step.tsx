@@ -1,19 +1,22 @@
 import { CheckField, Field } from '../../../ui/form/field';
 import { Notice } from '../../../ui/notice';
-import type { Wizard } from '../wizard';
+import { useFields } from '../../../wizard/use-fields';
+import { lockOf } from '../lock';
 import styles from '../wizard.module.css';
+import type { ContestWizard } from '../wizard-types';
 import { AddedProblems } from './added-problems';
 import { AvailableProblems } from './available-problems';
 import { publicAmong, publicProblemsTitle } from './public-problems';
 import { useUsableProblems } from './use-usable-problems';
 
 /** CWIZ-11 … CWIZ-24 */
-export function ProblemsStep({ form, change, faultOf, lock }: Wizard) {
+export function ProblemsStep({ wizard }: { wizard: ContestWizard }) {
+  const { form, faultOf, line, check } = useFields(wizard);
   const usable = useUsableProblems();
   const { problems } = form;
   const publicOnes = publicAmong(problems, usable.problems);
-  const isLocked = lock !== 'none';
-  const setProblems = (ids: string[]) => change({ problems: ids });
+  const isLocked = lockOf(form) !== 'none';
+  const setProblems = (ids: string[]) => wizard.change({ problems: ids });
   return (
     <>
       <div className={styles.picker}>
@@ -41,21 +44,17 @@ export function ProblemsStep({ form, change, faultOf, lock }: Wizard) {
       )}
       <Field
         label="Maximum Questions"
-        name="maxQuestions"
         type="number"
         inputMode="numeric"
         min={1}
         max={Math.max(1, problems.length)}
         placeholder={String(problems.length)}
         hint={`Set it to ${problems.length}, the count of added problems, or leave it empty to include all.`}
-        value={form.maxQuestions}
-        problem={faultOf('maxQuestions')}
-        onChange={(event) => change({ maxQuestions: event.currentTarget.value })}
+        {...line('maxQuestions')}
       />
       <CheckField
         label="Randomize Question Order: off means in the order of addition"
-        checked={form.randomizeQuestions}
-        onChange={(event) => change({ randomizeQuestions: event.currentTarget.checked })}
+        {...check('randomizeQuestions')}
       />
     </>
   );

@@ -5,9 +5,10 @@ import { PasswordField } from '../../../ui/form/password-field';
 import { TextArea } from '../../../ui/form/text-area';
 import { Notice } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
+import { useFields } from '../../../wizard/use-fields';
 import { isFeatured } from '../to-contest';
-import type { Wizard } from '../wizard';
 import styles from '../wizard.module.css';
+import type { ContestWizard } from '../wizard-types';
 
 const restrictions: { value: EmailRestriction; label: string }[] = [
   { value: 'all', label: 'All Emails' },
@@ -16,42 +17,33 @@ const restrictions: { value: EmailRestriction; label: string }[] = [
 ];
 
 /** CWIZ-25 … CWIZ-32 */
-export function SecurityStep(wizard: Wizard) {
-  const { form, change, faultOf } = wizard;
+export function SecurityStep({ wizard }: { wizard: ContestWizard }) {
+  const { form, line, check } = useFields(wizard);
   return (
     <>
       <CheckField
         label="Enable Proctored Mode: full screen, no copying and pasting, and similar restrictions"
-        checked={form.enableProctored}
-        onChange={(event) => change({ enableProctored: event.currentTarget.checked })}
+        {...check('enableProctored')}
       />
       {form.enableProctored && (
         <Field
           label="Maximum Warnings"
-          name="maxWarnings"
           type="number"
           inputMode="numeric"
           min={0}
           max={contestLimits.warningsMax}
           hint={`From 0 to ${contestLimits.warningsMax}. 0 means: as many as there may be.`}
-          value={form.maxWarnings}
-          problem={faultOf('maxWarnings')}
-          onChange={(event) => change({ maxWarnings: event.currentTarget.value })}
+          {...line('maxWarnings')}
         />
       )}
       <Notice>
         Cheaters are disqualified as the warning setting says. In the contest dashboard its creator can view,
         block and unblock users.
       </Notice>
-      <CheckField
-        label="Password Protection"
-        checked={form.passwordProtected}
-        onChange={(event) => change({ passwordProtected: event.currentTarget.checked })}
-      />
+      <CheckField label="Password Protection" {...check('passwordProtected')} />
       {form.passwordProtected && (
         <PasswordField
           label="Password"
-          name="password"
           autoComplete="off"
           maxLength={contestLimits.passwordLengthMax}
           hint={
@@ -59,23 +51,22 @@ export function SecurityStep(wizard: Wizard) {
               ? 'It has one: leave this empty to keep it.'
               : 'Whoever registers is asked for it.'
           }
-          value={form.password}
-          problem={faultOf('password')}
-          onChange={(event) => change({ password: event.currentTarget.value })}
+          {...line('password')}
         />
       )}
-      <Restriction {...wizard} />
+      <Restriction wizard={wizard} />
       <CheckField
         label="Public Contest: featured for everybody. Otherwise only who has the link finds it"
-        checked={isFeatured(form)}
         disabled={form.emailRestriction !== 'all'}
-        onChange={(event) => change({ public: event.currentTarget.checked })}
+        {...check('public')}
+        checked={isFeatured(form)}
       />
     </>
   );
 }
 
-function Restriction({ form, change, faultOf }: Wizard) {
+function Restriction({ wizard }: { wizard: ContestWizard }) {
+  const { form, line, text } = useFields(wizard);
   return (
     <>
       <div className={styles.choice}>
@@ -86,31 +77,21 @@ function Restriction({ form, change, faultOf }: Wizard) {
           options={restrictions}
           onChoose={(emailRestriction) =>
             // CWIZ-31: off for good; the organiser turns it on again after opening the contest to all.
-            change({ emailRestriction, ...(emailRestriction !== 'all' && { public: false }) })
+            wizard.change({ emailRestriction, ...(emailRestriction !== 'all' && { public: false }) })
           }
         />
       </div>
       {form.emailRestriction === 'domain' && (
         <Field
           label="Domains"
-          name="emailDomains"
           autoCapitalize="none"
           spellCheck={false}
           hint="With commas between them and without the @ sign: school.example, club.example"
-          value={form.emailDomains}
-          problem={faultOf('emailDomains')}
-          onChange={(event) => change({ emailDomains: event.currentTarget.value })}
+          {...line('emailDomains')}
         />
       )}
       {form.emailRestriction === 'emails' && (
-        <TextArea
-          label="Emails"
-          name="allowedEmails"
-          hint="With commas between them."
-          value={form.allowedEmails}
-          problem={faultOf('allowedEmails')}
-          onType={(allowedEmails) => change({ allowedEmails })}
-        />
+        <TextArea label="Emails" hint="With commas between them." {...text('allowedEmails')} />
       )}
     </>
   );

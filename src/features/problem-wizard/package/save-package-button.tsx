@@ -3,8 +3,10 @@ import { failureText } from '../../../lib/failure-text';
 import { savedWords } from '../../../parts/saved-words';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
+import { placeFaults } from '../../../wizard/wizard-machine';
 import { checkForm } from '../problem-faults';
 import { idOf, type ProblemForm } from '../problem-form';
+import { stepsOf } from '../steps';
 
 /** D-44: the problem as it is filled in, as a file to keep or to take elsewhere. Works without a network. */
 export function SavePackageButton({ form }: { form: ProblemForm }) {
@@ -18,9 +20,10 @@ export function SavePackageButton({ form }: { form: ProblemForm }) {
 const id = 'problem-package';
 
 async function save(form: ProblemForm): Promise<void> {
-  const { problem, faults } = checkForm(form);
+  const { payload: problem, faults } = checkForm(form);
   if (!problem) {
-    const description = faults.map(({ message }) => message).join(' · ');
+    const inOrder = placeFaults(stepsOf(form), faults);
+    const description = inOrder.map(({ message }) => message).join(' · ');
     return void showToast('There is something missing yet.', { tone: 'alert', id, description });
   }
   try {

@@ -9,10 +9,11 @@ import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/section';
 import { Select } from '../../../ui/select';
 import { TextBlock } from '../../../ui/text-block';
-import type { Editors } from '../editors';
+import { useForm } from '../../../wizard/use-fields';
+import type { ProblemForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
 import own from '../steps/preview-step.module.css';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 import { type CaseRun, placeOf } from './reference-run';
 import { runWords, totalWords } from './run-line';
 import { nowhereText, useReference } from './use-reference';
@@ -26,7 +27,9 @@ const placeWords = {
 } as const;
 
 /** Check before you publish: a program that solves the problem runs on the cases, here or on the judge, and shows what it writes. */
-export function CheckPanel({ form, change, CodeEditor }: Wizard & Editors) {
+export function CheckPanel({ wizard }: { wizard: ProblemWizard }) {
+  const form = useForm(wizard);
+  const { CodeEditor } = wizard.context;
   const { reference, testCases } = form;
   const { runs, place: ranOn, waitsFor, trouble, start, cancel } = useReference();
   const isOffline = useSnapshot(syncStatus).network === 'offline';
@@ -35,11 +38,11 @@ export function CheckPanel({ form, change, CodeEditor }: Wizard & Editors) {
   const isRunning = waitsFor !== null;
   const isUntouched = reference.code.trim() === '' || reference.code === starterCode(language);
   const takeOutput = (run: CaseRun) =>
-    change({
+    wizard.change({
       testCases: testCases.map((one) => (one.key === run.key ? { ...one, output: run.result.stdout } : one)),
     });
   const chooseLanguage = (chosen: Language) =>
-    change({
+    wizard.change({
       reference: {
         language: chosen,
         code: isUntouched ? starterCode(chosen) : reference.code,
@@ -66,14 +69,14 @@ export function CheckPanel({ form, change, CodeEditor }: Wizard & Editors) {
           label="Your solution"
           language={language}
           code={reference.code}
-          onType={(code) => change({ reference: { language, code } })}
+          onType={(code) => wizard.change({ reference: { language, code } })}
         />
       </div>
       <div className={styles.tools}>
         <Button
           icon={<Play aria-hidden />}
           disabled={isRunning || isUntouched || place === 'nowhere'}
-          onClick={() => start(form, place)}
+          onClick={() => start(wizard.current(), place)}
         >
           Run on all cases
         </Button>
@@ -82,7 +85,7 @@ export function CheckPanel({ form, change, CodeEditor }: Wizard & Editors) {
             look="quiet"
             icon={<Gavel aria-hidden />}
             disabled={isRunning || isUntouched}
-            onClick={() => start(form, 'judge')}
+            onClick={() => start(wizard.current(), 'judge')}
           >
             Run on the judge
           </Button>
@@ -110,7 +113,7 @@ export function CheckPanel({ form, change, CodeEditor }: Wizard & Editors) {
   );
 }
 
-function CaseLine({ run, form, onTake }: { run: CaseRun; form: Wizard['form']; onTake(): void }) {
+function CaseLine({ run, form, onTake }: { run: CaseRun; form: ProblemForm; onTake(): void }) {
   const index = form.testCases.findIndex(({ key }) => key === run.key);
   const one = form.testCases[index];
   if (!one) return null;

@@ -8,43 +8,39 @@ import {
 import { CheckField, Field } from '../../../ui/form/field';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { Select } from '../../../ui/select';
+import { useFields } from '../../../wizard/use-fields';
 import { StartFromPackage } from '../package/start-from-package';
-import { idOf } from '../problem-form';
+import { idOf, type ProblemForm, withType } from '../problem-form';
 import { ProblemIdLine } from '../problem-id-line';
 import styles from '../problem-wizard.module.css';
 import { typeLabels } from '../type-labels';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 import { TagInput } from './tag-input';
 
 const types = Object.entries(typeLabels).map(([value, label]) => ({ value: value as ProblemType, label }));
 const difficultyOptions = difficulties.map((value: Difficulty) => ({ value, label: value }));
 
 /** PWIZ-6 … PWIZ-11 */
-export function BasicStep({ form, change, chooseType, startFrom, faultOf, faults }: Wizard) {
+export function BasicStep({ wizard }: { wizard: ProblemWizard }) {
+  const { form, faults, faultOf, line, text, check } = useFields(wizard);
+  /** PWIZ-5: other steps may belong to it. */
+  const restartWith = (part: Partial<ProblemForm>) => {
+    wizard.change(part);
+    wizard.restart();
+  };
   const tagFault = faults.find(({ field }) => field.startsWith('tags'))?.message;
   return (
     <>
-      {form.base === null && <StartFromPackage form={form} onUse={startFrom} />}
-      <Field
-        label="Title"
-        name="title"
-        autoComplete="off"
-        maxLength={titleLengthMax}
-        value={form.title}
-        problem={faultOf('title')}
-        onChange={(event) => change({ title: event.currentTarget.value })}
-      />
+      {form.base === null && <StartFromPackage form={form} onUse={restartWith} />}
+      <Field label="Title" autoComplete="off" maxLength={titleLengthMax} {...line('title')} />
       <ProblemIdLine id={idOf(form)} isFixed={form.base !== null} problem={faultOf('id')} />
       <MarkdownField
         label="Description"
-        name="description"
         hint="Markdown, with formulas between dollar signs: $n \le 10^5$."
         maxLength={statementLengthMax}
-        value={form.description}
-        problem={faultOf('description')}
-        onType={(description) => change({ description })}
+        {...text('description')}
       />
-      <TagInput tags={form.tags} problem={tagFault} onChange={(tags) => change({ tags })} />
+      <TagInput tags={form.tags} problem={tagFault} onChange={(tags) => wizard.change({ tags })} />
       <div className={styles.pair}>
         <div className={styles.choice}>
           <span aria-hidden>Difficulty</span>
@@ -52,7 +48,7 @@ export function BasicStep({ form, change, chooseType, startFrom, faultOf, faults
             label="Difficulty"
             value={form.difficulty}
             options={difficultyOptions}
-            onChoose={(difficulty) => change({ difficulty })}
+            onChoose={(difficulty) => wizard.change({ difficulty })}
           />
         </div>
         <div className={styles.choice}>
@@ -62,14 +58,13 @@ export function BasicStep({ form, change, chooseType, startFrom, faultOf, faults
             value={form.type}
             options={types}
             disabled={form.base !== null}
-            onChoose={chooseType}
+            onChoose={(type) => restartWith(withType(form, type))}
           />
         </div>
       </div>
       <CheckField
         label="Public: everybody sees it. Otherwise only you do, and those in your contests"
-        checked={form.public}
-        onChange={(event) => change({ public: event.currentTarget.checked })}
+        {...check('public')}
       />
     </>
   );

@@ -3,26 +3,29 @@ import { memoryLimitMb, timeLimitSeconds } from '../../../../contract/limits';
 import { Button } from '../../../ui/button';
 import { CheckField, Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/text-area';
+import { useFields } from '../../../wizard/use-fields';
 import type { CaseForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 import { withLimitsOf } from './edit-cases';
 import { LimitField } from './limit-field';
 
 interface CaseFieldsProps {
-  wizard: Wizard;
+  wizard: ProblemWizard;
   index: number;
   onRemove(): void;
 }
 
 /** PWIZ-18: one test case. */
 export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
-  const { form, change, faultOf } = wizard;
+  const { form, faultOf } = useFields(wizard);
   const { testCases } = form;
   const one = testCases[index];
   if (!one) return null;
   const set = (part: Partial<CaseForm>) =>
-    change({ testCases: testCases.map((other) => (other.key === one.key ? { ...other, ...part } : other)) });
+    wizard.change({
+      testCases: testCases.map((other) => (other.key === one.key ? { ...other, ...part } : other)),
+    });
   const name = (field: string) => `testCases.${index}.${field}`;
   const hasSample = form.sampleInput !== '' && form.sampleOutput !== '';
   return (
@@ -95,7 +98,7 @@ export function CaseFields({ wizard, index, onRemove }: CaseFieldsProps) {
           </Button>
         )}
         {testCases.length > 1 && (
-          <Button small onClick={() => change({ testCases: withLimitsOf(testCases, one) })}>
+          <Button small onClick={() => wizard.change({ testCases: withLimitsOf(testCases, one) })}>
             These limits for all cases
           </Button>
         )}

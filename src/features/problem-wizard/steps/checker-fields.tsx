@@ -3,9 +3,10 @@ import { CheckField, Field } from '../../../ui/form/field';
 import { TextArea } from '../../../ui/form/text-area';
 import { Section } from '../../../ui/section';
 import { Select } from '../../../ui/select';
-import type { CheckerKind, CustomForm, ProblemForm } from '../problem-form';
+import { useFields } from '../../../wizard/use-fields';
+import type { CheckerKind, CustomForm } from '../problem-form';
 import styles from '../problem-wizard.module.css';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 
 const kinds: { value: CheckerKind; label: string }[] = [
   { value: 'tokens', label: 'Word by word' },
@@ -25,7 +26,8 @@ const fileNames: Record<Language, string> = {
 };
 
 /** How an output is found right. */
-export function CheckerFields({ form, change, faultOf }: Wizard) {
+export function CheckerFields({ wizard }: { wizard: ProblemWizard }) {
+  const { form, faultOf, check } = useFields(wizard);
   const { checkerKind } = form;
   return (
     <Section title="Checker">
@@ -34,10 +36,10 @@ export function CheckerFields({ form, change, faultOf }: Wizard) {
           label="Checker"
           value={checkerKind}
           options={kinds}
-          onChoose={(kind) => change({ checkerKind: kind })}
+          onChoose={(kind) => wizard.change({ checkerKind: kind })}
         />
         {checkerKind === 'custom' ? (
-          <CustomFields form={form} change={change} fault={faultOf('checker.files')} />
+          <CustomFields wizard={wizard} />
         ) : (
           <>
             {checkerKind === 'float' && (
@@ -49,7 +51,7 @@ export function CheckerFields({ form, change, faultOf }: Wizard) {
                     inputMode="decimal"
                     value={form.floatAbsolute}
                     problem={faultOf('checker.floatAbsoluteTolerance')}
-                    onChange={(event) => change({ floatAbsolute: event.currentTarget.value })}
+                    onChange={(event) => wizard.change({ floatAbsolute: event.currentTarget.value })}
                   />
                   <Field
                     label="Relative tolerance"
@@ -57,7 +59,7 @@ export function CheckerFields({ form, change, faultOf }: Wizard) {
                     inputMode="decimal"
                     value={form.floatRelative}
                     problem={faultOf('checker.floatRelativeTolerance')}
-                    onChange={(event) => change({ floatRelative: event.currentTarget.value })}
+                    onChange={(event) => wizard.change({ floatRelative: event.currentTarget.value })}
                   />
                 </div>
                 <p className={styles.note}>
@@ -65,16 +67,8 @@ export function CheckerFields({ form, change, faultOf }: Wizard) {
                 </p>
               </>
             )}
-            <CheckField
-              label="Capitals count"
-              checked={form.caseSensitive}
-              onChange={(event) => change({ caseSensitive: event.currentTarget.checked })}
-            />
-            <CheckField
-              label="White space counts, to the character"
-              checked={form.spaceChangeSensitive}
-              onChange={(event) => change({ spaceChangeSensitive: event.currentTarget.checked })}
-            />
+            <CheckField label="Capitals count" {...check('caseSensitive')} />
+            <CheckField label="White space counts, to the character" {...check('spaceChangeSensitive')} />
           </>
         )}
       </div>
@@ -82,16 +76,12 @@ export function CheckerFields({ form, change, faultOf }: Wizard) {
   );
 }
 
-interface CustomFieldsProps {
-  form: ProblemForm;
-  change(part: Partial<ProblemForm>): void;
-  fault: string | undefined;
-}
-
 /** A checker out of a package may have several files: the first can be changed here, the others stay as they are. */
-function CustomFields({ form: { custom }, change, fault }: CustomFieldsProps) {
+function CustomFields({ wizard }: { wizard: ProblemWizard }) {
+  const { form, faultOf } = useFields(wizard);
+  const { custom } = form;
   const [first, ...others] = custom.files;
-  const set = (part: Partial<CustomForm>) => change({ custom: { ...custom, ...part } });
+  const set = (part: Partial<CustomForm>) => wizard.change({ custom: { ...custom, ...part } });
   const isOne = others.length === 0;
   const setLanguage = (language: Language) =>
     set({
@@ -125,7 +115,7 @@ function CustomFields({ form: { custom }, change, fault }: CustomFieldsProps) {
             : 'Called with the paths of input, output and answer.'
         }
         value={first?.content ?? ''}
-        problem={fault}
+        problem={faultOf('checker.files')}
         onType={(content) =>
           set({ files: [{ path: first?.path ?? fileNames[custom.language], content }, ...others] })
         }

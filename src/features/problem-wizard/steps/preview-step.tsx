@@ -2,18 +2,18 @@ import { languageLabels } from '../../../../contract/limits';
 import { blankIds } from '../../../../contract/rules/blank-markers';
 import { isQuestionType } from '../../../../contract/rules/question-type';
 import { counted } from '../../../lib/words';
-import type { Editors } from '../editors';
+import { useForm } from '../../../wizard/use-fields';
 import { SavePackageButton } from '../package/save-package-button';
 import { idOf, type ProblemForm } from '../problem-form';
 import { CheckPanel } from '../reference/check-panel';
 import { toProblem } from '../to-problem';
 import { typeLabels } from '../type-labels';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 import styles from './preview-step.module.css';
 
 /** PWIZ-34: what will be published, to be read only; and, for programs, a check of the tests. */
-export function PreviewStep(wizard: Wizard & Editors) {
-  const { form } = wizard;
+export function PreviewStep({ wizard }: { wizard: ProblemWizard }) {
+  const form = useForm(wizard);
   return (
     <>
       <dl className={styles.summary}>
@@ -27,7 +27,7 @@ export function PreviewStep(wizard: Wizard & Editors) {
       <div>
         <SavePackageButton form={form} />
       </div>
-      {!isQuestionType(form.type) && <CheckPanel {...wizard} />}
+      {!isQuestionType(form.type) && <CheckPanel wizard={wizard} />}
     </>
   );
 }

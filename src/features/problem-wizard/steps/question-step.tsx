@@ -1,11 +1,13 @@
 import { statementLengthMax } from '../../../../contract/limits';
 import { isQuestionType } from '../../../../contract/rules/question-type';
 import { MarkdownField } from '../../../ui/form/markdown-field';
-import type { Editors } from '../editors';
-import type { Wizard } from '../use-wizard';
+import { useFields } from '../../../wizard/use-fields';
+import type { ProblemWizard } from '../wizard-types';
 
 /** PWIZ-4 */
-export function QuestionStep({ form, change, faults, faultOf, QuestionEditor }: Wizard & Editors) {
+export function QuestionStep({ wizard }: { wizard: ProblemWizard }) {
+  const { form, faults, text } = useFields(wizard);
+  const { QuestionEditor } = wizard.context;
   const { type, questionData } = form;
   if (!isQuestionType(type)) return null;
   return (
@@ -13,18 +15,15 @@ export function QuestionStep({ form, change, faults, faultOf, QuestionEditor }: 
       <QuestionEditor
         type={type}
         value={questionData}
-        onChange={(part) => change({ questionData: { ...questionData, ...part } })}
+        onChange={(part) => wizard.change({ questionData: { ...questionData, ...part } })}
         faults={Object.fromEntries(faults.map(({ field, message }) => [field, message]))}
       />
       <MarkdownField
         label="Explanation"
-        name="explanation"
         hint="If you wish. It is shown with the result of an answer, never before."
         rows={4}
         maxLength={statementLengthMax}
-        value={form.explanation}
-        problem={faultOf('explanation')}
-        onType={(explanation) => change({ explanation })}
+        {...text('explanation')}
       />
     </>
   );

@@ -2,8 +2,9 @@ import { statementLengthMax } from '../../../../contract/limits';
 import { expandFormatText } from '../../../../contract/rules/legacy-text';
 import { MarkdownField } from '../../../ui/form/markdown-field';
 import { TextArea } from '../../../ui/form/text-area';
+import { useFields } from '../../../wizard/use-fields';
 import styles from '../problem-wizard.module.css';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 
 const formats = [
   ['inputFormat', 'Input Format'],
@@ -19,21 +20,19 @@ const texts = [
 ] as const;
 
 /** PWIZ-16 */
-export function RequirementsStep({ form, change, faultOf }: Wizard) {
+export function RequirementsStep({ wizard }: { wizard: ProblemWizard }) {
+  const { form, text } = useFields(wizard);
   const hintOf = (field: string) =>
-    form.withoutTexts.includes(field) ? { hint: 'Optional: this problem came without it.' } : {};
+    form.withoutTexts.includes(field) ? 'Optional: this problem came without it.' : undefined;
   const markdown = ([field, label]: readonly [(typeof formats | typeof texts)[number][0], string]) => (
     <MarkdownField
       key={field}
       label={label}
-      name={field}
+      hint={hintOf(field)}
       rows={4}
       maxLength={statementLengthMax}
-      value={form[field]}
-      problem={faultOf(field)}
-      {...hintOf(field)}
-      onType={(value) => change({ [field]: value })}
       toPreview={field.endsWith('Format') ? expandFormatText : (text) => text}
+      {...text(field)}
     />
   );
   return (
@@ -44,13 +43,10 @@ export function RequirementsStep({ form, change, faultOf }: Wizard) {
           <TextArea
             key={field}
             label={label}
-            name={field}
+            hint={hintOf(field)}
             code
             maxLength={statementLengthMax}
-            value={form[field]}
-            problem={faultOf(field)}
-            {...hintOf(field)}
-            onType={(value) => change({ [field]: value })}
+            {...text(field)}
           />
         ))}
       </div>

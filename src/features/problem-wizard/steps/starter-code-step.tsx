@@ -4,22 +4,24 @@ import { type Language, languageLabels } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { Button } from '../../../ui/button';
 import { Tabs } from '../../../ui/tabs';
-import type { Editors } from '../editors';
+import { useFields } from '../../../wizard/use-fields';
 import styles from '../problem-wizard.module.css';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 
 /** PWIZ-25 */
 const order: readonly Language[] = ['CPP17', 'JAVA8', 'PYTHON3', 'JAVASCRIPT_NODE'];
 const tabs = order.map((id) => ({ id, label: languageLabels[id] }));
 
 /** PWIZ-25, PWIZ-26: what everybody starts with, for each language. */
-export function StarterCodeStep({ form, change, faultOf, CodeEditor }: Wizard & Editors) {
+export function StarterCodeStep({ wizard }: { wizard: ProblemWizard }) {
+  const { form, faultOf } = useFields(wizard);
+  const { CodeEditor } = wizard.context;
   const [language, setLanguage] = useState<Language>('CPP17');
   const [resets, setResets] = useState(0);
   const { initialCode } = form;
   const code = initialCode[language] ?? '';
   const fault = faultOf('initialCode');
-  const set = (text: string) => change({ initialCode: { ...initialCode, [language]: text } });
+  const set = (text: string) => wizard.change({ initialCode: { ...initialCode, [language]: text } });
   return (
     <>
       <p className={styles.note}>

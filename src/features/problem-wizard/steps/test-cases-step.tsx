@@ -1,19 +1,22 @@
 import { Plus, Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { testCasesMax } from '../../../../contract/limits';
 import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { Tabs } from '../../../ui/tabs';
+import { useFields } from '../../../wizard/use-fields';
 import styles from '../problem-wizard.module.css';
-import type { Wizard } from '../use-wizard';
+import type { ProblemWizard } from '../wizard-types';
 import { CaseFields } from './case-fields';
 import { readCaseFiles } from './case-files';
 import { CheckerFields } from './checker-fields';
 import { withFiles, withNewCase, withoutCase } from './edit-cases';
 
 /** PWIZ-17 … PWIZ-24 */
-export function TestCasesStep(wizard: Wizard) {
-  const { form, change, faultOf, state } = wizard;
+export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
+  const { form, faultOf } = useFields(wizard);
+  const { focus, refusals } = useSnapshot(wizard.state).place;
   const { testCases } = form;
   const [chosen, choose] = useState(testCases[0]?.key ?? '');
   const [said, setSaid] = useState<string[]>([]);
@@ -22,17 +25,17 @@ export function TestCasesStep(wizard: Wizard) {
   // A fault leads to its own case, again with every try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cases themselves change while one types
   useEffect(() => {
-    const index = /^testCases\.(\d+)\./.exec(state.focus ?? '')?.[1];
+    const index = /^testCases\.(\d+)\./.exec(focus ?? '')?.[1];
     const key = index === undefined ? undefined : testCases[Number(index)]?.key;
     if (key !== undefined) choose(key);
-  }, [state]);
+  }, [refusals]);
   const at = Math.max(
     0,
     testCases.findIndex(({ key }) => key === chosen),
   );
   const active = testCases[at];
   const setCases = (cases: typeof testCases, show?: string) => {
-    change({ testCases: cases });
+    wizard.change({ testCases: cases });
     if (show !== undefined) choose(show);
   };
   const take = async (files: readonly File[]) => {
@@ -126,7 +129,7 @@ export function TestCasesStep(wizard: Wizard) {
           </Tabs>
         )}
       </div>
-      <CheckerFields {...wizard} />
+      <CheckerFields wizard={wizard} />
     </>
   );
 }

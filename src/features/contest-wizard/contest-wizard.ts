@@ -1,0 +1,35 @@
+import type { WizardDefinition } from '../../wizard/wizard-definition';
+import { newForm, readForm } from './contest-form';
+import { stepsOf } from './steps';
+import { BasicStep } from './steps/basic-step';
+import type { ContestWizardTypes } from './wizard-types';
+
+/** The wizard that creates, changes and copies contests. */
+export const contestWizard: WizardDefinition<ContestWizardTypes> = {
+  what: 'contest',
+  folder: '/contests',
+  back: { fallback: '/contests', label: 'Contests' },
+  createLabel: 'Create',
+  // LIM-15
+  confirmMs: 2000,
+  isChangeFree: true,
+  drafts: {
+    kind: 'contest',
+    newForm: () => newForm(Date.now()),
+    readForm: (value) => readForm(value, Date.now()),
+    nameOf: ({ name }) => name.trim(),
+  },
+  steps: stepsOf,
+  FirstStep: BasicStep,
+  load: async () => (await import('./later-parts')).laterParts,
+  // CWIZ-24
+  leaveMessage(_step, faults) {
+    const none = faults.find(({ field }) => field === 'problems');
+    return none ? { text: none.message, tone: 'alert' } : null;
+  },
+  incomplete: { text: 'Validation failed.' },
+  publishedID: ({ base }) => base?.slug ?? '',
+  createdPage: ({ redirect }) => redirect,
+  // CWIZ-58
+  refused: (reason) => ({ text: `Error while creating contest. ${reason}` }),
+};

@@ -1,0 +1,27 @@
+/** What of a published contest can no longer be changed. */
+import { contestImageFields } from '../../../contract/rules/contest/contest-image';
+import { serverClock } from '../../sync/server/page-client';
+import type { ContestForm } from './contest-form';
+import { basic, problems, security } from './steps';
+
+/** begun: only its texts and its end can be changed. over: only its texts. */
+export type Lock = 'none' | 'begun' | 'over';
+
+/** By the server's clock, at this moment. */
+export function lockOf({ base }: Pick<ContestForm, 'base'>): Lock {
+  if (!base) return 'none';
+  const now = serverClock.now();
+  if (base.overMs !== null && now >= base.overMs) return 'over';
+  return now >= Date.parse(base.startTime) ? 'begun' : 'none';
+}
+
+/** These two steps have no texts. */
+export const isLocked = (form: ContestForm, step: string) =>
+  lockOf(form) !== 'none' && (step === problems.id || step === security.id);
+
+const texts: readonly string[] = ['name'];
+const ends = ['endTime', 'openContestForever'] as const;
+const locked = [...basic.fields, ...problems.fields, ...security.fields, ...contestImageFields];
+
+export const lockedFields = (lock: Exclude<Lock, 'none'>) =>
+  locked.filter((field) => !texts.includes(field) && (lock === 'over' || !ends.some((end) => end === field)));

@@ -1,0 +1,45 @@
+/** A published contest of the user's own: its form, what a copy of it begins with, and its next version. */
+import type { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
+import { contestClock, contestEndMs } from '../../../contract/rules/contest/contest-clock';
+import { type ContestRow, readContest } from '../../data/copies/contests';
+import { changeOwnContest } from '../../sync/authoring/own-contest';
+import { pullContest } from '../../sync/pull/pull-contests';
+import { mayComeLater } from '../../sync/pull/pull-result';
+import type { OwnForm, SaveAnswer } from '../../wizard/wizard-definition';
+import { type ContestForm, newForm } from './contest-form';
+import { formOf, isOwnWhole } from './form-of';
+
+const missingPictures =
+  'Its pictures are not on this device, and cannot be fetched now. Try again with a network.';
+const notOwn = 'Only its organiser can do this. Sign in with the account that created it.';
+
+/** From the server, or from this device without it. Never throws. */
+export async function readOwn(contestSlug: string): Promise<OwnForm<ContestForm>> {
+  const pulled = await pullContest(contestSlug);
+  const contest = await readContest(contestSlug);
+  const isUnreached = !pulled.ok && mayComeLater(pulled.reason);
+  if (!isOwnWhole(contest)) return { ok: false, message: pulled.ok ? notOwn : pulled.message, isUnreached };
+  const form = await formOf(contest, Date.now());
+  if (!form) return { ok: false, message: missingPictures, isUnreached: true };
+  return { ok: true, form: { ...form, base: baseOf(contest, form) } };
+}
+
+function baseOf(contest: ContestRow, { base: _, ...before }: ContestForm): ContestForm['base'] {
+  const { contestSlug, version, startTime, endTime, passwordProtected } = contest;
+  return {
+    ...{ slug: contestSlug, version, startTime, endTime, before },
+    overMs: contestEndMs(contestClock(contest)),
+    hasPassword: passwordProtected,
+  };
+}
+
+/** Everything but its dates, its address and its participants. Nobody is told a password: the copy needs its own. */
+export function copyOf(form: ContestForm): ContestForm {
+  const { startTime, endTime } = newForm(Date.now());
+  return { ...form, startTime, endTime };
+}
+
+export async function saveChanges(contest: NewContest | ChangedContest): Promise<SaveAnswer> {
+  if (!('contestSlug' in contest)) throw new Error('a new contest is no change');
+  return changeOwnContest(contest);
+}

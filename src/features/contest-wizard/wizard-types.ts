@@ -1,0 +1,14 @@
+import type { Wizard } from '../../wizard/wizard';
+import type { ContestForm } from './contest-form';
+
+/** What the route hands to the forms. */
+interface Context {
+  creatorName: string;
+}
+
+export interface ContestWizardTypes {
+  what: 'contest';
+  form: ContestForm;
+  context: Context;
+}
+export type ContestWizard = Wizard<ContestForm, Context>;

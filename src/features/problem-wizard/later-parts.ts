@@ -1,0 +1,24 @@
+import type { LaterParts } from '../../wizard/wizard-definition';
+import { readOwn, saveChanges } from './own-problem';
+import { PreviewLink } from './preview-link';
+import { checkForm } from './problem-faults';
+import { PreviewStep } from './steps/preview-step';
+import { QuestionStep } from './steps/question-step';
+import { RequirementsStep } from './steps/requirements-step';
+import { StarterCodeStep } from './steps/starter-code-step';
+import { TestCasesStep } from './steps/test-cases-step';
+import type { ProblemWizardTypes } from './wizard-types';
+
+export const laterParts: LaterParts<ProblemWizardTypes> = {
+  forms: {
+    requirements: RequirementsStep,
+    testCases: TestCasesStep,
+    starterCode: StarterCodeStep,
+    question: QuestionStep,
+    preview: PreviewStep,
+  },
+  PreviewLink,
+  check: checkForm,
+  saveChanges,
+  readOwn,
+};

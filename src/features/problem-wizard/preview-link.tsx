@@ -1,0 +1,17 @@
+import { buttonClass } from '../../ui/button';
+import type { ProblemWizard } from './wizard-types';
+
+/** PWIZ-35, D-3: the draft as others will see the problem, in a new tab. */
+export function PreviewLink({ wizard }: { wizard: ProblemWizard }) {
+  return (
+    <a
+      href={`/problems/preview?draft=${encodeURIComponent(wizard.draftID)}`}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('plain')}
+      onPointerDown={() => void wizard.saveNow()}
+    >
+      Preview
+    </a>
+  );
+}

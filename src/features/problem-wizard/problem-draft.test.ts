@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { appDb } from '../../data/db/app-db';
+import { deleteWizardDraft } from '../../data/wizards/wizard-drafts';
+import { readDraft, saveDraft } from '../../wizard/drafts';
+import { problemDrafts } from './problem-draft';
+import { newCase, newForm, type ProblemForm } from './problem-form';
+
+const megabyte = 1024 * 1024;
+const large: ProblemForm = {
+  ...newForm(),
+  title: 'Large',
+  testCases: ['1', '2', '3', '4'].map((key) => ({
+    ...newCase(key),
+    input: key.repeat(megabyte),
+    output: `${key}\n`,
+  })),
+};
+
+beforeEach(async () => {
+  await appDb.wizardDrafts.clear();
+});
+
+const save = (id: string, form: ProblemForm, stored?: ProblemForm) =>
+  saveDraft(problemDrafts, 'ada', id, form, stored);
+const read = (id: string, account = 'ada') => readDraft(problemDrafts, account, id);
+const rowsOf = () => appDb.wizardDrafts.toArray();
+
+/** What one save writes: how many rows, and how many characters of text are in them. */
+async function written(work: () => Promise<void>): Promise<{ rows: number; length: number }> {
+  const since = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await work();
+  const rows = (await rowsOf()).filter(({ updatedAt }) => updatedAt > since);
+  return { rows: rows.length, length: JSON.stringify(rows).length };
+}
+
+test('typing in the title writes one small row, however large the test cases are', async () => {
+  const first = await written(() => save('a', large));
+  expect(first.rows).toBe(5);
+  expect(first.length).toBeGreaterThan(4 * megabyte);
+  const titled = { ...large, title: 'Larger' };
+  const again = await written(() => save('a', titled, large));
+  expect(again.rows).toBe(1);
+  expect(again.length).toBeLessThan(20_000);
+  expect(await read('a')).toEqual(titled);
+});
+
+test('typing in one case writes that case; limits are no part of it, and one that is removed leaves', async () => {
+  await save('a', large);
+  const typed = large.testCases.map((one) => (one.key === '2' ? { ...one, output: 'new\n' } : one));
+  const form = { ...large, testCases: typed };
+  const one = await written(() => save('a', form, large));
+  expect(one.rows).toBe(2);
+  expect(one.length).toBeLessThan(2 * megabyte);
+  const fewer = { ...form, testCases: typed.slice(1).map((kept) => ({ ...kept, weight: '3' })) };
+  expect((await written(() => save('a', fewer, form))).rows).toBe(1);
+  expect(await rowsOf()).toHaveLength(4);
+  expect(await read('a')).toEqual(fewer);
+});
+
+test('a draft of an older build has its cases within: all of it is read, and its cases move out', async () => {
+  const old = {
+    account: 'ada',
+    kind: 'problem',
+    id: 'a',
+    name: 'Large',
+    value: large,
+    updatedAt: 1,
+  } as const;
+  await appDb.wizardDrafts.put(old);
+  expect(await read('a')).toEqual(large);
+  await save('a', { ...large, title: 'New' }, large);
+  expect(await rowsOf()).toHaveLength(5);
+  expect(await read('a')).toEqual({ ...large, title: 'New' });
+});
+
+test('drafts of other ids and accounts keep their cases, also when one is deleted', async () => {
+  for (const [account, id] of [
+    ['ada', 'a'],
+    ['ada', 'ab'],
+    ['bob', 'a'],
+  ] as const)
+    await saveDraft(problemDrafts, account, id, { ...large, title: `${account} ${id}` });
+  await deleteWizardDraft('ada', 'problem', 'a');
+  expect(await read('a')).toBeUndefined();
+  expect(await rowsOf()).toHaveLength(10);
+  expect(await read('a', 'bob')).toEqual({ ...large, title: 'bob a' });
+  expect(await read('ab')).toEqual({ ...large, title: 'ada ab' });
+});

@@ -1,0 +1,34 @@
+import { incompleteProblemText } from '../../../contract/rules/problem-validity';
+import type { WizardDefinition } from '../../wizard/wizard-definition';
+import { problemDrafts } from './problem-draft';
+import { leaveMessage, stepsOf } from './steps';
+import { BasicStep } from './steps/basic-step';
+import type { ProblemWizardTypes } from './wizard-types';
+
+/** PWIZ-40 */
+const messageMs = 5000;
+
+/** The wizard that creates and changes problems. */
+export const problemWizard: WizardDefinition<ProblemWizardTypes> = {
+  what: 'problem',
+  folder: '/problems',
+  back: { fallback: '/explore', label: 'Explore' },
+  createLabel: 'Create Problem',
+  confirmMs: 0,
+  isChangeFree: false,
+  drafts: problemDrafts,
+  steps: stepsOf,
+  FirstStep: BasicStep,
+  load: async () => (await import('./later-parts')).laterParts,
+  leaveMessage,
+  // PWIZ-33
+  incomplete: { text: incompleteProblemText, durationMs: messageMs },
+  publishedID: ({ base }) => base?.id ?? '',
+  // PWIZ-37, D-16
+  createdPage: ({ createdID }) =>
+    createdID === undefined ? undefined : `/problems/${encodeURIComponent(createdID)}`,
+  // PWIZ-38 … PWIZ-40
+  refused: (description) => ({
+    ...{ text: 'Failed to create problem. Please try again.', description, durationMs: messageMs },
+  }),
+};

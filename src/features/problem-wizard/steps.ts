@@ -1,0 +1,48 @@
+import type { ProblemType } from '../../../contract/limits';
+import { isQuestionType } from '../../../contract/rules/question-type';
+import type { Fault, Message, Step } from '../../wizard/wizard-machine';
+
+const basic = {
+  id: 'basic',
+  title: 'Basic Info',
+  fields: ['title', 'id', 'description', 'tags', 'difficulty', 'type', 'public'],
+};
+const requirements = {
+  id: 'requirements',
+  title: 'Requirements',
+  fields: ['inputFormat', 'outputFormat', 'sampleInput', 'sampleOutput', 'constraints', 'explanation'],
+};
+const testCases = { id: 'testCases', title: 'Test Cases', fields: ['testCases', 'checker', 'scoring'] };
+const starterCode = { id: 'starterCode', title: 'Starter Code', fields: ['initialCode'] };
+const buggyCode = { ...starterCode, title: 'Initial buggy code' };
+const question = {
+  id: 'question',
+  title: 'Question',
+  fields: ['questionText', 'options', 'correctAnswer', 'blankAnswers', 'explanation'],
+};
+const preview = { id: 'preview', title: 'Preview', fields: [] };
+
+/** PWIZ-2, PWIZ-3, PWIZ-4 */
+export function stepsOf({ type }: { type: ProblemType }): readonly Step[] {
+  if (isQuestionType(type)) return [basic, question, preview];
+  return [basic, requirements, testCases, type === 'debug' ? buggyCode : starterCode, preview];
+}
+
+/** PWIZ-40 */
+const messageMs = 3000;
+
+/** PWIZ-22, PWIZ-23, PWIZ-24: what the test cases lack, by the case. */
+export function leaveMessage(step: string, faults: readonly Fault[]): Message | null {
+  if (step !== testCases.id) return null;
+  const byCase = new Map<number, string[]>();
+  const others: string[] = [];
+  for (const { field, message } of faults) {
+    const index = /^testCases\.(\d+)\./.exec(field)?.[1];
+    if (index === undefined) others.push(message);
+    else byCase.set(Number(index), [...(byCase.get(Number(index)) ?? []), message]);
+  }
+  const cases = [...byCase].map(([index, messages]) => `Case ${index + 1}: ${messages.join(', ')}`);
+  const [text = '', ...more] = [...others, ...cases];
+  const description = more.length > 0 ? more.join(' · ') : undefined;
+  return { text, description, tone: 'alert', durationMs: messageMs };
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../../contract/limits';
+import type { QuestionType } from '../../../contract/rules/question-type';
+import type { QuestionDraft, QuestionFaults } from '../../parts/authoring/question-draft';
+import type { Wizard } from '../../wizard/wizard';
+import type { ProblemForm } from './problem-form';
+
+export interface CodeEditorProps {
+  label: string;
+  language: Language;
+  /** What it opens with. Another text in the same document comes under another React key. */
+  code: string;
+  onType(code: string): void;
+}
+
+export interface QuestionEditorProps {
+  type: QuestionType;
+  value: QuestionDraft;
+  onChange(part: Partial<QuestionDraft>): void;
+  faults: QuestionFaults;
+}
+
+/** What other features make and a route hands in. */
+export interface Editors {
+  CodeEditor: ComponentType<CodeEditorProps>;
+  QuestionEditor: ComponentType<QuestionEditorProps>;
+}
+
+export interface ProblemWizardTypes {
+  what: 'problem';
+  form: ProblemForm;
+  context: Editors;
+}
+export type ProblemWizard = Wizard<ProblemForm, Editors>;

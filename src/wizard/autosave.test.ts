@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createAutosave } from './autosave';
+
+/** A form that is typed, and a disk that answers when the test says so. */
+function autosaveOf(first: string) {
+  let typed = { text: first };
+  const writes: { text: string; stored: string; end(isOk: boolean): void }[] = [];
+  const autosave = createAutosave(
+    () => typed,
+    (form, stored) =>
+      new Promise<void>((resolve, reject) => {
+        const end = (isOk: boolean) => (isOk ? resolve() : reject(new Error('full')));
+        writes.push({ text: form.text, stored: stored.text, end });
+      }),
+  );
+  const type = (text: string) => {
+    typed = { text };
+  };
+  return { writes, type, saveNow: autosave.saveNow, textsOf: () => writes.map(({ text }) => text) };
+}
+
+test('what is unchanged is not written, and what changed is written once', async () => {
+  const { writes, type, saveNow, textsOf } = autosaveOf('');
+  await saveNow();
+  expect(writes).toEqual([]);
+  type('a');
+  const saved = saveNow();
+  writes[0]?.end(true);
+  await saved;
+  await saveNow();
+  expect(textsOf()).toEqual(['a']);
+});
+
+test('a save waits for the one before it, and both begin at once', async () => {
+  const { writes, type, saveNow, textsOf } = autosaveOf('');
+  type('a');
+  void saveNow();
+  const again = saveNow();
+  let isDone = false;
+  void again.then(() => {
+    isDone = true;
+  });
+  type('b');
+  const last = saveNow();
+  expect(textsOf()).toEqual(['a', 'b']);
+  writes[1]?.end(true);
+  await Promise.resolve();
+  expect(isDone).toBe(false);
+  writes[0]?.end(true);
+  await Promise.all([again, last]);
+  expect(isDone).toBe(true);
+});
+
+test('after a failed save nothing of it counts as stored, and it is written again', async () => {
+  const { writes, type, saveNow } = autosaveOf('');
+  type('a');
+  const failed = saveNow();
+  writes[0]?.end(false);
+  await failed;
+  const again = saveNow();
+  expect(writes[1]).toMatchObject({ text: 'a', stored: '' });
+  writes[1]?.end(true);
+  await again;
+  type('b');
+  void saveNow();
+  expect(writes[2]).toMatchObject({ text: 'b', stored: 'a' });
+});

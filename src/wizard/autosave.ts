@@ -1,0 +1,51 @@
+import { debounceMs, saveAtMostMs } from '../../contract/limits';
+import { failureText } from '../lib/failure-text';
+import { createSaveTimer } from '../lib/save-timer';
+import { showToast } from '../ui/toast';
+
+/**
+ * Saves what `current` returns after a pause in typing, at the latest `saveAtMostMs` after it was typed, and at once when the user leaves
+ * the page. A failed save shows a message and is repeated with the next change.
+ * @param current a new object after every change
+ * @param save `stored` is what is known to be on the disk
+ */
+export function createAutosave<Form>(current: () => Form, save: (form: Form, stored: Form) => Promise<void>) {
+  let stored = current();
+  let newest = stored;
+  let saving: Promise<unknown> = Promise.resolve();
+
+  async function write(form: Form): Promise<void> {
+    newest = form;
+    try {
+      await save(form, stored);
+      stored = form;
+    } catch (error) {
+      newest = stored;
+      void showToast(failureText(error), { tone: 'alert', id: 'wizard-draft' });
+    }
+  }
+  /** Resolves once everything typed so far is on the disk, or a message says that it is not. */
+  async function saveNow(): Promise<void> {
+    const form = current();
+    if (form !== newest) saving = Promise.all([saving, write(form)]);
+    await saving;
+  }
+  const timer = createSaveTimer(() => void saveNow(), debounceMs.formField, saveAtMostMs);
+  const leave = () => void saveNow();
+
+  return {
+    saveNow,
+    changed: () => timer.changed(),
+    /** Saves when the user leaves the page; returns what ends it. */
+    start() {
+      document.addEventListener('visibilitychange', leave);
+      addEventListener('pagehide', leave);
+      return () => {
+        document.removeEventListener('visibilitychange', leave);
+        removeEventListener('pagehide', leave);
+        timer.cancel();
+        leave();
+      };
+    },
+  };
+}

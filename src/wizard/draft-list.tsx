@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router';
+import { exportEntry } from '../data/device-work/unsent-work';
+import { discardEntry } from '../data/outbox/outbox';
+import { deleteWizardDraft, type WizardDraftRow } from '../data/wizards/wizard-drafts';
+import type { CreationKind, CreationRows } from '../data/work/creations';
+import { errorText } from '../lib/error-text';
+import { saveFile } from '../lib/files/save-file';
+import { randomId } from '../lib/random-id';
+import { timeAgo } from '../lib/words';
+import { BackLink } from '../ui/back-link';
+import { Button, buttonClass } from '../ui/button';
+import { Page } from '../ui/page';
+import { TwoStepButton } from '../ui/two-step-button';
+import { useNow } from '../ui/use-now';
+import styles from './draft-list.module.css';
+import {
+  nameOf,
+  newTitle,
+  type WizardDefinition,
+  type WizardTypes,
+  wizardAddress,
+} from './wizard-definition';
+
+/** A draft that was handed in: it waits for the server, or the server refused it. */
+type Creation = CreationRows[CreationKind];
+
+interface DraftListProps {
+  definition: Pick<WizardDefinition<WizardTypes>, 'what' | 'folder' | 'back'>;
+  drafts: readonly WizardDraftRow[];
+  creations: readonly Creation[];
+  /** It changes something published. */
+  isChange(draft: WizardDraftRow): boolean;
+}
+
+/** What was begun in a wizard on this device and is not published yet: to go on with, to call back, or to discard. */
+export function DraftList({ definition, drafts, creations, isChange }: DraftListProps) {
+  const { what, folder, back } = definition;
+  const now = useNow();
+  return (
+    <Page
+      title={newTitle(what)}
+      narrow
+      above={<BackLink from={undefined} {...back} />}
+      intro="These are on this device, and not published yet."
+      actions={
+        <Link to={wizardAddress(folder)} search={{ draft: randomId() }} className={buttonClass('primary')}>
+          New {what}
+        </Link>
+      }
+    >
+      <ul className={styles.drafts} aria-label={`${nameOf(what)}s on this device`}>
+        {drafts.map((draft) => {
+          const creation = creations.find(({ draftID }) => draftID === draft.id);
+          const isRefused = creation?.receipt === 'refused';
+          return (
+            <li key={draft.id} className={styles.row}>
+              <div className={styles.about}>
+                <strong>{draft.name || 'Without a name yet'}</strong>
+                <span className={styles.note}>
+                  {isChange(draft) && `Changes to a ${what} that is published. `}
+                  Changed {timeAgo(draft.updatedAt, now)}
+                </span>
+                {creation && (
+                  <span className={isRefused ? styles.alert : styles.note}>{statusText(creation, what)}</span>
+                )}
+              </div>
+              <span className={styles.ways}>
+                {creation && (
+                  <Button small onClick={() => void save(what, creation.id, draft.name)}>
+                    Save as a file<span className="visually-hidden"> {draft.name}</span>
+                  </Button>
+                )}
+                {creation && !isRefused ? (
+                  <Button small onClick={() => void discardEntry(creation.id)}>
+                    Don’t send it yet
+                  </Button>
+                ) : (
+                  <>
+                    <Link
+                      to={wizardAddress(folder)}
+                      search={{ draft: draft.id }}
+                      className={buttonClass('plain', true)}
+                    >
+                      Resume
+                    </Link>
+                    <TwoStepButton
+                      question="Discard for good?"
+                      onConfirm={() => void discard(what, draft, creation?.id)}
+                    >
+                      Discard
+                    </TwoStepButton>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Page>
+  );
+}
+
+async function discard(
+  what: CreationKind,
+  { account, id }: WizardDraftRow,
+  creationID: string | undefined,
+): Promise<void> {
+  if (creationID !== undefined) await discardEntry(creationID);
+  await deleteWizardDraft(account, what, id);
+}
+
+/** Offline 5 */
+async function save(what: CreationKind, creationID: string, name: string): Promise<void> {
+  const file = await exportEntry(creationID);
+  if (file) saveFile(`${what}-${name || 'unnamed'}.json`, JSON.stringify(file, null, 2), 'application/json');
+}
+
+function statusText({ receipt, refusal }: Creation, what: CreationKind): string {
+  if (receipt === 'refused') return `Error while creating ${what}. ${refusal ? errorText(refusal) : ''}`;
+  if (receipt === 'signInNeeded') return 'It is sent once you have signed in again.';
+  return 'On its way: it is created by itself when there is a network.';
+}

@@ -1,0 +1,81 @@
+import type { AccountKey } from '../data/account/account';
+import { announceCreationLater } from '../data/wizards/creation-news';
+import { deleteWizardDraft } from '../data/wizards/wizard-drafts';
+import { awaitCreation, type Creation, createFromDraft, giveUpRefused } from '../data/work/creations';
+import { failureText } from '../lib/failure-text';
+import { syncStatus } from '../sync/network/sync-status';
+import { showToast, type ToastOptions } from '../ui/toast';
+import {
+  type LaterParts,
+  nameOf,
+  publishedPage,
+  type WizardDefinition,
+  type WizardTypes,
+  wizardAddress,
+} from './wizard-definition';
+
+/** With a network the answer is there in this time. After that the user goes on: the work is safe in the outbox. */
+const patienceMs = 8000;
+
+interface HandIn<T extends WizardTypes> {
+  definition: WizardDefinition<T>;
+  parts: LaterParts<T>;
+  account: AccountKey;
+  draftID: string;
+  form: T['form'];
+  payload: Creation<T['what']>;
+}
+
+/**
+ * Creates or changes what the form describes, and shows a message about the outcome.
+ * @returns where the user goes now; null when it failed and the user can change the form
+ */
+export function handIn<T extends WizardTypes>(work: HandIn<T>): Promise<string | null> {
+  return work.form.base ? change(work) : create(work);
+}
+
+/** Changes need a network. Until the server has them they stay in their draft. */
+async function change<T extends WizardTypes>(work: HandIn<T>): Promise<string | null> {
+  const { definition, parts, account, draftID, form, payload } = work;
+  const show = (text: string, options: ToastOptions) =>
+    void showToast(text, { ...options, id: `${definition.what}-created` });
+  const answer = await parts.saveChanges(payload, form);
+  if (!answer.ok) {
+    const description = 'Your changes are kept on this device.';
+    show(answer.message, { tone: 'alert', description, durationMs: 5000 });
+    return null;
+  }
+  await deleteWizardDraft(account, definition.what, draftID);
+  show(`Saved as version ${answer.version}.`, { tone: 'safe' });
+  return publishedPage(definition.folder, definition.publishedID(form));
+}
+
+async function create<T extends WizardTypes>(work: HandIn<T>): Promise<string | null> {
+  const { definition, account, draftID, payload } = work;
+  const { what } = definition;
+  const id = `${what}-created`;
+  const refuse = (reason: string) => {
+    const { text, ...more } = definition.refused(reason);
+    void showToast(text, { ...more, tone: 'alert', id });
+    return null;
+  };
+  let creationID: string;
+  try {
+    creationID = await createFromDraft(what, account, draftID, payload);
+  } catch (error) {
+    return refuse(failureText(error));
+  }
+  const row = await awaitCreation(what, creationID, syncStatus.network === 'offline' ? 0 : patienceMs);
+  if (row?.receipt === 'refused') {
+    await giveUpRefused(what, account, draftID);
+    return refuse(row.refusal?.message ?? 'The server refused it.');
+  }
+  if (row?.receipt === 'sent') {
+    void showToast(`${nameOf(what)} created successfully.`, { tone: 'safe', id });
+    return definition.createdPage(row) ?? definition.folder;
+  }
+  await announceCreationLater(what, creationID);
+  const description = `Your ${what} will be created when you are back online.`;
+  void showToast('Saved on this device.', { id, description });
+  return wizardAddress(definition.folder);
+}

@@ -1,0 +1,139 @@
+import { proxy, ref, snapshot } from 'valtio/vanilla';
+import type { AccountKey } from '../data/account/account';
+import { showToast } from '../ui/toast';
+import { createAutosave } from './autosave';
+import { saveDraft } from './drafts';
+import { handIn } from './hand-in';
+import type { Wizard, WizardState } from './wizard';
+import type { LaterParts, WizardDefinition, WizardTypes } from './wizard-definition';
+import { firstPlace, placeFaults, transition, type WizardEvent } from './wizard-machine';
+
+export interface OpenWizard<T extends WizardTypes> extends Wizard<T['form'], T['context']> {
+  definition: WizardDefinition<T>;
+  /** Null until they are loaded. */
+  later: { parts: LaterParts<T> | null };
+  load(): Promise<LaterParts<T>>;
+  /** Called when the page shows it; returns what ends it. */
+  start(): () => void;
+}
+
+interface Opening<T extends WizardTypes> {
+  definition: WizardDefinition<T>;
+  account: AccountKey;
+  draftID: string;
+  context: T['context'];
+  /** What was filled in before. */
+  form: T['form'];
+  /** Needed at once where something published is changed. */
+  parts: LaterParts<T> | null;
+  leaveTo(href: string): void;
+}
+
+export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWizard<T> {
+  const { definition, account, draftID, context } = opening;
+  const { what, confirmMs } = definition;
+  const form = proxy<T['form']>(asFields(opening.form));
+  const current = () => snapshot(form) as T['form'];
+  const stepsNow = () => definition.steps(current());
+  const state = proxy<WizardState<T['form']>>({ form, place: firstPlace(stepsNow()), faults: [] });
+  const later = proxy({ parts: opening.parts && ref(opening.parts) });
+  const autosave = createAutosave(current, (next, stored) =>
+    saveDraft(definition.drafts, account, draftID, next, stored),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function load(): Promise<LaterParts<T>> {
+    const parts = later.parts ?? (await definition.load());
+    later.parts ??= ref(parts);
+    return parts;
+  }
+  function showFaults(): void {
+    const { step, areFaultsShown } = state.place;
+    const { parts } = later;
+    if (!parts || (!areFaultsShown && state.faults.length === 0)) return;
+    state.faults = areFaultsShown ? check(parts).faults.filter((fault) => fault.step === step) : [];
+  }
+  function send(event: WizardEvent): void {
+    const { place, message } = transition({ ...state.place }, event, {
+      ...definition,
+      steps: stepsNow(),
+      isFree: definition.isChangeFree && form.base !== null,
+      confirms: confirmMs > 0,
+    });
+    state.place = place;
+    showFaults();
+    if (!message) return;
+    const { text, ...more } = message;
+    void showToast(text, { ...more, id: `${what}-wizard` });
+  }
+  function check(parts: LaterParts<T>) {
+    const { payload, faults } = parts.check(current());
+    return { payload, faults: placeFaults(stepsNow(), faults) };
+  }
+  async function proceed(): Promise<void> {
+    send({ type: 'proceed', faults: check(await load()).faults });
+  }
+  async function create(): Promise<void> {
+    const parts = await load();
+    // A second click finds it on its way.
+    if (state.place.phase !== 'editing') return;
+    const { payload, faults } = check(parts);
+    send({ type: 'create', faults });
+    if (!payload) return;
+    const valid = current();
+    const sendNow = async () => {
+      await autosave.saveNow();
+      const href = await handIn({ definition, parts, account, draftID, form: valid, payload });
+      if (href === null) send({ type: 'fail' });
+      else opening.leaveTo(href);
+    };
+    if (confirmMs === 0) return sendNow();
+    timer = setTimeout(() => {
+      send({ type: 'send' });
+      attempt(sendNow());
+    }, confirmMs);
+    void showToast('Validation successful.', {
+      ...{ tone: 'safe', id: `${what}-valid`, durationMs: confirmMs },
+      action: {
+        label: 'Cancel',
+        onClick() {
+          clearTimeout(timer);
+          send({ type: 'cancel' });
+        },
+      },
+    });
+  }
+  return {
+    ...{ definition, draftID, context, state, later, load, current },
+    change(part) {
+      Object.assign(form, asFields(part));
+      autosave.changed();
+      showFaults();
+    },
+    restart: () => send({ type: 'restart' }),
+    goTo: (step) => attempt(load().then(() => send({ type: 'goTo', step }))),
+    proceed: () => attempt(proceed()),
+    create: () => attempt(create()),
+    saveNow: autosave.saveNow,
+    start() {
+      const stopSaving = autosave.start();
+      return () => {
+        clearTimeout(timer);
+        stopSaving();
+      };
+    },
+  };
+}
+
+/** Without a network a part may be missing: the app itself shows a message about that. */
+function attempt(work: Promise<unknown>): void {
+  work.catch((error) => console.warn('The wizard cannot go on', error));
+}
+
+/** A list or an object stays plain, so that it can be stored and compared: valtio tracks the field, and not what is in it. */
+function asFields<Part extends object>(part: Part): Part {
+  const fields = Object.entries(part).map(([name, value]) => [name, isObject(value) ? ref(value) : value]);
+  return Object.fromEntries(fields);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

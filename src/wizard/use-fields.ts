@@ -1,0 +1,41 @@
+import type { ChangeEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Wizard, WizardForm } from './wizard';
+
+type FieldOf<Form, Value> = { [F in keyof Form]: Form[F] extends Value ? F : never }[keyof Form] & string;
+
+/** What is filled in. The component renders again when a field that it reads changes. */
+export function useForm<Form extends WizardForm>(wizard: Wizard<Form>): Form {
+  // Not in sync, and the caret of a text field jumps to its end.
+  return useSnapshot(wizard.state.form, { sync: true }) as Form;
+}
+
+/** What the form of a step needs: values, faults, and the properties of its fields by their names. */
+export function useFields<Form extends WizardForm>(wizard: Wizard<Form>) {
+  const form = useForm(wizard);
+  const { faults } = useSnapshot(wizard.state);
+  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.message;
+  const set = (name: string, value: string | boolean) =>
+    wizard.change(Object.fromEntries([[name, value]]) as Partial<Form>);
+  const named = (name: FieldOf<Form, string>) => ({
+    ...{ name, value: String(form[name]), problem: faultOf(name) },
+  });
+  return {
+    ...{ form, faults, faultOf },
+    /** For a `Field`. */
+    line: (name: FieldOf<Form, string>) => ({
+      ...named(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
+    }),
+    /** For a `TextArea` or a `MarkdownField`. */
+    text: (name: FieldOf<Form, string>) => ({
+      ...named(name),
+      onType: (value: string) => set(name, value),
+    }),
+    /** For a `CheckField`. */
+    check: (name: FieldOf<Form, boolean>) => ({
+      checked: form[name] === true,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
+    }),
+  };
+}

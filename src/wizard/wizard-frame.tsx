@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { BackLink } from '../ui/back-link';
+import { Button } from '../ui/button';
+import { Page } from '../ui/page';
+import { StepDots } from '../ui/step-dots';
+import { useNow } from '../ui/use-now';
+import type { OpenWizard } from './open-wizard';
+import { useForm } from './use-fields';
+import { changeTitle, nameOf, newTitle, publishedPage, type WizardTypes } from './wizard-definition';
+import styles from './wizard-frame.module.css';
+
+/** The page of a wizard: one step at a time in one form. A fault gets the focus, and so does the heading of another step. */
+export function WizardFrame<T extends WizardTypes>({ wizard }: { wizard: OpenWizard<T> }) {
+  const { definition } = wizard;
+  const form = useForm(wizard);
+  const { parts } = useSnapshot(wizard.later) as typeof wizard.later;
+  const { step, phase, focus, refusals } = useSnapshot(wizard.state).place;
+  const steps = definition.steps(form);
+  const current = steps.findIndex(({ id }) => id === step);
+  const isLast = current === steps.length - 1;
+  const isBusy = phase !== 'editing';
+  const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The time decides what is locked.
+  useNow();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal focuses its field again
+  useEffect(() => {
+    if (focus === null) return;
+    // A tab that has to be opened first is there with the next frame.
+    const frame = requestAnimationFrame(() => {
+      if (element.current) focusFault(element.current, focus);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [refusals]);
+  const isFirstStep = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its heading
+  useEffect(() => {
+    if (isFirstStep.current) isFirstStep.current = false;
+    else if (focus === null) heading.current?.focus();
+  }, [current]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLast) wizard.create();
+    else wizard.proceed();
+  };
+  const Step = current === 0 ? definition.FirstStep : parts?.forms[step];
+  const isLocked = parts?.isLocked?.(form, step) ?? false;
+  return (
+    <Page
+      title={form.base ? changeTitle(definition.what) : newTitle(definition.what)}
+      above={<BackLink from={undefined} {...backOf(wizard)} />}
+      intro={introOf(form.base)}
+    >
+      <StepDots
+        steps={steps.map(({ title }) => title)}
+        current={current}
+        onChoose={(index) => wizard.goTo(steps[index]?.id ?? step)}
+      />
+      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        {parts?.Notice && (
+          <div className={styles.notice}>
+            <parts.Notice wizard={wizard} />
+          </div>
+        )}
+        <fieldset className={styles.step} disabled={isBusy || isLocked}>
+          <h2 ref={heading} tabIndex={-1}>
+            {steps[current]?.title}
+          </h2>
+          {Step && <Step wizard={wizard} />}
+        </fieldset>
+        <div className={styles.ways}>
+          {current > 0 && (
+            <Button disabled={isBusy} onClick={() => wizard.goTo(steps[current - 1]?.id ?? step)}>
+              Back
+            </Button>
+          )}
+          {isLast && parts && <parts.PreviewLink wizard={wizard} />}
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {isBusy || isLast ? lastLabel(wizard, isBusy) : (steps[current]?.forward ?? 'Next')}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function backOf<T extends WizardTypes>({ definition, current }: OpenWizard<T>) {
+  const { what, folder, back } = definition;
+  const form = current();
+  if (!form.base) return back;
+  return { fallback: publishedPage(folder, definition.publishedID(form)), label: nameOf(what) };
+}
+
+function introOf(base: WizardTypes['form']['base']): string {
+  if (!base) return 'What you fill in is kept on this device as you type.';
+  return `You are changing version ${base.version}. What you fill in is kept on this device until you save it.`;
+}
+
+function lastLabel<T extends WizardTypes>({ definition, current }: OpenWizard<T>, isBusy: boolean): string {
+  if (current().base) return isBusy ? 'Saving…' : 'Save changes';
+  return isBusy ? 'Creating…' : definition.createLabel;
+}
+
+/** The field that has the name, the first of several with it, or, for what has no field of its own, the first that is wrong. */
+function focusFault(form: HTMLFormElement, name: string): void {
+  const named = form.elements.namedItem(name);
+  const field = named instanceof RadioNodeList ? named[0] : named;
+  const wrong = field ?? form.querySelector('[aria-invalid="true"]');
+  if (wrong instanceof HTMLElement) wrong.focus();
+}

@@ -1,0 +1,159 @@
+/**
+ * Which step a wizard shows, and what lets the user leave it. Pure.
+ *
+ * editing → confirming: the form is valid, and is sent after a while in which the user can cancel · editing or confirming → sending: it is
+ * written down and sent · back to editing: cancelled, or the server refused it
+ */
+
+/** One step, as data. */
+export interface Step {
+  id: string;
+  title: string;
+  /** The text of the button that leaves it, if that is not 'Next'. */
+  forward?: string;
+  /** Its fields. A fault at `testCases.0.input` belongs to the step that has `testCases`. */
+  fields: readonly string[];
+}
+
+/** Something wrong with a field. The field is named by its path in the contract: `testCases.0.input`. */
+export interface Fault {
+  field: string;
+  message: string;
+}
+
+export interface PlacedFault extends Fault {
+  step: string;
+}
+
+export interface Message {
+  text: string;
+  description?: string | undefined;
+  tone?: 'alert';
+  durationMs?: number | undefined;
+}
+
+export interface Place {
+  step: string;
+  phase: 'editing' | 'confirming' | 'sending';
+  /** The faults of a step appear under its fields once the user has tried to leave it. */
+  areFaultsShown: boolean;
+  /** The field to focus. */
+  focus: string | null;
+  /** How often a fault kept the user from leaving. Each time focuses its field again. */
+  refusals: number;
+}
+
+export type WizardEvent =
+  | { type: 'restart' }
+  | { type: 'proceed'; faults: readonly PlacedFault[] }
+  | { type: 'goTo'; step: string }
+  | { type: 'create'; faults: readonly PlacedFault[] }
+  | { type: 'cancel' }
+  | { type: 'send' }
+  | { type: 'fail' };
+
+export interface WizardRules {
+  /** In their order. */
+  steps: readonly Step[];
+  /** All steps were completed before: the user can open any of them at any time. */
+  isFree: boolean;
+  /** A valid form waits before it is sent. */
+  confirms: boolean;
+  /** The message over the page when faults keep the user on a step. Its fields show the faults in any case. */
+  leaveMessage(step: string, faults: readonly Fault[]): Message | null;
+  /** What the message says when the whole form has faults; they are added to it. */
+  incomplete: Pick<Message, 'text' | 'durationMs'>;
+}
+
+export interface Turn {
+  place: Place;
+  message: Message | null;
+}
+
+const aheadMessage: Message = {
+  text: 'Click on the next button to proceed.',
+  description: 'Complete the current step to proceed.',
+};
+
+export function firstPlace(steps: readonly Step[]): Place {
+  const step = steps[0]?.id ?? '';
+  return { step, phase: 'editing', areFaultsShown: false, focus: null, refusals: 0 };
+}
+
+/** The faults with their steps, in the order of the steps. A field that no step names belongs to the first. */
+export function placeFaults(steps: readonly Step[], faults: readonly Fault[]): PlacedFault[] {
+  const indexOf = ({ field }: Fault) => {
+    const [name = ''] = field.split('.');
+    return Math.max(
+      0,
+      steps.findIndex(({ fields }) => fields.includes(name)),
+    );
+  };
+  return [...faults]
+    .sort((a, b) => indexOf(a) - indexOf(b))
+    .map((fault) => ({ ...fault, step: steps[indexOf(fault)]?.id ?? '' }));
+}
+
+export function transition(place: Place, event: WizardEvent, rules: WizardRules): Turn {
+  const { phase } = place;
+  switch (event.type) {
+    case 'cancel':
+      return stay(phase === 'confirming' ? { ...place, phase: 'editing' } : place);
+    case 'send':
+      return stay(phase === 'confirming' ? { ...place, phase: 'sending' } : place);
+    case 'fail':
+      return stay(phase === 'sending' ? { ...place, phase: 'editing' } : place);
+    default:
+      return phase === 'editing' ? edit(place, event, rules) : stay(place);
+  }
+}
+
+type EditingEvent = Exclude<WizardEvent, { type: 'cancel' | 'send' | 'fail' }>;
+
+function edit(place: Place, event: EditingEvent, rules: WizardRules): Turn {
+  switch (event.type) {
+    // PWIZ-5
+    case 'restart':
+      return stay(firstPlace(rules.steps));
+    case 'proceed':
+      return proceed(place, event.faults, rules);
+    case 'goTo':
+      return goTo(place, event.step, rules);
+    case 'create':
+      return create(place, event.faults, rules);
+    default:
+      return event satisfies never;
+  }
+}
+
+const stay = (place: Place): Turn => ({ place, message: null });
+const at = (place: Place, step: string): Place => ({ ...place, step, areFaultsShown: false, focus: null });
+const refuse = ({ step, field }: PlacedFault, place: Place): Place => ({
+  ...{ ...place, step, areFaultsShown: true },
+  ...{ focus: field, refusals: place.refusals + 1 },
+});
+
+/** CWIZ-10, PWIZ-24 */
+function proceed(place: Place, faults: readonly PlacedFault[], { steps, leaveMessage }: WizardRules): Turn {
+  const here = faults.filter(({ step }) => step === place.step);
+  const [first] = here;
+  if (first) return { place: refuse(first, place), message: leaveMessage(place.step, here) };
+  const next = steps[steps.findIndex(({ id }) => id === place.step) + 1];
+  return stay(at(place, next?.id ?? place.step));
+}
+
+/** CWIZ-3, CWIZ-4: back at any time; forward one step at a time, because each is checked when the user leaves it. */
+function goTo(place: Place, step: string, { steps, isFree }: WizardRules): Turn {
+  if (step === place.step) return stay(place);
+  const indexOf = (wanted: string) => steps.findIndex(({ id }) => id === wanted);
+  if (isFree || indexOf(step) < indexOf(place.step)) return stay(at(place, step));
+  return { place, message: aheadMessage };
+}
+
+/** D-1, PWIZ-33: an invalid form is not sent, and its first fault is shown. */
+function create(place: Place, faults: readonly PlacedFault[], { confirms, incomplete }: WizardRules): Turn {
+  const [first] = faults;
+  if (!first) return stay({ ...at(place, place.step), phase: confirms ? 'confirming' : 'sending' });
+  const description = [...new Set(faults.map(({ message }) => message))].join(' · ');
+  return { place: refuse(first, place), message: { ...incomplete, description, tone: 'alert' } };
+}

@@ -1,0 +1,145 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { AccountKey } from '../data/account/account';
+import { wizardDraftsOf } from '../data/wizards/wizard-drafts';
+import { creationsOf, isHandedIn } from '../data/work/creations';
+import { appStored } from '../first-screen/app-stored';
+import { randomId } from '../lib/random-id';
+import { Page } from '../ui/page';
+import { beginChange, beginCopy, changeDraftID } from './begin-change';
+import { readDraft } from './drafts';
+import { openWizard } from './open-wizard';
+import {
+  changeTitle,
+  type LaterParts,
+  nameOf,
+  newTitle,
+  publishedPage,
+  type WizardDefinition,
+  type WizardTypes,
+  wizardAddress,
+} from './wizard-definition';
+import { WizardFrame } from './wizard-frame';
+
+/** A user who begins something new needs neither. */
+const DraftList = lazy(async () => ({ default: (await import('./draft-list')).DraftList }));
+const OpenForChange = lazy(async () => ({ default: (await import('./open-for-change')).OpenForChange }));
+
+interface WizardPageProps<T extends WizardTypes> {
+  definition: WizardDefinition<T>;
+  account: AccountKey;
+  /** What the forms of the steps need from the route. */
+  context: T['context'];
+  /** As the address has them: the draft to go on with, and the id of what is to be changed or copied. */
+  draftID: string | undefined;
+  edit: string | undefined;
+  copy?: string | undefined;
+}
+
+/** NAV-6, NAV-10: the wizard on the draft of the address. Without one: the drafts on this device, or something new. */
+export function WizardPage<T extends WizardTypes>(props: WizardPageProps<T>) {
+  const { definition, draftID, edit, copy } = props;
+  const navigate = useNavigate();
+  const openDraft = (draft?: string) =>
+    void navigate({ to: wizardAddress(definition.folder), search: { draft }, replace: true });
+  const publishedID = edit ?? copy;
+  if (publishedID !== undefined)
+    return <Published key={publishedID} {...props} {...{ publishedID, openDraft }} />;
+  if (draftID === undefined) return <ChooseDraft {...props} openDraft={openDraft} />;
+  return <DraftOfAddress key={draftID} {...props} {...{ draftID, openDraft }} />;
+}
+
+type PartProps<T extends WizardTypes> = WizardPageProps<T> & { openDraft(draft?: string): void };
+
+function Published<T extends WizardTypes>(props: PartProps<T> & { publishedID: string }) {
+  const { definition, account, edit, publishedID, openDraft } = props;
+  const { what, folder } = definition;
+  const isCopy = edit === undefined;
+  const [draftID] = useState(() => (isCopy ? randomId() : changeDraftID(publishedID)));
+  const title = isCopy ? newTitle(what) : changeTitle(what);
+  return (
+    <Suspense fallback={<Page title={title} />}>
+      <OpenForChange
+        title={title}
+        back={{ fallback: publishedPage(folder, publishedID), label: nameOf(what) }}
+        failure={`The ${what} could not be ${isCopy ? 'copied' : 'opened for changes'}.`}
+        begin={() => (isCopy ? beginCopy : beginChange)(definition, account, publishedID, draftID)}
+        onReady={() => openDraft(draftID)}
+      />
+    </Suspense>
+  );
+}
+
+/** The address names no draft: those on this device, or a new one. */
+function ChooseDraft<T extends WizardTypes>({ definition, account, openDraft }: PartProps<T>) {
+  const { what, drafts: format } = definition;
+  const drafts = useLiveQuery(() => wizardDraftsOf(account, what), [account, what]);
+  const creations = useLiveQuery(() => creationsOf(what, account), [account, what]);
+  // The list stays when the last of it was handed in: nobody asked for a new one.
+  const [isList, setList] = useState(false);
+  if (drafts?.length && !isList) setList(true);
+  const blank = <Page title={newTitle(what)} />;
+  if (!drafts || !creations) return blank;
+  if (!isList) return <GoTo go={() => openDraft(randomId())}>{blank}</GoTo>;
+  return (
+    <Suspense fallback={blank}>
+      <DraftList
+        {...{ definition, drafts, creations }}
+        isChange={({ value }) => format.readForm(value).base !== null}
+      />
+    </Suspense>
+  );
+}
+
+interface Before<T extends WizardTypes> {
+  form: T['form'];
+  parts: LaterParts<T> | null;
+}
+
+/** The wizard, once its draft is read. */
+function DraftOfAddress<T extends WizardTypes>(props: PartProps<T> & { draftID: string }) {
+  const { definition, account, draftID, openDraft } = props;
+  const { what, drafts, load } = definition;
+  const [before, setBefore] = useState<Before<T> | 'handedIn'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    let current = true;
+    const read = async () => {
+      // On its way to the server it is not changed any more.
+      if (await isHandedIn(what, account, draftID)) return 'handedIn';
+      const form = (await readDraft(drafts, account, draftID)) ?? drafts.newForm();
+      return { form, parts: form.base && (await load()) };
+    };
+    void read().then((found) => current && setBefore(found));
+    return () => {
+      current = false;
+    };
+  }, []);
+  const blank = <Page title={newTitle(what)} />;
+  if (before === 'handedIn') return <GoTo go={() => openDraft()}>{blank}</GoTo>;
+  return before ? <WizardOnDraft {...props} {...{ draftID, before }} /> : blank;
+}
+
+function WizardOnDraft<T extends WizardTypes>(
+  props: WizardPageProps<T> & { draftID: string; before: Before<T> },
+) {
+  const navigate = useNavigate();
+  const [wizard] = useState(() =>
+    openWizard({ ...props, ...props.before, leaveTo: (href) => void navigate({ href }) }),
+  );
+  useEffect(() => wizard.start(), [wizard]);
+  useEffect(() => {
+    const loading = appStored().then(wizard.load);
+    // Without a network and a worker the app itself shows that a part is missing.
+    loading.catch((error) => console.warn('The later steps could not be loaded', error));
+  }, [wizard]);
+  return <WizardFrame wizard={wizard} />;
+}
+
+/** The address names the place: a reload comes back to it. */
+function GoTo({ go, children }: { go(): void; children: React.ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(go, []);
+  return children;
+}
