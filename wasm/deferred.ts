@@ -4,7 +4,7 @@ export interface Deferred<T> {
   reject(reason: Error): void;
 }
 
-/** A promise and the handles to settle it from outside. */
+/** A promise that can be resolved or rejected from outside. */
 export function deferred<T>(): Deferred<T> {
   const handles: Partial<Deferred<T>> = {};
   const promise = new Promise<T>((resolve, reject) => {

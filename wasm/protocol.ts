@@ -1,17 +1,17 @@
 import type { Language } from '../contract/limits';
 
 /*
- * What page and worker say to each other, in plain messages. One conversation:
+ * The messages between page and worker. One conversation:
  *
- *   page   boot                     run 1                                       run 2 …
- *   worker      ready                     started output* (restarted output*) done … idle
+ *     page     boot    run 1                                                     run 2 …
+ *     worker   ready          started  output*  (restarted  output*)  done … idle
  *
- * `started` is the moment the learner's code begins; the page's hard limit counts from it. A program that does not get that
- * far (it does not compile, say) is `done` without. After `done` the worker puts itself
- * back into its first state and says `idle`; one that cannot says `spent` and is replaced. `fatal` may come at any time.
+ * `started` is sent when the learner's code begins; the page's hard limit counts from it. A program that does
+ * not start (e.g. a compile error) is `done` without it. After `done` the worker resets itself and sends
+ * `idle`; if that fails it sends `spent` and is replaced. `fatal` may come at any time.
  */
 
-/** Languages that run in the browser today; C++ only where its runtime was asked for, because it is large. */
+/** Languages that run in the browser; C++ only after the user downloaded its large runtime. */
 export type RunLanguage = 'PYTHON3' | 'JAVASCRIPT_NODE' | 'CPP17';
 
 export interface RunRequest {
@@ -19,15 +19,15 @@ export interface RunRequest {
   code: string;
   stdin: string;
   timeLimitMs: number;
-  /** What the program may use beyond the runtime's own needs. */
+  /** Beyond the runtime's own memory. */
   memoryLimitMb: number;
   /** Standard output and standard error together. */
   outputLimitBytes: number;
-  /** Asks the bare engine for JavaScript to stop early where a program computes for long, because another will go on with it. */
+  /** Asks the bare JavaScript engine to stop a long computation early, because another engine will run it. */
   handsOver?: boolean;
 }
 
-/** How a program ended by itself or by a limit. */
+/** How a program ended, by itself or by a limit. */
 export type ProgramOutcome =
   | 'ok'
   | 'runtimeError'
@@ -36,30 +36,30 @@ export type ProgramOutcome =
   | 'outputLimit'
   | 'compileError';
 
-/** `runtimeFailed` is our fault or the device's, never the program's. */
+/** `runtimeFailed`: a fault of ours or of the device, never of the program. */
 export type RunOutcome = ProgramOutcome | 'cancelled' | 'runtimeFailed';
 
 /**
- * Why a program cannot run here though the judge could run it: the runtime lacks what the program uses, or has not been
- * downloaded. Only with the outcome `runtimeFailed`.
+ * Why a program cannot run here though the judge could run it: unsupported by the runtime, or the runtime is
+ * not downloaded. Only with the outcome `runtimeFailed`.
  */
 export type JudgeOnly = 'unsupported' | 'notOnDevice';
 
 export interface RunResult {
   outcome: RunOutcome;
-  /** Set where JavaScript ran in the browser's own engine: fast, with a deeper stack, without a memory limit. */
+  /** JavaScript in the browser's own engine: fast, with a deeper stack, without a memory limit. */
   lane?: 'native';
-  /** It ran out of stack, of which the engine here has less than the judge's. */
+  /** It ran out of stack, which is smaller here than on the judge. */
   overflowed?: boolean;
-  /** It was stopped before its time was up, as `handsOver` asks; told as `timeLimit`. */
+  /** Stopped early because of `handsOver`; the outcome is `timeLimit`. */
   handedOver?: boolean;
   stdout: string;
   stderr: string;
   exitCode: number | null;
   timeMs: number;
-  /** Highest use beyond the runtime's own, where the runtime can tell. */
+  /** Peak beyond the runtime's own memory, if known. */
   memoryBytes: number | null;
-  /** One sentence for a person, when there is more to say than the outcome. */
+  /** One sentence for the user, if the outcome does not say enough. */
   message?: string;
   judgeOnly?: JudgeOnly;
 }
@@ -82,10 +82,10 @@ export interface ProgramEnd {
   judgeOnly?: JudgeOnly;
 }
 
-/** Modules that the page or an earlier worker has compiled and a worker need not compile again. */
+/** Compiled modules that a worker can reuse. */
 export type CompiledModules = Record<string, WebAssembly.Module>;
 
-/** Files of a runtime by their names, as the page has read them for a worker whose script was still on its way. */
+/** Runtime files by name, which the page read while the worker's script was loading. */
 export type ReadFiles = Record<string, ArrayBuffer>;
 
 export type PageMessage =
@@ -96,7 +96,7 @@ export type WorkerMessage =
   | { type: 'ready'; compiled?: CompiledModules | undefined }
   | { type: 'started'; id: number }
   | { type: 'output'; id: number; stream: OutputStream; bytes: Uint8Array<ArrayBuffer> }
-  /** The program begins again from nothing (in another mode): forget the output so far. */
+  /** The program starts again from the beginning (in another mode): discard the output so far. */
   | { type: 'restarted'; id: number }
   | { type: 'done'; id: number; end: ProgramEnd }
   | { type: 'idle' }

@@ -12,7 +12,7 @@ const { createRunClient } = await import('./run-client');
 
 let alive = 0;
 
-/** A runtime to which every program is one that ends well at once. */
+/** A runtime in which every program succeeds at once. */
 class ReadyWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   constructor() {
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a screen that is left while its runtime warms up leaves no worker behind', async () => {
+test('leaving a screen while its runtime starts leaves no worker behind', async () => {
   const client = createRunClient();
   client.warm('PYTHON3');
   client.dispose();
@@ -67,7 +67,7 @@ test('a screen that is left while its runtime warms up leaves no worker behind',
   expect(alive).toBe(0);
 });
 
-test('a run that the screen did not wait for ends as cancelled, and so does one asked for later', async () => {
+test('a run in progress ends as cancelled on dispose, and so does a later one', async () => {
   const client = createRunClient();
   const results = [client.run(request)];
   client.dispose();
@@ -77,7 +77,7 @@ test('a run that the screen did not wait for ends as cancelled, and so does one 
   expect(alive).toBe(0);
 });
 
-test('what goes wrong with one run is told, and the next one runs', async () => {
+test('an error in one run is reported, and the next one runs', async () => {
   const client = createRunClient();
   device.isOnDevice = async () => {
     throw new Error('the cache is broken');

@@ -31,19 +31,24 @@ export interface RuntimeState {
 }
 
 export interface RunClient {
-  /** Runs a program on this device, after those asked for before in the same language. Never rejects. */
+  /** Runs a program on this device, after earlier ones in the same language. Never rejects. */
   run(request: RunRequest, options?: RunOptions): Promise<RunResult>;
-  /** Starts the language's worker while there is time; fetches its runtime only on a connection that is free to use. */
+  /**
+   * Starts the language's worker in advance; downloads its runtime only on a connection that is free to use.
+   */
   warm(language: RunLanguage): void;
-  /** Whether the runtime is on this device, its size when unpacked and on its way (0 where that is not known). */
+  /** Whether the runtime is on this device, and its unpacked and compressed size (0 if unknown). */
   runtimeState(language: RunLanguage): Promise<RuntimeState>;
-  /** Bytes of the C++ runtime on their way and on this device; nothing when the server has none to give, or is out of reach. */
+  /**
+   * Compressed and unpacked size of the server's C++ runtime; undefined if there is none or the server is
+   * unreachable.
+   */
   offeredCpp(): Promise<{ downloadBytes: number; bytes: number } | undefined>;
-  /** Brings the runtime onto this device; rejects with a sentence for a person. */
+  /** Downloads the runtime; rejects with a message for the user. */
   download(language: RunLanguage, options?: DownloadOptions): Promise<void>;
-  /** Takes the runtime off this device and ends its worker. */
+  /** Removes the runtime from this device and ends its worker. */
   remove(language: RunLanguage): Promise<void>;
-  /** Ends every worker for good; runs in progress and any asked for later end as cancelled. */
+  /** Ends every worker; runs in progress and later ones end as cancelled. */
   dispose(): void;
 }
 
@@ -62,7 +67,7 @@ const makeWorker: Record<RunLanguage, () => Worker> = {
     new Worker(new URL('./runtimes/cpp/cpp.worker.ts', import.meta.url), { type: 'module', name: 'cpp' }),
 };
 
-/** The one way to run a learner's code on this device. */
+/** The only way to run a learner's code on this device. */
 export function createRunClient(): RunClient {
   holdVersions(builtInFolders());
   const workers: Record<RunLanguage, RuntimeWorker> = {
@@ -71,7 +76,7 @@ export function createRunClient(): RunClient {
     CPP17: new RuntimeWorker(makeWorker.CPP17),
   };
   const fastLane = new FastLane();
-  /** Aborted when the client is disposed: what is on its way by then must start nothing. */
+  /** Aborted on dispose: pending work must start nothing afterwards. */
   const ending = new AbortController();
   const lastRun: Record<RunLanguage, Promise<unknown>> = {
     PYTHON3: Promise.resolve(),
@@ -79,7 +84,7 @@ export function createRunClient(): RunClient {
     CPP17: Promise.resolve(),
   };
 
-  /** One spare at most, of the language in use. */
+  /** At most one spare worker, of the language in use. */
   const use = (language: RunLanguage) => {
     for (const [other, worker] of Object.entries(workers)) {
       worker.keepsSpare = other === language && mayKeepSpare(language);
@@ -100,7 +105,7 @@ export function createRunClient(): RunClient {
         .then(() =>
           language === 'JAVASCRIPT_NODE' ? fastLane.run(request, options, runBare) : runBare(request),
         )
-        // Whatever went wrong belongs to this run; the next one waits for its end alone.
+        // An error belongs to this run; the next one only waits for its end.
         .catch((error: unknown) => (signal.aborted ? withoutRun('cancelled') : notStarted(language, error)));
       lastRun[language] = result;
       return cancelledWhileWaiting(result, signal);
@@ -108,7 +113,7 @@ export function createRunClient(): RunClient {
     warm(language) {
       use(language);
       warmUp(language, workers[language], ending.signal).catch(() => {
-        // A run that follows will meet the same trouble and report it.
+        // The next run will see the same error and report it.
       });
     },
     async runtimeState(language) {
@@ -142,7 +147,7 @@ export function createRunClient(): RunClient {
   };
 }
 
-/** Fetched only when the learner asks. */
+/** Downloaded only when the learner asks. */
 function isLarge(language: RunLanguage): boolean {
   return language === 'CPP17';
 }
@@ -166,7 +171,7 @@ async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOp
   if (worker.isAbsent) {
     const outcome = await provide(request.language, options);
     if (!outcome.ok && outcome.reason === 'cancelled') return withoutRun('cancelled');
-    // Without room on the device the worker reads from the network each time.
+    // Without space on the device the worker reads from the network each time.
     if (!outcome.ok && outcome.reason !== 'storage') {
       return withoutRun('runtimeFailed', failureText(request.language, outcome.reason));
     }
@@ -182,7 +187,7 @@ async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOp
   return worker.run(request, signal);
 }
 
-/** Brings what a program can start with; what else there is follows behind the program's back. */
+/** Downloads what a program can start with; the rest follows in the background. */
 async function provide(language: RunLanguage, { signal, onProgress }: RunOptions): Promise<DownloadOutcome> {
   if (await isOnDevice(language, 'needed')) return { ok: true };
   const outcome = await downloadRuntime(language, {
@@ -190,12 +195,12 @@ async function provide(language: RunLanguage, { signal, onProgress }: RunOptions
     signal,
     onProgress: (bytesDone, bytesTotal) => onProgress?.({ phase: 'downloading', bytesDone, bytesTotal }),
   });
-  // Should it fail, the worker fetches for itself what a program needs, and the next visit tries again.
+  // If it fails, the worker fetches what a program needs, and the next visit tries again.
   if (outcome.ok) downloadRuntime(language, {}).catch(() => {});
   return outcome;
 }
 
-/** A run that waits for its turn need not wait to be cancelled. */
+/** A queued run can be cancelled without waiting for its turn. */
 function cancelledWhileWaiting(result: Promise<RunResult>, signal: AbortSignal): Promise<RunResult> {
   return new Promise((resolve) => {
     const cancel = () => setTimeout(() => resolve(withoutRun('cancelled')), 0);
@@ -224,15 +229,15 @@ function failureText(
   const name = languageLabels[language];
   switch (reason) {
     case 'network':
-      return `${name} is not on this device yet and could not be fetched. Connect once, and it will run offline from then on.`;
+      return `${name} is not on this device yet and could not be downloaded. Connect to the internet once; after that it also runs offline.`;
     case 'damaged':
-      return `${name} did not arrive whole. Try again; if it happens again, reload the page.`;
+      return `The download of ${name} was incomplete or damaged. Try again. If it happens again, reload the page.`;
     case 'storage':
-      return `This device has no room for ${name}, or its browser does not allow storing it.`;
+      return `${name} could not be saved. The device is full, or the browser does not allow storing it.`;
     case 'cancelled':
       return 'The download was cancelled.';
     case 'absent':
-      return `The server has no ${name} for this device yet, or cannot be reached.`;
+      return `${name} is not available for this device yet, or the server cannot be reached.`;
     default:
       return reason satisfies never;
   }

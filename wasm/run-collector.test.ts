@@ -12,7 +12,7 @@ const request: RunRequest = {
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('a character split between two chunks stays whole', () => {
+test('keeps a character that is split between two chunks', () => {
   const collector = new RunCollector(request);
   const [first, ...rest] = bytes('é');
   collector.add('stdout', Uint8Array.of(first ?? 0));
@@ -27,7 +27,7 @@ test('a character split between two chunks stays whole', () => {
   });
 });
 
-test('a killed program keeps what it had written', () => {
+test('a killed program keeps its output so far', () => {
   const collector = new RunCollector(request);
   collector.add('stderr', bytes('so far'));
   expect(collector.stopped('timeLimit', 1300)).toMatchObject({
@@ -38,14 +38,14 @@ test('a killed program keeps what it had written', () => {
   });
 });
 
-test('a program killed while it wrote too much has met the output limit', () => {
+test('a program killed for too much output has reached the output limit', () => {
   const collector = new RunCollector(request);
   collector.add('stdout', bytes('0123456789'));
   expect(collector.stopped('timeLimit', 1300).outcome).toBe('outputLimit');
   expect(collector.stopped('cancelled', 1300).outcome).toBe('cancelled');
 });
 
-test('a program that begins again begins with no output', () => {
+test('a restarted program begins without output', () => {
   const collector = new RunCollector(request);
   collector.add('stdout', bytes('first try'));
   collector.forget();

@@ -1,6 +1,6 @@
 import type { OutputStream, ProgramEnd, RunOutcome, RunRequest, RunResult } from './protocol';
 
-/** Gathers what one run says until it is a result. */
+/** Collects the messages of one run into a result. */
 export class RunCollector {
   #request: RunRequest;
   #parts: Record<OutputStream, Uint8Array[]> = { stdout: [], stderr: [] };
@@ -24,7 +24,7 @@ export class RunCollector {
     return { ...end, stdout: decoded(this.#parts.stdout), stderr: decoded(this.#parts.stderr) };
   }
 
-  /** The result of a program that was killed: what it had written counts, how it would have ended is not known. */
+  /** The result of a killed program: includes its output so far. */
   stopped(outcome: RunOutcome, timeMs: number, message?: string): RunResult {
     const known =
       outcome === 'timeLimit' && this.#bytes >= this.#request.outputLimitBytes ? 'outputLimit' : outcome;

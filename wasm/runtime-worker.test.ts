@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker that has taken a program, and the result to come. */
+/** A worker with a running program, and its pending result. */
 async function running({ made, runtime }: ReturnType<typeof workshop>) {
   const idle = runtime.whenIdle();
   made[0]?.say({ type: 'ready' });
@@ -54,7 +54,7 @@ async function running({ made, runtime }: ReturnType<typeof workshop>) {
   return runtime.run(request, undefined);
 }
 
-test('once disposed of, it makes no worker, whatever is asked of it', async () => {
+test('makes no worker after dispose', async () => {
   const { made, runtime } = workshop();
   runtime.keepsSpare = true;
   const starting = runtime.whenIdle();
@@ -67,7 +67,7 @@ test('once disposed of, it makes no worker, whatever is asked of it', async () =
   expect(made[0]?.isEnded).toBe(true);
 });
 
-test('a program that is disposed of with its worker ends as cancelled', async () => {
+test('a program ends as cancelled when its worker is disposed', async () => {
   const shop = workshop();
   const result = running(shop);
   await vi.advanceTimersByTimeAsync(0);
@@ -76,7 +76,7 @@ test('a program that is disposed of with its worker ends as cancelled', async ()
   expect(shop.made).toHaveLength(1);
 });
 
-test('one that was stopped starts again for the next program', async () => {
+test('a stopped worker starts again for the next program', async () => {
   const { made, runtime } = workshop();
   void runtime.whenIdle().catch(() => {});
   runtime.stop();
@@ -86,7 +86,7 @@ test('one that was stopped starts again for the next program', async () => {
   await expect(idle).resolves.toBeUndefined();
 });
 
-test('a worker that does not come back from a program is replaced, and who waits is served', async () => {
+test('replaces a worker that does not finish its reset, and serves the waiting run', async () => {
   const shop = workshop();
   const result = running(shop);
   await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +99,7 @@ test('a worker that does not come back from a program is replaced, and who waits
   await expect(next).resolves.toBeUndefined();
 });
 
-test('one that does come back is kept', async () => {
+test('keeps a worker that finishes its reset', async () => {
   const shop = workshop();
   const result = running(shop);
   await vi.advanceTimersByTimeAsync(0);

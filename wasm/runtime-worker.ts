@@ -5,13 +5,16 @@ import { RunCollector } from './run-collector';
 import { SpareWorker } from './spare-worker';
 import { transition, type WorkerEvent, type WorkerState } from './worker-state';
 
-/** A worker that has not stopped its program by itself this long after the limit is terminated. */
+/** A worker that has not stopped its program this long after the limit is terminated. */
 const hardStopAfterLimitMs = 300;
-/** Compiling comes before the program's own time, and templates can keep a compiler busy for ever. */
+/** Compiling comes before the program's own time, and templates can keep a compiler busy forever. */
 const preparationLimitMs = 120_000;
-/** A phone may need ten seconds to start Python, and a busy laptop a minute to precompile C++; beyond this something is broken. */
+/**
+ * A slow phone needs ten seconds to start Python, and a busy laptop a minute to precompile C++; after this,
+ * something is broken.
+ */
 const startTimeoutMs = 300_000;
-/** Between programs a worker only tidies up after itself; one that does not come back from that never will. */
+/** Between programs a worker only resets itself; if that takes longer, it never ends. */
 const resetLimitMs = 30_000;
 
 const closedText = 'The runtime was closed.';
@@ -27,7 +30,7 @@ interface ActiveRun {
   settle(result: RunResult): void;
 }
 
-/** One language's worker: made when needed, one program at a time, replaced at once when it had to be killed. */
+/** One language's worker: created when needed, runs one program at a time, replaced at once when killed. */
 export class RuntimeWorker {
   #makeWorker: () => Worker;
   #readAhead: Read | undefined;
@@ -42,20 +45,20 @@ export class RuntimeWorker {
   #compiled: CompiledModules | undefined;
   #lastRunId = 0;
 
-  /** `readAhead`: what a new worker is given to begin with, read while its script loads. */
+  /** `readAhead`: files read in advance for a new worker while its script loads. */
   constructor(makeWorker: () => Worker, readAhead?: Read) {
     this.#makeWorker = makeWorker;
     this.#readAhead = readAhead;
     this.#spare = new SpareWorker(makeWorker);
   }
 
-  /** Whether to keep a second worker ready for when this one must be killed. */
+  /** Whether to keep a second worker ready in case this one must be killed. */
   set keepsSpare(keepsSpare: boolean) {
     this.#spare.isWanted = keepsSpare && !this.#isDisposed;
     if (this.#state.name === 'idle') this.#prepareSpare();
   }
 
-  /** Gives back the memory of the spare, if there is one; the next run brings another. */
+  /** Frees the spare's memory; the next run creates another. */
   dropSpare(): void {
     this.#spare.drop();
   }
@@ -64,12 +67,15 @@ export class RuntimeWorker {
     return this.#state.name === 'absent';
   }
 
-  /** True when a program has to wait for the runtime's start, not merely for the end of a reset. */
+  /** True when a program has to wait for the runtime's start, not only for a reset. */
   get mustStart(): boolean {
     return this.#state.name === 'absent' || this.#state.name === 'starting';
   }
 
-  /** Resolves when a program can be taken; makes the worker if there is none. Rejects with what went wrong, and after `dispose`. */
+  /**
+   * Resolves when a program can start; creates the worker if needed. Rejects with the failure, and after
+   * `dispose`.
+   */
   whenIdle(): Promise<void> {
     if (this.#isDisposed) return Promise.reject(new Error(closedText));
     if (this.#state.name === 'idle') return Promise.resolve();
@@ -79,7 +85,7 @@ export class RuntimeWorker {
     return idle;
   }
 
-  /** Runs a program on the idle worker, to its end, its limit or the signal's abort. Never rejects. */
+  /** Runs a program on the idle worker until its end, its limit or an abort. Never rejects. */
   run(request: RunRequest, signal: AbortSignal | undefined): Promise<RunResult> {
     const { promise, resolve } = deferred<RunResult>();
     const id = ++this.#lastRunId;
@@ -105,14 +111,14 @@ export class RuntimeWorker {
     return promise;
   }
 
-  /** Ends the worker and its run; the next run makes another. */
+  /** Ends the worker and its run; the next run creates another. */
   stop(): void {
     this.#settle((active) => active.collector.stopped('cancelled', elapsed(active)));
     this.#spare.drop();
     this.#drop(closedText);
   }
 
-  /** Ends the worker and its run for good. */
+  /** Ends the worker and its run permanently. */
   dispose(): void {
     this.#isDisposed = true;
     this.#spare.isWanted = false;
@@ -201,7 +207,7 @@ export class RuntimeWorker {
     );
   }
 
-  /** Ends the run by ending its worker; the next one is made at once. */
+  /** Ends the run by terminating its worker; creates the next one at once. */
   #kill(result: (active: ActiveRun) => RunResult): void {
     this.#settle(result);
     this.#replace();
@@ -234,7 +240,7 @@ export class RuntimeWorker {
     const idle = this.#idle;
     this.#idle = undefined;
     this.#terminate();
-    // A start that nobody waits for may fail unseen.
+    // A start that nobody waits for may fail silently.
     idle?.promise.catch(() => {});
     idle?.reject(new Error(reason));
   }

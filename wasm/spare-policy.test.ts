@@ -10,7 +10,7 @@ test.each([
   ['much memory', 8, 'PYTHON3', true],
   ['more still', 32, 'JAVASCRIPT_NODE', true],
   ['little memory', 4, 'PYTHON3', false],
-  ['memory the browser does not tell', undefined, 'PYTHON3', false],
+  ['memory that the browser does not report', undefined, 'PYTHON3', false],
   ['much memory, but a compiler', 8, 'CPP17', false],
 ] as const)('whether there may be a spare: %s', (_title, deviceMemory, language, may) => {
   vi.stubGlobal('navigator', { deviceMemory });
@@ -26,7 +26,7 @@ function pageStub(): { page: Document; turn(visibilityState: DocumentVisibilityS
   return { page, turn };
 }
 
-test('a page out of sight for long is told so, one seen again in time is not', () => {
+test('calls back for a page that is hidden for long, not for one that returns in time', () => {
   vi.useFakeTimers();
   const { page, turn } = pageStub();
   const act = vi.fn();

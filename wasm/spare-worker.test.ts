@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a spare is made in a quiet moment, once, and handed over when it has started', () => {
+test('creates a spare while idle, once, and hands it over after its start', () => {
   const { made, spare } = workshop();
   spare.isWanted = true;
   spare.prepare(undefined, yes);
@@ -51,7 +51,7 @@ test('a spare is made in a quiet moment, once, and handed over when it has start
   expect(spare.take()).toBeUndefined();
 });
 
-test('none is made that is not wanted, nor while a program runs', () => {
+test('creates none if it is not wanted or while a program runs', () => {
   const { made, spare } = workshop();
   spare.prepare(undefined, yes);
   vi.advanceTimersByTime(60_000);
@@ -61,7 +61,7 @@ test('none is made that is not wanted, nor while a program runs', () => {
   expect(made).toHaveLength(0);
 });
 
-test('one that is no longer wanted is ended, and so is one whose memory is asked back', () => {
+test('ends a spare that is no longer wanted, or whose memory is needed', () => {
   const { made, spare } = workshop();
   for (const end of [
     () => {
@@ -80,7 +80,7 @@ test('one that is no longer wanted is ended, and so is one whose memory is asked
   expect(made).toHaveLength(2);
 });
 
-test('where a second one does not start, there is no third', () => {
+test('does not try again after a second worker failed to start', () => {
   const { made, spare } = workshop();
   spare.isWanted = true;
   spare.prepare(undefined, yes);

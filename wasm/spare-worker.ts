@@ -1,11 +1,11 @@
 import type { CompiledModules, PageMessage, WorkerMessage } from './protocol';
 
-/** Long enough that a run soon after the last one does not share the device's processor with a start. */
+/** Long enough that a run soon after the last one does not compete with a start. */
 const quietMs = 1000;
 
 /**
- * A second worker that has started and waits: where a program can be stopped only together with its worker, the next one finds a
- * runtime at once. Made in a quiet moment, at most one, and only while it is wanted.
+ * A second worker that has started and waits: if a program can be stopped only with its worker, the next one
+ * has a runtime at once. Created while idle, at most one, and only while wanted.
  */
 export class SpareWorker {
   #makeWorker: () => Worker;
@@ -23,7 +23,7 @@ export class SpareWorker {
     if (!isWanted) this.drop();
   }
 
-  /** Makes the spare once it has been quiet for a while; `isQuiet` is asked then. */
+  /** Creates the spare after a quiet period, if `isQuiet` is still true. */
   prepare(compiled: CompiledModules | undefined, isQuiet: () => boolean): void {
     if (!this.#isWanted || this.#worker) return;
     clearTimeout(this.#timer);
@@ -32,7 +32,7 @@ export class SpareWorker {
     }, quietMs);
   }
 
-  /** Hands over the spare, which is the caller's from now on; nothing when none is ready. */
+  /** Hands over the spare to the caller; undefined when none is ready. */
   take(): Worker | undefined {
     if (!this.#isReady) return undefined;
     const worker = this.#worker;
@@ -41,7 +41,7 @@ export class SpareWorker {
     return worker;
   }
 
-  /** Gives its memory back. */
+  /** Ends the spare. */
   drop(): void {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
@@ -54,7 +54,7 @@ export class SpareWorker {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.type === 'ready') this.#isReady = true;
-      // A device on which a second one does not start has no room for it.
+      // A device on which a second worker does not start has no memory for it.
       else if (data.type === 'fatal') this.isWanted = false;
     };
     worker.onerror = (event) => {

@@ -2,11 +2,11 @@ declare module 'virtual:runtime-manifest' {
   interface ManifestFile {
     name: string;
     bytes: number;
-    /** Compressed, as it travels. */
+    /** Compressed. */
     downloadBytes: number;
     sha256: string;
     contentType: string;
-    /** A program can start without it. */
+    /** Programs can start without it. */
     isLater: boolean;
   }
   interface ManifestGroup {
@@ -17,13 +17,13 @@ declare module 'virtual:runtime-manifest' {
 }
 
 declare module 'virtual:node-prelude' {
-  /** Script text that evaluates to the function which furnishes a QuickJS global scope like Node's. */
+  /** Script that evaluates to the function that gives a QuickJS scope Node's globals. */
   export const prelude: string;
 }
 
 declare module 'virtual:clang' {
   export type FileTree = { [name: string]: FileTree | string | Uint8Array };
-  /** How a tool of the compiler ended when it was not with success; `files` is what it left. */
+  /** Thrown when a compiler tool fails; `files` is its output. */
   export class Exit extends Error {
     code: number;
     files: FileTree;
@@ -40,16 +40,16 @@ declare module 'virtual:clang' {
     decodeASCII?: boolean;
     fetchProgress?(): void;
   }
-  /** Compiler and linker in one module; nothing of it is here when the optional package is not installed. */
+  /** Compiler and linker in one module; missing if the optional package is not installed. */
   export class Application {
     constructor(resources: ToolResources, instantiate: unknown, name: string);
-    /** Runs a tool on `files` and gives the files there are afterwards, without the resources. */
+    /** Runs a tool on `files` and returns the files afterwards, without the resources. */
     run(args: readonly string[], files: FileTree, options: ToolOptions): Promise<FileTree>;
   }
   export const instantiate: unknown;
 }
 
 declare module 'virtual:native-prelude' {
-  /** Script text that evaluates to the function which furnishes a worker like Node and runs a program in it. */
+  /** Script that evaluates to the function that sets a worker up like Node and runs a program in it. */
   export const nativePrelude: string;
 }

@@ -4,8 +4,8 @@ import { frameScriptId } from './native-lane/frame-protocol';
 import { bundleRunFrame } from './runtimes/javascript/build/bundle-node-prelude';
 
 /**
- * Puts the script of the native lane's frame into the app's page, as text that nothing executes there. A frame made from text
- * is held to the policy of its page as well, and the server names in that policy the hashes of all scripts it finds in the page.
+ * Adds the frame's script to the app's page as inert text. A frame made from text is also subject to its
+ * page's policy, and the server adds the hashes of all scripts in the page to that policy.
  */
 export function runFrame(): Plugin {
   return {

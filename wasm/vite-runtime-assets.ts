@@ -10,21 +10,21 @@ const clangId = 'virtual:clang';
 const nativePreludeId = 'virtual:native-prelude';
 const ownIds = new Set([manifestId, preludeId, clangId, nativePreludeId]);
 const nothingId = '\0codeferry:nothing';
-/** What Pyodide would use on a server and never reaches in a browser. */
+/** Modules that Pyodide uses on a server and never in a browser. */
 const serverOnly = /^(?:node:.*|ws|fs|path|vm|url|crypto|child_process)$/;
 const fromPyodide = /[\\/]pyodide[\\/]/;
 /** Its `eval` is never reached either, and the workers' policy forbids it. */
 const expectedWarnings = new Set(['EVAL', 'COMMONJS_VARIABLE_IN_ESM']);
-/** Copies that the bundler makes because the packages mention them by URL; ours come from the hashed folders. */
+/** Copies that the bundler makes because packages mention them by URL; ours are in the hashed folders. */
 const duplicates = /(?:^|\/)(?:pyodide\.asm|emscripten-module)[^/]*\.wasm$/;
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
-/** Shared by the plugin's instances: the page's build and one for each worker. */
+/** Shared by the plugin's instances: the page's build and one per worker. */
 let groups: Promise<RuntimeGroup[]> | undefined;
 
 /**
- * Ships the language runtimes: their files under `/rt/<group>-<hash>/` (with `.br` copies beside them), and the
- * list of them as `virtual:runtime-manifest`. Must be a plugin of the page and of its workers; only the page emits.
+ * Ships the language runtimes: their files in `/rt/<group>-<hash>/` (with `.br` copies), and their list as
+ * `virtual:runtime-manifest`. Must be a plugin of the page and of its workers; only the page emits.
  */
 export function runtimeAssets(): Plugin {
   let config: ResolvedConfig;
@@ -35,7 +35,8 @@ export function runtimeAssets(): Plugin {
 
   return {
     name: 'codeferry:runtime-assets',
-    // One file for each worker: its name tells the server which policy to send, and the service worker has one thing to keep.
+    // One file per worker: its name tells the server which policy to send, and the service worker caches one
+    // file.
     config: () => ({ worker: { rolldownOptions: { output: { codeSplitting: false } } } }),
     configResolved(resolved) {
       config = resolved;
@@ -88,12 +89,13 @@ export function runtimeAssets(): Plugin {
 }
 
 /**
- * At its start Python's module makes 260 functions of JavaScript callable, each by a WebAssembly module of its own, though there are only some
- * forty kinds: most of a sixth of the start. Throws when the package no longer does it this way.
+ * At its start Python's module makes 260 JavaScript functions callable, each with its own WebAssembly module,
+ * though there are only about forty signatures: this took a sixth of the start. Throws when the package's
+ * code has changed.
  */
 function compileTrampolinesOnce(code: string): string {
   const parts = code.split('var module=new WebAssembly.Module(bytes);');
-  if (parts.length !== 2) throw new Error('pyodide.asm.mjs makes its trampolines in another way now.');
+  if (parts.length !== 2) throw new Error('pyodide.asm.mjs makes its trampolines in a different way now.');
   return parts.join(
     'var known=convertJsFunctionToWasm.known??={};var module=known[sig]??=new WebAssembly.Module(bytes);',
   );

@@ -14,7 +14,7 @@ test('a worker starts, runs, resets and is idle again', () => {
   expect(after(...events, { type: 'done', runId: 1 }, { type: 'idle' })).toEqual({ name: 'idle' });
 });
 
-test('a worker that is gone is absent, whatever it was doing', () => {
+test('a terminated worker is absent, whatever it was doing', () => {
   for (const events of [
     [],
     [{ type: 'spawned' }],
@@ -25,7 +25,7 @@ test('a worker that is gone is absent, whatever it was doing', () => {
   }
 });
 
-test('messages that do not belong to the state change nothing', () => {
+test('ignores messages that do not fit the state', () => {
   expect(after({ type: 'idle' })).toEqual(start);
   expect(after({ type: 'spawned' }, { type: 'runSent', runId: 1 })).toEqual({ name: 'starting' });
   const running = after({ type: 'spawned' }, { type: 'ready' }, { type: 'runSent', runId: 2 });

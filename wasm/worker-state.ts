@@ -15,7 +15,7 @@ export type WorkerEvent =
   /** Terminated by us, or broken. */
   | { type: 'gone' };
 
-/** The next state; an event that does not belong to the state (a late message, say) changes nothing. */
+/** The next state; an event that does not fit the state (e.g. a late message) changes nothing. */
 export function transition(state: WorkerState, event: WorkerEvent): WorkerState {
   if (event.type === 'gone') return { name: 'absent' };
   switch (state.name) {

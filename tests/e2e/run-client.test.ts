@@ -138,7 +138,7 @@ describe('isolation', () => {
       stdin: 'x',
     });
     expect(heard, heard.stderr).toMatchObject({ outcome: 'ok', stdout: 'x\n' });
-    expect(warnings.join('\n')).toContain('starts the slow way');
+    expect(warnings.join('\n')).toContain('starts without its memory image');
     const escaped = await run(plain, { language: 'PYTHON3', code: textBecomesCode });
     expect(escaped.stdout, escaped.stderr).toBe('closed\n');
     await context.close();

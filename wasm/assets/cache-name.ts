@@ -1,2 +1,2 @@
-/** Cache Storage that holds the language runtimes; the service worker reads it and never clears it. */
+/** The Cache Storage of the language runtimes; the service worker reads it and never clears it. */
 export const runtimeCacheName = 'runtimes';

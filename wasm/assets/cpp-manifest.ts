@@ -1,8 +1,8 @@
 import { runtimeCacheName } from './cache-name';
 
-/** Changes when an older app could not use the files any more, or a newer app the older files. */
+/** Increase it when an older app could not use new files, or a newer app old files. */
 export const cppFormat = 1;
-/** Outside `/rt/`, because it changes: there is none until the server has the runtime ready. */
+/** Outside of `/rt/`, because its content changes; missing until the server has built the runtime. */
 export const cppManifestPath = '/runtime-cpp.json';
 
 export interface CppManifest {
@@ -10,11 +10,11 @@ export interface CppManifest {
   /** `/rt/cpp-<hash>/` */
   base: string;
   files: { name: string; bytes: number; sha256: string; contentType: string }[];
-  /** What travels: the files are compressed on the way. */
+  /** Compressed size. */
   downloadBytes: number;
 }
 
-/** What the server offers now; nothing when it has none, or cannot be reached. */
+/** The C++ runtime on the server; undefined if there is none or the server is unreachable. */
 export async function offeredCpp(): Promise<CppManifest | undefined> {
   try {
     const response = await fetch(cppManifestPath, { cache: 'no-store' });
@@ -24,7 +24,7 @@ export async function offeredCpp(): Promise<CppManifest | undefined> {
   }
 }
 
-/** What this device has; kept only once every file of it is here. */
+/** The C++ runtime on this device; stored only after all of its files. */
 export async function installedCpp(): Promise<CppManifest | undefined> {
   try {
     const cache = await caches.open(runtimeCacheName);
@@ -35,7 +35,7 @@ export async function installedCpp(): Promise<CppManifest | undefined> {
   }
 }
 
-/** A captive portal answers anything to any address. */
+/** Checks the shape, because a captive portal answers every request. */
 function usable(value: unknown): CppManifest | undefined {
   const manifest = value as Partial<CppManifest> | null;
   return manifest?.format === cppFormat && Array.isArray(manifest.files)

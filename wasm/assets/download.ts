@@ -13,21 +13,21 @@ import { oneTabAtATime } from './single-flight';
 import { folderOf, removeOldVersions } from './versions';
 
 /**
- * `network`: could not be fetched, or stopped coming; `damaged`: arrived, but not as it should be; `storage`: no room or not allowed; `absent`:
- * the server has none, or cannot be asked.
+ * `network`: could not be fetched, or stalled; `damaged`: wrong content; `storage`: no space or not allowed;
+ * `absent`: not on the server, or the server is unreachable.
  */
 export type DownloadOutcome =
   | { ok: true }
   | { ok: false; reason: 'network' | 'damaged' | 'storage' | 'cancelled' | 'absent' };
 
 export interface DownloadOptions {
-  /** Everything, where nothing is said. */
+  /** Default: everything. */
   part?: RuntimePart;
   signal?: AbortSignal | undefined;
   onProgress?: ((bytesDone: number, bytesTotal: number) => void) | undefined;
 }
 
-/** True when every file of that part of the language's runtime is on this device. */
+/** Whether every file of that part of the runtime is on this device. */
 export async function isOnDevice(language: RunLanguage, part: RuntimePart): Promise<boolean> {
   const cache = await openCache();
   const files = cache && (await wantedFiles(language, part));
@@ -37,8 +37,8 @@ export async function isOnDevice(language: RunLanguage, part: RuntimePart): Prom
 }
 
 /**
- * Brings a language's runtime onto this device, file by file: what is here already is not fetched again, and tabs that
- * ask together wait for one download. Older versions go once the new one is whole.
+ * Downloads a language's runtime file by file, skipping files that are already here. Tabs that ask at the
+ * same time share one download. Older versions are removed once the new one is complete.
  */
 export async function downloadRuntime(
   language: RunLanguage,
@@ -73,7 +73,7 @@ async function fetchMissing(
     options.onProgress?.(bytesDone, bytesTotal);
   }
   if (offered.manifest) await keepManifest(offered.manifest, cache);
-  // A part may come before the rest of its version; what it replaces goes when that is here, too.
+  // A part may be downloaded before the rest; the old version stays until everything is here.
   if (await isOnDevice(language, 'whole')) await removeOldVersions(language, cache, files.map(folderOf));
   return { ok: true };
 }
@@ -94,12 +94,12 @@ async function fetchIfMissing(
   );
 }
 
-/** Last of all: who finds it finds every file that it names. */
+/** Stored last, so that the manifest only names files that are here. */
 async function keepManifest(manifest: CppManifest, cache: Cache): Promise<void> {
   await cache.put(cppManifestPath, Response.json(manifest));
 }
 
-/** Takes a language's runtime off this device, every version of it. */
+/** Removes all versions of a language's runtime from this device. */
 export async function removeRuntime(language: RunLanguage): Promise<void> {
   const cache = await openCache();
   if (!cache) return;
@@ -130,7 +130,7 @@ async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Nothing where the browser keeps no caches: a page without https, some private windows. */
+/** Undefined in browsers without Cache Storage: a page without https, some private windows. */
 async function openCache(): Promise<Cache | undefined> {
   if (!('caches' in globalThis)) return undefined;
   return caches.open(runtimeCacheName).catch(() => undefined);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('what breaks for one language breaks nothing for the next, nor for the next time', async () => {
+test('an error in one language affects neither the next language nor the next attempt', async () => {
   asked.download = async () => {
     throw new Error('the cache is broken');
   };
@@ -45,7 +45,7 @@ test('what breaks for one language breaks nothing for the next, nor for the next
   expect(asked.languages).toHaveLength(4);
 });
 
-test('a connection that comes back before the download has ended is used again', async () => {
+test('uses a connection that returns before the download has ended', async () => {
   let end = (_: unknown) => {};
   asked.download = () =>
     new Promise((resolve) => {
@@ -62,7 +62,7 @@ test('a connection that comes back before the download has ended is used again',
   expect(asked.languages.filter((language) => language === 'JAVASCRIPT_NODE')).toHaveLength(2);
 });
 
-test('a download that the network broke is tried again later, and less and less often', async () => {
+test('retries a failed download with growing pauses', async () => {
   vi.useFakeTimers();
   asked.download = async () => ({ ok: false, reason: 'network' });
   fetchRuntimesAhead(line);

@@ -3,23 +3,22 @@ import { type DownloadOutcome, downloadRuntime, isOnDevice } from './download';
 import { builtInFolders } from './runtime-files';
 import { holdVersions } from './versions';
 
-/** What is known of the connection: whether megabytes may travel unasked, and when that may have changed. */
+/** The connection: whether large downloads are allowed without asking, and when that may have changed. */
 export interface Line {
   isFree(): boolean;
   onChange(changed: () => void): void;
 }
 
-/** Small ones first; C++ comes only when somebody asks for it. */
+/** Small ones first; C++ is downloaded only on request. */
 const languages: readonly RunLanguage[] = ['JAVASCRIPT_NODE', 'PYTHON3'];
 
-/** After a download that the network broke; twice as long after each one that follows. */
+/** After a failed download; doubled after each further failure. */
 const againAfterMs = 30_000;
 const againAtMostMs = 600_000;
 
 /**
- * Brings the runtimes of the languages onto this device while the connection is free to use, and goes on when it is again, or a while after
- * it broke.
- * What an older app has left behind is removed on the way. To be called once in a worker's life.
+ * Downloads the runtimes while the connection is free to use, continues when it is again, and retries after
+ * failures. Also removes files of older apps. Call it once in a worker's life.
  */
 export function fetchRuntimesAhead({ isFree, onChange }: Line): void {
   holdVersions(builtInFolders());
@@ -38,7 +37,7 @@ export function fetchRuntimesAhead({ isFree, onChange }: Line): void {
         (outcome) => {
           isBroken ||= outcome?.ok === false && outcome.reason === 'network';
         },
-        (error) => console.warn(`${language} was not fetched ahead`, error),
+        (error) => console.warn(`${language} could not be downloaded in advance`, error),
       );
     }
     stop = undefined;
@@ -46,7 +45,7 @@ export function fetchRuntimesAhead({ isFree, onChange }: Line): void {
       again = setTimeout(() => void look(), waitMs);
       waitMs = Math.min(2 * waitMs, againAtMostMs);
     } else waitMs = againAfterMs;
-    // The connection may have come back while the last download was still ending.
+    // The connection may have returned while the last download was ending.
     if (signal.aborted && isFree()) void look();
   };
   onChange(() => void look());
@@ -58,7 +57,7 @@ async function bring(
   isFree: boolean,
   signal: AbortSignal,
 ): Promise<DownloadOutcome | undefined> {
-  // With everything here there is nothing to fetch, only something to tidy up.
+  // If everything is here, only old versions have to be removed.
   if (!isFree && !(await isOnDevice(language, 'whole'))) return undefined;
   return downloadRuntime(language, { signal });
 }

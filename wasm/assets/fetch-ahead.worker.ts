@@ -1,7 +1,9 @@
-/** Megabytes are read, checked and put away here: on the page's own thread each of them would stop a slow phone for a moment. */
+/**
+ * A worker downloads, checks and stores the megabytes: on the page's thread that would freeze slow phones.
+ */
 import { fetchRuntimesAhead } from './fetch-ahead';
 
-/** What the page says last: workers do not know the connection in every browser. */
+/** From the page: workers do not know the connection in every browser. */
 let isFree: boolean | undefined;
 let changed = () => {};
 

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchWhole } from './fetch-whole';
 
 const content = 'x'.repeat(1000);
-/** `/whole` answers; `/half` sends half and then nothing; `/silent` never answers; `/slow` sends a little again and again. */
+/**
+ * `/whole` answers; `/half` stalls after half; `/silent` never answers; `/slow` sends a little again and
+ * again.
+ */
 const server = http.createServer((request, response) => {
   if (request.url === '/silent') return;
   response.writeHead(200);
@@ -44,24 +47,24 @@ const ask = (path: string, more: { bytes?: number; signal?: AbortSignal } = {}) 
   return { got, seen };
 };
 
-test('a file that comes whole is given, with its progress', async () => {
+test('returns a complete file and reports progress', async () => {
   const { got, seen } = ask('/whole');
   expect(new TextDecoder().decode((await got) as Uint8Array)).toBe(content);
   expect(seen.at(-1)).toBe(1000);
 });
 
-test('a line that brings nothing any more is given up, before and after the first bytes', async () => {
+test('gives up when no data arrives, before and after the first bytes', async () => {
   expect(await ask('/silent').got).toBe('network');
   const { got, seen } = ask('/half');
   expect(await got).toBe('network');
   expect(seen).toEqual([500]);
 });
 
-test('a slow line that goes on is waited for', async () => {
+test('waits for a slow connection that makes progress', async () => {
   expect(await ask('/slow').got).toBeInstanceOf(Uint8Array);
 });
 
-test('an answer of another length is damaged, and a cancelled one is cancelled', async () => {
+test('a response of another length is damaged, and an aborted one is cancelled', async () => {
   expect(await ask('/whole', { bytes: 999 }).got).toBe('damaged');
   const stop = new AbortController();
   const { got } = ask('/half', { signal: stop.signal });

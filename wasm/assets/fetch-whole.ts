@@ -1,19 +1,19 @@
-/** A line that brings nothing for this long is dead, also where the connection still stands. */
+/** Without data for this long the connection counts as dead, even if it is still open. */
 const stalledAfterMs = 30_000;
 
 interface FetchWhole {
   url: string;
-  /** As announced: a shorter or longer answer (a captive portal's page, say) is `damaged`. */
+  /** The announced size: another one (e.g. a captive portal's page) is `damaged`. */
   bytes: number;
   signal?: AbortSignal | undefined;
   onBytes(bytes: number): void;
   stallMs?: number;
 }
 
-/** `network`: it could not be fetched, or nothing came for half a minute. Never throws. */
+/** `network`: it could not be fetched, or stalled for 30 s. Never throws. */
 export type Fetched = Uint8Array<ArrayBuffer> | 'network' | 'damaged' | 'cancelled';
 
-/** The whole of a file, in memory. */
+/** Fetches a whole file into memory. */
 export async function fetchWhole(wanted: FetchWhole): Promise<Fetched> {
   const { url, signal, stallMs = stalledAfterMs } = wanted;
   const stop = new AbortController();
@@ -26,7 +26,7 @@ export async function fetchWhole(wanted: FetchWhole): Promise<Fetched> {
   signal?.addEventListener('abort', cancel);
   try {
     if (signal?.aborted) return 'cancelled';
-    // The browser's own cache would keep a second copy.
+    // The HTTP cache would store a second copy.
     const response = await fetch(url, { cache: 'no-store', signal: stop.signal });
     if (!response.ok || !response.body) return 'network';
     return (await readExactly(response.body, wanted, noteLife)) ?? 'damaged';

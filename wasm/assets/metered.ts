@@ -8,7 +8,7 @@ function connectionInfo(): ConnectionInfo | undefined {
   return (navigator as Navigator & { connection?: ConnectionInfo }).connection;
 }
 
-/** False where a download of megabytes should wait for the person to ask for it. */
+/** False if large downloads should wait until the user asks for them. */
 export function mayDownloadUnasked(): boolean {
   if (!navigator.onLine) return false;
   const connection = connectionInfo();
@@ -17,7 +17,7 @@ export function mayDownloadUnasked(): boolean {
   return !connection.saveData && connection.type !== 'cellular' && !slow;
 }
 
-/** Calls back whenever `mayDownloadUnasked` may have a new answer. */
+/** Calls back whenever `mayDownloadUnasked` may have changed. */
 export function onConnectionChange(changed: () => void): void {
   addEventListener('online', changed);
   addEventListener('offline', changed);

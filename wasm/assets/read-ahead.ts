@@ -8,8 +8,8 @@ export interface ReadAhead {
 }
 
 /**
- * Reads and compiles what a language's worker will need first, while its script is still on its way. What is not on this device, or
- * cannot be read, the worker gets for itself. `compiled`: what an earlier worker has handed on.
+ * Reads and compiles what a language's worker needs first, while its script is loading. The worker loads the
+ * rest itself. `compiled`: modules from an earlier worker.
  */
 export async function readAhead(
   language: RunLanguage,
@@ -32,7 +32,7 @@ export async function readAhead(
       }),
     );
   } catch {
-    // The worker will meet the same trouble, and has other ways.
+    // The worker will see the same error and handle it.
   }
   return read;
 }

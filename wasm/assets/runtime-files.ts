@@ -7,7 +7,7 @@ export interface RuntimeFileInfo {
   /** Path within our own origin. */
   url: string;
   bytes: number;
-  /** What travels: the file is compressed on the way. Not known of a single file of C++. */
+  /** Compressed size. Unknown for a single file of C++. */
   downloadBytes?: number;
   sha256: string;
   contentType: string;
@@ -16,7 +16,7 @@ export interface RuntimeFileInfo {
 
 const groupOf = { PYTHON3: 'python', JAVASCRIPT_NODE: 'javascript', CPP17: 'cpp' } as const;
 
-/** Path of the folder that holds every version of a language's runtime, up to the version's hash. */
+/** Path prefix of all versions of a language's runtime, up to the version's hash. */
 export function runtimeFamily(language: RunLanguage): string {
   return `/rt/${groupOf[language]}-`;
 }
@@ -26,11 +26,11 @@ export type RuntimePart = 'needed' | 'whole';
 
 export interface OfferedRuntime {
   files: RuntimeFileInfo[];
-  /** To be kept beside the files, where the app itself does not know them. */
+  /** Stored with the files if the app itself does not contain it. */
   manifest?: CppManifest;
 }
 
-/** The runtime that this app was built with, or C++ as the server has it now; nothing when it has none. */
+/** The runtime that this app was built with, or the server's current C++; undefined if there is none. */
 export async function offeredRuntime(
   language: RunLanguage,
   part: RuntimePart = 'whole',
@@ -40,7 +40,7 @@ export async function offeredRuntime(
   return manifest && { files: filesOfCpp(manifest), manifest };
 }
 
-/** What has to be on this device for a program to run: of C++, the version that was downloaded in its time, if one was. */
+/** The files that a program needs on this device; for C++, those of the downloaded version, if any. */
 export async function wantedFiles(
   language: RunLanguage,
   part: RuntimePart = 'whole',
@@ -55,7 +55,7 @@ export function builtInFolders(): string[] {
   return Object.values(manifest).map(({ base }) => base);
 }
 
-/** What the whole runtime is on its way to a device, compressed; 0 where that is not known. */
+/** Compressed size of the whole runtime; 0 if unknown. */
 export function downloadBytesOf(files: readonly RuntimeFileInfo[]): number {
   return files.reduce((sum, file) => sum + (file.downloadBytes ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import type { RuntimeFileInfo } from './runtime-files';
 
-/** How far a file is, for the tabs that wait for the one that fetches it. */
+/** Download progress, for the tabs that wait for another tab's download. */
 interface Bearing {
   url: string;
   bytes: number;
@@ -8,14 +8,14 @@ interface Bearing {
 
 const channelName = 'runtime-bytes';
 
-/** Web Lock held while a file is being fetched, so that tabs and workers wait for one download. */
+/** Web Lock held during a download, so that tabs and workers share it. */
 export function fileLockName(url: string): string {
   return `runtime file ${new URL(url, location.origin).pathname}`;
 }
 
 /**
- * Does `fetchFile` when no other tab is at it, and after the other tab otherwise; meanwhile `onBytes` hears of the other's bytes.
- * Rejects with the signal's reason when it is aborted while waiting.
+ * Runs `fetchFile` unless another tab is doing it; then waits, and `onBytes` reports the other tab's
+ * progress. Rejects with the signal's reason if it aborts while waiting.
  */
 export async function oneTabAtATime<T>(
   file: RuntimeFileInfo,

@@ -1,28 +1,28 @@
 import type { RunLanguage } from '../protocol';
 import { runtimeFamily } from './runtime-files';
 
-/** Web Lock that every page shares whose app was built with the version in this folder. */
+/** Web Lock shared by all pages whose app was built with this version. */
 function lockNameOf(folder: string): string {
   return `runtime in use ${folder}`;
 }
 
 const held = new Set<string>();
 
-/** Keeps these versions on the device for as long as this page lives: another tab may be of a newer app. */
+/** Keeps these versions on the device while this page is open: another tab may run a newer app. */
 export function holdVersions(folders: readonly string[]): void {
   if (!navigator.locks) return;
   for (const folder of folders) {
     if (held.has(folder)) continue;
     held.add(folder);
-    // Given up only with the page.
+    // Never resolves: the lock ends with the page.
     const forever = new Promise<never>(() => {});
     navigator.locks.request(lockNameOf(folder), { mode: 'shared' }, () => forever).catch(() => {});
   }
 }
 
 /**
- * Removes what is kept of a language besides the `current` folders, except what a page that is open may still need: that goes
- * another time. In a kept folder everything stays: a worker may have put there what it made of the files.
+ * Removes old versions of a language, except those in `current` and those that an open page may still use.
+ * Keeps all files of a kept folder: a worker may have added some.
  */
 export async function removeOldVersions(
   language: RunLanguage,

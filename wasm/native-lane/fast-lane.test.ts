@@ -25,18 +25,18 @@ function ended(more: Partial<RunResult>): RunResult {
 }
 
 test.each([
-  ['a program that ended well', ended({}), false],
-  ['one that failed', ended({ outcome: 'runtimeError' }), false],
-  ['one that ran out of stack', ended({ outcome: 'runtimeError', overflowed: true }), true],
-  ['one that computed for long', ended({ outcome: 'timeLimit', handedOver: true }), true],
-  ['one that ran out of time asleep, or with its memory growing', ended({ outcome: 'timeLimit' }), false],
-  ['one that ran out of memory', ended({ outcome: 'memoryLimit' }), false],
-  ['one that was cancelled', ended({ outcome: 'cancelled' }), false],
-])('whether the native lane is needed: %s', (_title, bare, needed) => {
+  ['ended without an error', ended({}), false],
+  ['failed', ended({ outcome: 'runtimeError' }), false],
+  ['ran out of stack', ended({ outcome: 'runtimeError', overflowed: true }), true],
+  ['computed for a long time', ended({ outcome: 'timeLimit', handedOver: true }), true],
+  ['ran out of time while sleeping, or with growing memory', ended({ outcome: 'timeLimit' }), false],
+  ['ran out of memory', ended({ outcome: 'memoryLimit' }), false],
+  ['was cancelled', ended({ outcome: 'cancelled' }), false],
+])('whether the native lane is needed: a program that %s', (_title, bare, needed) => {
   expect(needsNativeLane(bare)).toBe(needed);
 });
 
-test('a run that is cancelled while the native lane is fetched ends as cancelled, without a lane', async () => {
+test('a run cancelled while the native lane is loading ends as cancelled, without a lane', async () => {
   const cancelling = new AbortController();
   const lane = new FastLane();
   const onProgress = () => cancelling.abort();

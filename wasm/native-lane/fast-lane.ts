@@ -3,9 +3,9 @@ import { looksLikeModule } from '../runtimes/javascript/module-source';
 import type { NativeLane, NativeRun } from './native-lane';
 import type { ProgramRequest } from './program-script';
 
-const slowText = "It took too long in the browser's own engine, too.";
+const slowText = "It also took too long in the browser's own engine.";
 const deepText =
-  'Stack overflow: the recursion is too deep for this browser. The judge has a limit of its own.';
+  'Stack overflow: the recursion is too deep for this browser. The judge has a different limit.';
 
 interface LaneOptions {
   signal?: AbortSignal | undefined;
@@ -13,14 +13,14 @@ interface LaneOptions {
 }
 
 /**
- * Runs JavaScript in the bare engine, whose limits hold, and once more in the browser's own where the bare one has too small a
- * stack or is too slow.
+ * Runs JavaScript in the bare engine, whose limits are reliable, and again in the browser's engine if the
+ * bare one is too slow or its stack too small.
  */
 export class FastLane {
   #lane: NativeLane | undefined;
   /** A program that needed the native lane for one input will need it for the next. */
   #chosenCode: string | undefined;
-  /** The native lane has refused it, and will again. */
+  /** The native lane refused it and will refuse it again. */
   #refusedCode: string | undefined;
 
   async run(
@@ -55,7 +55,7 @@ export class FastLane {
     if (signal?.aborted) return undefined;
     onProgress?.({ phase: 'running', lane: 'native' });
     if (!this.#lane) {
-      // Without its script there is no lane, and the bare engine's word stands.
+      // If its script cannot be loaded, the bare engine's result counts.
       const loaded = await import('./native-lane').catch(() => undefined);
       if (!loaded || signal?.aborted) return undefined;
       this.#lane ??= new loaded.NativeLane();
@@ -67,11 +67,11 @@ export class FastLane {
     const code = loaded?.unrollRecursion(request.code);
     if (code === undefined) return run;
     const unrolled = await this.#runAsEither(lane, { ...request, code, original: request.code }, signal);
-    // Recursion without end is what takes too long even so.
+    // A timeout even with the unrolled code means an endless recursion.
     return unrolled && unrolled.end.outcome !== 'timeLimit' ? unrolled : run;
   }
 
-  /** What reads as a script is one; only what does not may be a module. */
+  /** Tries it as a script first; only what does not parse may be a module. */
   async #runAsEither(
     lane: NativeLane,
     request: ProgramRequest,
@@ -82,14 +82,14 @@ export class FastLane {
   }
 }
 
-/** Whether a result of the bare engine says less of the program than of the engine. */
+/** Whether the bare engine's result says more about the engine than about the program. */
 export function needsNativeLane(bare: RunResult): boolean {
   return bare.overflowed === true || bare.handedOver === true;
 }
 
 /**
- * The bare engine knows in which line a program was that took too long. The native lane has come further, but what its worker had
- * not yet passed on is lost with it.
+ * The bare engine knows the line where the program timed out. The native lane came further, but its buffered
+ * output is lost.
  */
 function both(bare: RunResult, native: RunResult): RunResult {
   if (native.outcome !== 'timeLimit' || bare.outcome !== 'timeLimit') return native;
@@ -97,7 +97,7 @@ function both(bare: RunResult, native: RunResult): RunResult {
   return { ...native, lane: 'native', stdout, stderr: bare.stderr, message: slowText };
 }
 
-/** Between the lanes nothing runs that could be stopped. */
+/** Nothing runs between the lanes, so there is nothing to stop. */
 function cancelled({ handedOver: _, ...bare }: RunResult): RunResult {
   return { ...bare, outcome: 'cancelled', exitCode: null };
 }

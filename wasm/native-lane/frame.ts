@@ -1,10 +1,10 @@
-/** The script of the frame: makes a worker for each program, watches its time and its output, and ends it. */
+/** The frame's script: creates a worker for each program, watches its time and output, and ends it. */
 import type { FrameReply, FrameRequest, FrameRun, NativeEnd, ProgramMessage } from './frame-protocol';
 
 interface Active {
   run: FrameRun;
   worker: Worker;
-  /** Of its script; keeps the whole text in memory until it is revoked. */
+  /** Blob URL of its script; revoke it to free the memory. */
   url: string;
   startedAtMs: number;
   outputBytes: number;
@@ -81,7 +81,7 @@ function serve(port: MessagePort): void {
     };
     active = current;
     worker.onmessage = ({ data }: MessageEvent<ProgramMessage>) => receive(current, data);
-    // The text is none the engine takes: its own report of that has no lines a person would know.
+    // A syntax error: the event's own position would confuse the user.
     worker.onerror = (event) => {
       event.preventDefault();
       end(current, 'refused', null);
@@ -94,7 +94,8 @@ function serve(port: MessagePort): void {
   };
 }
 
-// The one way to the network that no policy names. No script but this one runs here, and a program's worker has none of these.
+// WebRTC is the only network access that no policy covers. Only this script runs here, and workers do not
+// have it.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
   Object.defineProperty(globalThis, name, { value: undefined, writable: false, configurable: false });
 }

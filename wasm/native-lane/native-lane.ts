@@ -7,9 +7,9 @@ import type { FrameReply, NativeEnd } from './frame-protocol';
 import { type Frame, openFrame } from './open-frame';
 import { type ProgramKind, type ProgramRequest, programScript } from './program-script';
 
-/** A frame that has not ended its program by itself this long after the limit is taken away. */
+/** A frame that has not ended its program this long after the limit is removed. */
 const hardStopAfterLimitMs = 300;
-/** Time for a worker to come up and read the program before its own clock starts. */
+/** Time for a worker to start and parse the program, before the program's own clock starts. */
 const startPatienceMs = 3000;
 
 export interface NativeRun {
@@ -17,12 +17,15 @@ export interface NativeRun {
   end: NativeEnd;
 }
 
-/** Runs programs in the browser's own engine, one at a time, each in a worker of its own behind a frame of opaque origin. */
+/**
+ * Runs programs in the browser's own engine, one at a time, each in its own worker behind a frame of opaque
+ * origin.
+ */
 export class NativeLane {
   #frame: Promise<Frame | undefined> | undefined;
   #lastId = 0;
 
-  /** Nothing where the browser or the program does not fit the lane, and nothing is known but that. */
+  /** Undefined if the lane does not work in this browser or for this program. */
   async run(
     request: ProgramRequest,
     kind: ProgramKind,

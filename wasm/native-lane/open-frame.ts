@@ -1,6 +1,6 @@
 import { type FrameReply, type FrameRequest, frameScriptId } from './frame-protocol';
 
-/** What the frame may do, on top of what its opaque origin and the app's own policy forbid: run its script, make workers. */
+/** Permissions on top of the opaque origin and the app's policy: run its script, create workers. */
 function policyOf(hash: string): string {
   return [
     "default-src 'none'",
@@ -18,7 +18,7 @@ export interface Frame {
   close(): void;
 }
 
-/** The text of a frame's document, from the script that the app's page carries; nothing when it carries none. */
+/** The frame's HTML, with the script from the app's page; undefined if the page does not contain it. */
 export function frameDocument(): string | undefined {
   const holder = document.getElementById(frameScriptId);
   const hash = holder?.dataset.hash;
@@ -26,7 +26,7 @@ export function frameDocument(): string | undefined {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(hash)}"><script>${holder.textContent}</script>`;
 }
 
-/** Opens a frame of opaque origin; nothing where the page cannot have one. */
+/** Opens a frame of opaque origin; undefined if the page cannot have one. */
 export function openFrame(): Promise<Frame | undefined> {
   const text = frameDocument();
   if (text === undefined) return Promise.resolve(undefined);
@@ -48,7 +48,7 @@ export function openFrame(): Promise<Frame | undefined> {
         },
       };
       port1.onmessage = ({ data }: MessageEvent<FrameReply>) => frame.onReply(data);
-      // An opaque origin has no name; the port goes to this very frame, and only our script runs in it.
+      // An opaque origin has no name, hence '*'; only our script runs in this frame.
       element.contentWindow?.postMessage('', '*', [port2]);
       resolve(frame);
     };

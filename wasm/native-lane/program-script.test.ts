@@ -14,11 +14,11 @@ test.each([
   ['export { a, b };', ''],
   ["const text = 'import it';", "const text = 'import it';"],
   ["import('fs').then(f)", "import('fs').then(f)"],
-])('a module as the body of a function: %s', (code, made) => {
+])('turns a module into a function body: %s', (code, made) => {
   expect(withRequires(code)).toBe(made);
 });
 
-test('an import over several lines moves no line', () => {
+test('an import over several lines keeps the line numbers', () => {
   const made = withRequires("import {\n  a,\n  b,\n} from 'util';\nlast();");
   expect(made.split('\n').indexOf('last();')).toBe(4);
 });

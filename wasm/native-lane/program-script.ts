@@ -1,21 +1,21 @@
 import type { RunRequest } from '../protocol';
 
-/** A script is a function's body, as Node wraps it; a module may wait at its top. */
+/** A script becomes a function body, as Node wraps it; a module may use top-level await. */
 export type ProgramKind = 'script' | 'module';
 
-/** What the worker's own part is told besides the program. */
+/** Options for the prelude. */
 export interface ProgramOptions {
   stdin: string;
   source: string;
   outputLimitBytes: number;
-  /** Lines before the program's first, and columns before it on that line. */
+  /** Lines before the program's first line, and columns before it on that line. */
   lineOffset: number;
   columnOffset: number;
-  /** The program was rewritten line by line: lines are the person's, columns are not. */
+  /** The program was rewritten: lines match the original, columns do not. */
   isRewritten: boolean;
 }
 
-/** A program, and what its person wrote where that is another text with the same lines. */
+/** A program; `original` is the user's code if `code` was rewritten (with the same lines). */
 export type ProgramRequest = RunRequest & { original?: string };
 
 const head = '(exports, require, module, __filename, __dirname) {';
@@ -25,8 +25,8 @@ const heads: Record<ProgramKind, string> = {
 };
 
 /**
- * One text for the worker: a call of the prelude with the program as a function and its options. The program is part of the
- * script because the policy lets no text become code later.
+ * The worker's script: a call of the prelude with the program as a function, and its options. It is one
+ * script, because the policy forbids turning text into code later.
  */
 export function programScript(prelude: string, request: ProgramRequest, kind: ProgramKind): string {
   const text = request.code.replace(/^#!/, '//');
@@ -45,7 +45,10 @@ export function programScript(prelude: string, request: ProgramRequest, kind: Pr
 const importLine =
   /^([ \t]*)import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s*as\s+([\w$]+)|\{([^}]*)\})?\s*(?:from\s*)?(['"])([^'"\n]+)\5[ \t]*;?/gm;
 
-/** A module's imports as calls of `require`, on the lines they stand on, and its exports as plain declarations. */
+/**
+ * Replaces a module's imports with `require` calls on the same lines, and its exports with plain
+ * declarations.
+ */
 export function withRequires(code: string): string {
   return code
     .replace(

@@ -3,16 +3,16 @@ import { manifest } from 'virtual:runtime-manifest';
 import { runtimeCacheName } from '../assets/cache-name';
 import { fileLockName } from '../assets/single-flight';
 
-// Held here because the worker's scope loses them before a program runs.
+// Kept here, because the worker's scope loses them before a program runs.
 const { fetch, caches } = globalThis;
 const { locks } = navigator;
 
-/** Address of one file of a runtime, within our own origin. */
+/** URL of a runtime file, within our origin. */
 export function assetUrl(group: keyof typeof manifest, name: string): string {
   return new URL(manifest[group].base + name, location.origin).href;
 }
 
-/** The file from this device if it is here, else from the network; needs no service worker to be in control. */
+/** The file from this device, else from the network; does not need a controlling service worker. */
 export async function fetchAsset(url: string): Promise<Response> {
   const kept = await caches
     ?.open(runtimeCacheName)
@@ -24,7 +24,7 @@ export async function fetchAsset(url: string): Promise<Response> {
   return response;
 }
 
-/** The same for a file that the page may be downloading at this moment: waits for that instead of fetching it twice. */
+/** The same for a file that the page may be downloading: waits for that instead of fetching it twice. */
 export async function fetchLaterAsset(url: string): Promise<Response> {
   return locks ? locks.request(fileLockName(url), () => fetchAsset(url)) : fetchAsset(url);
 }

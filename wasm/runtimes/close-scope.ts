@@ -1,4 +1,4 @@
-/** Everything a worker's scope offers that could reach the network, the app's data or another worker. */
+/** Everything in a worker's scope that could reach the network, the app's data or another worker. */
 const doors = [
   'fetch',
   'XMLHttpRequest',
@@ -18,7 +18,7 @@ const doors = [
   'webkitResolveLocalFileSystemSyncURL',
 ] as const;
 
-/** Parts of `navigator` that hold or send something. */
+/** Parts of `navigator` that store or send data. */
 const navigatorDoors = [
   'storage',
   'locks',
@@ -29,8 +29,9 @@ const navigatorDoors = [
 ] as const;
 
 /**
- * Takes the doors out of this worker's scope, its prototypes included; code that needs one keeps its own reference first.
- * The content security policy is the wall; this is for what it does not cover, like stored data of the same origin.
+ * Removes these from the worker's scope and its prototypes; code that needs one keeps its own reference
+ * first. The content security policy is the main protection; this covers the rest, like stored data of the
+ * same origin.
  */
 export function closeScope(scope: object): void {
   removeAll(scope, doors);

@@ -11,7 +11,7 @@ function pollOnce(deadline: Deadline): boolean {
   return Array.from({ length: 16 }, () => deadline.poll()).some(Boolean);
 }
 
-test('a deadline fires when its time is over, and not before', () => {
+test('fires when its time is over, and not before', () => {
   const { clock, deadline } = clockAt(1000);
   deadline.arm(500);
   clock.ms = 1499;
@@ -22,7 +22,7 @@ test('a deadline fires when its time is over, and not before', () => {
   expect(deadline.passed).toBe(true);
 });
 
-test('after firing it leaves time to report, then fires again for a program that took no notice', () => {
+test('leaves a grace period after firing, then fires again', () => {
   const { clock, deadline } = clockAt(0);
   deadline.arm(100);
   clock.ms = 100;
@@ -33,7 +33,7 @@ test('after firing it leaves time to report, then fires again for a program that
   expect(pollOnce(deadline)).toBe(true);
 });
 
-test('a disarmed deadline never fires, whatever is asked of it', () => {
+test('never fires when disarmed', () => {
   const { clock, deadline } = clockAt(0);
   deadline.arm(100);
   deadline.disarm();
@@ -42,14 +42,14 @@ test('a disarmed deadline never fires, whatever is asked of it', () => {
   expect(pollOnce(deadline)).toBe(false);
 });
 
-test('an expired deadline fires at the next poll', () => {
+test('fires at the next poll after expire', () => {
   const { deadline } = clockAt(0);
   deadline.arm(10_000);
   deadline.expire();
   expect(deadline.poll()).toBe(true);
 });
 
-test('arming again forgets that an earlier program was late', () => {
+test('arming resets it', () => {
   const { clock, deadline } = clockAt(0);
   deadline.arm(1);
   clock.ms = 5;

@@ -1,11 +1,11 @@
-/** Clock reads cost more than the interpreter steps between them. */
+/** Clock reads cost more than the interpreter's steps between them. */
 const pollsPerClockRead = 16;
-/** After firing, the program gets this long to show where it was before the deadline fires again. */
+/** Grace period after firing, in which the program's position can be read. */
 const graceMs = 20;
 
 /**
- * A deadline that an interpreter asks about while it works, in the same thread: no second thread and no shared memory.
- * It fires again and again until disarmed, for a program that swallows the first interruption.
+ * A deadline that an interpreter polls in its own thread, without a second thread or shared memory. It fires
+ * repeatedly until disarmed, for programs that swallow the first interruption.
  */
 export class Deadline {
   #atMs = Number.POSITIVE_INFINITY;
@@ -27,7 +27,7 @@ export class Deadline {
     this.#atMs = Number.POSITIVE_INFINITY;
   }
 
-  /** Makes the next poll fire, whatever the time. */
+  /** Makes the next poll fire. */
   expire(): void {
     if (this.#atMs === Number.POSITIVE_INFINITY) return;
     this.#atMs = Number.NEGATIVE_INFINITY;

@@ -16,7 +16,7 @@ function gather(limitBytes: number) {
   return { output, write, sent, exceeded: () => exceeded };
 }
 
-test('small writes are sent together, each stream in order', () => {
+test('joins small writes, each stream in order', () => {
   const { output, write, sent } = gather(100);
   write('stdout', 'a');
   write('stderr', 'x');
@@ -26,13 +26,13 @@ test('small writes are sent together, each stream in order', () => {
   expect(sent).toEqual(['stdout:ab', 'stderr:x']);
 });
 
-test('a full chunk is sent at once', () => {
+test('sends a full chunk at once', () => {
   const { write, sent } = gather(1_000_000);
   write('stdout', 'y'.repeat(64 * 1024));
   expect(sent).toHaveLength(1);
 });
 
-test('what is beyond the limit is dropped, and said once', () => {
+test('drops output beyond the limit and reports it once', () => {
   const { output, write, sent, exceeded } = gather(5);
   write('stdout', 'abc');
   write('stderr', 'def');
@@ -42,14 +42,14 @@ test('what is beyond the limit is dropped, and said once', () => {
   expect(exceeded()).toBe(1);
 });
 
-test('output of just the limit is not too much', () => {
+test('accepts output of exactly the limit', () => {
   const { output, write, exceeded } = gather(3);
   write('stdout', 'abc');
   output.flush();
   expect(exceeded()).toBe(0);
 });
 
-test('the bytes are copied: the program may go on to change them', () => {
+test('copies the bytes, because the program may change them', () => {
   const { output, sent } = gather(100);
   const bytes = new TextEncoder().encode('before');
   output.write('stdout', bytes);

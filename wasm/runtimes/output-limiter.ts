@@ -1,11 +1,11 @@
 import type { OutputStream } from '../protocol';
 
-/** Bytes gathered before they are sent: small enough to be seen early, large enough to be cheap. */
+/** Bytes buffered before sending: small enough to appear early, large enough to be cheap. */
 const chunkBytes = 64 * 1024;
 
 type Send = (stream: OutputStream, bytes: Uint8Array<ArrayBuffer>) => void;
 
-/** Gathers a program's output into chunks, in order, and stops taking at the limit. */
+/** Buffers a program's output in order, and stops at the limit. */
 export class OutputLimiter {
   #pending: { stream: OutputStream; bytes: Uint8Array<ArrayBuffer> }[] = [];
   #pendingBytes = 0;
@@ -21,7 +21,7 @@ export class OutputLimiter {
     this.#onExceeded = onExceeded;
   }
 
-  /** Copies `bytes`, which may be a view of memory that changes. What is beyond the limit is dropped. */
+  /** Copies `bytes`, which may be a view of changing memory. Drops what exceeds the limit. */
   write(stream: OutputStream, bytes: Uint8Array): void {
     const room = this.#limitBytes - this.#takenBytes;
     const taken = bytes.byteLength > room ? bytes.subarray(0, Math.max(room, 0)) : bytes;

@@ -12,25 +12,27 @@ import { OutputLimiter } from './output-limiter';
 
 export interface RunContext {
   request: RunRequest;
-  /** Output for one try of the program; `onExceeded` is called once when the limit is passed. */
+  /** Output of one attempt; `onExceeded` is called once when the limit is exceeded. */
   makeOutput(onExceeded: () => void): OutputLimiter;
-  /** Tells the page to forget the output so far. */
+  /** Tells the page to discard the output so far. */
   restarted(): void;
 }
 
 export interface NoRun {
   end: ProgramEnd;
-  /** What the learner reads as standard error: the compiler's messages. */
+  /** Compiler messages, shown to the learner as standard error. */
   log?: string;
 }
 
 export interface Runtime {
   /** For the worker's successor. */
   compiled?: CompiledModules;
-  /** What comes before the program's own time, like compiling it; says when there will be no run. */
+  /** Work before the program's own time, like compiling; returns a result if there will be no run. */
   prepare?(request: RunRequest): Promise<NoRun | undefined>;
   run(context: RunContext): ProgramEnd | Promise<ProgramEnd>;
-  /** Makes ready for the next program; false when this worker must be replaced. Called after the result is out. */
+  /**
+   * Resets for the next program; false when this worker must be replaced. Called after the result was sent.
+   */
   reset(request: RunRequest): boolean | Promise<boolean>;
 }
 

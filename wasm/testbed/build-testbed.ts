@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { runFrame } from '../vite-run-frame';
 import { runtimeAssets } from '../vite-runtime-assets';
 
-/** Builds the page that drives the run client in browser tests, with the settings of the product's build. */
+/** Builds the page that drives the run client in browser tests, with the product's build settings. */
 export async function buildTestbed(outDir: string): Promise<void> {
   await build({
     root: fileURLToPath(new URL('.', import.meta.url)),

@@ -10,7 +10,10 @@ const contentTypes: Record<string, string> = {
   '.zip': 'application/octet-stream',
 };
 
-/** Serves the built testbed with the policies that the product's server sends; `pagePolicy` is made from the page. Port is chosen by the system. */
+/**
+ * Serves the built testbed with the product's response policies; `pagePolicy` is derived from the page. The
+ * system chooses the port.
+ */
 export async function serveTestbed(
   folder: string,
   workerPolicy: string,

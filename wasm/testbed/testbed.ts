@@ -6,7 +6,10 @@ declare global {
   interface Window {
     createRunClient(): RunClient;
     client: RunClient;
-    /** Runs a text as the native lane's worker and gives what it writes: for trying the walls without the furniture. */
+    /**
+     * Runs a text as the native lane's worker without the prelude and returns its output: for tests of the
+     * isolation.
+     */
     runInFrame(script: string): Promise<string>;
   }
 }
@@ -15,7 +18,7 @@ window.createRunClient = createRunClient;
 window.client = createRunClient();
 window.runInFrame = async (script) => {
   const frame = await openFrame();
-  if (!frame) throw new Error('No frame could be opened.');
+  if (!frame) throw new Error('The frame could not be opened.');
   let text = '';
   return new Promise((resolve) => {
     frame.onReply = (reply: FrameReply) => {

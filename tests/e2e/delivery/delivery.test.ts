@@ -146,7 +146,7 @@ describe('on a metered connection', () => {
     expect(filesAsked(before)).toEqual([]);
     proxy.cutNextAnswer('/heap.bin', 1_000_000);
     await downloadButton(page).click();
-    await page.getByText('could not be fetched').waitFor();
+    await page.getByText('could not be downloaded').waitFor();
     expect((await keptRuntimes(page)).map((path) => path.replace(/^.*\//, ''))).toEqual(['pyodide.asm.wasm']);
     const beforeAgain = proxy.paths().length;
     await downloadButton(page).click();
@@ -161,7 +161,7 @@ describe('on a metered connection', () => {
     await page.getByLabel('Language').selectOption('PYTHON3');
     proxy.damageNextAnswer('/pyodide.asm.wasm');
     await downloadButton(page).click();
-    await page.getByText('did not arrive whole').waitFor();
+    await page.getByText('was incomplete or damaged').waitFor();
     expect(await keptRuntimes(page)).toEqual([]);
     await runOnSamples(page, 'PYTHON3', solutionOf(problemID, 'PYTHON3'));
     await page.getByText('Output matches').first().waitFor();

@@ -43,7 +43,7 @@ describe('on the way to the device', () => {
 
   test('a download that breaks off goes on with the pieces that are missing', async () => {
     await page.route('**/clang.wasm.3', (route) => route.abort());
-    await expect(downloadCpp(page)).rejects.toThrow('could not be fetched');
+    await expect(downloadCpp(page)).rejects.toThrow('could not be downloaded');
     await page.unroute('**/clang.wasm.3');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

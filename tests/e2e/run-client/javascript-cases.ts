@@ -35,7 +35,7 @@ export const javascriptEndingCases: RunCase[] = [
     title: 'a module with no meaning here',
     code: 'require("http")',
     outcome: 'runtimeError',
-    stderr: /'http' is not available when you run here/,
+    stderr: /'http' is not available in the browser/,
   },
 ];
 

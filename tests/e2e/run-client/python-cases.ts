@@ -227,14 +227,14 @@ export const pythonIdiomCases: RunCase[] = [
     title: 'threads side by side are refused',
     code: 'from concurrent.futures import ThreadPoolExecutor\nwith ThreadPoolExecutor() as pool: print(list(pool.map(str, [1])))',
     outcome: 'runtimeError',
-    stderr: /can't start new thread: threads do not run side by side in the browser/,
+    stderr: /can't start new thread: threads do not run in parallel in the browser/,
   },
   {
     title: 'a thread that would have to wait for another is refused',
     code: 'import queue, threading\nq = queue.Queue()\nt = threading.Thread(target=q.get)\nt.start()\nq.put(1)\nprint("never")',
     outcome: 'runtimeError',
     stdout: '',
-    stderr: /threads do not run side by side in the browser/,
+    stderr: /threads do not run in parallel in the browser/,
   },
   {
     title: 'an error in a thread is told, and the program goes on',

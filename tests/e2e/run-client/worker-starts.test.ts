@@ -130,5 +130,5 @@ test('JavaScript keeps its furnished scope for the next start, and does without 
     }
   });
   await startAnew();
-  expect(warned).toContainEqual(expect.stringContaining('JavaScript starts the slow way'));
+  expect(warned).toContainEqual(expect.stringContaining('JavaScript starts without the cached scope'));
 });

@@ -3,22 +3,21 @@ import type { javascriptLanguage } from '@codemirror/lang-javascript';
 export type Tree = ReturnType<typeof javascriptLanguage.parser.parse>;
 export type SyntaxNode = Tree['topNode'];
 
-/** A function of the program that can be told by its name. */
+/** A function of the program that can be identified by its name. */
 export interface NamedFunction {
-  /** How calls name it; a method's with a dot in front. */
+  /** Its name in calls; with a leading dot for methods. */
   name: string;
   form: 'declaration' | 'variable' | 'expression' | 'method';
-  /** The function itself. */
   node: SyntaxNode;
   /** For a variable: from its name to the end of the function. */
   from: number;
 }
 
-/** A call that a function makes itself, or that the callback of one of its array methods makes. */
+/** A call in a function's body or in a callback of its array methods. */
 export interface Call {
   name: string;
   node: SyntaxNode;
-  /** Callbacks between the call and the function, which must be unrolled with it. */
+  /** Callbacks between the call and the function, which must be unrolled too. */
   callbacks: SyntaxNode[];
 }
 
@@ -30,7 +29,7 @@ const functionNodes = new Set([
 ]);
 const walkedMethods = new Set(['forEach', 'map', 'filter', 'some', 'every', 'find', 'reduce', 'flatMap']);
 
-/** Functions whose name means only them in the whole program; others could be taken for each other. */
+/** Functions with a name that is unique in the program; others could be confused. */
 export function namedFunctions(tree: Tree, code: string): NamedFunction[] {
   const bindings = new Map<string, number>();
   const found: NamedFunction[] = [];
@@ -47,7 +46,7 @@ export function namedFunctions(tree: Tree, code: string): NamedFunction[] {
   return found.filter(({ name, form }) => form === 'method' || bindings.get(name) === 1);
 }
 
-/** The calls of one function, by name or, with a dot in front, by property. */
+/** The calls in one function, by name or, with a leading dot, by property. */
 export function callsOf(owner: SyntaxNode, code: string): Call[] {
   const calls: Call[] = [];
   const visit = (node: SyntaxNode, callbacks: SyntaxNode[]) => {
@@ -89,7 +88,7 @@ function nameOf(node: SyntaxNode, code: string): NamedFunction | undefined {
   return { name: textOf(variable, code), form: 'variable', node, from: variable.from };
 }
 
-/** A generator can stand for it: it is none already, does not wait, and has what an arrow takes from outside. */
+/** Whether a generator can replace it: it is no generator, not async, and does not use an outer `this`. */
 function canUnroll(node: SyntaxNode, code: string): boolean {
   if (node.getChild('async') || node.getChild('Star')) return false;
   if (/\bsuper\b|new\.target/.test(textOf(node, code)) || textOf(node, code).startsWith('constructor'))
@@ -97,7 +96,7 @@ function canUnroll(node: SyntaxNode, code: string): boolean {
   return node.name !== 'ArrowFunction' || !/\bthis\b|\barguments\b/.test(textOf(node, code));
 }
 
-/** Whether a function is the callback of a walk over an array, written right there. */
+/** Whether a function is an inline callback of an array iteration. */
 function isWalked(node: SyntaxNode, code: string): boolean {
   const isInline =
     node.name === 'ArrowFunction' ||

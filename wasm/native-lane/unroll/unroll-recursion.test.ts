@@ -86,11 +86,11 @@ test.each([
     'function solve(k) { const go = (i) => i ? go(i - 1) + k : 0; return go(deep) } return solve(2)',
     deep * 2,
   ],
-])('recursion is unrolled: %s', (_title, code, result) => {
+])('unrolls recursion: %s', (_title, code, result) => {
   expect(evaluate(code)).toEqual(result);
 });
 
-test('recursion without end is an error of the stack', () => {
+test('endless recursion is a stack overflow error', () => {
   const code = 'function f(n) { return f(n + 1) } try { f(0) } catch (e) { return e instanceof RangeError }';
   expect(evaluate(code)).toBe(true);
 });
@@ -100,11 +100,11 @@ test.each([
   ['async', 'async function f(n) { return n ? f(n - 1) : 0 }'],
   ['an arrow that takes `this` from outside', 'const f = (n) => n ? f(n - 1) + this.x : 0'],
   ['a name that means two things', 'function f(n) { return n ? f(n - 1) : 0 } { let f = 1 }'],
-])('a program is left alone: %s', (_title, code) => {
+])('leaves a program unchanged: %s', (_title, code) => {
   expect(unrollRecursion(code)).toBeUndefined();
 });
 
-test('no line moves', () => {
+test('keeps all line numbers', () => {
   const code = 'const f = (\n  n\n) =>\n  n ? f(n - 1) : 0;\nf(1);\n';
   const lines = unrollRecursion(code)?.split('\n') ?? [];
   expect(lines.findIndex((line) => line.includes('f(1)'))).toBe(4);

@@ -2,29 +2,35 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { type Call, callsOf, type NamedFunction, namedFunctions, type SyntaxNode, textOf } from './functions';
 
 /*
- * A browser's stack ends after a few thousand calls, the judge's after hundreds of thousands. So functions that call each other in
- * a circle become generators: where one called another it yields the other's generator to a runner, which keeps the waiting ones in
- * a list. Under its own name each stays an ordinary function, so that all other code can call it as before.
+ * A browser's stack ends after a few thousand calls, the judge's after hundreds of thousands. So functions
+ * that call each other in a cycle become generators: instead of calling, they yield the other's generator to
+ * a runner, which keeps the waiting ones in a list. Under its own name each stays an ordinary function, so
+ * that other code can call it.
  *
- *   function f(n) { return n ? 1 + f(n - 1) : 0 }
- *   function f() { return run(f$steps.apply(this, arguments)) } function* f$steps(n) { return n ? 1 + (yield f$steps(n - 1)) : 0 }
+ *     function f(n) { return n ? 1 + f(n - 1) : 0 }
  *
- * No line moves. What cannot be told for certain is left as it is: names bound twice, async functions, arrows that use `this`.
+ * becomes
+ *
+ *     function f() { return run(f$steps.apply(this, arguments)) }
+ *     function* f$steps(n) { return n ? 1 + (yield f$steps(n - 1)) : 0 }
+ *
+ * Line numbers stay the same. Ambiguous code stays as it is: names bound twice, async functions, arrows that
+ * use `this`.
  */
 
 interface Edit {
   from: number;
   to: number;
   text: string;
-  /** It ends something that began before: of several at one place, the inner ones come first. */
+  /** Ends an earlier insertion; of several at one place, the inner ones come first. */
   closes?: true;
 }
 
 const helper = '$unrolled';
-/** Finds the runner, which the worker keeps under a symbol; hoisted from the end of the program to all of it. */
+/** Gets the runner, which the worker stores under a symbol; hoisted to the whole program. */
 const helperText = `\nfunction ${helper}(){return globalThis[Symbol.for('codeferry.unrolled')]}`;
 
-/** The program with its recursion unrolled; nothing when there is none to be found. */
+/** The program with its recursion unrolled; undefined if there is none. */
 export function unrollRecursion(code: string): string | undefined {
   if (code.includes(helper) || code.includes('$steps')) return undefined;
   const tree = javascriptLanguage.parser.parse(code);
@@ -96,7 +102,7 @@ function functionEdits({ name, form, node, from }: NamedFunction, code: string):
   }
 }
 
-/** An arrow or a nameless function as a generator. */
+/** Turns an arrow or an anonymous function into a generator. */
 function generatorEdits(node: SyntaxNode, code: string): Edit[] {
   if (node.name !== 'ArrowFunction') return [{ from: node.from, to: headEnd(node), text: 'function*' }];
   const arrow = node.getChild('Arrow');
@@ -131,7 +137,7 @@ function callEdits({ name, node }: Call): Edit[] {
   return [...memberEdits(node, 'method', head), closing(node, ']))')];
 }
 
-/** `x.forEach(callback)` as a walk that can wait between two items. */
+/** Turns `x.forEach(callback)` into an iteration that can yield between items. */
 function callbackEdits(callback: SyntaxNode, code: string): Edit[] {
   const call = callback.parent?.parent;
   const name = call?.firstChild?.lastChild;
@@ -159,13 +165,13 @@ function closing(call: SyntaxNode, text: string): Edit {
   return { from: call.to - 1, to: call.to, text };
 }
 
-/** Where the parameters of a function begin. */
+/** Where a function's parameters begin. */
 function headEnd(node: SyntaxNode): number {
   return node.getChild('ParamList')?.from ?? node.from;
 }
 
 function apply(code: string, edits: readonly Edit[]): string {
-  // What is outer was found first.
+  // Outer edits were found first.
   const order = edits.map((edit, index) => ({ ...edit, index })).sort(inPlaceOrder);
   let text = '';
   let at = 0;

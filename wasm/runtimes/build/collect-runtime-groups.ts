@@ -11,22 +11,22 @@ export interface RuntimeFile {
   content: Buffer;
   sha256: string;
   contentType: string;
-  /** A program can start without it: it is downloaded after the others. */
+  /** Programs can start without it; downloaded after the others. */
   isLater: boolean;
-  /** The same bytes, brotli-compressed; made once and kept in the cache folder. */
+  /** Brotli-compressed; cached in the cache folder. */
   brotli(): Promise<Buffer>;
 }
 
 export interface RuntimeGroup {
   name: 'python' | 'javascript';
-  /** `/rt/<name>-<hash>/`: the folder's name changes with any byte in it, the names inside never do. */
+  /** `/rt/<name>-<hash>/`: the hash changes with any byte of the files, so the names inside never change. */
   base: string;
   files: RuntimeFile[];
 }
 
 type Report = (line: string) => void;
 
-/** Reads or builds every file of the runtimes. What takes long is kept under `<root>/.cache/runtimes`. */
+/** Reads or builds all files of the runtimes. Slow results are cached in `<root>/.cache/runtimes`. */
 export async function collectRuntimeGroups(root: string, report: Report): Promise<RuntimeGroup[]> {
   const cacheFolder = join(root, '.cache/runtimes');
   await mkdir(cacheFolder, { recursive: true });
@@ -64,7 +64,7 @@ async function runtimeFile(
   const content = await readFile(path);
   const hash = sha256(content);
   const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-  // Asked for by the list of files and by what is written, in the page's build and in each worker's.
+  // Needed for the manifest and for the output, in the page's build and in each worker's.
   let compressing: Promise<Buffer> | undefined;
   const brotli = () => {
     compressing ??= compressedCopy(name, content, cacheFolder, () =>

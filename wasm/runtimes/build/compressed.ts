@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** A tenth smaller for five times the time: a start on a fresh clone does not wait for it, it is done behind the product. */
+/** A tenth smaller for five times the time, so it runs in the background after the first start. */
 const bestQuality = 11;
-/** A heap is made of words of four bytes. */
+/** A heap image consists of four-byte words. */
 const forWords = { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 12 };
 const quickQuality = Number(process.env.RUNTIME_BROTLI_QUALITY ?? 9);
 
-/** The best brotli copy there is of a runtime's file in the cache folder; a quick one is made, and kept, where there is none. */
+/** The best brotli copy of a runtime file in the cache folder; makes a quick one if there is none. */
 export async function compressedCopy(
   name: string,
   content: Buffer,
@@ -26,7 +26,9 @@ export async function compressedCopy(
   return makeCopy(name, content, cacheFolder, quickQuality);
 }
 
-/** Puts the best brotli copies in place of the quick ones in a built app, for what a program cannot start without. */
+/**
+ * Replaces the quick brotli copies in a built app by the best ones, for the files that programs start with.
+ */
 export async function compressBest(web: string, cacheFolder: string): Promise<void> {
   for (const folder of await readdir(join(web, 'rt'))) {
     if (!/^(?:python|javascript)-/.test(folder)) continue;
@@ -63,7 +65,7 @@ function pathOf(content: Buffer, cacheFolder: string, quality: number): string {
   return join(cacheFolder, `${hash.slice(0, 20)}.q${quality}.br`);
 }
 
-/** At once and whole: it may be served, or read by another build, at this moment. */
+/** Atomic: the file may be read by the server or another build at this moment. */
 async function replace(path: string, content: Buffer): Promise<void> {
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, content);

@@ -7,7 +7,10 @@ import { compileArgs, headerName, linkArgs, objectName, programName, sourceName 
 
 export type Compiled = { module: WebAssembly.Module } | NoRun;
 
-/** Compiles and links programs; the last one is kept, because a run is often several samples of the same code. */
+/**
+ * Compiles and links programs; caches the last one, because a run often consists of several samples of the
+ * same code.
+ */
 export class Compiler {
   #toolchain: Toolchain;
   #header: Uint8Array;
@@ -48,7 +51,7 @@ export class Compiler {
 }
 
 function forTheJudge(feature: string): NoRun {
-  return { end: unsupported(`This program uses ${feature}, which only the judge has.`) };
+  return { end: unsupported(`This program uses ${feature}, which only the judge supports.`) };
 }
 
 function compileError(log: string): NoRun {
@@ -58,6 +61,6 @@ function compileError(log: string): NoRun {
 function linkError({ messages }: ToolResult): NoRun {
   if (!/initial memory too large|maximum memory too (?:small|large)/.test(messages))
     return compileError(messages.replaceAll(`${objectName}: `, ''));
-  const message = 'The program asks for more memory at its start than the limit allows.';
+  const message = 'The program needs more memory at its start than the limit allows.';
   return { end: { outcome: 'memoryLimit', exitCode: null, timeMs: 0, memoryBytes: null, message } };
 }

@@ -19,7 +19,7 @@ serveRuns(async (earlier) => {
       if (!module) throw new Error('nothing was compiled');
       return runProgram(module, context);
     },
-    /** A program is an instance of its own and leaves nothing. */
+    /** Every run has its own instance, so there is nothing to reset. */
     reset: () => true,
   };
 });

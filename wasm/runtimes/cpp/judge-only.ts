@@ -1,6 +1,6 @@
 import type { ProgramEnd } from '../../protocol';
 
-/** Said at once, so that the program can go to the judge. */
+/** The result of a program that only the judge can run. */
 export function unsupported(message: string): ProgramEnd {
   return {
     outcome: 'runtimeFailed',

@@ -6,7 +6,7 @@ import { Toolchain } from './toolchain';
 import { headerArgs, headerName } from './toolchain-args';
 import { coreNames } from './toolchain-names';
 
-/** The compiler in pieces, so that a download that breaks off goes on near where it was. */
+/** The compiler in pieces, so that an interrupted download continues near its end. */
 const pieceName = /^clang\.wasm\.(\d+)$/;
 
 export interface LoadedToolchain {
@@ -16,7 +16,7 @@ export interface LoadedToolchain {
   header: Uint8Array;
 }
 
-/** Makes the compiler ready from what is on this device; `earlier` is what a worker before this one had compiled. */
+/** Prepares the compiler from files on this device; `earlier`: modules that an earlier worker compiled. */
 export async function loadToolchain(earlier: CompiledModules | undefined): Promise<LoadedToolchain> {
   const manifest = await installedCpp();
   if (!manifest) throw new Error('it is not on this device');
@@ -67,14 +67,14 @@ function oneAfterTheOther(responses: readonly Response[]): ReadableStream<Uint8A
     for (const { body } of responses) await body?.pipeTo(writable, { preventClose: true });
     await writable.close();
   };
-  // A piece that cannot be read breaks the stream, which its reader then reports.
+  // An unreadable piece breaks the stream, whose reader reports it.
   pump().catch((error) => writable.abort(error));
   return readable;
 }
 
 /**
- * The precompiled header is made on the device, once, in a few seconds: it would have added 9 MB to the download. It lies beside
- * the files it was made from and goes with them.
+ * The precompiled header is made on the device, once, in a few seconds: it would add 9 MB to the download. It
+ * is stored beside the runtime's files and removed with them.
  */
 async function loadHeader(toolchain: Toolchain, cache: Cache, address: string): Promise<Uint8Array> {
   const kept = await cache.match(address);
@@ -83,7 +83,7 @@ async function loadHeader(toolchain: Toolchain, cache: Cache, address: string): 
   const header = files[headerName];
   if (!ok || !header)
     throw new Error(`the standard library could not be precompiled: ${messages.slice(0, 500)}`);
-  // Where there is no room it is made again next time.
+  // Without space it is made again next time.
   await cache.put(address, new Response(header as Uint8Array<ArrayBuffer>)).catch(() => {});
   return header;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packFiles, unpackFiles } from './pack';
 
-test('files come out of a pack as they went in, wherever the pack begins', () => {
+test('unpacks the same files, at any offset', () => {
   const files = new Map([
     ['usr/include/größe.h', new TextEncoder().encode('int größe;')],
     ['usr/empty', new Uint8Array()],

@@ -1,8 +1,8 @@
-/** Comments, raw strings, strings, and characters; a quote between digits parts thousands. */
+/** Comments, raw strings, strings and characters; a quote between digits is a separator. */
 const notCode =
   /\/\/(?:\\\r?\n|[^\n])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\ ]{0,16})\([\s\S]*?\)\1"|"(?:\\[\s\S]|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\[\s\S]|[^'\\\n])*'/g;
 
-/** A C++ program without its comments and with its strings empty, line for line. Quoted includes keep their names. */
+/** A C++ program without comments and with empty strings, line by line. Quoted includes keep their names. */
 export function plainCode(code: string): string {
   return code
     .split(/(^[ \t]*#[ \t]*include[ \t]*"[^"\n]*")/m)

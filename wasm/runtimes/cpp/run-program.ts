@@ -13,7 +13,9 @@ const aborted = 134;
 const divisionByZero = 136;
 const segmentationFault = 139;
 
-/** Runs a compiled program to its end or to a limit; one that never asks the system for anything is ended by the page. */
+/**
+ * Runs a compiled program until its end or a limit; the page ends a program that never makes a system call.
+ */
 export function runProgram(module: WebAssembly.Module, { request, makeOutput }: RunContext): ProgramEnd {
   const program = new Program(request, makeOutput);
   const instance = new WebAssembly.Instance(module, program.imports);
@@ -72,20 +74,20 @@ class Program {
     if (error instanceof OverLimit) return {};
     if (error instanceof Thrown) return this.#thrownEnd(error);
     if (error instanceof RangeError) {
-      const message = 'Stack overflow: the browser gives a program less room for recursion than the judge.';
+      const message = 'Stack overflow: programs have a smaller stack in the browser than on the judge.';
       return { outcome: 'runtimeError', exitCode: segmentationFault, message };
     }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     return this.#trapEnd(error.message);
   }
 
-  /** Nobody can catch here: without a `catch` in the program that is just what happens on the judge. */
+  /** Exceptions cannot be caught here. In a program without `catch` the judge behaves the same. */
   #thrownEnd(thrown: Thrown): Partial<ProgramEnd> {
     if (catchesExceptions(this.#request.code))
-      return unsupported('This program throws an exception and may catch it, which works on the judge only.');
-    // The library knows the name, and starting one is what fails.
+      return unsupported('This program throws an exception and may catch it, which only works on the judge.');
+    // The library has std::thread, but starting one fails.
     if (thrown.type === 'St12system_error' && mentionsThreads(this.#request.code))
-      return unsupported('This program uses threads, which only the judge has.');
+      return unsupported('This program uses threads, which only the judge supports.');
     if (thrown.type === 'St9bad_alloc') return { outcome: 'memoryLimit', exitCode: null };
     this.#output.write('stderr', new TextEncoder().encode(terminateText(thrown)));
     return { outcome: 'runtimeError', exitCode: aborted };
@@ -96,7 +98,7 @@ class Program {
       return { outcome: 'runtimeError', exitCode: divisionByZero, message: 'Division by zero.' };
     }
     if (!/unreachable/i.test(reason)) {
-      const message = 'The program reached beyond its memory (segmentation fault).';
+      const message = 'The program accessed memory that it does not own (segmentation fault).';
       return { outcome: 'runtimeError', exitCode: segmentationFault, message };
     }
     return { outcome: 'runtimeError', exitCode: aborted };

@@ -9,7 +9,7 @@ import {
   usesOnlyStreams,
 } from './scan-source';
 
-test('comments and strings are no code, and lines keep their numbers', () => {
+test('removes comments and empties strings without changing line numbers', () => {
   const code = 'a; // try\n/* x\ny */ b("catch(\\"") + R"x(fork()\n)x" + \'"\' + 1\'000;\n#include "own.h"\n';
   expect(plainCode(code)).toBe('a;  \n \n b("") + ""\n + "" + 1\'000;\n#include "own.h"\n');
 });
@@ -23,14 +23,14 @@ test.each([
   ['int main() { asm volatile("nop"); }', 'assembler'],
   ['#include <csetjmp>', 'setjmp'],
   ['int main() { system("pause"); }', 'other processes'],
-])('what only the judge has is found: %j', (code, feature) => {
+])('detects what only the judge supports: %j', (code, feature) => {
   expect(missingFeature(code)).toBe(feature);
 });
 
 test.each([
   '#include <bits/stdc++.h>\n#include <sys/time.h>\nint main() { std::string thread = "std::thread"; }',
   '// #include <thread>\nint main() { int fork = 1; graph.system(2); my::fork(3); }',
-])('what a program only mentions is no reason: %j', (code) => {
+])('a mere mention is not a use: %j', (code) => {
   expect(missingFeature(code)).toBeUndefined();
 });
 
@@ -39,26 +39,26 @@ test.each([
   "a.cpp:3:14: error: use of undeclared identifier 'thread'",
   "a.cpp:3:14: error: no template named 'lock_guard' in namespace 'std'",
   "a.cpp:1:1: error: expected ';'\na.cpp:3:14: error: use of undeclared identifier 'async'",
-])('threads are also known by what the compiler did not find: %j', (log) => {
+])('detects threads by a name that the compiler did not find: %j', (log) => {
   expect(missingByCompiler(log)).toBe('threads');
 });
 
-test('a name of nobody stays a compile error, and so does a mere mention of threads', () => {
+test('an unknown name stays a compile error, and so does a mere mention of threads', () => {
   expect(missingByCompiler("a.cpp:3:14: error: use of undeclared identifier 'threads'")).toBeUndefined();
   expect(missingByCompiler("a.cpp:3:9: error: expected ')'\n  3 | thread(\n")).toBeUndefined();
 });
 
-test('a thread is mentioned in code, not in words', () => {
+test('detects a thread in code, not in text', () => {
   expect(mentionsThreads('vector<thread> all;')).toBe(true);
   expect(mentionsThreads('int threads; // thread')).toBe(false);
 });
 
-test('a program catches when it says so in code', () => {
+test('detects a catch in code', () => {
   expect(catchesExceptions('try { f(); } catch (...) {}')).toBe(true);
   expect(catchesExceptions('// catch (\nint main() { throw 1; }')).toBe(false);
 });
 
-test('the precompiled library is used where the program includes all of it before anything of its own', () => {
+test('uses the precompiled library only if the program includes all of it before its own code', () => {
   const first =
     '// me\n#pragma GCC optimize("O3")\n#include <iostream>\n\n#include<bits/stdc++.h>\nusing namespace std;';
   expect(startsWithWholeLibrary(first)).toBe(true);
@@ -67,7 +67,7 @@ test('the precompiled library is used where the program includes all of it befor
   expect(startsWithWholeLibrary('')).toBe(false);
 });
 
-test('streams have buffers of their own only where nothing else reads or writes', () => {
+test('streams have their own buffers only if nothing else reads or writes', () => {
   expect(usesOnlyStreams('int n; cin >> n; cout << "printf"; // scanf')).toBe(true);
   expect(usesOnlyStreams('char c[9]; cin.read(c, 9); sprintf(c, "x"); cout.write(c, 1);')).toBe(true);
   expect(usesOnlyStreams('int n; cin >> n; printf("%d", n);')).toBe(false);

@@ -1,6 +1,6 @@
 import { plainCode } from './plain-code';
 
-/** Headers of the judge's machine that the compiler here does not have, and what they would bring. */
+/** Headers of the judge that are missing here, and what they provide. */
 const missingHeaders: [RegExp, string][] = [
   [/^(?:ext|tr1|tr2|backward|parallel|experimental)\/|^bits\/(?!stdc\+\+\.h$)/, "g++'s own extensions"],
   [/^(?:[a-z0-9]*mmintrin|immintrin|x86intrin|cpuid)\.h$/, 'the instructions of an Intel processor'],
@@ -12,7 +12,7 @@ const missingHeaders: [RegExp, string][] = [
   ],
 ];
 
-/** Names of what is missing, though no header of its own tells. */
+/** Names of missing features without a header of their own. */
 const missingNames: [RegExp, string][] = [
   [/\b(?:std\s*::\s*(?:thread|jthread|async|mutex|promise|condition_variable)|pthread_create)\b/, 'threads'],
   [/\b__gnu_(?:pbds|cxx)\b/, "g++'s own extensions"],
@@ -21,7 +21,7 @@ const missingNames: [RegExp, string][] = [
   [/(?<![\w.:>])(?:fork|execl[pe]?|execv[pe]?|popen|system)\s*\(/, 'other processes'],
 ];
 
-/** What the program uses that only the judge has, in words that go into a sentence; nothing when all of it is here. */
+/** A feature of the program that only the judge has, as part of a sentence; undefined if there is none. */
 export function missingFeature(code: string): string | undefined {
   const plain = plainCode(code);
   const headers = includedNames(plain);
@@ -31,36 +31,39 @@ export function missingFeature(code: string): string | undefined {
   return missingNames.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** clang's words for a name that it cannot find, with `std::` before the name or without. */
+/** clang's messages for an unknown name, with `std::` or without. */
 const unknownName =
   /error: (?:unknown type name|use of undeclared identifier|no (?:type|member|template) named|unknown template name) '(?:std::)?(\w+)'/g;
 
-/** What of the judge's library does not exist here, by the names a program would use under `using namespace std`. */
+/** Missing parts of the standard library, by the names used under `using namespace std`. */
 const threadNames =
   /^(?:j?thread|this_thread|async|launch|mutex|(?:recursive|shared|timed|recursive_timed|shared_timed)_mutex|lock_guard|unique_lock|shared_lock|scoped_lock|call_once|once_flag|promise|future|shared_future|packaged_task|condition_variable|condition_variable_any)$/;
 
 /**
- * The same for a program that did not compile: it names what is missing in a way that cannot be told from names of its own before
- * the compiler has looked for them. `log` holds the compiler's messages.
+ * The same for a program that did not compile: only the compiler can tell these names from the program's own.
+ * `log`: the compiler's messages.
  */
 export function missingByCompiler(log: string): string | undefined {
   const names = Array.from(log.matchAll(unknownName), ([, name = '']) => name);
   return names.some((name) => threadNames.test(name)) ? 'threads' : undefined;
 }
 
-/** Whether the program names a thread at all: under `using namespace std` it may be its own, so this alone is no reason. */
+/**
+ * Whether the program mentions a thread; under `using namespace std` it may be its own name, so this alone is
+ * not enough.
+ */
 export function mentionsThreads(code: string): boolean {
   return /\b(?:thread|async)\b/.test(plainCode(code));
 }
 
-/** Whether an exception of this program could be caught by it, which is not possible here. */
+/** Whether the program could catch an exception, which is not possible here. */
 export function catchesExceptions(code: string): boolean {
   return /\bcatch\s*\(/.test(plainCode(code));
 }
 
 /**
- * Whether the precompiled standard library changes nothing but the time: the program includes all of it itself, before any line
- * of its own. Forced upon another program it would bring names that the program may use for something else.
+ * Whether the precompiled library can be used: the program includes all of it before its own code. In other
+ * programs it would add names that they may define themselves.
  */
 export function startsWithWholeLibrary(code: string): boolean {
   for (const line of plainCode(code).split('\n')) {
@@ -72,11 +75,11 @@ export function startsWithWholeLibrary(code: string): boolean {
   return false;
 }
 
-/** Standard input or output used in the C way; then C++ streams and these must not have buffers of their own. */
+/** C input or output; C++ streams must not have their own buffers beside it. */
 const usesC =
   /\b(?:f?scanf|v?f?printf|getchar|getc|f?gets|fgetc|ungetc|getline\s*\(\s*&|fread|fwrite|puts|putchar|fputs|f?putc|fputc|stdin|stdout|freopen|fflush|setvbuf|setbuf|read|write|dup2?|fileno|rdbuf|getchar_unlocked|putchar_unlocked|fread_unlocked|fwrite_unlocked|perror)\b/;
 
-/** Whether the program reads and writes with `cin` and `cout` alone. */
+/** Whether the program only uses `cin` and `cout`. */
 export function usesOnlyStreams(code: string): boolean {
   const plain = plainCode(code).replace(/\b(?:cin|cout)\s*\.\s*(?:read|write)\b/g, 'cin');
   return /\b(?:cin|cout)\b/.test(plain) && !usesC.test(plain);

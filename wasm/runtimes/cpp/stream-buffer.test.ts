@@ -15,14 +15,14 @@ function gather() {
   return { sent, buffer, write };
 }
 
-test('the first words go out at once: a program that is going to be ended can send nothing later', () => {
+test('sends the first writes at once, because a killed program can send nothing later', () => {
   const { sent, write } = gather();
   write('stdout', 'a');
   write('stderr', 'b');
   expect(sent).toEqual(['stdout:a', 'stderr:b']);
 });
 
-test('nothing is lost and each stream keeps its order, however small or large the writes are', () => {
+test('loses nothing and keeps each stream in order, for writes of any size', () => {
   const { sent, buffer, write } = gather();
   const wanted = { stdout: '', stderr: '' };
   for (let at = 0; at < 3000; at += 1) {

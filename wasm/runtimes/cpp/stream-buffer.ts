@@ -2,11 +2,16 @@ import type { OutputStream } from '../../protocol';
 import type { OutputLimiter } from '../output-limiter';
 
 const bufferBytes = 64 * 1024;
-/** A program that is going to be killed can send nothing later: its first words are sent at once, the others this often. */
+/**
+ * A killed program cannot send its buffer, so this many first writes are sent at once, and later ones in
+ * intervals.
+ */
 const eagerWrites = 16;
 const sendEveryMs = 20;
 
-/** Joins a program's many small writes (`endl`, prompts before each read) before they are counted and sent. */
+/**
+ * Joins a program's many small writes (`endl`, prompts before each read) before they are counted and sent.
+ */
 export class StreamBuffer {
   #bytes = new Uint8Array(bufferBytes);
   #used = 0;

@@ -9,11 +9,11 @@ test.each([
   ['N3app5ErrorE', 'app::Error'],
   ['NSt3__212system_errorE', 'std::system_error'],
   ['St6vectorIiSaIiEE', 'St6vectorIiSaIiEE'],
-])('the type %s reads %s', (mangled, name) => {
+])('reads the type %s as %s', (mangled, name) => {
   expect(readableTypeName(mangled)).toBe(name);
 });
 
-test('what the library says when it gives up is the exception it would have thrown', () => {
+test('returns the exception that the library would have thrown', () => {
   const thrown = thrownByLibrary(
     'invalid_argument was thrown in -fno-exceptions mode with message "stoi: no conversion"',
   );
@@ -24,7 +24,7 @@ test('what the library says when it gives up is the exception it would have thro
   expect([withoutMessage.type, withoutMessage.what]).toEqual(['St9bad_alloc', 'std::bad_alloc']);
 });
 
-test('an end that names no type still says why', () => {
+test('an exit without a type still has a reason', () => {
   expect(terminateText(thrownByLibrary('pure virtual function called'))).toBe(
     'terminate called: pure virtual function called\n',
   );

@@ -1,4 +1,4 @@
-/** A program threw an exception; nothing here could catch it. */
+/** A program threw an exception, which nothing here can catch. */
 export class Thrown extends Error {
   readonly type: string;
   readonly what: string | null;
@@ -10,7 +10,7 @@ export class Thrown extends Error {
   }
 }
 
-/** What the library would have thrown, from the words it ends the program with. */
+/** The exception that the library would have thrown, from its exit message. */
 export function thrownByLibrary(why: string): Thrown {
   const [, name, message] =
     /^(\w+) was thrown in -fno-exceptions mode(?: with message "([\s\S]*)")?/.exec(why) ?? [];
@@ -34,7 +34,7 @@ const builtIn: Record<string, string> = {
     'std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> >',
 };
 
-/** The name of a thrown type as its programmer wrote it; what is too involved stays as the compiler names it. */
+/** A type's name as the programmer wrote it; complex ones stay mangled. */
 export function readableTypeName(mangled: string): string {
   const known = builtIn[mangled];
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export function readableTypeName(mangled: string): string {
   return [...(inStandard ? ['std'] : []), ...parts].join('::');
 }
 
-/** Names that each follow their length, as in `3foo2ba`. */
+/** Names with their length in front, as in `3foo2ba`. */
 function nameParts(text: string): string[] | undefined {
   const parts: string[] = [];
   for (let rest = text; rest !== ''; ) {
@@ -60,7 +60,7 @@ function nameParts(text: string): string[] | undefined {
   return parts;
 }
 
-/** What g++'s runtime writes when nobody catches. */
+/** The message of g++'s runtime for an uncaught exception. */
 export function terminateText({ type, what }: Thrown): string {
   if (type === '') return `terminate called${what === null ? '' : `: ${what}`}\n`;
   const first = `terminate called after throwing an instance of '${readableTypeName(type)}'\n`;

@@ -1,23 +1,23 @@
-/** Names inside the compiler's file system; the learner's file is called as on the judge. */
+/** Names in the compiler's file system; the learner's file has the same name as on the judge. */
 export const sourceName = 'main.cpp';
 export const objectName = 'main.o';
 export const programName = 'main.wasm';
 export const headerName = 'bits.pch';
-/** Beside the system's own headers: `<bits/stdc++.h>` is not one of libc++. */
+/** Beside the system's headers: libc++ has no `<bits/stdc++.h>`. */
 export const standardHeaderPath = 'usr/include/bits/stdc++.h';
 export const supportObjectPath = 'usr/lib/codeferry/support.o';
 export const fastLibraryObjectPath = 'usr/lib/codeferry/fast-library.o';
 export const fastStreamsObjectPath = 'usr/lib/codeferry/fast-streams.o';
 
 const pageBytes = 65_536;
-/** The program's own stack; the browser's, which it also needs, ends earlier. */
+/** The program's own stack; the browser's, which it also needs, is smaller. */
 export const stackBytes = 64 * 1024 * 1024;
 
 const emulations = ['SIGNAL', 'PROCESS_CLOCKS', 'MMAN', 'GETPID'];
 
 /**
- * Options of the compiler proper, as its driver would give them for `-std=gnu++17 -O2 -DONLINE_JUDGE`: calling it without the
- * driver saves a start of the compiler. A precompiled header is valid for the very same options only.
+ * Compiler options, as the driver would pass them for `-std=gnu++17 -O2 -DONLINE_JUDGE`; without the driver
+ * the compiler starts once less. A precompiled header is valid only for exactly the same options.
  */
 const dialect: readonly string[] = [
   ...['-triple', 'wasm32-unknown-wasip1', '-O2', '-std=gnu++17', '-D', 'ONLINE_JUDGE'],
@@ -29,18 +29,19 @@ const dialect: readonly string[] = [
   ...['-internal-isystem', '/usr/include/c++/v1', '-internal-isystem', '/usr/include'],
   ...['-internal-isystem', '/usr/include/wasm32-wasip1'],
   ...['-fdeprecated-macro', '-ferror-limit', '20', '-fgnuc-version=4.2.1', '-fmessage-length=0'],
-  // `try` is read, a `throw` ends the program (support.cpp), and no code is made for `catch`: a third of the time saved.
+  // `try` is parsed, `throw` ends the program (support.cpp), and `catch` produces no code: saves a third of
+  // the time.
   ...['-fcxx-exceptions', '-fexceptions', '-fignore-exceptions'],
   ...['-vectorize-loops', '-vectorize-slp'],
 ];
 
-/** Compiles the learner's program, with the precompiled header where it may be used. */
+/** Compiles the learner's program, with the precompiled header if allowed. */
 export function compileArgs(usesHeader: boolean): string[] {
   const header = usesHeader ? ['-include-pch', headerName] : [];
   return ['clang++', '-cc1', '-emit-obj', ...dialect, ...header, '-o', objectName, '-x', 'c++', sourceName];
 }
 
-/** Precompiles the whole standard library, its usual templates included. */
+/** Precompiles the whole standard library with its common templates. */
 export function headerArgs(): string[] {
   return [
     ...['clang++', '-cc1', '-emit-pch', ...dialect, '-fno-pch-timestamp', '-fpch-instantiate-templates'],
@@ -48,7 +49,7 @@ export function headerArgs(): string[] {
   ];
 }
 
-/** Compiles what programs are linked with. */
+/** Compiles the support objects. */
 export function supportArgs(source: string, object: string): string[] {
   return [
     'clang++',
@@ -64,7 +65,7 @@ export function supportArgs(source: string, object: string): string[] {
   ];
 }
 
-/** Links a program that can have `memoryLimitMb` beyond its stack. */
+/** Links a program that may use `memoryLimitMb` beyond its stack. */
 export function linkArgs(memoryLimitMb: number, withFastStreams: boolean): string[] {
   const mostBytes = stackBytes + memoryLimitMb * 1024 * 1024;
   const libraries = ['c++', 'c++abi', ...emulationLibraries, 'c-printscan-long-double', 'c'];
@@ -81,7 +82,7 @@ export function linkArgs(memoryLimitMb: number, withFastStreams: boolean): strin
 
 const emulationLibraries = emulations.map((name) => `wasi-emulated-${name.toLowerCase().replace('_', '-')}`);
 
-/** Memory addresses have 32 bits. */
+/** Rounds up to pages and caps at 32-bit addresses. */
 function roundedToPages(bytes: number): number {
   return Math.min(Math.ceil(bytes / pageBytes) * pageBytes, 2 ** 32 - pageBytes);
 }

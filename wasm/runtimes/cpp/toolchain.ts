@@ -3,17 +3,17 @@ import type { CompiledModules } from '../../protocol';
 
 export interface ToolResult {
   ok: boolean;
-  /** What the tool left, under the names it was told. */
+  /** The tool's output files, by name. */
   files: Record<string, Uint8Array>;
-  /** What it had to say. */
+  /** The tool's messages. */
   messages: string;
 }
 
-/** Compiler and linker, ready to be run; each run is an instance of its own and leaves nothing behind. */
+/** Compiler and linker; each run has its own instance. */
 export class Toolchain {
   #application: Application;
 
-  /** `system`: files that every tool finds, by path from the root. */
+  /** `system`: files for every tool, by path from the root. */
   constructor(compiled: CompiledModules, system: ReadonlyMap<string, Uint8Array>) {
     const resources = {
       modules: async () => compiled,

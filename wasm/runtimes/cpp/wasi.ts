@@ -1,6 +1,6 @@
 import { Thrown, thrownByLibrary } from './thrown';
 
-/** Numbers of the WASI preview 1 interface. */
+/** Constants of WASI preview 1. */
 const success = 0;
 const badDescriptor = 8;
 const invalid = 28;
@@ -9,7 +9,7 @@ const seekOnPipe = 70;
 const regularFile = 4;
 const nanosecondsPerMs = 1e6;
 
-/** The program ended by itself. */
+/** The program exited by itself. */
 export class Exited extends Error {
   readonly code: number;
 
@@ -19,16 +19,16 @@ export class Exited extends Error {
   }
 }
 
-/** What a program may ask for, and the world it finds. */
+/** The environment of a program. */
 export interface ProgramWorld {
   stdin: Uint8Array;
   write(stream: 'stdout' | 'stderr', bytes: Uint8Array): void;
-  /** Called at each request; throws to end a program that is over a limit. */
+  /** Called at each system call; throws when a limit is exceeded. */
   check(): void;
 }
 
 /**
- * The system a compiled program finds: standard streams, clocks and random numbers, and no files. Standard output is no
+ * The WASI system calls: standard streams, clocks and random numbers, but no files. Standard output is not a
  * terminal, so the C library writes it in blocks.
  */
 export function wasiImports(world: ProgramWorld, memory: () => WebAssembly.Memory): WebAssembly.Imports {
@@ -45,7 +45,7 @@ export function wasiImports(world: ProgramWorld, memory: () => WebAssembly.Memor
     environ_sizes_get: (count: number, bytes: number) => twoNumbers(view(), count, 0, bytes, 0),
     environ_get: () => success,
     random_get(at: number, bytes: number) {
-      // The browser gives 64 KB at a time.
+      // The browser limits each call to 64 KB.
       for (let done = 0; done < bytes; done += 65_536)
         crypto.getRandomValues(new Uint8Array(memory().buffer, at + done, Math.min(65_536, bytes - done)));
       return success;
@@ -56,7 +56,7 @@ export function wasiImports(world: ProgramWorld, memory: () => WebAssembly.Memor
     sched_yield: () => success,
   };
   return {
-    // Files, sockets and whatever else there is: not here.
+    // Files, sockets and everything else are unsupported.
     wasi_snapshot_preview1: new Proxy(known, {
       get: (calls, name) => Reflect.get(calls, name) ?? (() => notSupported),
     }) as WebAssembly.ModuleImports,
@@ -109,7 +109,7 @@ function streamCalls(world: ProgramWorld, memory: () => WebAssembly.Memory, view
     fd_fdstat_set_flags: () => success,
     fd_close: (descriptor: number) => (descriptor > 2 ? badDescriptor : success),
     fd_seek: (descriptor: number) => (descriptor > 2 ? badDescriptor : seekOnPipe),
-    // No folder is open.
+    // There are no open folders.
     fd_prestat_get: () => badDescriptor,
     fd_prestat_dir_name: () => invalid,
   };
@@ -128,7 +128,7 @@ function clockCalls(world: ProgramWorld, view: () => DataView) {
       view().setBigUint64(at, BigInt(nanosecondsPerMs), true);
       return success;
     },
-    /** Sleeping is the only use a program without files has for it: it sleeps by waiting, in this thread. */
+    /** Programs without files only use it to sleep: blocks this thread. */
     poll_oneoff(subscriptions: number, events: number, count: number, result: number) {
       const untilMs = performance.now() + sleepMs(view(), subscriptions);
       while (performance.now() < untilMs) world.check();
@@ -140,7 +140,7 @@ function clockCalls(world: ProgramWorld, view: () => DataView) {
   };
 }
 
-/** How long the first subscription, of a clock, wants to wait; 0 for others. */
+/** How long the first subscription, a clock, wants to wait; 0 for others. */
 function sleepMs(view: DataView, subscription: number): number {
   const isClock = view.getUint8(subscription + 8) === 0;
   const isAbsolute = (view.getUint16(subscription + 40, true) & 1) === 1;

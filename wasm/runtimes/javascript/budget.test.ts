@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks every 10 ms, with `usedMb` of the program's own at each time, until the program must stop; gives how and when. */
+/** Polls every 10 ms with the program's memory `usedMb` until it must stop; returns how and when. */
 function runUntilStopped(
   request: Parameters<Budget['start']>[1],
   usedMb: (ms: number) => number,
@@ -28,13 +28,13 @@ function runUntilStopped(
   }
 }
 
-test('a program that computes is handed over after a share of its time', () => {
+test('hands a computing program over after a share of its time', () => {
   const { why, ms } = runUntilStopped(limits, () => 1);
   expect(why).toBe('handOver');
   expect(ms).toBeLessThan(limits.timeLimitMs / 4);
 });
 
-test('one that fills memory first is handed over when that has ended', () => {
+test('hands over a program that fills memory first, once that has ended', () => {
   const { why, ms } = runUntilStopped(limits, (ms) => Math.min(ms / 25, 30));
   expect(why).toBe('handOver');
   expect(ms).toBeGreaterThan(750);
@@ -44,19 +44,19 @@ test('one that fills memory first is handed over when that has ended', () => {
 test.each([
   ['whose memory has grown large', (ms: number) => (ms / limits.timeLimitMs) * 80, false],
   ['that sleeps', () => 1, true],
-] as const)('one %s has all of its time here', (_title, usedMb, sleeps) => {
+] as const)('a program %s has all of its time here', (_title, usedMb, sleeps) => {
   const { why, ms } = runUntilStopped(limits, usedMb, sleeps);
   expect(why).toBe('timeLimit');
   expect(ms).toBeGreaterThan(limits.timeLimitMs);
 });
 
-test('one whose memory grows slowly to the end is handed over at its limit', () => {
+test('hands over a program with slowly growing memory at its time limit', () => {
   const { why, ms } = runUntilStopped(limits, (ms) => (ms / limits.timeLimitMs) * 40);
   expect(why).toBe('handOver');
   expect(ms).toBeGreaterThan(limits.timeLimitMs);
 });
 
-test('where nobody would go on with it, it has all of its time', () => {
+test('gives all of the time if no other engine can take over', () => {
   const { why, ms } = runUntilStopped({ ...limits, handsOver: false }, () => 1);
   expect(why).toBe('timeLimit');
   expect(ms).toBeGreaterThan(limits.timeLimitMs);

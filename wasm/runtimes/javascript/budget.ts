@@ -4,21 +4,24 @@ import type { RunRequest } from '../../protocol';
 export type Stop =
   | { why: 'exit'; exitCode: number }
   | { why: 'timeLimit'; isFull: boolean }
-  /** It computes and computes: another engine may do better. */
+  /** It computes for long: another engine may be faster. */
   | { why: 'handOver' }
   | { why: 'outputLimit' };
 
-/** A program that ran out of time this close to its memory limit was held up by the lack of memory. */
+/** If a program is this close to its memory limit when its time is over, memory was the cause. */
 const nearlyFull = 0.95;
 const tooFullToGrow = 0.4;
-/** A program that has computed for this share of its time, and at least so long, is asked about. */
+/** Share of its time after which a computing program is checked. */
 const windowShare = 1 / 8;
 const [windowMinMs, windowMaxMs] = [100, 500];
-/** The native lane has no memory limit, and fills memory many times faster: who grows or has grown much does not go there. */
+/**
+ * The native lane has no memory limit and fills memory many times faster, so programs with growing or large
+ * memory do not go there.
+ */
 const handOverShareMax = 0.5;
 const growthShareMax = 0.02;
 
-/** What one program may use, and what it has used. The engine asks it every few thousand steps. */
+/** The limits and usage of one program. The engine polls it every few thousand steps. */
 export class Budget {
   stop: Stop | undefined;
   #startMs = performance.now();
@@ -32,8 +35,8 @@ export class Budget {
   #sleptMs = 0;
 
   /**
-   * `ownBytes`: what the engine and the furnished scope take before the program has done anything; `handsOver`: whether a program
-   * that computes for long is stopped early.
+   * `ownBytes`: memory of engine and scope before the program starts; `handsOver`: whether to stop a long
+   * computation early.
    */
   start(
     ownBytes: number,
@@ -54,7 +57,7 @@ export class Budget {
     this.#limitBytes = ownBytes + memoryLimitMb * 1024 * 1024;
   }
 
-  /** From here on nothing is stopped any more: what follows are our own last words. */
+  /** Stops checking limits, for our own final messages. */
   close(): void {
     this.#deadlineMs = Number.POSITIVE_INFINITY;
     this.#windowEndMs = Number.POSITIVE_INFINITY;
@@ -66,7 +69,7 @@ export class Budget {
     if (this.stop) return true;
     const now = performance.now();
     if (now > this.#deadlineMs) {
-      // Asked now: by the time the program is left, its memory may be free again.
+      // Now, because the memory may be free again after the program has been left.
       const isFull = usedBytes > this.#limitBytes * nearlyFull;
       this.stop =
         this.#mayHandOver() && this.#hasComputed() ? { why: 'handOver' } : { why: 'timeLimit', isFull };
@@ -104,12 +107,12 @@ export class Budget {
     this.#peakBytes = Math.max(this.#peakBytes, usedBytes);
   }
 
-  /** True where growing what is there, which takes a second copy for a moment, may have failed. */
+  /** Whether growing an array or string, which needs a second copy for a moment, may have failed. */
   get wasTooFullToGrow(): boolean {
     return this.#peakBytes > this.#limitBytes * tooFullToGrow;
   }
 
-  /** What the program itself may use. */
+  /** The memory for the program itself. */
   get #roomBytes(): number {
     return this.#limitBytes - this.#ownBytes;
   }

@@ -25,7 +25,7 @@ function evaluate(context: QuickJSContext, code: string): string {
   return context.unwrapResult(context.evalCode(code)).consume((value) => String(context.dump(value)));
 }
 
-test('back at the checkpoint every program finds what the first one found', async () => {
+test('after a restore every program finds the same state', async () => {
   const { raw, context } = await newContext();
   evaluate(context, 'globalThis.kept = { count: 0 }');
   const checkpoint = Checkpoint.take(raw);
@@ -39,14 +39,14 @@ test('back at the checkpoint every program finds what the first one found', asyn
   ]) {
     evaluate(context, mischief);
     expect(checkpoint.restore()).toBe(true);
-    // Nothing behind the image may matter.
+    // Memory behind the image must not matter.
     raw.HEAPU8.fill(0xff, checkpoint.bytes);
     expect(look()).toBe(first);
     expect(checkpoint.restore()).toBe(true);
   }
 });
 
-test('a checkpoint that was packed puts another instance into the same state', async () => {
+test('a packed checkpoint restores another instance', async () => {
   const [one, two] = [await newContext(), await newContext()];
   evaluate(one.context, 'globalThis.kept = { list: [1, "two", () => 3] }');
   const packed = Checkpoint.take(one.raw).pack();
@@ -55,14 +55,14 @@ test('a checkpoint that was packed puts another instance into the same state', a
   expect(evaluate(one.context, 'kept.list[1] + kept.list[2]()')).toBe('two3');
 });
 
-test('memory that has grown large is not kept', async () => {
+test('does not keep memory that has grown large', async () => {
   const { raw, context } = await newContext();
   const checkpoint = Checkpoint.take(raw);
   evaluate(context, 'globalThis.left = "x".repeat(9e7)');
   expect(checkpoint.restore()).toBe(false);
 });
 
-test('the state of chance is found, and another state makes other numbers', async () => {
+test('finds the random state, and another state gives other numbers', async () => {
   const { raw, context } = await newContext();
   const start = contextPointer(context);
   const chance = () => evaluate(context, 'Math.random()');

@@ -1,29 +1,29 @@
 import type { RawModule } from './raw-engine';
 
-/** Larger than any hole that furnishing a scope leaves in the heap, so that a block of this size lies behind all that is in use. */
+/** Larger than any hole in the heap, so that a block of this size is located after everything in use. */
 const probeBytes = 1024 * 1024;
-/** The allocator takes memory in steps, and keeps its own notes at the end of the last one. */
+/** The allocator takes memory in steps and stores its own data at the end of the last one. */
 const marginBytes = 128 * 1024;
-/** WebAssembly memory never shrinks: beyond this it is given back to the device together with its instance. */
+/** WebAssembly memory never shrinks: above this, the instance is discarded to free it. */
 const keptBytesMax = 64 * 1024 * 1024;
 const pageBytes = 4096;
 const pageWords = pageBytes / 4;
 
-/** A stretch of memory that is not all zeros. */
+/** A range of memory that is not all zeros. */
 interface Stretch {
   start: number;
   content: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * The engine's whole memory at one moment. Going back to it is a copy of a few megabytes, where making and furnishing a scope
- * anew means to parse all of the prelude. Handles made since then must not be disposed of any more: they point into memory that
- * is someone else's again.
+ * A copy of the engine's whole memory. Restoring it copies a few megabytes, while setting up a new scope
+ * means to parse the whole prelude. Handles created later must not be disposed after a restore: their memory
+ * belongs to something else again.
  */
 export class Checkpoint {
   #raw: RawModule;
   #stretches: Stretch[];
-  /** Where the memory that matters ends. */
+  /** End of the relevant memory. */
   readonly bytes: number;
 
   private constructor(raw: RawModule, bytes: number, stretches: Stretch[]) {
@@ -39,7 +39,7 @@ export class Checkpoint {
     return new Checkpoint(raw, bytes, stretchesOf(raw.HEAPU8.subarray(0, bytes)));
   }
 
-  /** Reads what `pack` has written. */
+  /** Reads the output of `pack`. */
   static unpack(raw: RawModule, packed: Uint8Array<ArrayBuffer>): Checkpoint {
     const [bytes = 0, count = 0] = new Uint32Array(packed.buffer, 0, 2);
     const places = new Uint32Array(packed.buffer, 8, count * 2);
@@ -53,7 +53,10 @@ export class Checkpoint {
     return new Checkpoint(raw, bytes, stretches);
   }
 
-  /** In 32-bit words the end of the memory, the number of stretches, of each its start and length; then their contents. */
+  /**
+   * As 32-bit words: the end of the memory, the number of ranges, start and length of each; then their
+   * contents.
+   */
   pack(): Uint8Array<ArrayBuffer> {
     const places = this.#stretches.flatMap(({ start, content }) => [start, content.byteLength]);
     const head = new Uint32Array([this.bytes, this.#stretches.length, ...places]);
@@ -68,7 +71,7 @@ export class Checkpoint {
     return packed;
   }
 
-  /** False, and nothing done, when the program has made memory so large that a new instance is the better way. */
+  /** Returns false, without a restore, if the memory has grown so large that a new instance is better. */
   restore(): boolean {
     const memory = this.#raw.HEAPU8;
     if (memory.byteLength > keptBytesMax) return false;

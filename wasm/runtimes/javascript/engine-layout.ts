@@ -1,11 +1,11 @@
 import type { QuickJSWASMModule } from 'quickjs-emscripten';
 import { type RawModule, runtimePointer, words } from './raw-engine';
 
-/** Where the engine's runtime structure keeps what the library does not offer, in words from its start. */
+/** Offsets in the engine's runtime structure that the library does not expose, in words. */
 export interface EngineLayout {
   /** Bytes allocated at this moment. */
   usedBytes: number;
-  /** Function called when a promise is rejected without a handler, and when it gets one later. */
+  /** Callback for rejected promises without a handler, and for handlers added later. */
   rejectionTracker: number;
 }
 
@@ -13,8 +13,8 @@ const wordsSearched = 200;
 const telltaleLimit = 0x12345678;
 
 /**
- * Finds the places by what changes there: the memory limit stands right behind the bytes in use, and the rejection tracker
- * behind the interrupt handler and its argument. Nothing where the structure does not look like that.
+ * Finds the offsets by watching changes: the memory limit follows the bytes in use, and the rejection tracker
+ * follows the interrupt handler and its argument. Undefined if the structure looks different.
  */
 export function findLayout(engine: QuickJSWASMModule, raw: RawModule): EngineLayout | undefined {
   const runtime = engine.newRuntime();

@@ -21,7 +21,7 @@ export async function compileEngine(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetchAsset(assetUrl('javascript', 'quickjs.wasm')));
 }
 
-/** A fresh instance of the compiled engine; about 10 ms. */
+/** A fresh instance of the compiled engine; takes about 10 ms. */
 export async function newEngine(compiled: WebAssembly.Module): Promise<Engine> {
   let table: WebAssembly.Table | undefined;
   let raw: RawModule | undefined;
@@ -45,6 +45,6 @@ export async function newEngine(compiled: WebAssembly.Module): Promise<Engine> {
   };
   const quickjs = await newQuickJSWASMModuleFromVariant(variant);
   const layout = raw && findLayout(quickjs, raw);
-  if (!raw || !table || !layout) throw new Error('The JavaScript engine is not the one this was built for.');
+  if (!raw || !table || !layout) throw new Error('The JavaScript engine is not the expected version.');
   return { quickjs, raw, layout, rejections: new Rejections(raw, table, layout) };
 }

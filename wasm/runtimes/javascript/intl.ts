@@ -1,10 +1,10 @@
 import type { IntlCall } from './node/locale';
 
-/** Node's language where none is said. */
+/** Node's default locale. */
 const usual = 'en-US';
 const collators = new Map<string, Intl.Collator>();
 
-/** Answers one question of a program about languages, as JSON. */
+/** Answers one `Intl` call of a program, as JSON. */
 export function answerIntl(text: string): string {
   const call = JSON.parse(text) as IntlCall;
   const locales = call.locales ?? usual;
@@ -25,7 +25,7 @@ export function answerIntl(text: string): string {
   }
 }
 
-/** Sorting asks the same collator thousands of times. */
+/** Cached, because sorting calls the same collator thousands of times. */
 function collator(locales: string | string[], options: Intl.CollatorOptions | undefined): Intl.Collator {
   const key = JSON.stringify([locales, options]);
   const known = collators.get(key) ?? new Intl.Collator(locales, options);
@@ -50,7 +50,7 @@ function inUniversalTime(options: object | undefined): object {
   return { timeZone: 'UTC', ...options };
 }
 
-/** Numbers that JSON has no word for come as texts. */
+/** Numbers that JSON cannot express are encoded as text. */
 function numberOf(value: string | number): number | bigint {
   return typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : Number(value);
 }

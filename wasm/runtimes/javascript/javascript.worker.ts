@@ -5,21 +5,21 @@ import { compileEngine, newEngine } from './engine';
 import { findKeptScope, keepScope } from './kept-scope';
 import { Program } from './program';
 
-/** After the first program, which need not wait for it. */
+/** Waits for the first program, which does not need it. */
 const keepDelayMs = 1000;
 
 serveRuns(async (handedOn) => {
   useUniversalTime();
   const keeping = findKeptScope();
-  // A worker that takes the place of a killed one need not read and compile the engine again.
+  // The successor of a killed worker reuses the compiled engine.
   const compiled = handedOn?.engine ?? (await compileEngine());
   let kept = await keeping;
-  /** A kept scope rests on the inside of the engine: where it does not work, the scope is made in the plain way. */
+  /** A kept scope depends on engine internals: if it fails, set the scope up normally. */
   const newProgram = async () => {
     try {
       if (kept) return new Program(await newEngine(compiled), kept);
     } catch (error) {
-      console.warn('JavaScript starts the slow way:', error);
+      console.warn('JavaScript starts without the cached scope:', error);
       kept = undefined;
     }
     return new Program(await newEngine(compiled));
@@ -45,11 +45,11 @@ serveRuns(async (handedOn) => {
   };
 });
 
-/** The engine itself fell over, most often because the worker's stack was too small for it. */
+/** The engine itself crashed, usually because the worker's stack was too small. */
 function trapEnd(trap: unknown): ProgramEnd {
   const overflowed = trap instanceof RangeError;
   const message = overflowed
-    ? 'Stack overflow: the browser gives a program less room than the judge.'
+    ? 'Stack overflow: programs have a smaller stack in the browser than on the judge.'
     : `The engine stopped: ${String(trap)}`;
   return { outcome: 'runtimeError', exitCode: 134, timeMs: 0, memoryBytes: null, message, overflowed };
 }

@@ -1,30 +1,32 @@
 import { runtimeCacheName } from '../../assets/cache-name';
 import { assetUrl } from '../cached-assets';
 
-// Held here because the worker's scope loses it before a program runs.
+// Kept here, because the worker's scope loses it before a program runs.
 const { caches } = globalThis;
-/** In the runtime's own folder, so that it goes when the runtime goes. */
+/** In the runtime's folder, so that it is removed with the runtime. */
 const address = assetUrl('javascript', 'scope.bin');
 const placesHeader = 'x-scope-places';
-/** Built scripts have their hash in the name: an image belongs to one of them. */
+/** Built scripts have a hash in their name, and an image belongs to one script. */
 const { pathname } = location;
 const isBuilt = /-[\w-]{8,}\.js$/.test(pathname);
 
-/** Where the parts of a furnished scope are in memory, which is the same each time an engine starts. */
+/** Addresses of a scope's parts in memory, which are the same at each start of an engine. */
 export interface ScopePlaces {
-  /** What was made before furnishing began: runtime, context and host. */
+  /** Addresses of everything created before the set-up: runtime, context and host. */
   before: string;
   world: number;
   random: number;
 }
 
-/** A furnished scope as memory: applied in a few milliseconds, where the first evaluation of the prelude takes a hundred. */
+/**
+ * A scope as a memory image: restored in a few milliseconds, while evaluating the prelude takes a hundred.
+ */
 export interface KeptScope {
   packed: Uint8Array<ArrayBuffer>;
   places: ScopePlaces;
 }
 
-/** The scope that an earlier worker of this very script has kept on this device. */
+/** The scope that an earlier worker with this script stored on this device. */
 export async function findKeptScope(): Promise<KeptScope | undefined> {
   if (!isBuilt || !caches) return undefined;
   try {
@@ -38,7 +40,7 @@ export async function findKeptScope(): Promise<KeptScope | undefined> {
   }
 }
 
-/** Keeps a scope for the workers to come; without room on the device they make their own. */
+/** Stores a scope for later workers; without space on the device they create their own. */
 export async function keepScope({ packed, places }: KeptScope): Promise<void> {
   if (!isBuilt || !caches) return;
   const headers = { [placesHeader]: JSON.stringify({ script: pathname, ...places }) };
@@ -46,6 +48,6 @@ export async function keepScope({ packed, places }: KeptScope): Promise<void> {
     const cache = await caches.open(runtimeCacheName);
     await cache.put(address, new Response(packed, { headers }));
   } catch {
-    // It is only faster.
+    // Only an optimisation.
   }
 }

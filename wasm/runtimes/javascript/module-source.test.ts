@@ -17,7 +17,7 @@ test.each(["const fs = require('fs')", "import('fs').then(use)", 'let imports = 
   },
 );
 
-test('a stand-in exports the default and each name, names that are words of the language too', () => {
+test('a stand-in exports the default and every name, including reserved words', () => {
   const source = reexport('fs', ['readFileSync', 'delete', 'default']);
   expect(source).toContain('export default module');
   expect(source).toContain('export { readFileSync_ as readFileSync, delete_ as delete }');

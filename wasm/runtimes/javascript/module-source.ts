@@ -1,9 +1,9 @@
-/** A program that only a module can be: it has `import` or `export` at its top, or waits there. */
+/** Whether only a module can contain this: top-level `import`, `export` or `await`. */
 export function looksLikeModule(code: string): boolean {
   return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) || /\bawait\b/.test(code);
 }
 
-/** Source of a module that passes on the parts of a built-in one. */
+/** Source of a module that re-exports a built-in one. */
 export function reexport(name: string, exportNames: string[]): string {
   const parts = exportNames.filter((part) => part !== 'default');
   const list = parts.map((part) => `const ${part}_ = module.${part};`).join('\n');

@@ -15,13 +15,13 @@ const starter = `(world, main) => {
   main.call(module.exports, module.exports, world.require, module, '/main.js', '/');
 }`;
 const overflowText =
-  'Stack overflow: recursion gets about 700 levels in the browser, far fewer than on the judge.';
+  'Stack overflow: the browser allows about 700 levels of recursion, far fewer than the judge.';
 
 type Ending = Pick<ProgramEnd, 'outcome' | 'exitCode' | 'message' | 'overflowed' | 'handedOver'>;
-/** What one turn of the event loop says: milliseconds until the next timer, 0 to go on, or -1 when all is done. */
+/** The result of one event loop turn: milliseconds until the next timer, 0 to continue, or -1 when done. */
 type Turn = number | Ending;
 
-/** Programs, one after the other, each in a scope as new, which is furnished before the program is known. */
+/** Runs programs one after the other, each in a fresh scope that is prepared before the program is known. */
 export class Program {
   #budget = new Budget();
   #scope: Scope;
@@ -58,12 +58,12 @@ export class Program {
     return { ...ending, timeMs, memoryBytes: this.#budget.peakBytes };
   }
 
-  /** The furnished scope, for later workers. */
+  /** The scope's image, for later workers. */
   get asKept(): KeptScope {
     return this.#scope.asKept;
   }
 
-  /** Makes ready for the next program; false when that takes a new engine. */
+  /** Resets for the next program; false if a new engine is needed. */
   restore(): boolean {
     this.#budget = new Budget();
     this.#request = undefined;
@@ -75,7 +75,7 @@ export class Program {
     return this.#budget.mustStop(this.#scope.usedBytes);
   }
 
-  /** Runs the program's top level; an ending when that was all. */
+  /** Runs the program's top level; returns an ending if that was all. */
   #start(text: string): Ending | undefined {
     const code = text.replace(/^#!/, '//');
     const compiled = this.#scope.context.evalCode(`${wrapper}${code}\n})`, 'main.js');
@@ -107,7 +107,7 @@ export class Program {
     }
   }
 
-  /** Everything that is due before the next task, then that task. */
+  /** Runs everything due before the next task, then that task. */
   #turn(): Turn {
     const ending = this.#runWhatIsDue() ?? this.#checkRejections();
     if (ending) return ending;
@@ -118,7 +118,7 @@ export class Program {
     return wait < 0 && this.#scope.hasPendingJob ? 0 : wait;
   }
 
-  /** `nextTick` callbacks, then the callbacks of settled promises, until there are no more of either. */
+  /** Runs `nextTick` callbacks and promise callbacks until there are none. */
   #runWhatIsDue(): Ending | undefined {
     for (;;) {
       const ticks = this.#scope.call('drainTicks');
@@ -130,7 +130,7 @@ export class Program {
     }
   }
 
-  /** As in Node, a rejection that nothing has handled by now ends the program. */
+  /** As in Node, an unhandled rejection ends the program. */
   #checkRejections(): Ending | undefined {
     for (let reason = this.#scope.takeRejection(); reason; reason = this.#scope.takeRejection()) {
       const ending = reason.consume((error) => this.#uncaught(error, 'unhandledRejection'));
@@ -163,7 +163,7 @@ export class Program {
     return { outcome: 'compileError', exitCode: 1 };
   }
 
-  /** The ending that an error brings, or nothing when the program itself takes care of it. */
+  /** The ending after an error; undefined if the program handles it. */
   #uncaught(error: QuickJSHandle, kind = 'uncaughtException'): Ending | undefined {
     if (this.#budget.stop) return this.#stopped(error);
     if (this.#isOutOfMemory(error)) {
@@ -189,7 +189,7 @@ export class Program {
 
   #isOutOfMemory(error: QuickJSHandle): boolean {
     if (this.#headOf(error) === 'RangeError: out of memory') return true;
-    // Without memory even for an error object the engine throws null.
+    // Without memory for an error object the engine throws null.
     const { context } = this.#scope;
     return context.sameValue(error, context.null) && this.#budget.wasTooFullToGrow;
   }
@@ -210,7 +210,7 @@ export class Program {
     return { outcome, exitCode: outcome === 'timeLimit' ? 124 : 1, ...(handedOver ? { handedOver } : {}) };
   }
 
-  /** Puts an error on standard error, after what the program has written itself. */
+  /** Writes an error to standard error, after the program's own output. */
   #report(error: QuickJSHandle): void {
     this.#prepareReport();
     const { context } = this.#scope;

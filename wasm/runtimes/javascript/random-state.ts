@@ -1,12 +1,12 @@
-/** Where the engine keeps the state of `Math.random`, in bytes from the start of its context structure. */
+/** Offset of the state of `Math.random` in the engine's context structure, in bytes. */
 export type RandomStateOffset = number;
 
 const bytesSearched = 1024;
 const wordBytes = 8;
 
 /**
- * Finds the state by what it does: of all the words of the structure, it is the one that a call of `Math.random` takes one step
- * further. Nothing where there is no such word.
+ * Finds the state by its behaviour: it is the only word of the structure that `Math.random` advances by one
+ * step. Undefined if there is no such word.
  */
 export function findRandomState(
   read: (bytes: number) => ArrayBuffer,
@@ -19,7 +19,10 @@ export function findRandomState(
   return index < 0 ? undefined : index * wordBytes;
 }
 
-/** One step of xorshift64*, Vigna 2014, "An experimental exploration of Marsaglia's xorshift generators, scrambled". */
+/**
+ * One step of xorshift64*, Vigna 2014, "An experimental exploration of Marsaglia's xorshift generators,
+ * scrambled".
+ */
 export function nextState(state: bigint): bigint {
   let next = state ^ (state >> 12n);
   next = BigInt.asUintN(64, next ^ (next << 25n));

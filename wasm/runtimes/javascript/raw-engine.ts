@@ -1,11 +1,11 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten';
 
-/** The engine's own module, beneath the library; only what we touch. */
+/** The engine's own module below the library; only what we use. */
 export interface RawModule {
   HEAPU8: Uint8Array<ArrayBuffer>;
   _malloc(bytes: number): number;
   _free(pointer: number): void;
-  /** A counted copy of the value at a pointer; gives the pointer of the copy. */
+  /** Returns a pointer to a reference-counted copy of the value. */
   _QTS_DupValuePointer(context: number, value: number): number;
 }
 
@@ -18,13 +18,13 @@ export function contextPointer(context: QuickJSContext): number {
   return (context as unknown as { ctx: { value: number } }).ctx.value;
 }
 
-/** A handle for a counted value in the engine's memory. */
+/** A handle for a reference-counted value in the engine's memory. */
 export function handleAt(context: QuickJSContext, pointer: number): QuickJSHandle {
   const { memory } = context as unknown as { memory: { heapValueHandle(pointer: number): QuickJSHandle } };
   return memory.heapValueHandle(pointer);
 }
 
-/** The engine's memory in words, as it is now: it moves when it grows. */
+/** The engine's memory as words; it moves when it grows. */
 export function words(raw: RawModule): Uint32Array<ArrayBuffer> {
   return new Uint32Array(raw.HEAPU8.buffer);
 }

@@ -3,8 +3,8 @@ import type { EngineLayout } from './engine-layout';
 import { contextPointer, handleAt, type RawModule, runtimePointer, words } from './raw-engine';
 
 /*
- * (module (import "h" "f" (func (param i32 i64 i64 i32 i32))) (export "f" (func 0)))
- * A function of ours gets the engine's signature by passing through it.
+ * (module (import "h" "f" (func (param i32 i64 i64 i32 i32))) (export "f" (func 0))) Passing through it gives
+ * our function the engine's signature.
  */
 const passThrough = new Uint8Array([
   0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 9, 1, 0x60, 5, 0x7f, 0x7e, 0x7e, 0x7f, 0x7f, 0, 2, 7, 1, 1, 0x68, 1,
@@ -13,7 +13,7 @@ const passThrough = new Uint8Array([
 
 type Tracker = (context: number, promise: bigint, reason: bigint, isHandled: number, opaque: number) => void;
 
-/** Rejected promises of the present program that nothing has handled, with their reasons. */
+/** The program's unhandled rejected promises with their reasons. */
 export class Rejections {
   #raw: RawModule;
   #layout: EngineLayout;
@@ -36,7 +36,7 @@ export class Rejections {
     words(this.#raw)[(runtimePointer(runtime) >> 2) + this.#layout.rejectionTracker] = this.#slot;
   }
 
-  /** Takes the reason of the oldest rejection that is still not handled. The caller disposes of it. */
+  /** Takes the reason of the oldest rejection that is still unhandled. The caller disposes of it. */
   take(): QuickJSHandle | undefined {
     for (const [promise, reason] of this.#waiting) {
       this.#waiting.delete(promise);
@@ -45,7 +45,7 @@ export class Rejections {
     return undefined;
   }
 
-  /** For the moment when the engine's memory goes back to what it was: what the reasons point at is there no more. */
+  /** Call it before the engine's memory is restored: the reasons point into the old state. */
   forget(): void {
     this.#waiting.clear();
   }

@@ -12,14 +12,14 @@ import { findRandomState, type RandomStateOffset } from './random-state';
 import { contextPointer, handleAt, runtimePointer, words } from './raw-engine';
 
 /**
- * The engine recurses on the worker's own small stack; with more than this it would overflow that one first, which
- * nothing can catch.
+ * The engine recurses on the worker's small stack; with more than this it would overflow that one first,
+ * which nothing can catch.
  */
 const stackBytes = 128 * 1024;
 
 export type CallResult = ReturnType<QuickJSContext['callFunction']>;
 
-/** An engine state of its own, furnished as a Node program expects it. Whoever is given a handle disposes of it. */
+/** An engine context, set up as a Node program expects it. Callers dispose of the handles they get. */
 export class Scope {
   readonly context: QuickJSContext;
   #engine: Engine;
@@ -42,11 +42,11 @@ export class Scope {
     this.context = this.#runtime.newContext();
     this.#runtime.setModuleLoader((name) => reexport(name, this.#exportNames(name)));
     engine.rejections.watch(this.#runtime, this.context);
-    // All up to here and the host's object are made in the same order each time, and come to lie in the same places.
+    // Everything up to here is created in the same order each time, so it gets the same addresses.
     const hostObject = makeHostObject(this.context, host);
     this.#before = [runtimePointer(this.#runtime), contextPointer(this.context), hostObject.value].join();
     if (kept) {
-      if (kept.places.before !== this.#before) throw new Error('The engine has put things elsewhere.');
+      if (kept.places.before !== this.#before) throw new Error("The engine's memory layout is different.");
       this.#world = handleAt(this.context, kept.places.world);
       this.#random = kept.places.random;
       this.#asNew = Checkpoint.unpack(engine.raw, kept.packed);
@@ -59,17 +59,17 @@ export class Scope {
     }
   }
 
-  /** The scope as it was made, for later workers. */
+  /** The scope's image as created, for later workers. */
   get asKept(): KeptScope {
     const places = { before: this.#before, world: this.#world.value, random: this.#random };
     return { packed: this.#asNew.pack(), places };
   }
 
-  /** Takes the scope back to what it was when it was made; false when a new engine must take its place. */
+  /** Restores the scope; false when a new engine is needed. */
   restore(): boolean {
     this.#engine.rejections.forget();
     if (!this.#asNew.restore()) return false;
-    // Chance must not be the same in every program.
+    // A new random state for every program.
     const at = contextPointer(this.context) + this.#random;
     crypto.getRandomValues(this.#engine.raw.HEAPU8.subarray(at, at + 8));
     return true;
@@ -85,12 +85,12 @@ export class Scope {
     return this.#runtime.hasPendingJob();
   }
 
-  /** `-1` lifts the limit, so that there is room to say what went wrong. */
+  /** `-1` removes the limit, so that there is memory for an error report. */
   limitMemory(bytes: number): void {
     this.#runtime.setMemoryLimit(bytes);
   }
 
-  /** Calls one of the world's functions; disposes of the values. */
+  /** Calls one of the scope's `World` functions; disposes of the values. */
   call(name: keyof World, ...values: QuickJSHandle[]): CallResult {
     const result = this.context
       .getProp(this.#world, name)
@@ -99,24 +99,24 @@ export class Scope {
     return result;
   }
 
-  /** Calls a function written in the engine's language with the world and `value`. */
+  /** Calls a function given as source with the world and `value`. */
   callWithWorld(source: string, value: QuickJSHandle): CallResult {
     return this.context
       .unwrapResult(this.context.evalCode(source, 'codeferry:start.js'))
       .consume((call) => this.context.callFunction(call, this.context.undefined, this.#world, value));
   }
 
-  /** Runs the callbacks of settled promises, and what they settle in turn. */
+  /** Runs the callbacks of settled promises, and those that they settle. */
   runJobs(): ReturnType<QuickJSRuntime['executePendingJobs']> {
     return this.#runtime.executePendingJobs();
   }
 
-  /** The reason of a rejection that nothing has handled so far. */
+  /** The reason of an unhandled rejection. */
   takeRejection(): QuickJSHandle | undefined {
     return this.#engine.rejections.take();
   }
 
-  /** A property that is a text, or an empty one. */
+  /** A text property; '' if it is none. */
   text(holder: QuickJSHandle, name: string): string {
     if (this.context.typeof(holder) !== 'object' || this.context.sameValue(holder, this.context.null))
       return '';
@@ -136,7 +136,7 @@ export class Scope {
     const start = contextPointer(this.context);
     const read = (bytes: number) => raw.HEAPU8.slice(start, start + bytes).buffer;
     const offset = findRandomState(read, () => this.context.evalCode('Math.random()').dispose());
-    if (offset === undefined) throw new Error('The JavaScript engine is not the one this was built for.');
+    if (offset === undefined) throw new Error('The JavaScript engine is not the expected version.');
     return offset;
   }
 

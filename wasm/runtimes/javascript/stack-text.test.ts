@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { tidyStack } from './stack-text';
 
-test('frames of the runtime itself are left out', () => {
+test('leaves out frames of the runtime itself', () => {
   const text =
     'Error: x\n    at f (main.js:2:3)\n    at call (native)\n    at tick (codeferry:node.js:1:99)\n';
   expect(tidyStack(text, 10)).toBe('Error: x\n    at f (main.js:2:3)\n');
 });
 
-test('columns of the first line do not count what was put before it', () => {
+test('columns of the first line ignore inserted code', () => {
   expect(tidyStack('E\n    at f (main.js:1:30)\n    at g (main.js:12:30)', 20)).toBe(
     'E\n    at f (main.js:1:10)\n    at g (main.js:12:30)\n',
   );
 });
 
-test('no more than ten frames in a row', () => {
+test('shows at most ten frames in a row', () => {
   const text = `E\n${'    at f (main.js:2:1)\n'.repeat(700)}cause\n    at g (main.js:3:1)`;
   expect(
     tidyStack(text, 0)

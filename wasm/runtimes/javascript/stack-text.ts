@@ -2,8 +2,8 @@
 const framesMax = 10;
 
 /**
- * An error's text with the program's own frames only, at most ten in a row; `offset` is the number of columns that
- * were put before the program's first line.
+ * An error's text with the program's own frames only, at most ten in a row; `offset`: columns inserted before
+ * the program's first line.
  */
 export function tidyStack(text: string, offset: number): string {
   const lines: string[] = [];

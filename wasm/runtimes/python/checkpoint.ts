@@ -3,17 +3,17 @@ import { type KeptHeap, restoreHeap } from './heap-image';
 import type { FileStream, FileSystem, RawModule } from './raw-module';
 import { home } from './surroundings';
 
-/** The interpreter as every run finds it: its memory, its files, its open streams. */
+/** The interpreter's state at the start of every run: memory, files, open streams. */
 export interface Checkpoint {
   heap: KeptHeap;
   stackPointer: number;
-  /** End of the memory in use, by which a run's own use is measured. */
+  /** End of the used memory, the base for measuring a run's memory. */
   breakAddress: number;
   outputs: (FileStream | null | undefined)[];
   files: FileTree;
 }
 
-/** `heap`: the interpreter's memory as it is now. */
+/** `heap`: the interpreter's current memory. */
 export function takeCheckpoint(python: RawModule, heap: KeptHeap): Checkpoint {
   return {
     heap,
@@ -25,8 +25,8 @@ export function takeCheckpoint(python: RawModule, heap: KeptHeap): Checkpoint {
 }
 
 /**
- * Puts the interpreter back; about 5 ms, where a new one takes half a second. Heals traps and exits as well.
- * False when a program has changed files that every run needs: then only a new interpreter will do.
+ * Restores the interpreter in about 5 ms, while a new one takes half a second. Also after traps and exits.
+ * False when a program has changed files that every run needs: then a new interpreter is needed.
  */
 export function restoreCheckpoint(python: RawModule, checkpoint: Checkpoint): boolean {
   const { FS } = python;
@@ -44,7 +44,7 @@ export function restoreCheckpoint(python: RawModule, checkpoint: Checkpoint): bo
   return whole;
 }
 
-/** A closed stream has lost its number as well. */
+/** A closed stream has lost its number too. */
 function putBack(FS: FileSystem, fd: number, stream: FileStream | null | undefined): void {
   if (stream) stream.fd = fd;
   FS.streams[fd] = stream;

@@ -8,10 +8,10 @@ interface KeptFile {
   mtime: number;
 }
 
-/** Every file by its path, as it was. */
+/** The original files by path. */
 export type FileTree = Map<string, KeptFile>;
 
-/** Open files seen as files: they come and go with the streams, which are put back by themselves. */
+/** Virtual folders of open files: they follow the streams, which are restored separately. */
 const views = new Set(['/proc', '/dev/fd']);
 
 export function keepFileTree(FS: FileSystem): FileTree {
@@ -28,11 +28,11 @@ export function keepFileTree(FS: FileSystem): FileTree {
   return tree;
 }
 
-/** Removes what a program has added; false when it has changed or removed something that was there before. */
+/** Removes files that a program has added; false when it has changed or removed an original one. */
 export function restoreFileTree(FS: FileSystem, tree: FileTree): boolean {
   const missing = new Set(tree.keys());
   let whole = true;
-  // Deepest first, so that a folder is empty when its turn comes.
+  // Deepest first, so that a folder is empty when it is removed.
   for (const [path, node] of [...walk(FS, '')].reverse()) {
     const kept = tree.get(path);
     if (kept) {
@@ -53,7 +53,7 @@ function unchanged(FS: FileSystem, node: FileNode, kept: KeptFile): boolean {
   return node.contents === kept.contents && node.usedBytes === kept.usedBytes && node.mtime === kept.mtime;
 }
 
-/** A folder before what is in it. */
+/** Yields a folder before its content. */
 function* walk(FS: FileSystem, folder: string): Generator<[string, FileNode]> {
   for (const name of FS.readdir(folder || '/')) {
     const path = `${folder}/${name}`;

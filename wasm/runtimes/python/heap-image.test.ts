@@ -13,7 +13,7 @@ function memory(pages: number, writes: [at: number, value: number][]): Uint8Arra
 
 const writes = fc.array(fc.tuple(fc.nat(6 * pageBytes), fc.nat(255)), { maxLength: 40 });
 
-test('a memory comes back from its image, whatever was in its place', () => {
+test('restores a memory from its image, whatever was there before', () => {
   fc.assert(
     fc.property(writes, writes, writes, (before, after, garbage) => {
       const pristine = memory(4, before);
@@ -29,7 +29,7 @@ test('a memory comes back from its image, whatever was in its place', () => {
   );
 });
 
-test('only pages that differ are in the image', () => {
+test('the image contains only pages that differ', () => {
   const pristine = memory(100, [[5 * pageBytes, 7]]);
   const heap = memory(100, [
     [5 * pageBytes, 7],
@@ -38,6 +38,6 @@ test('only pages that differ are in the image', () => {
   expect(makeHeapImage(heap, pristine, meta).byteLength).toBeLessThan(2 * pageBytes);
 });
 
-test('bytes that are no image are refused', () => {
+test('refuses bytes that are not an image', () => {
   expect(() => pristineBytesOf(new Uint8Array(64))).toThrow('no heap image');
 });

@@ -1,9 +1,10 @@
 /**
- * An interpreter's memory in a form that travels well: only the pages that differ from the memory right after instantiation,
- * and of those the difference.
+ * A compact image of an interpreter's memory: only the pages that differ from the memory right after
+ * instantiation, as differences.
  *
- * Layout, in little-endian 32-bit words: magic, bytes of meta, pages, pristine bytes; then the meta as JSON, padded to a
- * word; the pages' numbers, ascending; the pages. Pristine bytes are whole pages up to the last one that was not zero.
+ * Layout, in little-endian 32-bit words: magic, bytes of meta, pages, pristine bytes; then the meta as JSON,
+ * padded to a word; the pages' numbers, ascending; the pages. Pristine bytes are whole pages up to the last
+ * non-zero one.
  */
 const magic = 0x33464843;
 const headerWords = 4;
@@ -15,7 +16,7 @@ export interface HeapMeta {
   modules: string[];
 }
 
-/** Both memories must be of whole pages; `heap` may not be shorter than `pristine`. */
+/** Both memories must consist of whole pages; `heap` may not be shorter than `pristine`. */
 export function makeHeapImage(
   heap: Uint8Array,
   pristine: Uint8Array,
@@ -48,13 +49,13 @@ export function pristineBytesOf(image: Uint8Array<ArrayBuffer>): number {
   return header(image).pristineBytes;
 }
 
-/** The memory that an image was made of, in pieces; what is between them is zero. */
+/** The memory of an image, in pieces, with zeros between them. */
 export interface KeptHeap {
   meta: HeapMeta;
   pieces: { start: number; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
-/** Uses the bytes it is given, which must be left alone from then on: `image` stays as it is, `pristine` changes. */
+/** Takes ownership of the given bytes: `image` stays unchanged, `pristine` changes. */
 export function readHeapImage(image: Uint8Array<ArrayBuffer>, pristine: Uint8Array<ArrayBuffer>): KeptHeap {
   const { words, metaBytes, pages } = header(image);
   const text = image.subarray(headerWords * 4, headerWords * 4 + metaBytes);
@@ -79,7 +80,7 @@ export function readHeapImage(image: Uint8Array<ArrayBuffer>, pristine: Uint8Arr
   return { meta: JSON.parse(new TextDecoder().decode(text)) as HeapMeta, pieces };
 }
 
-/** Turns `heap` into what was kept, whatever is in its first `usedBytes`; beyond them it must be zero. */
+/** Restores `heap`, whatever its first `usedBytes` contain; the rest must be zero. */
 export function restoreHeap(heap: Uint8Array<ArrayBuffer>, { pieces }: KeptHeap, usedBytes: number): void {
   let end = 0;
   for (const { start, bytes } of pieces) {

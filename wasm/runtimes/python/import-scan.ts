@@ -1,10 +1,10 @@
 const imports = /^[ \t]*(?:[^#\n]*;[ \t]*)?(?:from[ \t]+([.\w]+)[ \t]+import|import[ \t]+([^#\n;]+))/gm;
-/** Imports whose names are not in the text. */
+/** Ways to import a module whose name is not in the text. */
 const hiddenImports = /\b(?:__import__|importlib|exec|eval|compile|runpy|pkgutil)\b/;
 
 /**
- * True when a program may import a module that is not among `present`. Errs on the side of true; where it is wrong the other
- * way, the program fails and is tried again with the library.
+ * Whether a program may import a module that is not in `present`. If in doubt, true; if it is wrongly false,
+ * the program fails and runs again with the library.
  */
 export function mayNeedLibrary(code: string, present: ReadonlySet<string>): boolean {
   if (hiddenImports.test(code)) return true;

@@ -7,7 +7,7 @@ import type { RawModule } from './raw-module';
 import { closeInput, type Limits, libraryPath, openInput, type Started, type Streams } from './surroundings';
 import { describeTrap, type Trap } from './trap';
 
-/** Beyond this the memory of one big program would stay taken for all later ones: wasm memory never shrinks. */
+/** Wasm memory never shrinks: above this, one big program would occupy the memory for all later ones. */
 const reusableBytesMax = 96 * 1024 * 1024;
 const bytesPerMb = 1024 * 1024;
 
@@ -16,7 +16,7 @@ export interface Tried {
   trap: Trap | undefined;
 }
 
-/** One Python interpreter that runs any number of programs, each as if it were the first. */
+/** One Python interpreter that runs any number of programs, each in a fresh state. */
 export class Interpreter {
   #python: RawModule;
   #limits: Limits;
@@ -34,7 +34,7 @@ export class Interpreter {
     this.#checkpoint = takeCheckpoint(python, heap);
   }
 
-  /** `load` starts the Python to be used. */
+  /** `load` starts Python. */
   static async start(load: (limits: Limits, streams: Streams) => Promise<Started>): Promise<Interpreter> {
     const deadline = new Deadline(() => performance.now());
     const limits: Limits = { memoryBytes: Number.POSITIVE_INFINITY, poll: () => deadline.poll() };
@@ -45,14 +45,14 @@ export class Interpreter {
     return interpreter;
   }
 
-  /** Puts the library where Python looks for it; between programs only. */
+  /** Stores the library where Python looks for it; only between programs. */
   addLibrary(content: Uint8Array): void {
     const { FS } = this.#python;
     FS.writeFile(libraryPath, content, { canOwn: true });
     this.#checkpoint.files = keepFileTree(FS);
   }
 
-  /** Runs one program to its end. `deep`: see the harness's `recursion` module. */
+  /** Runs one program. `deep`: see the harness's `recursion` module. */
   run(request: RunRequest, output: OutputLimiter, deep: boolean): Tried {
     const python = this.#python;
     this.#output = output;
@@ -75,18 +75,18 @@ export class Interpreter {
     return { end: { ...this.#ending(request, output, trap, memoryBytes), timeMs, memoryBytes }, trap };
   }
 
-  /** Ends a run that an output limit has stopped before its time. */
+  /** Ends a run that has exceeded its output limit. */
   expire(): void {
     this.#deadline.expire();
   }
 
-  /** Makes ready for the next program; false when a new worker must be made for it. */
+  /** Resets for the next program; false when a new worker is needed. */
   reset(): boolean {
     const whole = restoreCheckpoint(this.#python, this.#checkpoint);
     return whole && this.#python.HEAP8.byteLength <= reusableBytesMax;
   }
 
-  /** Takes what the program writes; what is written outside a run goes nowhere. */
+  /** Receives the program's output; output outside of a run is dropped. */
   private receive(stream: OutputStream, bytes: Uint8Array): void {
     this.#output?.write(stream, bytes);
   }
@@ -99,13 +99,13 @@ export class Interpreter {
     return this.#deadline.passed && report.outcome !== 'ok' ? ended('timeLimit') : report;
   }
 
-  /** Calls a function of the harness; 0 when it has ended without an error. Its text goes with the next reset. */
+  /** Calls a function of the harness; 0 on success. Its text is removed at the next reset. */
   #call(call: string): number {
     const command = this.#python.stringToNewUTF8(`import codeferry.runner; codeferry.runner.${call}`);
     return this.#python._PyRun_SimpleString(command);
   }
 
-  /** The harness says here how the program ended, which also stops the clock. */
+  /** The harness writes here how the program ended, which also stops the clock. */
   #openControlDevice(): void {
     const { FS } = this.#python;
     const device = FS.makedev(64, 0);

@@ -3,7 +3,10 @@ import { mayNeedLibrary } from './import-scan';
 import type { Interpreter } from './interpreter';
 import { libraryUrl } from './surroundings';
 
-/** The standard library of an interpreter that was started without it: brought when a program may need it, or in a quiet moment. */
+/**
+ * The standard library of an interpreter that started without it: loaded when a program may need it, or while
+ * idle.
+ */
 export class Library {
   #interpreter: Interpreter;
   #present: ReadonlySet<string>;

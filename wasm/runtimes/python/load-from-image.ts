@@ -16,7 +16,7 @@ import {
 export const wasmName = 'pyodide.asm.wasm';
 const imageName = 'heap.bin';
 
-/** What Pyodide's own loader finds out about where it runs. */
+/** The result of Pyodide's own environment detection. */
 const environment = {
   IN_NODE: false,
   IN_NODE_COMMONJS: false,
@@ -31,7 +31,7 @@ const environment = {
   IN_BROWSER_WEB_WORKER: true,
 };
 
-/** What need not be fetched. */
+/** Resources that need not be fetched. */
 export interface Given {
   /** The interpreter, compiled by the page or an earlier worker. */
   module?: WebAssembly.Module | undefined;
@@ -43,9 +43,9 @@ export interface ImageStart extends Started {
 }
 
 /**
- * Starts Python from the image of one that has started before, our harness installed: none of Pyodide's own start is left to do,
- * which makes the page's objects known to Python, and programs must not reach those. The library is not there yet; what the image's
- * meta names can be imported without it.
+ * Starts Python from the image of a started one that includes our harness. This skips Pyodide's own start,
+ * which would give Python access to the page's objects; programs must not reach those. The library is not
+ * loaded yet; only the modules in the image's meta can be imported.
  */
 export async function loadFromImage(limits: Limits, streams: Streams, given: Given): Promise<ImageStart> {
   const [module, image] = await Promise.all([
@@ -67,7 +67,7 @@ async function readImage(files: ReadFiles): Promise<Uint8Array<ArrayBuffer>> {
 
 interface Module {
   python: RawModule;
-  /** The beginning of its memory as it was before anything ran. */
+  /** The beginning of its memory before anything ran. */
   pristine: Uint8Array<ArrayBuffer>;
 }
 
@@ -89,7 +89,7 @@ async function startModule(
       preRun: [furnish],
       instantiateWasm(imports, done) {
         applyLimits(imports, limits);
-        // Errors that JavaScript objects raise in Python; there are none.
+        // Marks that no JavaScript error is pending in Python; there never is one.
         const noError = Symbol('no error');
         imports.env.Jsv_GetError_import = () => noError;
         imports.env.JsvError_Check = (value) => value === noError;

@@ -12,7 +12,7 @@ import {
   type Streams,
 } from './surroundings';
 
-/** No packages: what is not in the standard library is not on the judge either. */
+/** No packages: the judge has only the standard library too. */
 const noPackages = {
   info: {
     abi_version: '2026_0',
@@ -26,7 +26,8 @@ const noPackages = {
 
 /** Starts Python from its compiled library, the documented way: about half a second. */
 export async function loadFromLibrary(limits: Limits, streams: Streams): Promise<Started> {
-  // Pyodide asks the global `fetch` for its files; this one looks on the device first and never leaves our origin.
+  // Pyodide uses the global `fetch` for its files; this one looks on the device first and never leaves our
+  // origin.
   globalThis.fetch = (input) => fetchAsset(String(input instanceof Request ? input.url : input));
   const loaded = await loadPyodide({
     indexURL: new URL('.', libraryUrl).href,

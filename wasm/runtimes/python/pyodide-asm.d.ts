@@ -4,14 +4,14 @@ declare module 'pyodide/pyodide.asm.mjs' {
   export type InterpreterImports = WebAssembly.Imports & {
     env: {
       emscripten_resize_heap(bytes: number): number;
-      /** Number of a signal that has come, or 0. */
+      /** Number of a pending signal, or 0. */
       _Py_CheckEmscriptenSignals_Helper(): number;
       Jsv_GetError_import(): unknown;
       JsvError_Check(value: unknown): boolean;
     };
   };
 
-  /** What a loader hands to the interpreter's module; only what we touch. */
+  /** The settings that a loader passes to the interpreter's module; only what we use. */
   export interface ModuleSettings {
     API: { config: { packages: string[]; jsglobals: object }; runtimeEnv: Record<string, boolean> };
     noInitialRun?: boolean;
@@ -19,13 +19,13 @@ declare module 'pyodide/pyodide.asm.mjs' {
     noAudioDecoding?: boolean;
     thisProgram?: string;
     locateFile?(name: string): string;
-    /** Called with the module before its own start. */
+    /** Called with the module before its start. */
     preRun?: ((module: RawModule) => void)[];
     instantiateWasm(
       imports: InterpreterImports,
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
     ): unknown;
   }
-  // biome-ignore lint/style/noDefaultExport: the package exports it so
+  // biome-ignore lint/style/noDefaultExport: the package exports it like this
   export default function createPyodideModule(settings: ModuleSettings): Promise<RawModule>;
 }

@@ -5,12 +5,12 @@ import type { Tried } from './interpreter';
 import { wasmName } from './load-from-image';
 import { type StartedPython, startPython } from './start-python';
 
-/** Names by which a program could have touched what a checkpoint does not hold. */
+/** Names with which a program could have changed state outside of a checkpoint. */
 const reachesOut = /\b(?:_?pyodide\w*|_?ctypes|gc\.get_objects|meta_path)\b|\bimport\s+js\b/;
-/** A quiet moment after which the library is brought, so that no program has to wait for it. */
+/** Idle time after which the library is loaded, so that no program has to wait for it. */
 const libraryDelayMs = 300;
 const libraryMissing =
-  'Part of the Python library is not on this device yet. Connect once, and it will be there from then on.';
+  'Part of the Python library is not on this device yet. Connect to the internet once to download it.';
 
 serveRuns(async (compiled, files = {}) => {
   useUniversalTime();
@@ -37,7 +37,7 @@ async function runProgram({ interpreter, library }: StartedPython, context: RunC
   const { code } = context.request;
   if (library?.isNeededBy(code)) await library.bring().catch(() => {});
   const first = tryOnce(context, false);
-  // Recursion through functions in C: another try with the same in plain Python, which needs no native stack.
+  // Recursion through C functions: run again with pure Python versions, which need no native stack.
   if (first.trap?.kind === 'stackOverflow') return again(context, true);
   if (library && !library.isThere && first.end.outcome === 'runtimeError' && interpreter.reset()) {
     const isBrought = await library.bring().then(

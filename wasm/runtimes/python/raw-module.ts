@@ -1,7 +1,4 @@
-/*
- * The inside of Pyodide that we rely on, by name. The version is pinned; the self-test at boot shows at once when
- * an update has moved something.
- */
+/* Pyodide internals that we use. The version is pinned; the self-test at start detects changes. */
 
 export interface FileNode {
   mode: number;
@@ -23,7 +20,7 @@ interface FileStat {
 
 export interface FileSystem {
   streams: (FileStream | null | undefined)[];
-  /** `canOwn`: the file may keep the very bytes it was given. */
+  /** `canOwn`: the file may keep the given bytes without a copy. */
   writeFile(path: string, content: string | Uint8Array, options?: { canOwn: boolean }): void;
   open(path: string, flags: string): FileStream;
   closeStream(fd: number): void;
@@ -54,7 +51,7 @@ export interface RawModule {
   HEAPU8: Uint8Array<ArrayBuffer>;
   FS: FileSystem;
   _Py_EMSCRIPTEN_SIGNAL_HANDLING: number;
-  /** Runs a C string of source in `__main__`; 0 when it ended without an error. */
+  /** Runs a C string of source in `__main__`; 0 on success. */
   _PyRun_SimpleString(cString: number): number;
   _sbrk(bytes: number): number;
   stringToNewUTF8(text: string): number;

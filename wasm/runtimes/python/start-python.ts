@@ -12,7 +12,7 @@ export interface StartedPython {
   module: WebAssembly.Module | undefined;
 }
 
-/** Starts Python the fast way, and the plain way where the fast one does not work: it rests on the inside of Pyodide. */
+/** Starts Python from the image, and normally if that fails: the image depends on Pyodide internals. */
 export async function startPython(given: Given): Promise<StartedPython> {
   try {
     let started: ImageStart | undefined;
@@ -27,7 +27,7 @@ export async function startPython(given: Given): Promise<StartedPython> {
       module: started?.module,
     };
   } catch (error) {
-    console.warn('Python starts the slow way:', error);
+    console.warn('Python starts without its memory image:', error);
     const interpreter = await Interpreter.start(loadFromLibrary);
     return { interpreter, library: undefined, module: undefined };
   }
@@ -42,7 +42,7 @@ const trial: RunRequest = {
   outputLimitBytes: 1000,
 };
 
-/** A program that reads, imports and writes; twice, because the second depends on the memory being put back. */
+/** Runs a program that reads, imports and writes; twice, because the second run tests the memory restore. */
 function checkItself(interpreter: Interpreter): void {
   for (let round = 0; round < 2; round += 1) {
     let written = '';

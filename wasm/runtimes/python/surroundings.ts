@@ -3,15 +3,15 @@ import { assetUrl } from '../cached-assets';
 import type { KeptHeap } from './heap-image';
 import type { FileSystem, RawModule } from './raw-module';
 
-/** What the interpreter asks of us while a program runs. */
+/** What the interpreter asks while a program runs. */
 export interface Limits {
-  /** Highest address its memory may reach, in bytes; set for each run. */
+  /** Maximum address of its memory, in bytes; set for each run. */
   memoryBytes: number;
-  /** Asked now and then; true when the program must be interrupted. */
+  /** Called regularly; true when the program must be interrupted. */
   poll(): boolean;
 }
 
-/** Where a program's output goes; gets views of memory that changes. */
+/** Receives a program's output as views of changing memory. */
 export interface Streams {
   stdout(bytes: Uint8Array): void;
   stderr(bytes: Uint8Array): void;
@@ -20,7 +20,7 @@ export interface Streams {
 /** A started Python with our harness installed. */
 export interface Started {
   python: RawModule;
-  /** Its memory as it is now. */
+  /** Its current memory. */
   heap: KeptHeap;
 }
 
@@ -30,19 +30,22 @@ export const libraryUrl = assetUrl('python', 'stdlib.zip');
 export const libraryPath = '/lib/python314.zip';
 const inputPath = '/run/stdin';
 
-/** Device numbers that nothing else has. */
+/** An unused device number. */
 const major = 65;
 const interruptSignal = 2;
 
-/** Puts `limits` where the interpreter asks: a refused growth is a MemoryError in Python, a signal interrupts it. */
+/**
+ * Applies `limits` to the interpreter: a refused growth is a MemoryError in Python, a signal interrupts it.
+ */
 export function applyLimits({ env }: InterpreterImports, limits: Limits): void {
   const grow = env.emscripten_resize_heap;
   env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > limits.memoryBytes ? 0 : grow(bytes));
-  // Called at every fiftieth jump back: Pyodide's own looks the signal up by name in three objects, which cost 4 % of all computing.
+  // Called at every fiftieth backward jump. Pyodide's version looks the signal up by name in three objects,
+  // which cost 4 % of all computing.
   env._Py_CheckEmscriptenSignals_Helper = () => (limits.poll() ? interruptSignal : 0);
 }
 
-/** Makes the three standard streams: a file for the input, devices that hand over what is written to them. */
+/** Creates the three standard streams: a file for the input, and devices that pass on the output. */
 export function openStreams(FS: FileSystem, streams: Streams): void {
   FS.mkdirTree('/run');
   FS.unlink('/dev/stdin');
@@ -52,7 +55,7 @@ export function openStreams(FS: FileSystem, streams: Streams): void {
   openOutput(FS, 2, 'stderr', streams.stderr);
 }
 
-/** Makes `text` file 0; gives its size in bytes. */
+/** Makes `text` file 0; returns its size in bytes. */
 export function openInput(FS: FileSystem, text: string): number {
   FS.writeFile(inputPath, text);
   if (FS.streams[0]) FS.closeStream(0);

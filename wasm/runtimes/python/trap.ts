@@ -1,12 +1,14 @@
 import type { ProgramOutcome } from '../../protocol';
 
-/** A program that left the interpreter without coming back through it. */
+/** A program that left the interpreter without returning through it. */
 export interface Trap {
   kind: 'exit' | 'stackOverflow' | 'crash';
   end: { outcome: ProgramOutcome; exitCode: number; message?: string; overflowed?: boolean };
 }
 
-/** Reads what the interpreter threw: an exit by `os._exit`, an overflow of the native stack, or a fault in it. */
+/**
+ * Interprets what the interpreter threw: an exit by `os._exit`, a native stack overflow, or a fault in it.
+ */
 export function describeTrap(thrown: unknown): Trap {
   const status = exitStatus(thrown);
   if (status !== undefined) {
@@ -20,7 +22,7 @@ export function describeTrap(thrown: unknown): Trap {
         exitCode: 139,
         overflowed: true,
         message:
-          'Stack overflow. Recursion through sort keys, caches or nested data gets less room in a browser than on the judge.',
+          'Stack overflow. Recursion through sort keys, caches or nested data has a lower limit in the browser than on the judge.',
       },
     };
   }

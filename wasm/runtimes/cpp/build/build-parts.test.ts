@@ -14,13 +14,13 @@ function tarOf(files: Record<string, string>): Buffer {
   return Buffer.concat([...blocks, Buffer.alloc(1024)]);
 }
 
-test('files are read from an archive, of any length', () => {
+test('reads files of any length from an archive', () => {
   const files = { 'a/empty': '', 'a/b.h': 'int x;', 'c.a': 'y'.repeat(512), 'd.o': 'z'.repeat(513) };
   const read = readTar(tarOf(files));
   expect(Object.fromEntries([...read].map(([name, content]) => [name, content.toString()]))).toEqual(files);
 });
 
-test('headers of this machine and the libraries that are linked stay, others go', () => {
+test('keeps headers for this target and the linked libraries, and drops the others', () => {
   const kept = [
     'include/c++/v1/vector',
     'include/c++/v1/__algorithm/sort.h',
@@ -40,7 +40,7 @@ test('headers of this machine and the libraries that are linked stay, others go'
   expect([...kept, ...dropped].filter(isKept)).toEqual(kept);
 });
 
-test('the compiler of the installed package is the one whose script we know how to change', async () => {
+test('the installed compiler package is the version whose script we can patch', async () => {
   if (!findClangPackage()) return;
   const { clangModule } = await import('./clang-module');
   const text = clangModule();

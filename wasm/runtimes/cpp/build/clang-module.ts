@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { findClangPackage } from './clang-package';
 
-/** Parts of the package's script that do not suit a worker: each is found once, or the package is not the one we know. */
+/**
+ * Parts of the package's script that do not work in a worker: each must be found once, else the package has
+ * changed.
+ */
 const changes: [string | RegExp, string][] = [
-  // Its files come from this device, by our own names.
+  // The files are on this device, under our own names.
   [/new URL\((?:"[^"]+"|`[^`]+`), import\.meta\.url\)/g, '""'],
   // Only for Node, and a bundler would follow it.
   [/await import\("node:fs\/promises"\)/g, '{}'],
-  // Written in pieces of 4 KB, each with a copy of all before it, a precompiled header took 8 s of copying.
+  // With 4 KB writes, each copying all before it, a precompiled header took 8 s.
   ['return 4096;', 'return 1048576;'],
   [/var WriteStream = class extends OutputStream \{[\s\S]*?\n\};/, growingWriteStream()],
 ];
 
-/** The script behind `virtual:clang`, with the two parts exported that let us bring the files ourselves. */
+/**
+ * The module behind `virtual:clang`; exports two internal parts, so that we can provide the files ourselves.
+ */
 export function clangModule(): string {
   const found = findClangPackage();
   if (!found) return 'throw new Error("This build has no C++ compiler.");';
@@ -25,7 +30,7 @@ export function clangModule(): string {
   return `${text}\nexport { Application, instantiate };\n`;
 }
 
-/** Grows by doubling instead of by each write. */
+/** Grows by doubling instead of with each write. */
 function growingWriteStream(): string {
   return `var WriteStream = class extends OutputStream {
   constructor(file, offset) {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 
 export interface ClangPackage {
   version: string;
-  /** Path of the script that drives compiler and linker; its files lie beside it. */
+  /** Path of the script that runs compiler and linker; its files are beside it. */
   script: string;
   folder: string;
 }
 
-/** The compiler's package, or nothing: it is optional, 100 MB, and the product works without it. */
+/** The compiler's package, or undefined: it is optional, because of its 100 MB. */
 export function findClangPackage(): ClangPackage | undefined {
   try {
     const script = createRequire(import.meta.url).resolve('@yowasp/clang');

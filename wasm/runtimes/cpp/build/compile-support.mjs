@@ -1,4 +1,7 @@
-/** Usage: node compile-support.mjs PACKAGE_SCRIPT ARGUMENTS SOURCE OBJECT (arguments as JSON): runs the compiler of the package in Node. */
+/**
+ * Usage: node compile-support.mjs PACKAGE_SCRIPT ARGUMENTS SOURCE OBJECT (arguments as JSON): runs the
+ * package's compiler in Node.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -6,12 +6,12 @@ import { coreNames } from '../toolchain-names';
 import { type ClangPackage, findClangPackage } from './clang-package';
 import { makeSystemPack } from './system-pack';
 
-/** A download that breaks off loses one piece at most. */
+/** An interrupted download loses one piece at most. */
 const pieceBytes = 16 * 1024 * 1024;
 
 /**
- * Folder with the files of the C++ runtime, uncompressed, made (about 5 s) when the compiler or anything of ours in it has changed.
- * Nothing when the compiler's package is not installed.
+ * Returns the folder with the uncompressed C++ runtime, built (about 5 s) when the compiler or our own
+ * sources have changed; undefined if the compiler's package is not installed.
  */
 export async function buildCppFiles(
   cacheFolder: string,
@@ -22,7 +22,7 @@ export async function buildCppFiles(
   const folder = join(cacheFolder, `cpp-${await inputsHash(clang)}`);
   const part = `${folder}.${process.pid}.part`;
   if ((await readdir(folder).catch(() => [])).length > 0) return folder;
-  report('Putting the C++ compiler for the browser together (once per version) …');
+  report('Building the C++ compiler for the browser (once per version) …');
   await mkdir(part, { recursive: true });
   try {
     await writeFile(join(part, 'system.bin'), await makeSystemPack(clang));
@@ -37,7 +37,7 @@ export async function buildCppFiles(
   return folder;
 }
 
-/** Each is 90 MB, and only the newest will be asked for. */
+/** Each has 90 MB, and only the newest is used. */
 async function removeEarlier(cacheFolder: string, current: string): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     const path = join(cacheFolder, name);
@@ -50,7 +50,7 @@ async function writePieces(content: Buffer, folder: string): Promise<void> {
     await writeFile(join(folder, `clang.wasm.${number}`), content.subarray(at, at + pieceBytes));
 }
 
-/** Of what decides how the files come out: the package's version and everything of ours. */
+/** A hash of the package's version and all of our sources. */
 async function inputsHash(clang: ClangPackage): Promise<string> {
   const hash = createHash('sha256').update(`${clang.version} ${pieceBytes}`);
   const sources = ['build/', ''].map((folder) => fileURLToPath(new URL(`../${folder}`, import.meta.url)));

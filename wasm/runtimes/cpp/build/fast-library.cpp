@@ -1,5 +1,6 @@
-// The compiler's package brings its C++ library compiled without optimization, and a program uses the copies in it of the templates
-// below. Here they are once more, optimized; linked before the library they are the ones that count, and unused ones are dropped.
+// The package's C++ library is compiled without optimization, and programs use its copies of the templates
+// below. Here they are again, optimized; linked before the library they take precedence, and unused ones are
+// dropped.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -25,7 +26,8 @@ template struct __num_put<char>;
 template class num_get<char>;
 template class num_put<char>;
 
-// Only declared in the library's headers. The comparison is our own, because for the library's it would call this again.
+// Only declared in the library's headers. The comparison is ours, because the library's one would call this
+// function again.
 template <class Comparison, class Iterator>
 void __sort(Iterator first, Iterator last, Comparison) {
   std::sort(first, last, [](const auto &a, const auto &b) { return a < b; });

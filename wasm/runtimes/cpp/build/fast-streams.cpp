@@ -1,4 +1,4 @@
-// Linked into programs that read and write with cin and cout alone: with nobody else to share the streams with, these need not go
+// Linked into programs that only use cin and cout: without C streams to synchronise with, these need not go
 // through the C library character by character. 200,000 numbers take a sixth of the time.
 #include <unistd.h>
 
@@ -49,7 +49,7 @@ class Output : public std::streambuf {
 alignas(Input) char inputStorage[sizeof(Input)];
 alignas(Output) char outputStorage[sizeof(Output)];
 
-// Never destroyed: what is left in the buffer is written when the library's own end flushes cout.
+// Never destroyed: the rest of the buffer is written when the library flushes cout at exit.
 __attribute__((constructor(200))) void replaceBuffers() {
   static std::ios_base::Init streamsExist;
   std::cin.rdbuf(new (inputStorage) Input);

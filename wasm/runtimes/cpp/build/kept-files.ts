@@ -1,4 +1,4 @@
-/** Headers of the compiler itself that a program for this machine can include. */
+/** Compiler headers that a program for this target can include. */
 const ownHeaders =
   /^(?:__std|__float_|float|limits|std|inttypes|iso646|tgmath|unwind|varargs|wasm_simd128|module\.modulemap)/;
 /** Libraries that `toolchain-args.ts` links with. */
@@ -6,8 +6,8 @@ const libraries =
   /^(?:crt1-command\.o|libc\.a|libc\+\+\.a|libc\+\+abi\.a|libm\.a|libc-printscan-long-double\.a|libwasi-emulated-[a-z-]+\.a|libclang_rt\.builtins\.a)$/;
 
 /**
- * Which files of the compiler's package a C++17 program can need. Left out: the copy of the standard library for C++03, modules,
- * other processors, and shared libraries; together a third.
+ * Whether a C++17 program can need this file of the package. Left out: the C++03 copy of the standard
+ * library, modules, other processors and shared libraries, together a third.
  */
 export function isKept(path: string): boolean {
   const [folder, first = '', ...rest] = path.split('/');

@@ -1,8 +1,8 @@
 /**
  * Usage: node --import tsx wasm/runtimes/cpp/build/main.ts ROOT [WEB]
- * Builds the C++ runtime into the built app, at low priority, and then compresses the other runtimes as well as can be: it runs behind
- * the product, which works without it. How well the files
- * are compressed is told by RUNTIME_BROTLI_QUALITY (0 to 11).
+ * Builds the C++ runtime into the built app at low priority, and then compresses the other runtimes better.
+ * Runs in the background of the product, which works without it. RUNTIME_BROTLI_QUALITY (0 to 11) sets the
+ * compression.
  */
 import { mkdir } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -12,7 +12,7 @@ import { buildCppFiles } from './cpp-runtime';
 import { publishCpp } from './publish-cpp';
 
 const [root, told] = process.argv.slice(2);
-if (!root) throw new Error('Say where the project is.');
+if (!root) throw new Error('The project folder is missing.');
 const web = told ?? join(root, 'dist/web');
 setPriority(19);
 const cacheFolder = join(root, '.cache/runtimes');
@@ -27,6 +27,6 @@ if (files) {
     `C++ for the browser is ready: ${(downloadBytes / 1e6).toFixed(1)} MB to download, ${seconds} s.`,
   );
 } else {
-  console.log('C++ for the browser: the compiler is not installed (optional package), so it is left out.');
+  console.log('C++ for the browser is skipped: the optional compiler package is not installed.');
 }
 await compressBest(web, cacheFolder);

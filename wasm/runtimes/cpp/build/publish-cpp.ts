@@ -8,17 +8,17 @@ import { type CppManifest, cppFormat, cppManifestPath } from '../../../assets/cp
 const compress = promisify(brotliCompress);
 
 interface PublishOptions {
-  /** The folder that `buildCppFiles` made. */
+  /** The output of `buildCppFiles`. */
   files: string;
   /** The built web app. */
   web: string;
-  /** Where compressed files are kept, by content. */
+  /** Cache of compressed files, by content. */
   cacheFolder: string;
-  /** 0: not compressed at all. */
+  /** 0: no compression. */
   brotliQuality: number;
 }
 
-/** Puts the runtime into the built app; its manifest comes last, so that who finds it finds the files. */
+/** Copies the runtime into the built app. The manifest comes last, so that it only names files that exist. */
 export async function publishCpp(options: PublishOptions): Promise<CppManifest> {
   const { files, web, cacheFolder, brotliQuality } = options;
   const contents = await Promise.all(

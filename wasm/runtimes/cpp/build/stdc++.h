@@ -1,4 +1,4 @@
-// Everything of the C++17 standard library that this device can offer, as g++ gives it with <bits/stdc++.h>.
+// The C++17 standard library as far as it is available here, like g++'s <bits/stdc++.h>.
 #pragma once
 
 #include <algorithm>
@@ -79,7 +79,7 @@
 #include <variant>
 #include <vector>
 
-// Taken out of <math.h>, which comes with too many headers here; g++ brings them with this one.
+// Removed from <math.h>, which too many headers include here; g++ declares them with this header.
 extern "C" {
 double j0(double);
 double j1(double);

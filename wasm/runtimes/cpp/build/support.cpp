@@ -1,4 +1,4 @@
-// Linked into every program: wider buffers, and an honest end for a program that throws.
+// Linked into every program: larger buffers, and a clear exit for a program that throws.
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -14,7 +14,7 @@ __attribute__((import_module("codeferry"), import_name("thrown"), noreturn)) voi
     const char *typeName, const char *what);
 __attribute__((import_module("codeferry"), import_name("gave_up"), noreturn)) void codeferry_gave_up(const char *why);
 
-// Layout of a class with one base class in the C++ ABI; the table tells it from other kinds.
+// Layout of a class with one base class in the C++ ABI; the table distinguishes it from other kinds.
 extern void *_ZTVN10__cxxabiv120__si_class_type_infoE[];
 
 struct OneBaseClass {
@@ -43,7 +43,7 @@ void __cxa_free_exception(void *object) { free(object); }
 
 [[noreturn]] void __cxa_rethrow() { codeferry_thrown("", nullptr); }
 
-// Where the library itself would throw it ends the program instead, by one of these two, and says why.
+// Where the library would throw, it ends the program with one of these two and a message.
 [[noreturn]] static void giveUp(const char *format, va_list values) {
   char why[1024];
   vsnprintf(why, sizeof why, format, values);

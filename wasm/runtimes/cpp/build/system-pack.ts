@@ -21,17 +21,19 @@ const besideThis = (name: string) => fileURLToPath(new URL(name, import.meta.url
 const mathHeaderPath = 'usr/include/wasm32-wasip1/math.h';
 
 /**
- * The library here brings `<math.h>` with nearly every header, as g++'s does not, and `y1` is what many a learner calls a variable.
- * Our `<bits/stdc++.h>` declares these functions again, because with that header g++ refuses the variable too.
+ * libc++ includes `<math.h>` from nearly every header, g++'s library does not, and many learners name a
+ * variable `y1`. Our `<bits/stdc++.h>` declares these functions again, because with that header g++ rejects
+ * the variable too.
  */
 function withoutBesselFunctions(header: Buffer | undefined): Buffer {
   const text = header?.toString('utf8') ?? '';
   const changed = text.replace(/^(?:float|double)\s+[jy][01n]f?\s*\([^)]*\);\s*$/gm, '');
-  if (changed === text) throw new Error('The mathematical header declares no Bessel functions.');
+  if (changed === text)
+    throw new Error('The header <math.h> does not declare the Bessel functions any more.');
   return Buffer.from(changed);
 }
 
-/** Headers and libraries for the compiler, ours among them, as one file. */
+/** Headers and libraries for the compiler, including ours, as one file. */
 export async function makeSystemPack(clang: ClangPackage): Promise<Buffer> {
   const archive = readTar(await readFile(join(clang.folder, 'llvm-resources.tar')));
   const files = new Map<string, Uint8Array>();
@@ -44,7 +46,7 @@ export async function makeSystemPack(clang: ClangPackage): Promise<Buffer> {
   return Buffer.from(packFiles(files));
 }
 
-/** By the compiler itself, in a process of its own: it takes 300 MB while it works. */
+/** Runs the compiler in its own process, because it needs 300 MB. */
 async function compileForPack(clang: ClangPackage, source: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'codeferry-cpp-'));
   try {

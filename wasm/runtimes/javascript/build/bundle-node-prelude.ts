@@ -1,21 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** One script that evaluates to the prelude's `furnish` function, for the bare engine. */
+/** One script for the bare engine that evaluates to the prelude's `furnish` function. */
 export async function bundleNodePrelude(): Promise<string> {
-  // Strict, so that methods see the plain value they were called on.
+  // Strict, so that methods see the plain value they are called on.
   return `(() => { 'use strict'; ${await bundled(new URL('../node/prelude.ts', import.meta.url))}; return part.furnish; })()`;
 }
 
-/** One script that evaluates to the `start` function of a worker in the native lane. */
+/** One script for a native-lane worker that evaluates to its `start` function. */
 export async function bundleNativePrelude(): Promise<string> {
   return `(() => { 'use strict'; ${await bundled(new URL('../native/prelude.ts', import.meta.url))}; return part.start; })()`;
 }
 
-/** The script of the native lane's frame, which stands inline in a page: nothing in it may end a script element. */
+/**
+ * The script of the native lane's frame, inlined in a page: it must not contain the end of a script element.
+ */
 export async function bundleRunFrame(): Promise<string> {
   const script = await bundled(new URL('../../../native-lane/frame.ts', import.meta.url), 'none');
-  if (/<\/script|<!--/i.test(script)) throw new Error('The script of the frame cannot stand in a page.');
+  if (/<\/script|<!--/i.test(script))
+    throw new Error("The frame's script contains text that is not allowed inline in a page.");
   return script;
 }
 

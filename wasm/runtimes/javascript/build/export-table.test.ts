@@ -5,12 +5,12 @@ import { exportTable } from './export-table';
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm'));
 
-test('the engine with its table exported is a valid module with one export more', async () => {
+test('the engine with its exported table is valid and has one more export', async () => {
   const before = WebAssembly.Module.exports(await WebAssembly.compile(new Uint8Array(wasm)));
   const after = WebAssembly.Module.exports(await WebAssembly.compile(new Uint8Array(exportTable(wasm))));
   expect(after).toEqual([...before, { name: 'table', kind: 'table' }]);
 });
 
-test('bytes that export nothing are refused', () => {
+test('refuses bytes without exports', () => {
   expect(() => exportTable(Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]))).toThrow('exports nothing');
 });

@@ -3,8 +3,8 @@ const exportSection = 7;
 const tableKind = 1;
 
 /**
- * Adds an export named `table` for the module's function table. The engine's own build keeps it inside, and without it
- * nobody could tell the engine whom to call about promises that are rejected and not handled.
+ * Adds an export `table` for the module's function table. The engine's build does not export it, and it is
+ * needed to register a callback for unhandled rejections.
  */
 export function exportTable(wasm: Buffer): Buffer {
   const parts: Buffer[] = [wasm.subarray(0, headerBytes)];
@@ -29,7 +29,7 @@ function withTable(section: Buffer): Buffer {
   return Buffer.concat([writeNumber(count.value + 1), section.subarray(count.end), entry]);
 }
 
-/** Unsigned LEB128, as everywhere in the format. */
+/** Unsigned LEB128, as in the whole format. */
 function readNumber(bytes: Buffer, start: number): { value: number; end: number } {
   let value = 0;
   for (let shift = 0, at = start; ; shift += 7, at += 1) {

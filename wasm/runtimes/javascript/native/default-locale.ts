@@ -1,4 +1,4 @@
-/** The judge's language, whatever the device's is. */
+/** The judge's locale, whatever the device's is. */
 const usual = 'en-US';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
@@ -11,7 +11,7 @@ const methods: [object, string[]][] = [
 ];
 const dateMethods = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
 
-/** Makes the judge's language and zone the ones a program gets that names none. */
+/** Makes the judge's locale and time zone the default. */
 export function setDefaultLocale(): void {
   for (const [holder, names] of methods) {
     for (const name of names)

@@ -22,7 +22,7 @@ type Main = (
 
 const overflowText = /^Maximum call stack size exceeded|^too much recursion/;
 
-/** Furnishes this worker as Node is, and runs the program in it. The worker is for this one program. */
+/** Sets this worker up like Node and runs the program in it. The worker is for this one program. */
 export function start(main: Main, options: ProgramOptions): void {
   const scope = globalThis as unknown as Record<string, unknown>;
   const post = postMessage.bind(globalThis) as (message: ProgramMessage, transfer?: Transferable[]) => void;
@@ -32,7 +32,7 @@ export function start(main: Main, options: ProgramOptions): void {
     (stream, bytes) => post({ type: 'output', stream, bytes }, [bytes.buffer]),
     () => end('outputLimit', 1),
   );
-  /** The frame ends the worker; until then nothing of the program must run. */
+  /** The frame ends the worker; until then the program must not run. */
   const end = (
     outcome: Extract<ProgramMessage, { type: 'ended' }>['outcome'],
     exitCode: number,
@@ -93,7 +93,7 @@ function makeHost(stdin: string, write: Host['write'], exit: Host['exit']): Host
     stdin: () => stdin,
     encodeUtf8: (text) => encoder.encode(text).buffer,
     decodeUtf8: (bytes) => decoder.decode(bytes),
-    // No script can look into a promise; the bare engine's host could.
+    // Scripts cannot inspect a promise; the bare engine's host can.
     promiseState: () => ({ state: 'pending' }),
     // The scope has its own classes for both.
     parseUrl: () => '',
@@ -101,7 +101,7 @@ function makeHost(stdin: string, write: Host['write'], exit: Host['exit']): Host
   };
 }
 
-/** The policy lets no text become code: what the bare engine did with such a program stands. */
+/** The policy forbids eval: for such programs the bare engine's result counts. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof EvalError &&

@@ -17,21 +17,21 @@ function site(name: string | null, line: number, column: number) {
   };
 }
 
-test("a stack has the program's frames only, where the person sees them", () => {
+test("a stack shows only the program's frames, at their original positions", () => {
   const sites = [site('f', 22, 7), site(null, 21, 60), site('start', 20, 999)];
   expect(stackText(new TypeError('no'), sites, place)).toBe(
     'TypeError: no\n    at f (main.js:2:7)\n    at <anonymous> (main.js:1:10)',
   );
 });
 
-test("Firefox's stacks read the same", () => {
+test("converts Firefox's stacks to the same format", () => {
   const stack = 'f@blob:null/1-2:22:7\n@blob:null/1-2:21:60\nstart@blob:null/1-2:20:999\n';
   expect(readableStack('TypeError: no', stack, place)).toBe(
     'TypeError: no\n    at f (main.js:2:7)\n    at main.js:1:10',
   );
 });
 
-test('a program that was rewritten to take less stack shows its own names and lines', () => {
+test('a rewritten program shows its original names and lines', () => {
   const rewritten = { ...place, isRewritten: true };
   const sites = [site('f$steps', 22, 90), site('$unrolled', 29, 20), site(null, 21, 60)];
   expect(stackText(new RangeError('no'), sites, rewritten)).toBe(

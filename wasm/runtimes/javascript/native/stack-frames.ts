@@ -1,4 +1,4 @@
-/** The parts of V8's call sites that a stack's text is made of. */
+/** The parts of V8's call sites that a stack trace uses. */
 interface CallSite {
   getFunctionName(): string | null;
   getTypeName(): string | null;
@@ -17,20 +17,20 @@ interface Place {
   isRewritten?: boolean;
 }
 
-/** What unrolling a recursion adds to names, and the function it adds. */
+/** The suffix and the function that unrolling adds. */
 const stepsSuffix = /\$steps\b/;
 const helperName = '$unrolled';
 
-/** Has errors show the program's own frames, with the lines and columns the person sees. */
+/** Makes errors show only the program's frames, with the original lines and columns. */
 export function showOwnFrames(place: Place): void {
-  // V8 asks this function for a stack's text.
+  // V8 calls this function for a stack trace.
   Object.defineProperty(Error, 'prepareStackTrace', {
     value: (error: unknown, sites: CallSite[]) => stackText(error, sites, place),
     writable: true,
     configurable: true,
     enumerable: false,
   });
-  // Firefox has all stacks behind one property, in a form of its own.
+  // Firefox has one `stack` property for all errors, in its own format.
   const plain = Object.getOwnPropertyDescriptor(Error.prototype, 'stack');
   if (!plain?.get) return;
   Object.defineProperty(Error.prototype, 'stack', {
@@ -41,7 +41,7 @@ export function showOwnFrames(place: Place): void {
   });
 }
 
-/** Firefox's `name@place:line:column` lines in the form that V8 and Node have. */
+/** Converts Firefox's `name@place:line:column` lines to V8's format. */
 export function readableStack(head: string, stack: string, place: Place): string {
   const frames: string[] = [];
   for (const [, name = '', lineText, columnText] of stack.matchAll(/^(.*?)@.*?:(\d+):(\d+)$/gm)) {

@@ -1,15 +1,15 @@
 import type { World } from '../node/host';
 
-/** How the driver of a program learns of the end. */
+/** Callbacks for the program's end. */
 export interface Ends {
   finished(exitCode: number): void;
-  /** True when the program itself takes care of the error. */
+  /** True if the program handles the error itself. */
   failed(error: unknown, kind: 'uncaughtException' | 'unhandledRejection'): boolean;
 }
 
 /**
- * Drives a program's world turn by turn. Promise callbacks run between two messages to ourselves, as in Node between two tasks;
- * the engine tells of a rejection one task later, hence the second message.
+ * Runs a program turn by turn. Promise callbacks run between two messages to ourselves, as in Node between
+ * two tasks; the engine reports a rejection one task later, hence the second message.
  */
 export class Turns {
   #world: World | undefined;
@@ -21,7 +21,7 @@ export class Turns {
   #mayBeDone = false;
   #sleep = setTimeout.bind(globalThis);
 
-  /** Must be made while the worker's scope is still its own. */
+  /** Create it before the worker's scope is changed. */
   constructor(ends: Ends) {
     this.#ends = ends;
     const { port1, port2 } = new MessageChannel();
@@ -34,14 +34,14 @@ export class Turns {
     addEventListener('rejectionhandled', (event) => this.#rejections.delete(event.promise));
   }
 
-  /** Runs the program's top level, and then its turns until nothing is left. */
+  /** Runs the program's top level, then its turns until nothing is left. */
   start(world: World, main: () => void): void {
     this.#world = world;
     this.#guard(main);
     this.#next();
   }
 
-  /** The program ended some other way. */
+  /** The program ended in another way. */
   stop(): void {
     this.#isOver = true;
   }
@@ -84,7 +84,7 @@ export class Turns {
     } else if (this.#mayBeDone) {
       this.#guard(() => this.#ends.finished(this.#world?.finish() ?? 0));
     } else {
-      // Once more: what the last turn settled may have begun something new.
+      // Again, because the last turn may have started something new.
       this.#mayBeDone = true;
       this.#next();
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setUniversalDate } from './universal-date';
 
-/** The patched class, in a scope of its own: the real one is put back. */
+/** Uses the patched class in its own scope; the real one is restored. */
 function inUniversalTime<T>(use: (UniversalDate: DateConstructor) => T): T {
   const prototype = Object.getOwnPropertyDescriptors(Date.prototype);
   const scope: Record<string, unknown> = {};
@@ -20,11 +20,11 @@ test.each([
   ['Jan 2, 2020', '2020-01-02T00:00:00.000Z'],
   ['2020/01/02 10:00', '2020-01-02T10:00:00.000Z'],
   ['Thu, 02 Jan 2020 00:00:00 GMT', '2020-01-02T00:00:00.000Z'],
-])('a text without a zone is universal time: %s', (text, iso) => {
+])('a text without a zone is UTC: %s', (text, iso) => {
   expect(inUniversalTime((UniversalDate) => new UniversalDate(text).toISOString())).toBe(iso);
 });
 
-test('local parts are universal ones', () => {
+test('local parts are UTC parts', () => {
   const parts = inUniversalTime((UniversalDate) => {
     const date = new UniversalDate(2020, 0, 2, 3, 4, 5);
     const before = [date.toISOString(), date.getHours(), date.getTimezoneOffset(), String(date)];
@@ -42,7 +42,7 @@ test('local parts are universal ones', () => {
   ]);
 });
 
-test('what is no date stays none', () => {
+test('an invalid date stays invalid', () => {
   expect(
     inUniversalTime((UniversalDate) => [
       String(new UniversalDate('x')),

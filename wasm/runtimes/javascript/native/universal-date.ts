@@ -1,11 +1,11 @@
 const fields = ['Date', 'Day', 'FullYear', 'Hours', 'Milliseconds', 'Minutes', 'Month', 'Seconds'] as const;
 const zoneName = 'GMT+0000 (Coordinated Universal Time)';
-/** A text that says its time zone, or that is a date alone, which is a universal one anyway. */
+/** A text with a time zone, or a date alone, which is UTC anyway. */
 const saysZone = /(?:z|gmt|utc|[+-]\d\d:?\d\d)\s*(?:\(.*\))?\s*$/i;
 const isoDate = /^[+-]?\d{4,6}(?:-\d\d(?:-\d\d)?)?$/;
 const isoTime = /^[+-]?\d{4,6}-\d\d-\d\dT[\d:.,]+$/;
 
-/** Sets the scope's clock to UTC, where the judge's runs, whatever zone the device is in. */
+/** Sets the scope's clock to UTC, like the judge's, whatever zone the device is in. */
 export function setUniversalDate(global: Record<string, unknown>): void {
   const Plain = Date;
   const parse = (text: string) => Plain.parse(inUniversalTime(text));
@@ -57,7 +57,7 @@ function patch(prototype: Record<string, (...values: unknown[]) => unknown>): vo
   });
 }
 
-/** `Thu Jan 01 1970`, from the form that is universal in every engine: `Thu, 01 Jan 1970 00:00:00 GMT`. */
+/** `Thu Jan 01 1970`, from a format that is UTC in every engine: `Thu, 01 Jan 1970 00:00:00 GMT`. */
 function dayText(date: Date): string {
   const [weekday = '', day, month, year] = date.toUTCString().split(' ');
   return `${weekday.replace(',', '')} ${month} ${day} ${year}`;

@@ -1,14 +1,14 @@
-/** About as deep as the judge's stack lets the smallest function call itself. */
+/** About the depth that the judge's stack allows for the smallest function. */
 const depthMax = 400_000;
 
 type Steps = Pick<Generator<Steps, unknown, unknown>, 'next' | 'throw'>;
 type Walk = (this: unknown, ...values: unknown[]) => Steps;
 
-/** What the text of an unrolled program calls; the program knows it by this symbol. */
+/** The symbol under which unrolled programs find the runner. */
 export const unrolledKey = Symbol.for('codeferry.unrolled');
 
 export const unrolled = {
-  /** Runs a function's steps and those it waits for, on a list instead of the stack. */
+  /** Runs a function's steps and those it waits for, with a list instead of the stack. */
   run(first: Steps): unknown {
     const waiting: Steps[] = [];
     let current = first;
@@ -43,7 +43,7 @@ export const unrolled = {
     }
   },
 
-  /** The steps of a method, or its plain result where the object has another method of that name. */
+  /** The steps of a method, or its plain result if the object has another method of that name. */
   method(target: unknown, name: string, values: unknown[]): Steps {
     let holder: object | null = Object(target);
     while (holder && !Object.hasOwn(holder, name)) holder = Object.getPrototypeOf(holder);
@@ -54,7 +54,7 @@ export const unrolled = {
     return plain((target as Record<string, (...values: unknown[]) => unknown>)[name]?.(...values));
   },
 
-  /** One of the array methods that take a callback, with a callback in steps. */
+  /** An array method with a callback in steps. */
   walk(target: unknown, name: string, self: unknown, [callback, ...rest]: [Walk, ...unknown[]]): Steps {
     if (Array.isArray(target)) return overArray(target, name, self, callback, rest);
     if (name === 'forEach' && (target instanceof Map || target instanceof Set)) {
@@ -90,7 +90,7 @@ const early: Record<string, (one: Walked) => { value: unknown } | undefined> = {
   every: ({ result }) => (result ? undefined : { value: false }),
   find: ({ item, result }) => (result ? { value: item } : undefined),
 };
-/** What a walk to the end comes to. */
+/** The results of complete iterations. */
 const atEnd: Record<string, (all: Walked[]) => unknown> = {
   some: () => false,
   every: () => true,

@@ -28,7 +28,7 @@ export class AssertionError extends Error {
 
 type Assert = ReturnType<typeof build>;
 
-/** The `assert` module; the strict form and the old one differ in what counts as equal. */
+/** The `assert` module; strict and legacy mode define equality differently. */
 export function makeAssert(): Assert & { strict: Assert } {
   const loose = build(true);
   const strict = build(false);
@@ -121,7 +121,7 @@ function build(isLoose: boolean) {
 }
 
 function looselyEqual(a: unknown, b: unknown): boolean {
-  // biome-ignore lint/suspicious/noDoubleEquals: `assert.equal` compares so
+  // biome-ignore lint/suspicious/noDoubleEquals: `assert.equal` compares like this
   return a == b || (Number.isNaN(a) && Number.isNaN(b));
 }
 

@@ -7,12 +7,12 @@ type BufferSource = string | ArrayLike<number> | ArrayBuffer;
 
 let host: Host;
 
-/** Gives the buffers the host's fast conversions; called once, before any program runs. */
+/** Connects buffers with the host's fast conversions; called once, before any program runs. */
 export function connectBuffers(to: Host): void {
   host = to;
 }
 
-/** Only how to make one: Node's buffers have their own `from`, which promises other things. */
+/** Only the constructor: Node's `from` has a different contract. */
 const Bytes = Uint8Array as unknown as {
   new (source: number | ArrayBuffer, offset?: number, length?: number): Uint8Array<ArrayBuffer>;
 };
@@ -69,7 +69,7 @@ export class Buffer extends Bytes {
   compare(other: Uint8Array): number {
     return Buffer.compare(this, other);
   }
-  // In Node a slice shares its memory, unlike that of other typed arrays.
+  // In Node a slice shares its memory, unlike other typed arrays.
   override slice(start?: number, end?: number): Buffer {
     return this.subarray(start, end);
   }
@@ -124,7 +124,7 @@ const viewTypes: [node: string, view: string, bytes: number][] = [
   ['BigUInt64', 'BigUint64', 8],
 ];
 
-/** `readInt32LE`, `writeDoubleBE` and their like. */
+/** `readInt32LE`, `writeDoubleBE` and similar. */
 for (const [node, view, size] of viewTypes) {
   for (const end of size === 1 ? [''] : ['LE', 'BE']) {
     const viewOf = (buffer: Buffer) =>

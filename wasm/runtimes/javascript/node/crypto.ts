@@ -1,6 +1,6 @@
 import { Buffer } from './buffer';
 
-/** Chance good enough for a program that runs alone. */
+/** Random enough for a program that runs alone. */
 function randomByte(): number {
   return Math.floor(Math.random() * 256);
 }
@@ -19,10 +19,10 @@ export function fillRandomly<T extends ArrayBufferView>(target: T): T {
   return target;
 }
 
-/** What a contest program takes from `crypto`: chance. Hashes and ciphers are on the judge only. */
+/** The random functions of `crypto`. Hashes and ciphers exist on the judge only. */
 export function makeCrypto() {
   const elsewhere = (name: string) => () => {
-    throw new Error(`crypto.${name} is not available when you run here; it is when you submit.`);
+    throw new Error(`crypto.${name} is not available in the browser; it works when you submit.`);
   };
   return {
     randomUUID: randomUuid,

@@ -12,7 +12,7 @@ const anything = fc.anything({
   maxDepth: 3,
 });
 
-test('deep equality is that of Node, for any two values', () => {
+test('deep equality is the same as in Node, for any two values', () => {
   fc.assert(
     fc.property(anything, anything, (a, b) => {
       expect(deepEqual(a, b)).toBe(isDeepStrictEqual(a, b));
@@ -37,16 +37,16 @@ test.each<[unknown, unknown]>([
   [[1, 2], { 0: 1, 1: 2, length: 2 }],
   [new Uint8Array([1]), new Uint8Array([1])],
   [0, -0],
-])('deep equality is that of Node: %o and %o', (a, b) => {
+])('deep equality is the same as in Node: %o and %o', (a, b) => {
   expect(deepEqual(a, b)).toBe(isDeepStrictEqual(a, b));
 });
 
-test('the loose form compares values by ==', () => {
+test('the loose form compares values with ==', () => {
   expect(deepEqual({ a: 1 }, { a: '1' }, true)).toBe(true);
   expect(deepEqual([1, [2]], ['1', ['3']], true)).toBe(false);
 });
 
-test('objects that contain themselves are compared without end', () => {
+test('compares circular objects without a loop', () => {
   const a: Record<string, unknown> = { x: 1 };
   const b: Record<string, unknown> = { x: 1 };
   a.self = a;

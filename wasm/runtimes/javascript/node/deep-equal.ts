@@ -1,8 +1,8 @@
-/** `util.isDeepStrictEqual`; with `loose`, primitives are compared by `==` and classes do not count. */
+/** `util.isDeepStrictEqual`; with `loose`, primitives are compared with `==` and classes are ignored. */
 export function deepEqual(a: unknown, b: unknown, loose = false, seen = new Map<object, object>()): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) {
-    // biome-ignore lint/suspicious/noDoubleEquals: this is what `assert.deepEqual` promises
+    // biome-ignore lint/suspicious/noDoubleEquals: `assert.deepEqual` is defined like this
     return loose && !isObject(a) && !isObject(b) && (a == b || (Number.isNaN(a) && Number.isNaN(b)));
   }
   if (seen.get(a) === b) return true;
@@ -16,7 +16,7 @@ function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** Compares what is not kept in properties. */
+/** Compares internal state that is not in properties. */
 function sameInside(a: object, b: object, loose: boolean, seen: Map<object, object>): boolean {
   if (typeof a === 'function' || typeof b === 'function') return false;
   if (a instanceof Date) return b instanceof Date && a.getTime() === b.getTime();

@@ -2,12 +2,12 @@ import { tidyMessage } from './inspect/error-text';
 
 type Comparator = (a: unknown, b: unknown) => number;
 
-/** Has the bare engine behave as V8 does where programs notice: its sort, and the class and stack of its errors. */
+/** Makes the bare engine behave like V8 where programs notice: sorting, and the class and stack of errors. */
 export function followV8(global: Record<string, unknown>): void {
   sortAsV8();
   const internal = global.InternalError as { prototype: Error } | undefined;
   if (internal) {
-    // In Node an overflow is a `RangeError`, and programs look for that.
+    // In Node an overflow is a `RangeError`, and programs check for that.
     Object.setPrototypeOf(internal.prototype, RangeError.prototype);
     hide(internal.prototype, 'name', 'RangeError');
     hide(internal.prototype, 'constructor', RangeError);
@@ -25,8 +25,9 @@ export function followV8(global: Record<string, unknown>): void {
 }
 
 /**
- * V8 looks for a run first: a comparator that never answers with less than zero, like one that answers with a truth value, leaves
- * the list as it was. The bare engine would sort it, and the program would be right here and wrong on the judge.
+ * V8 looks for a run first: a comparator that never returns less than zero, like one that returns a boolean,
+ * leaves the list unchanged. The bare engine would sort it, so the program would be right here and wrong on
+ * the judge.
  */
 function sortAsV8(): void {
   const { sort, toSorted } = Array.prototype as { sort: typeof Array.prototype.sort; toSorted?: unknown };

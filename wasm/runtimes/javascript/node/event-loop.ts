@@ -11,7 +11,7 @@ interface Timer {
   run: Task;
 }
 
-/** What a timer function returns: usable as an object, as in Node, and as a number. */
+/** The result of a timer function: usable as an object, as in Node, and as a number. */
 export class Timeout {
   #loop: EventLoop;
   #id: number;
@@ -43,7 +43,7 @@ export class Timeout {
   }
 }
 
-/** Node's rounds: timers that are due, then input, then immediates; `nextTick` callbacks and promises in between. */
+/** Node's event loop phases: due timers, input, immediates; `nextTick` callbacks and promises in between. */
 export class EventLoop {
   #host: Host;
   #timers = new Map<number, Timer>();
@@ -51,10 +51,13 @@ export class EventLoop {
   #ticks: Task[] = [];
   #inputs: Task[] = [];
   #immediates = new Map<number, Task>();
-  /** Tasks of the present phase that have not run yet. */
+  /** Remaining tasks of the current phase. */
   #batch: Task[] = [];
   #phase = 0;
-  /** From when the timers of the running task count: as in Node all from one time, so that they are due in the order of their delays. */
+  /**
+   * The time base of timers created in the running task: one for all, as in Node, so that they become due in
+   * the order of their delays.
+   */
   #taskMs: number | undefined;
 
   constructor(host: Host) {
@@ -65,7 +68,7 @@ export class EventLoop {
     this.#ticks.push(task);
   }
 
-  /** Queues something that in Node would follow from the arrival of input. */
+  /** Queues a task that Node would run when input arrives. */
   input(task: Task): void {
     this.#inputs.push(task);
   }
@@ -113,7 +116,7 @@ export class EventLoop {
     return count;
   }
 
-  /** Runs the next task: 0 when there was one, else the milliseconds until the next timer, or -1. */
+  /** Runs the next task and returns 0; without one, the milliseconds until the next timer, or -1. */
   turn(): number {
     this.#taskMs = undefined;
     for (let phases = 0; phases <= 3; phases += 1) {
@@ -139,7 +142,7 @@ export class EventLoop {
   }
 
   #dueTimers(): Task[] {
-    // Node's clock ticks in milliseconds, so a timer of one millisecond is due when the first round begins.
+    // Node's clock ticks in milliseconds, so a timer of one millisecond is due in the first round.
     const now = this.#host.nowMs() + 1;
     const due = [...this.#timers.values()].filter((timer) => timer.dueMs <= now);
     due.sort((a, b) => a.dueMs - b.dueMs || a.id - b.id);

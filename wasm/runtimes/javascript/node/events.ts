@@ -8,7 +8,7 @@ interface Entry {
 
 const entries = Symbol('listeners');
 
-/** Node's `EventEmitter`, as far as programs of one file use it. */
+/** Node's `EventEmitter`, as far as single-file programs use it. */
 export class EventEmitter {
   static defaultMaxListeners = 10;
   static EventEmitter = EventEmitter;
@@ -19,7 +19,7 @@ export class EventEmitter {
     });
   }
 
-  // Declared, not assigned: classes may call `EventEmitter.call(this)` the old way.
+  // Declared, not assigned: old-style classes may use `EventEmitter.call(this)`.
   declare [entries]: Map<Name, Entry[]> | undefined;
 
   on(name: Name, listener: Listener): this {

@@ -30,6 +30,6 @@ test.each([
   [[]],
   [['']],
   [[Symbol('q'), () => 1, class A {}]],
-])('format fills in as Node does: %o', (values: unknown[]) => {
+])('format fills placeholders like Node: %o', (values: unknown[]) => {
   expect(format(values)).toBe(nodeFormat(...values));
 });

@@ -1,7 +1,7 @@
 import { inspect } from './inspect/inspect';
 import { numberText } from './inspect/primitive';
 
-/** `util.format`: a text with its placeholders filled, then whatever is left, separated by spaces. */
+/** `util.format`: a text with its placeholders filled, then the remaining values, separated by spaces. */
 export function format(values: unknown[]): string {
   const [first] = values;
   if (values.length === 1) return typeof first === 'string' ? first : inspect(first);
@@ -48,7 +48,7 @@ function asText(value: unknown): string {
   return inspect(value, { depth: 0 });
 }
 
-/** True for objects of a class that says how they read: then that is used. */
+/** Whether the object's class has its own `toString`, which is used then. */
 function hasOwnText(value: object): boolean {
   const own: unknown = value.toString;
   if (own === Date.prototype.toString) return false;

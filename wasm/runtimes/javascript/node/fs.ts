@@ -10,7 +10,7 @@ type Encoding = string | { encoding?: string | null } | null | undefined;
 const stdinPaths = new Set(['/dev/stdin', '/proc/self/fd/0', '/dev/fd/0']);
 const outputPaths: Record<string, 1 | 2> = { '/dev/stdout': 1, '/dev/stderr': 2 };
 
-/** The `fs` module of a program that has its three standard files and no others. */
+/** The `fs` module of a program with only its three standard files. */
 export function makeFs(stdin: Stdin, output: Output, loop: EventLoop) {
   const readFileSync = (path: Path, options?: Encoding): string | Buffer => {
     if (!isStdin(path)) throw fileError('ENOENT', 'open', path);
@@ -84,7 +84,7 @@ export function makeFs(stdin: Stdin, output: Output, loop: EventLoop) {
   };
 }
 
-/** `readSync` asks for bytes where the input is kept as text. */
+/** `readSync` reads bytes, but the input is stored as text. */
 class InputReader {
   #stdin: Stdin;
   #rest: Uint8Array = new Uint8Array();

@@ -13,8 +13,8 @@ import { customPromisify } from './util';
 type Callback = (...values: unknown[]) => void;
 
 /**
- * Furnishes a global scope with what makes it Node's, and returns the worker's handles to it. The language itself, languages of
- * people and what Node shares with browsers must be there already.
+ * Adds Node's globals to a scope and returns the worker's handles to it. The language, `Intl` and the globals
+ * shared with browsers must exist already.
  */
 export function furnishNode(global: Record<string, unknown>, host: Host): World {
   connectBuffers(host);
@@ -45,7 +45,7 @@ export function furnishNode(global: Record<string, unknown>, host: Host): World 
     clearInterval: clear,
     clearImmediate: clear,
     queueMicrotask: (callback: () => void) => {
-      // An error must end the program, not reject a promise that nobody holds.
+      // An error must end the program, not reject an unused promise.
       Promise.resolve().then(() => {
         try {
           callback();
@@ -61,7 +61,7 @@ export function furnishNode(global: Record<string, unknown>, host: Host): World 
     Object.defineProperty(global, name, { value, writable: true, configurable: true, enumerable: false });
   }
   const require = makeRequire(global, process, stdin, output, loop, host);
-  // The text of a module that stands for a built-in one has no other way to it.
+  // The source of a stand-in module has no other way to reach it.
   Object.defineProperty(global, Symbol.for('codeferry.require'), { value: require });
 
   return {

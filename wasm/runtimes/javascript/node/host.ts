@@ -1,35 +1,41 @@
-/** What the worker gives a program's world; the only ways out of it. */
+/** The worker's functions for a program's scope; its only way out. */
 export interface Host {
   write(fd: number, text: string): void;
   nowMs(): number;
-  /** The whole of standard input, asked for once. */
+  /** The whole of standard input, read once. */
   stdin(): string;
-  /** Leaves the program at once; nothing of it runs any more. */
+  /** Leaves the program at once; none of its code runs any more. */
   exit(code: number): void;
   encodeUtf8(text: string): ArrayBuffer;
   decodeUtf8(bytes: ArrayBuffer): string;
-  /** Whether a promise is settled, and with what. */
+  /** State and value of a promise. */
   promiseState(promise: Promise<unknown>): { state: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
-  /** The parts of an address as JSON, or nothing for a text that is none. */
+  /** The parts of a URL as JSON, or '' for an invalid one. */
   parseUrl(text: string, base: string): string;
-  /** A call of the browser's own `Intl`, arguments and result as JSON. */
+  /** A call of the browser's `Intl`, arguments and result as JSON. */
   intl(call: string): string;
 }
 
-/** What the worker needs from that world while the program runs. */
+/** The functions of that scope that the worker calls while the program runs. */
 export interface World {
   require(name: string): unknown;
-  /** Names under which a built-in module's parts can be imported. */
+  /** Names that can be imported from a built-in module. */
   exportNames(name: string): string;
-  /** Runs `process.nextTick` callbacks, which come before promises; gives their number. */
+  /** Runs `process.nextTick` callbacks, which come before promises; returns their number. */
   drainTicks(): number;
-  /** Runs what is due: 0 when something ran, the milliseconds until a timer is due, or -1 when nothing is left. */
+  /**
+   * Runs what is due: returns 0 when something ran, the milliseconds until the next timer, or -1 when nothing
+   * is left.
+   */
   tick(): number;
-  /** Called when nothing is left to do: runs the `beforeExit` and `exit` listeners; gives the exit code. */
+  /** Called when nothing is left: runs the `beforeExit` and `exit` listeners; returns the exit code. */
   finish(): number;
-  /** The report of an error nobody caught, as Node prints it; `offset`: columns put before the program's first line. */
+  /**
+   * The report of an uncaught error, as Node prints it; `offset`: columns inserted before the program's first
+   * line.
+   */
   describeUncaught(error: unknown, source: string, offset: number): string;
-  /** Gives an error that nobody caught to the program's own listeners; false when there are none. */
+  /** Passes an uncaught error to the program's listeners; false when there are none. */
   handleUncaught(kind: 'uncaughtException' | 'unhandledRejection', error: unknown): boolean;
   flush(): void;
 }

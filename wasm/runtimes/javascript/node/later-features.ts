@@ -1,4 +1,4 @@
-/** What an engine has and Node 20 has not: a program that leans on it here would fail on the judge. */
+/** Features that the engine has and Node 20 lacks: a program that uses one here would fail on the judge. */
 const laterFeatures: Record<string, string[]> = {
   '': ['Float16Array', 'Iterator', 'Temporal', 'DisposableStack', 'AsyncDisposableStack', 'SuppressedError'],
   Object: ['groupBy'],
@@ -32,7 +32,7 @@ const iteratorMethods = 'map filter take drop flatMap reduce toArray forEach som
   ' ',
 );
 
-/** Takes them out of a fresh scope. */
+/** Removes them from a fresh scope. */
 export function removeLaterFeatures(global: Record<string, unknown>): void {
   for (const [path, names] of Object.entries(laterFeatures)) {
     const holder = holderAt(global, path);

@@ -2,7 +2,7 @@ import type { Host } from './host';
 
 type Locales = string | string[] | undefined;
 
-/** One call of the browser's `Intl`, as it crosses to the host. */
+/** One `Intl` call in the form that crosses to the host. */
 export interface IntlCall {
   type: 'compare' | 'number' | 'date' | 'intl';
   /** With `date` one of its locale methods; with `intl` the class and its method. */
@@ -15,7 +15,7 @@ export interface IntlCall {
 
 const dateMethods = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
 
-/** The classes of `Intl` and what can be asked of their objects. */
+/** The classes of `Intl` and the methods of their objects. */
 const classMethods: Record<string, string[]> = {
   NumberFormat: ['format', 'formatToParts', 'formatRange'],
   DateTimeFormat: ['format', 'formatToParts', 'formatRange'],
@@ -26,10 +26,7 @@ const classMethods: Record<string, string[]> = {
   Segmenter: ['segment'],
 };
 
-/**
- * The engine knows no languages, so what Node does by `Intl` is asked of the browser: the order of texts, numbers and
- * dates as people write them.
- */
+/** The engine has no locales, so calls of `Intl` go to the browser: collation, numbers and dates. */
 export function addLocales(global: Record<string, unknown>, host: Host): void {
   const ask: Ask = (call) => JSON.parse(host.intl(JSON.stringify(call)));
   const compare = (a: string, b: string, locales?: Locales, options?: object) =>
@@ -77,7 +74,7 @@ function intlClass(name: string, methods: readonly string[], ask: Ask): Formatte
   class Formatter {
     constructor(locales?: Locales, options?: object) {
       for (const method of [...methods, 'resolvedOptions']) {
-        // Bound, because programs pass `format` on by itself.
+        // Bound, because programs pass `format` without its object.
         const value = (...values: unknown[]) =>
           ask({ type: 'intl', name, method, locales, options, values: values.map(jsonValue) });
         Object.defineProperty(this, method, { value });
@@ -87,7 +84,7 @@ function intlClass(name: string, methods: readonly string[], ask: Ask): Formatte
   return callable(Formatter);
 }
 
-/** `Intl.NumberFormat()` makes an object without `new`. */
+/** `Intl.NumberFormat()` creates an object without `new`. */
 function callable(Class: FormatterClass): FormatterClass {
   return new Proxy(Class, { apply: (target, _self, values) => Reflect.construct(target, values) });
 }
@@ -97,7 +94,7 @@ function jsonValue(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'bigint' ? jsonNumber(value) : value;
 }
 
-/** JSON has no word for what is not finite, and no integers of any length. */
+/** JSON can express neither infinite numbers nor large integers. */
 function jsonNumber(value: number | bigint): number | string {
   return typeof value === 'number' && Number.isFinite(value) ? value : String(value);
 }

@@ -13,12 +13,12 @@ import type { Stdin } from './stdin';
 import { StringDecoder } from './string-decoder';
 import { makeUtil } from './util';
 
-/** Modules that exist in Node and can have no meaning here. */
+/** Node modules that make no sense here. */
 const elsewhere = new Set(
   'child_process cluster dgram dns http http2 https inspector net stream tls tty v8 vm wasi zlib'.split(' '),
 );
 
-/** `require` for the modules a contest program uses, each made when first asked for. */
+/** `require` for the modules that contest programs use, each created at first use. */
 export function makeRequire(
   global: Record<string, unknown>,
   process: Process,
@@ -90,7 +90,7 @@ export function makeRequire(
 
 function missing(name: string, bare: string): Error {
   const text = elsewhere.has(bare)
-    ? `The module '${bare}' is not available when you run here; it is when you submit, if the judge allows it.`
+    ? `The module '${bare}' is not available in the browser; it works when you submit, if the judge allows it.`
     : `Cannot find module '${name}'\nRequire stack:\n- /main.js`;
   return Object.assign(new Error(text), { code: 'MODULE_NOT_FOUND' });
 }

@@ -1,6 +1,6 @@
 import type { Host } from './host';
 
-/** Characters gathered before they cross to the host: crossing costs more than gathering. */
+/** Characters buffered before they cross to the host, because crossing is expensive. */
 const bufferedChars = 32 * 1024;
 
 /** Standard output and standard error. */

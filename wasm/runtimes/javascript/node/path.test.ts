@@ -5,7 +5,7 @@ import { path } from './path';
 
 const part = fc.stringMatching(/^[ab./]{0,6}$/);
 
-test('paths come out as in Node', () => {
+test('paths are the same as in Node', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 4 }), part, (parts, one) => {
       expect(path.join(...parts)).toBe(posix.join(...parts));
@@ -18,7 +18,7 @@ test('paths come out as in Node', () => {
   );
 });
 
-test('a suffix is taken off a name, but never all of it', () => {
+test('removes a suffix from a name, but never all of it', () => {
   expect(path.basename('/x/y.js', '.js')).toBe('y');
   expect(path.basename('.js', '.js')).toBe('.js');
 });

@@ -5,10 +5,10 @@ import type { Output } from './output';
 import type { Stdin } from './stdin';
 import { OutputFile } from './stdout';
 
-/** A small program's; what this one uses is not known in here. */
+/** Values of a small program; the real ones are unknown here. */
 const memory = { rss: 50e6, heapTotal: 30e6, heapUsed: 20e6, external: 1e6, arrayBuffers: 1e4 };
 
-/** The Node whose behaviour is followed. */
+/** The emulated version of Node. */
 const version = 'v20.20.2';
 
 export class Process extends EventEmitter {
@@ -54,7 +54,7 @@ export class Process extends EventEmitter {
     this.#announceExit();
     this.#output.flush();
     this.#host.exit(this.code);
-    // The host interrupts the program here; no `catch` and no `finally` of it sees that.
+    // The host interrupts the program here; no `catch` or `finally` of it runs.
     for (;;);
   }
   reallyExit(code?: number): never {
@@ -87,7 +87,7 @@ export class Process extends EventEmitter {
     return Number(this.exitCode ?? 0) & 0xff;
   }
 
-  /** The end of a program that has run out of things to do; true when a listener has found more. */
+  /** Called when nothing is left to do; true when a listener has added work. */
   beforeExit(): boolean {
     return this.emit('beforeExit', this.code);
   }

@@ -68,7 +68,10 @@ export function makeReadline(stdin: Stdin, loop: EventLoop, output: Output) {
       });
     }
 
-    /** One chunk at a time, all its lines at once: as in Node, `close()` and `pause()` do not hold back the rest of it. */
+    /**
+     * One chunk at a time with all its lines: as in Node, `close()` and `pause()` do not hold back the rest
+     * of it.
+     */
     #pump(): void {
       if (this.closed || this.#isPaused) return;
       const chunk = stdin.takeChunk();

@@ -33,7 +33,7 @@ export class OutputFile extends EventEmitter {
   uncork(): void {}
 }
 
-/** Text of what a program hands to a write: text, bytes; anything else is a mistake in Node too. */
+/** The text of a write's argument: text or bytes; anything else throws, as in Node. */
 export function textOf(chunk: unknown): string {
   if (typeof chunk === 'string') return chunk;
   if (chunk instanceof Uint8Array) return Buffer.from(chunk).toString();

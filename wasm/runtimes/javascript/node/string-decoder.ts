@@ -1,6 +1,6 @@
 import { Buffer } from './buffer';
 
-/** The `string_decoder` module's class: keeps the beginning of a letter whose rest has not come yet. */
+/** The class of `string_decoder`: keeps the beginning of an incomplete character. */
 export class StringDecoder {
   readonly encoding: string;
   #rest = new Uint8Array();
@@ -24,7 +24,7 @@ export class StringDecoder {
   }
 }
 
-/** Bytes at the end that begin a letter of UTF-8 without ending it. */
+/** Bytes at the end that begin a UTF-8 character without completing it. */
 function unfinishedBytes(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

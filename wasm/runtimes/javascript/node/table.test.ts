@@ -33,11 +33,11 @@ test.each<[string, unknown, string[]?]>([
   ['deep cells', [{ a: [1, 2, 3, 4], b: { x: 1 }, c: () => 1 }]],
   ['wide characters', [{ name: '日本' }, { name: 'abc' }]],
   ['nothing', []],
-])('a table looks like Node 20.20: %s', (_title, rows, columns) => {
+])('a table looks like in Node 20.20: %s', (_title, rows, columns) => {
   expect(tableText(rows, columns)).toBe(nodeTable(rows, columns));
 });
 
-test('what is no table is nothing', () => {
+test('a value that is not a table gives nothing', () => {
   expect(tableText('text')).toBeUndefined();
   expect(tableText(null)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 const zoneName = ' (Coordinated Universal Time)';
 
-/** Node writes the zone's name behind a date; the scope's clock runs in UTC, like the judge's. */
+/** Adds the zone's name after a date, like Node; the scope's clock is UTC, like the judge's. */
 export function nameTimeZone(): void {
   const plainIso = Date.prototype.toISOString;
   const toISOString = function (this: Date) {
-    // The engine says it in other words.
+    // The engine's message is different.
     if (Number.isNaN(this.getTime())) throw new RangeError('Invalid time value');
     return plainIso.call(this);
   };

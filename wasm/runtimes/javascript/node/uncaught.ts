@@ -1,6 +1,6 @@
 import { inspect } from './inspect/inspect';
 
-/** The report of an error nobody caught, with the line it came from, as Node prints it on standard error. */
+/** The report of an uncaught error with its source line, as Node prints it to standard error. */
 export function describeUncaught(error: unknown, source: string, offset: number): string {
   if (!(error instanceof Error)) return `Uncaught ${inspect(error)}\n`;
   const place = /main\.js:(\d+)(?::(\d+))?/.exec(String(error.stack ?? ''));
@@ -18,7 +18,7 @@ function excerpt(source: string, line: number, column: number): string {
   return `main.js:${line}\n${text}\n${marker}\n\n`;
 }
 
-/** The bare engine does not say what was no function; the program's text does. */
+/** The bare engine does not name the value that is not a function; the program's text does. */
 function nameTheCalled(error: Error, line: string, column: number): void {
   if (error.message !== 'not a function') return;
   const called = /[\w$.[\]]+$/.exec(line.slice(0, Math.max(column - 1, 0)))?.[0];

@@ -1,6 +1,6 @@
 import type { Host } from './host';
 
-/** The parts of an address, as the browser reads it. */
+/** The parts of a URL, as the browser parses it. */
 export interface UrlParts {
   href: string;
   origin: string;
@@ -73,7 +73,7 @@ export class URLSearchParams {
   }
 }
 
-/** The classes of addresses. They are read by the host, and cannot be changed part by part. */
+/** `URL` and `URLSearchParams`. The host parses them; their parts cannot be changed. */
 export function makeUrl(host: Host) {
   class URL implements UrlParts {
     declare readonly href: string;

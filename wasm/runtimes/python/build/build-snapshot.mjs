@@ -1,15 +1,15 @@
 /**
  * Usage: node build-snapshot.mjs LIBRARY FOLDER
- * Boots Python on LIBRARY, does what `preload.py` says, and writes into FOLDER the interpreter's memory (`heap.raw`), its
- * memory before it had done anything (`pristine.raw`), and `meta.json`. A process of its own: see build-stdlib.mjs.
+ * Starts Python with LIBRARY, runs `preload.py`, and writes to FOLDER the interpreter's memory (`heap.raw`),
+ * its memory before the start (`pristine.raw`), and `meta.json`. Runs in its own process: see
+ * build-stdlib.mjs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadPyodide } from 'pyodide';
 
 const [library, folder] = process.argv.slice(2);
-if (!library || !folder)
-  throw new Error('Say where the library is and where the snapshot should be written.');
+if (!library || !folder) throw new Error('The paths of the library and of the snapshot are missing.');
 
 let pristine;
 const instantiate = WebAssembly.instantiate;
@@ -20,9 +20,9 @@ WebAssembly.instantiate = async (source, imports) => {
   return result;
 };
 
-// The image holds the name the interpreter was called by, and must be the same wherever it was made.
+// The image contains the interpreter's path, which must be the same on every machine.
 process.argv[1] = '/usr/bin/python3';
-// A fixed hash seed makes the image nearly the same every time; programs have no use for a secret one.
+// A fixed hash seed makes the image nearly reproducible; programs do not need a secret one.
 const python = await loadPyodide({
   stdLibURL: resolve(library),
   env: { HOME: '/home/learner', PYTHONHASHSEED: '0' },
@@ -31,7 +31,7 @@ python.runPython(readFileSync(join(import.meta.dirname, 'preload.py'), 'utf8'));
 const modules = python.globals.get('modules');
 python.globals.delete('modules');
 const { FS, HEAP8 } = python._module;
-// The streams as a run has them: a file for the input, and devices for the output.
+// The same streams as in a run: a file for the input, devices for the output.
 FS.mkdirTree('/run');
 FS.writeFile('/run/stdin', '');
 python.setStdout({ write: (bytes) => bytes.length, isatty: false });
@@ -39,7 +39,7 @@ python.setStderr({ write: (bytes) => bytes.length, isatty: false });
 FS.closeStream(0);
 FS.open('/run/stdin', 'r');
 HEAP8[python._module._Py_EMSCRIPTEN_SIGNAL_HANDLING] = 1;
-// Not by Pyodide's own way of making a snapshot, which keeps what Python knows of the page's objects: here it knows none.
+// Not with Pyodide's own snapshots, which include references to the page's objects: here there are none.
 run('import codeferry.runner; codeferry.runner.install()');
 writeFileSync(join(folder, 'heap.raw'), python._module.HEAPU8.slice());
 writeFileSync(join(folder, 'pristine.raw'), pristine);

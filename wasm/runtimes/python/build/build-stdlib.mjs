@@ -1,7 +1,7 @@
 /**
  * Usage: node build-stdlib.mjs TARGET
- * Writes the compiled standard library, our run harness included, to TARGET. A process of its own, because
- * Pyodide on Node leaves globals behind that a bundler should not see.
+ * Writes the compiled standard library with our run harness to TARGET. Runs in its own process, because
+ * Pyodide leaves globals in Node that a bundler must not see.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,10 +10,10 @@ import { loadPyodide } from 'pyodide';
 
 const here = import.meta.dirname;
 const [target] = process.argv.slice(2);
-if (!target) throw new Error('Say where the standard library should be written.');
+if (!target) throw new Error('The target path is missing.');
 
 const pyodideFolder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
-// A fixed hash seed makes the order of constant sets, and so the file, the same on every machine.
+// A fixed hash seed makes the order of constant sets, and so the file, reproducible.
 const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
 python.FS.writeFile('/tmp/python_stdlib.zip', readFileSync(join(pyodideFolder, 'python_stdlib.zip')));
 copyIn(join(here, '../harness'), '/tmp/harness');

@@ -1,6 +1,6 @@
-"""What the boot image holds: the modules a contest program is likely to import, already imported.
+"""Imports the modules that contest programs are likely to use, for the boot image.
 
-A module that is not here is read from the library when asked for, which is slower but no different.
+Other modules are read from the library when imported, which is slower but has the same result.
 """
 
 import abc, array, ast, asyncio, bisect, builtins, calendar, cmath, codecs, collections, collections.abc, contextlib
@@ -16,5 +16,5 @@ import codeferry.runner
 for encoding in ('utf-8', 'ascii', 'latin-1', 'utf-16', 'utf-8-sig', 'idna'):
     'x'.encode(encoding)
 
-# What can be imported without the library.
+# Modules that can be imported without the library.
 modules = json.dumps(sorted({*sys.modules, *sys.builtin_module_names}))

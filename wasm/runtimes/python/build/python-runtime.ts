@@ -9,19 +9,19 @@ import { promisify } from 'node:util';
 import { type HeapMeta, makeHeapImage } from '../heap-image';
 
 const run = promisify(execFile);
-/** The interpreter's memory at its start; an image that needs more could not be put into it. */
+/** The interpreter's initial memory; a larger image would not fit. */
 const initialMemoryBytes = 31_457_280;
 
 export interface PythonRuntime {
   /** The compiled standard library. */
   library: string;
-  /** The image of an interpreter that has started on exactly that library. */
+  /** The image of an interpreter started with exactly that library. */
   heap: string;
 }
 
 /**
- * Paths of what Python starts from, built (about 10 s) when the interpreter's version, the harness or the build itself has
- * changed since the last time.
+ * Paths of Python's start files, built (about 10 s) when the interpreter, the harness or the build has
+ * changed.
  */
 export async function buildPythonRuntime(
   cacheFolder: string,
@@ -36,7 +36,7 @@ export async function buildPythonRuntime(
     report('Compiling the Python standard library for the browser (once per version, about 10 s) …');
     const library = join(part, 'stdlib.zip');
     await run(process.execPath, [sourcePath('build/build-stdlib.mjs'), library]);
-    report('Starting Python once, to keep what it looks like then …');
+    report('Starting Python once to make its memory image …');
     await run(process.execPath, [sourcePath('build/build-snapshot.mjs'), library, part]);
     await writeHeapImage(part);
     await rename(part, folder);
@@ -52,13 +52,13 @@ async function writeHeapImage(folder: string): Promise<void> {
   );
   if (!heap || !pristine || !meta) throw new Error('Python left no snapshot.');
   if (heap.byteLength > initialMemoryBytes)
-    throw new Error('The snapshot is larger than the memory Python starts with.');
+    throw new Error("The snapshot is larger than Python's initial memory.");
   const image = makeHeapImage(heap, pristine, JSON.parse(meta.toString()) as HeapMeta);
   await writeFile(join(folder, 'heap.bin'), image);
   for (const name of ['heap.raw', 'pristine.raw', 'meta.json']) await rm(join(folder, name));
 }
 
-/** Changes with everything the runtime is made of. */
+/** Changes with every input of the runtime. */
 async function version(): Promise<string> {
   const { version } = createRequire(import.meta.url)('pyodide/package.json') as { version: string };
   const hash = createHash('sha256')

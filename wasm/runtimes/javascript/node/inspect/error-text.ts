@@ -1,10 +1,10 @@
-/** An error as text: its head line and its frames, however the engine keeps them. */
+/** An error as text: its first line and its frames, for either engine's format. */
 export function errorText(error: Error): string {
   const head = errorHead(error);
   const stack = typeof error.stack === 'string' ? error.stack : '';
   if (stack === '') return `[${head}]`;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('codeferry:'));
-  // An engine that puts the head into the stack keeps the one from when the error was made.
+  // Engines that include the first line in the stack keep it as of the error's creation.
   const ownHead = stack.startsWith('    at ') ? head : stack.slice(0, stack.indexOf('\n    at '));
   return frames.length === 0
     ? stack.includes('    at ')
@@ -22,7 +22,7 @@ export function errorHead(error: Error): string {
   return message === '' ? marked : `${marked}: ${message}`;
 }
 
-/** What the bare engine says in its own words, as V8 words it. */
+/** Maps the bare engine's messages to V8's. */
 const rewordings: [RegExp, string][] = [
   [/^cannot read property '([^']*)' of (null|undefined)$/, "Cannot read properties of $2 (reading '$1')"],
   [/^cannot set property '([^']*)' of (null|undefined)$/, "Cannot set properties of $2 (setting '$1')"],
@@ -36,7 +36,7 @@ const rewordings: [RegExp, string][] = [
   [/^value is not iterable$/, 'object is not iterable'],
 ];
 
-/** A message in V8's words, which is what people find explained. */
+/** The message in V8's wording, for which users find explanations. */
 export function tidyMessage(message: string): string {
   for (const [pattern, text] of rewordings) {
     if (pattern.test(message)) return message.replace(pattern, text);

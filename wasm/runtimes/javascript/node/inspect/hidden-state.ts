@@ -3,7 +3,7 @@ import type { InspectState } from './state';
 
 type PromiseState = { state: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
 
-/** Programs cannot look into a promise; the host can. */
+/** Programs cannot inspect a promise; the host can. */
 let stateOf: (promise: Promise<unknown>) => PromiseState = () => ({ state: 'pending' });
 
 export function connectPromises(look: typeof stateOf): void {
@@ -13,8 +13,8 @@ export function connectPromises(look: typeof stateOf): void {
 const iterators = new WeakMap<object, { source: Iterable<unknown>; label: string }>();
 
 /**
- * Remembers what the iterators of maps and sets run over, because `console.log(map.keys())` shows it. Loops use
- * `Symbol.iterator` and stay as fast as they were.
+ * Records what iterators of maps and sets iterate over, because `console.log(map.keys())` shows it. Loops use
+ * `Symbol.iterator` and stay fast.
  */
 export function rememberIterators(): void {
   for (const [type, holder] of [
@@ -38,12 +38,12 @@ export function rememberIterators(): void {
   }
 }
 
-/** What stands before the brace of an iterator instead of its class. */
+/** The text before an iterator's brace, instead of its class. */
 export function iteratorLabel(value: object): string | undefined {
   return iterators.get(value)?.label;
 }
 
-/** Items of an object that keeps them out of its properties, or nothing for other objects. */
+/** Items of an object that are not in its properties; undefined for other objects. */
 export function hiddenItems(state: InspectState, value: object): ((format: Format) => string[]) | undefined {
   if (value instanceof Promise) return (format) => promiseItems(stateOf(value), format);
   if (value instanceof WeakSet || value instanceof WeakMap) return () => ['<items unknown>'];

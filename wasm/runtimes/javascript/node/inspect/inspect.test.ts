@@ -95,11 +95,11 @@ const values: [string, unknown][] = [
   ['wide characters', ['日本語', '한국어', 'ä', 'é', '😀', 'abc', 'd', 'e']],
 ];
 
-test.each(values)('inspect lays out like Node: %s', (_name, value) => {
+test.each(values)('inspect formats like Node: %s', (_name, value) => {
   expect(inspect(value)).toBe(nodeInspect(value));
 });
 
-test.each(values)('inspect with other options lays out like Node: %s', (_name, value) => {
+test.each(values)('inspect with other options formats like Node: %s', (_name, value) => {
   for (const options of [
     { depth: 0 },
     { depth: null },
@@ -111,7 +111,7 @@ test.each(values)('inspect with other options lays out like Node: %s', (_name, v
   }
 });
 
-test('inspect lays out like Node: anything', () => {
+test('inspect formats like Node: anything', () => {
   const anything = fc.anything({
     withBigInt: true,
     withMap: true,
@@ -129,7 +129,7 @@ test('inspect lays out like Node: anything', () => {
   );
 });
 
-test('inspect lays out like Node: lists of short texts and numbers', () => {
+test('inspect formats like Node: lists of short texts and numbers', () => {
   const element = fc.oneof(
     fc.integer(),
     fc.string({ maxLength: 20 }),

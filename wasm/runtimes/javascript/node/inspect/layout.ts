@@ -1,21 +1,21 @@
 import type { InspectState } from './state';
 
-/** The pieces of one object, ready to be laid out. */
+/** The pieces of one object, ready for layout. */
 export interface Pieces {
-  /** What stands before the opening brace: a function's or an error's own text. */
+  /** The text before the opening brace: of a function or an error. */
   base: string;
   open: string;
   close: string;
   items: string[];
-  /** The array whose elements the items are; those may be set in columns. */
+  /** The array of the items, which may be arranged in columns. */
   list?: ArrayLike<unknown> | undefined;
 }
 
 const separatorWidth = 2;
 
 /**
- * Puts the pieces on one line when they are short and no more than three levels deep, else one to a line; long lists of
- * short elements go into columns. The measures are those of Node 20's `util.inspect`.
+ * Puts short pieces of at most three levels on one line, others one per line; long lists of short elements go
+ * into columns. The limits are those of Node 20's `util.inspect`.
  */
 export function layOut(state: InspectState, level: number, pieces: Pieces): string {
   const { base, open, close } = pieces;
@@ -44,7 +44,7 @@ function fitsOnLine(state: InspectState, items: string[], start: number, base: s
 }
 
 function inColumns(state: InspectState, items: string[], list: ArrayLike<unknown>): string[] {
-  // The last item may be '… more items', which stays on a line of its own.
+  // The last item may be '… more items', which stays on its own line.
   const hasRest = state.maxArrayLength < items.length;
   const cells = hasRest ? items.slice(0, -1) : items;
   const widths = cells.map(displayWidth);
@@ -70,7 +70,7 @@ function inColumns(state: InspectState, items: string[], list: ArrayLike<unknown
   return hasRest && rest !== undefined ? [...rows, rest] : rows;
 }
 
-/** Aims at a block about as high as wide, a character being 2.5 times as high as wide. */
+/** Aims at a square block; a character is 2.5 times as high as wide. */
 function columnCount(state: InspectState, widest: number, average: number, count: number): number {
   const biased = Math.max(widest - 3 - Math.sqrt(widest - average), 1);
   return Math.min(
@@ -100,7 +100,7 @@ function isNumeric(list: ArrayLike<unknown>, count: number): boolean {
   return true;
 }
 
-/** Columns a terminal needs: two for wide characters, none for combining marks. */
+/** Terminal columns: two for wide characters, none for combining marks. */
 export function displayWidth(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;

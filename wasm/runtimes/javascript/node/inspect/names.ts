@@ -1,4 +1,4 @@
-/** Name of the class a value belongs to, or null when it has no prototype with one. */
+/** Name of a value's class, or null without a named prototype. */
 export function className(value: object): string | null {
   let holder: object | null = value;
   while (holder !== null) {
@@ -18,14 +18,14 @@ function isInstance(value: object, maker: object): boolean {
   }
 }
 
-/** The value's own word for itself, unless it would be printed as a property anyway. */
+/** The value's `Symbol.toStringTag`, unless it is printed as a property anyway. */
 export function toStringTag(value: object): string {
   const tag: unknown = (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag];
   if (typeof tag !== 'string' || tag === '') return '';
   return Object.prototype.propertyIsEnumerable.call(value, Symbol.toStringTag) ? '' : tag;
 }
 
-/** What stands before the brace: class, size, tag. Ends in a space. */
+/** The text before the brace: class, size, tag. Ends with a space. */
 export function prefix(name: string | null, tag: string, fallback: string, size = ''): string {
   if (name === null) {
     const tagged = tag !== '' && fallback !== tag ? `[${tag}] ` : '';

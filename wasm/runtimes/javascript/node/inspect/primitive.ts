@@ -1,7 +1,7 @@
 import { quote } from './quote';
 import type { InspectState } from './state';
 
-/** Anything that is no object. */
+/** The text of a non-object. */
 export function primitiveText(state: InspectState, value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -25,7 +25,7 @@ function stringText(state: InspectState, value: string): string {
   const rest = value.length - state.maxStringLength;
   const kept = rest > 0 ? value.slice(0, state.maxStringLength) : value;
   const tail = rest > 0 ? `... ${rest} more character${rest > 1 ? 's' : ''}` : '';
-  // A long string with line breaks is set as one piece a line.
+  // A long string with line breaks is printed one line per piece.
   if (kept.length > 16 && kept.length > state.breakLength - state.indentation - 4 && kept.includes('\n')) {
     const lines = kept.split(/(?<=\n)/).map(quote);
     return lines.join(` +\n${' '.repeat(state.indentation + 2)}`) + tail;

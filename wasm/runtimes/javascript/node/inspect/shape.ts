@@ -6,7 +6,7 @@ import { primitiveText } from './primitive';
 import { quote } from './quote';
 import { type InspectState, newState } from './state';
 
-/** What an object is made of before its properties are added. */
+/** An object's parts without its properties. */
 export interface Shape {
   base: string;
   open: string;
@@ -14,13 +14,13 @@ export interface Shape {
   list?: ArrayLike<unknown>;
   keys: PropertyKey[];
   items?: (format: Format) => string[];
-  /** Shown instead when the object has neither items nor properties. */
+  /** Printed instead if the object has neither items nor properties. */
   empty: string;
-  /** Shown even beyond the depth limit: it has no inside. */
+  /** Printed even beyond the depth limit, because it has no content. */
   isFlat?: boolean;
 }
 
-/** What an object is made of; `name` and `tag` as `names.ts` gives them. */
+/** An object's parts; `name` and `tag` as `names.ts` returns them. */
 export function shapeOf(state: InspectState, value: object, name: string | null, tag: string): Shape {
   const keys = shownKeys(state, value);
   if (Array.isArray(value)) return arrayShape(state, value, name, tag);
@@ -88,7 +88,7 @@ function collectionShape(
   return { ...shape, items };
 }
 
-/** Text of an object that is its own description, if it is one. */
+/** The text of an object that is printed as one word, if it is one. */
 function flatText(value: object, name: string | null, tag: string): string | undefined {
   if (typeof value === 'function') return functionText(value, name, tag);
   if (value instanceof RegExp) return withClass(String(value), name, tag, 'RegExp');
@@ -134,12 +134,15 @@ function hidesInError(error: Error, key: PropertyKey): boolean {
   return typeof own === 'string' && String(error.stack ?? '').includes(own);
 }
 
-/** What an object without a class is called. */
+/** The name of an object without a class. */
 export function fallbackOf(value: object): string {
   return Array.isArray(value) ? 'Array' : 'Object';
 }
 
-/** The bare engine's functions have no `arguments` and `caller`; Node shows its own in another order than it has them. */
+/**
+ * The bare engine's functions lack `arguments` and `caller`; Node prints its keys in another order than it
+ * stores them.
+ */
 function shownKeys(state: InspectState, value: object): PropertyKey[] {
   const hides = !state.showHidden || value instanceof Date || value instanceof Error;
   return hides ? ownKeys(value) : Reflect.ownKeys(value);

@@ -1,4 +1,4 @@
-/** What Node calls inspect options, and where the walk stands. */
+/** Node's inspect options and the current position. */
 export interface InspectState {
   depth: number;
   breakLength: number;
@@ -6,14 +6,14 @@ export interface InspectState {
   maxArrayLength: number;
   maxStringLength: number;
   sorted: boolean;
-  /** Properties that loops do not see, too. */
+  /** Also non-enumerable properties. */
   showHidden: boolean;
   indentation: number;
-  /** Level of the object formatted last: how deep the value below goes decides whether it may share a line. */
+  /** Level of the last formatted object: the depth below decides whether a value may share a line. */
   currentDepth: number;
   /** Objects between the root and here. */
   path: object[];
-  /** Objects that contain themselves, numbered as they are met. */
+  /** Circular objects, numbered in order of discovery. */
   circular: Map<object, number>;
 }
 

@@ -1,1 +1,1 @@
-"""What surrounds a learner's program in the browser: its streams, its limits, the report of its failure."""
+"""The environment of a learner's program in the browser: streams, limits, error reports."""

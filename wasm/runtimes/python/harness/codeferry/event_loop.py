@@ -1,4 +1,4 @@
-"""`asyncio` without a browser loop: ready callbacks and timers only, run to the end inside one call."""
+"""`asyncio` without the browser's event loop: only ready callbacks and timers, run to the end within one call."""
 
 import asyncio
 import asyncio.base_events
@@ -6,7 +6,7 @@ import time
 
 
 class _Timers:
-    """The selector of a loop that has no files to wait for."""
+    """A selector without files."""
 
     def select(self, timeout=None):
         if timeout is None:

@@ -1,4 +1,4 @@
-"""The report of a failed program: its own frames only, cut where thousands of them would say nothing new."""
+"""The error report of a program: only its own frames, and not thousands of them."""
 
 import traceback
 
@@ -9,13 +9,13 @@ LAST_FRAMES = 17
 
 
 def report(error):
-    """Text as Python itself would print it, without the frames of this harness and of the library."""
+    """The text that Python would print, without frames of this harness and of the library."""
     frames = _skip_harness(error.__traceback__)
     count = _length(frames)
     left_out = count - FIRST_FRAMES - LAST_FRAMES
     if left_out <= 4:
         return ''.join(_own(_described(error, frames)).format())
-    # Formatting thousands of frames takes longer than most programs run.
+    # Formatting thousands of frames would take longer than most programs.
     first = ''.join(traceback.format_tb(frames, limit=FIRST_FRAMES))
     described = _own(_described(error, _drop(frames, count - LAST_FRAMES)))
     last = ''.join(described.format(chain=False)).split('\n', 1)[1]
@@ -23,7 +23,7 @@ def report(error):
 
 
 def report_stop(error):
-    """Where the program was when its time was over."""
+    """Where the program was at its time limit."""
     frames = _skip_harness(error.__traceback__)
     count = _length(frames)
     lines = traceback.extract_tb(_drop(frames, max(count - LAST_FRAMES, 0)))
@@ -32,12 +32,12 @@ def report_stop(error):
 
 
 def own_frames(error):
-    """The error's frames from the program's first on."""
+    """The error's frames, from the program's first one."""
     return _skip_harness(error.__traceback__)
 
 
 def line_of(error):
-    """Line of the program where the error arose, or 0; allocates next to nothing, for use without memory."""
+    """The program's line of the error, or 0; allocates almost nothing, because memory may be exhausted."""
     line, frame = 0, error.__traceback__
     while frame is not None:
         if frame.tb_frame.f_code.co_filename == PROGRAM:
@@ -51,7 +51,7 @@ def _described(error, frames):
 
 
 def _own(described):
-    """The same report, and those it follows from, without the library's frames: their source is not here to show."""
+    """The report and its causes without the library's frames, whose source is not available."""
     waiting, seen = [described], set()
     while waiting:
         one = waiting.pop()

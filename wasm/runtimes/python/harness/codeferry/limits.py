@@ -1,4 +1,4 @@
-"""The time limit as an exception, so that a stopped program can show where it was."""
+"""The time limit as an exception, so that the report shows where the program was."""
 
 import signal
 import time
@@ -11,7 +11,7 @@ _deadline = float('inf')
 
 
 class TimeLimit(BaseException):
-    """Raised in the program when its time is over; not an `Exception` on purpose."""
+    """Raised in the program at its time limit. Not an `Exception`, so that programs do not catch it."""
 
 
 def install():
@@ -20,7 +20,7 @@ def install():
 
 
 def start_clock(limit_seconds):
-    """The host watches the clock while byte codes run; asleep, the program watches it itself."""
+    """The host watches the clock while byte codes run; during a sleep this module does."""
     global _deadline
     _deadline = _now() + limit_seconds
 

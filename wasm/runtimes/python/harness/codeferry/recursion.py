@@ -1,8 +1,8 @@
-"""Recursion through caches, sort keys and the like, for programs that overflowed the native stack.
+"""Recursion through caches, sort keys and similar, for programs that overflowed the native stack.
 
-Python calling Python costs no native stack, Python calling C calling Python does, and a browser worker has
-little of it: a few hundred levels. The functions in C stay the default because they are faster; in a program's second try
-these in plain Python take their place. Types cannot be replaced, so calls of them are rewritten in the program's tree.
+Python calling Python needs no native stack, but Python calling C calling Python does, and a browser worker's
+stack allows only a few hundred levels. The faster C functions are the default; in a program's second attempt
+these Python functions replace them. Types cannot be replaced, so the program's calls of them are rewritten.
 """
 
 import ast
@@ -66,7 +66,7 @@ def _sorted(iterable, /, *, key=None, reverse=False):
 
 
 def _sort(target, /, *args, **keywords):
-    """`target.sort(…)`, whatever has that method."""
+    """`target.sort(…)` of a list or any other object."""
     if type(target) is not list or args or keywords.get('key') is None:
         return target.sort(*args, **keywords)
     target[:] = _sorted(target, **keywords)
@@ -126,7 +126,7 @@ def _reduce(function, iterable, initial=_absent, /):
 
 
 def _collect(kind, iterable, /):
-    """`kind(iterable)`, with the items taken by Python."""
+    """`kind(iterable)`, iterating in Python."""
     return kind([item for item in iterable] if kind in _collections else iterable)
 
 
@@ -134,7 +134,7 @@ _collections = (list, tuple, set, frozenset)
 
 
 class _Rewriting(ast.NodeTransformer):
-    """Sends `x.sort(…)` and `list(…)` through Python; lets what takes all items of a generator take a list of them."""
+    """Rewrites `x.sort(…)` and `list(…)` to Python functions, and the generator in `join(…)` to a list."""
 
     def visit_Call(self, node):
         self.generic_visit(node)

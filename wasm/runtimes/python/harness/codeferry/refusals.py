@@ -1,12 +1,12 @@
-"""What no program has, on the judge as little as here: processes and a network. Said in words instead of error numbers."""
+"""Messages for processes and the network, which no program has, neither here nor on the judge."""
 
 import os
 import socket
 import subprocess
 import sys
 
-NO_PROCESSES = 'programs cannot start processes, neither here nor when you submit'
-NO_NETWORK = 'programs have no network, neither here nor when you submit'
+NO_PROCESSES = 'programs cannot start processes, neither in the browser nor when you submit'
+NO_NETWORK = 'programs cannot use the network, neither in the browser nor when you submit'
 
 
 def _no_processes(*_args, **_keywords):
@@ -18,7 +18,7 @@ def _no_network(*_args, **_keywords):
 
 
 class _NoProcesses:
-    """`multiprocessing` asks for its helper in C as late as at the first process or queue."""
+    """`multiprocessing` imports its C module at the first process or queue."""
 
     @staticmethod
     def find_spec(name, _path=None, _target=None):

@@ -1,8 +1,8 @@
-"""Runs one program and tells the host how it ended.
+"""Runs one program and reports its outcome to the host.
 
-The host puts the program into /run/main.py and opens its input as file 0; the end is one line written to
-/dev/codeferry, `outcome exit-code`, which also disarms the host's deadline. After it the host puts the
-whole memory back, so nothing here tidies up.
+The host writes the program to /run/main.py and opens its input as file 0. The report is one line to
+/dev/codeferry, `outcome exit-code`, which also disarms the host's deadline. After that the host restores the
+whole memory, so nothing here cleans up.
 """
 
 import atexit
@@ -22,7 +22,7 @@ BROWSER_MODULES = ('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core')
 
 
 def install():
-    """Done once, with an empty file as input, before the host keeps the memory that every run begins with."""
+    """Called once, with an empty input, before the host saves the memory with which every run begins."""
     limits.install()
     threads.install()
     event_loop.install()
@@ -37,7 +37,7 @@ def install():
 
 
 def run(limit_seconds, input_bytes, deep=False):
-    """`deep` trades the speed of functions in C for recursion through them."""
+    """`deep`: allow deep recursion through C functions, at the cost of speed."""
     random.seed()
     if deep:
         recursion.install()
@@ -54,7 +54,7 @@ def _program():
     with io.FileIO('/run/main.py') as file:
         source = file.readall()
     text = source.decode('utf-8', 'replace')
-    # Without a modification time the cache never looks for the file, which the program may not see.
+    # Without a modification time the cache never reads the file.
     linecache.cache[failure.PROGRAM] = (len(text), None, text.splitlines(True), failure.PROGRAM)
     return source
 
@@ -83,7 +83,7 @@ def _ending(code, module):
         return _exit(error.code)
     except MemoryError as error:
         line = failure.line_of(error)
-        # What the program holds must go before there is room for a report.
+        # Free the program's memory first: the report needs some.
         error.__traceback__ = None
         module.__dict__.clear()
         return 'memoryLimit', MEMORY_EXIT_CODE, f'MemoryError (line {line})\n'
@@ -102,7 +102,7 @@ def _uncaught(error):
 
 
 def _let_go(module):
-    """Python lets go of a program's names at the end, which its `__del__` methods may tell of."""
+    """Python drops a program's globals at the end, which runs `__del__` methods."""
     if '__del__' in ''.join(linecache.getlines(failure.PROGRAM)):
         for name in [*module.__dict__]:
             module.__dict__[name] = None
@@ -125,7 +125,7 @@ def _tell(outcome, exit_code):
 
 
 def _hide_browser():
-    """A program has no business with the page; the scope it would reach is emptied as well."""
+    """Blocks access to the page; the worker's scope is emptied as well."""
     sys.meta_path[:] = [finder for finder in sys.meta_path if not _is_browser(type(finder).__module__)]
     hidden = [name for name in sys.modules if _is_browser(name)]
     for name in [*hidden, 'js', 'pyodide_js']:
@@ -134,7 +134,7 @@ def _hide_browser():
 
 
 class _NoBrowser:
-    """For a program that makes Python forget that they are hidden: one of them is built in."""
+    """For programs that clear `sys.modules`: one of the hidden modules is built in."""
 
     @staticmethod
     def find_spec(name, _path=None, _target=None):

@@ -1,4 +1,4 @@
-"""Standard streams as a program has them when its input comes from a file and its output goes to one."""
+"""Standard streams as for input from a file and output to a file."""
 
 import io
 import os
@@ -17,7 +17,7 @@ def open_streams():
 
 
 def expect_input(size):
-    """An open file remembers the size it was opened with, and a large one is read in many steps where that was none."""
+    """Reopens a large input: a file object opened while it was empty would read it in many small steps."""
     if size > LARGE_INPUT_BYTES:
         sys.stdin = sys.__stdin__ = _input()
 
@@ -40,7 +40,7 @@ def _text(buffer, mode, errors, line_buffering=False):
 
 
 def flush_streams():
-    """Writes what is still buffered; a stream the program has closed or replaced is its own business."""
+    """Flushes all streams; ignores those that the program has closed or replaced."""
     for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
         try:
             stream.flush()
@@ -49,7 +49,7 @@ def flush_streams():
 
 
 def write_error(text):
-    """Puts text on standard error even when `sys.stderr` was replaced or closed."""
+    """Writes to standard error even if `sys.stderr` was replaced or closed."""
     data = text.encode('utf-8', 'backslashreplace')
     while data:
         data = data[os.write(2, data):]

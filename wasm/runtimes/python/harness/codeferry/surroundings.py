@@ -1,10 +1,10 @@
-"""What a program can ask the interpreter about its surroundings, answered as on the judge."""
+"""Environment values that a program can read, with the judge's values."""
 
 import os
 import sys
 import time
 
-# Frames below the program's own: the host's call, `run`, `_execute`, `_ending`.
+# Frames below the program: the host's call, `run`, `_execute`, `_ending`.
 OWN_FRAMES = 4
 JUDGE_MAXSIZE = 2**63 - 1
 ENVIRONMENT = {
@@ -37,5 +37,5 @@ def install():
     sys.setrecursionlimit, sys.getrecursionlimit = setrecursionlimit, getrecursionlimit
     setrecursionlimit(1000)
     time.tzname = ('UTC', 'UTC')
-    # Programs use it as infinity; a 32-bit one would be less than the distances they compare it with.
+    # Programs use it as infinity; a 32-bit value would be too small for their comparisons.
     sys.maxsize = JUDGE_MAXSIZE

@@ -1,7 +1,7 @@
-"""Threads, as far as one thread can have them.
+"""Emulates threads within one thread.
 
 Many contest templates run `main` in a thread only to get a bigger stack. Here `start()` runs the body to its
-end, which is what those programs mean; programs that need two threads at once are refused with a reason.
+end, which is right for those programs; a program that needs two threads at once ends with an error.
 """
 
 import sys
@@ -9,11 +9,11 @@ import threading
 
 from . import failure
 
-REFUSAL = "can't start new thread: threads do not run side by side in the browser (they do when you submit)"
+REFUSAL = "can't start new thread: threads do not run in parallel in the browser (they do when you submit)"
 
 
 class ThreadsRefused(RuntimeError):
-    """Ends the program from inside a thread's body as well: its result would be wrong."""
+    """Ends the program even inside a thread's body: its result would be wrong."""
 
 
 def _start(self):
@@ -45,7 +45,7 @@ def _report(thread, error):
 
 
 def _wait(self, timeout=None):
-    """Nobody else is there who could ever say the word: a wait without an end would last for ever."""
+    """No other thread could notify, so a wait without a timeout would never end."""
     if timeout is None:
         raise ThreadsRefused(REFUSAL)
     return _condition_wait(self, timeout)
