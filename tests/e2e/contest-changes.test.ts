@@ -240,7 +240,7 @@ test('deleting asks once more; who is in the contest keeps it, and who has regis
   await visit.open('/contests/night-cup');
   await own.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await dialog.getByText('People are in this contest', { exact: false }).waitFor();
+  await dialog.getByText('Participants are in this contest', { exact: false }).waitFor();
   expect(await faultsOn(page, 'deleting', { within: 'dialog' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await visit.open('/contests/harbour-cup');
@@ -252,7 +252,7 @@ test('deleting asks once more; who is in the contest keeps it, and who has regis
   await main.getByRole('link', { name: 'Night Cup', exact: true }).waitFor();
   expect(await main.locator('a[href^="/contests/harbour-cup"]').count()).toBe(0);
   await visit.open('/contests/harbour-cup', other);
-  await other.getByText('Its organiser has deleted this contest.').waitFor();
+  await other.getByText('The organiser has deleted this contest.').waitFor();
 });
 
 test('all of it fits a phone, and nothing failed', async () => {

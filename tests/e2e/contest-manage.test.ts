@@ -87,7 +87,7 @@ test('PROC-10 an elimination is undone, and extra time given', async () => {
   expect((await get(slug, ada)).run?.end).toBeNull();
   await dialog().getByLabel('Extra time in minutes').fill('15');
   await dialog().getByRole('button', { name: 'Set' }).click();
-  await dialog().getByText('You have set the extra time of adaline to 15 minutes in all.').waitFor();
+  await dialog().getByText('You have set the extra time of adaline to 15 minutes in total.').waitFor();
   await page.keyboard.press('Escape');
   await row('adaline').getByText('+ 15 min').waitFor();
 });
@@ -118,7 +118,7 @@ test('D-35 what is announced is on the contest’s page of everybody, and what w
   await toast.getByText('The harbour closes at ten.').waitFor();
   await theirs.getByRole('button', { name: /^Messages: \d+ new/ }).click();
   await theirs.getByRole('dialog').getByText('The harbour closes at ten.').waitFor();
-  await theirs.getByRole('dialog').getByText('The organiser has undone your elimination').waitFor();
+  await theirs.getByRole('dialog').getByText('The organiser has undone your disqualification').waitFor();
   // Well before its own 30 s.
   await toast.waitFor({ state: 'detached', timeout: 5000 });
   await theirs.keyboard.press('Escape');

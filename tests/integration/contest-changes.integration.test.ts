@@ -244,7 +244,7 @@ test('deleted before its start: whoever registered is told so, it is found nowhe
   for (const person of [ada, setter, undefined]) {
     expect(await read(slug, person)).toMatchObject({
       status: 404,
-      body: { message: 'Its organiser has deleted this contest.' },
+      body: { message: 'The organiser has deleted this contest.' },
     });
   }
   const lists = (await post<Record<string, { contestSlug: string }[]>>('/contests/get-all', {}, setter)).body;

@@ -124,7 +124,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     expect((await phone.send(phone.write(10, 'Q1', 'option_1'))).body.contest.state).toBe('counted');
     expect((await phone.send(phone.write(9, 'Q2', 'option_1'))).body.contest).toMatchObject({
       state: 'held',
-      reason: 'Its time is earlier than that of the entry before it.',
+      reason: 'The time is earlier than the time of the previous submission.',
     });
   });
 
@@ -190,7 +190,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     const entry = phone.write(5, 'Q1', 'option_1', { clockSetBack: true });
     expect((await phone.send(entry)).body.contest).toMatchObject({
       state: 'held',
-      reason: "The device's clock was set back before this was written.",
+      reason: "The device's clock was set back before this was submitted.",
     });
   });
 });

@@ -110,7 +110,7 @@ test('extra time is said in all, so that saying it twice gives it once; the othe
   expect((await start(ada, slug)).run.deadline).toBe(body.deadline);
   expect((await start(ben, slug)).run.deadline).toBe(deadline);
   expect((await personOf(slug, 'ada.l')).decisions).toMatchObject([
-    { text: 'You have set the extra time of ada.l to 10 minutes in all.' },
+    { text: 'You have set the extra time of ada.l to 10 minutes in total.' },
   ]);
 });
 

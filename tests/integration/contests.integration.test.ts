@@ -79,7 +79,7 @@ test('D-41 what starts in the past or has ended is refused, as is a problem that
     await tried({ openContestImmediately: true, openContestForever: true, problems: ['NONE'] }),
   ).toMatchObject({
     errorCode: 'PROBLEM_NOT_FOUND',
-    message: 'There is no problem NONE, or it is private.',
+    message: 'The problem NONE does not exist or is private.',
   });
 });
 

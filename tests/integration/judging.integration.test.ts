@@ -48,7 +48,7 @@ test('a checker that fails is tried by one judge and then by another, and ends i
     judgement: { number: 1 },
   });
   expect(await waitForVerdict(server.url, after)).toMatchObject({ status: 'done', verdict: 'AC' });
-  const tries = judges.map((judge) => judge.output().split('judging failed by a fault of ours').length - 1);
+  const tries = judges.map((judge) => judge.output().split('judging failed because of a judge error').length - 1);
   expect(tries).toEqual([1, 1]);
   const kept = await query(databaseUrl, 'select verdict from judgements where submission_id = $1', [id]);
   expect(kept).toEqual([{ verdict: 'JE' }]);
@@ -97,7 +97,7 @@ test('LIM a full queue refuses with 429 and a time to come again; with room the 
   const own = await submit(ada, key);
   expect(own).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } });
   expect(Number(own.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(own.body).toMatchObject({ message: expect.stringContaining('3 submissions of yours') });
+  expect(own.body).toMatchObject({ message: expect.stringContaining('You have 3 submissions waiting') });
   // Others still get in, until all places are taken.
   for (let n = 0; n < 2; n += 1) expect((await submit(bob)).status).toBe(200);
   const all = await submit(bob);

@@ -11,7 +11,10 @@ export interface FoundQuestion {
   readonly question: Question;
 }
 
-/** A question that this person may see (ROLE-12), or was given in a contest (D-43, `given`: the contest's version), with what is right. */
+/**
+ * A question with its solution, if the user can see it (ROLE-12) or was given it in a contest (D-43; `given` is the
+ * contest's version).
+ */
 export async function findQuestion(
   db: Database,
   problemID: string,
@@ -26,7 +29,6 @@ export async function findQuestion(
 
 const columns = ['pk', 'version', 'explanation', 'question'] as const;
 
-/** One version of a question. */
 export async function readQuestion(db: Database, version: ProblemVersion): Promise<FoundQuestion> {
   const row = await readVersion(db, version);
   if (!row?.question) throw new Refusal('NOT_A_QUESTION');

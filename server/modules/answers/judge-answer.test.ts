@@ -23,12 +23,12 @@ const blanks: Question = {
   blankAnswers: [blank('a', 'Big  knot', ['bowline', '']), blank('b', 'NaN', [], true)],
 };
 
-test('D-31 the right option is 100 points, another 0', () => {
+test('D-31 gives 100 points for the correct option and 0 for another', () => {
   expect(judgeAnswer(choice, 'option_1')).toEqual({ correct: true, score: 100, correctAnswer: 'option_1' });
   expect(judgeAnswer(choice, 'option_0')).toEqual({ correct: false, score: 0, correctAnswer: 'option_1' });
 });
 
-test('true and false', () => {
+test('judges true and false', () => {
   expect(judgeAnswer(truth, false)).toEqual({ correct: true, score: 100, correctAnswer: false });
   expect(judgeAnswer(truth, true)).toMatchObject({ correct: false, score: 0 });
 });
@@ -43,7 +43,7 @@ test.each([
   ['an empty one', { a: ' ', b: 'NaN' }, false, true],
   ['one that nobody asked for', { a: 'bowline', b: 'NaN', c: 'x' }, true, true],
   ['nothing', {}, false, false],
-])('QUIZ-12 D-31 blanks: %s', (_, texts, a, b) => {
+])('QUIZ-12 D-31 judges blanks: %s', (_, texts, a, b) => {
   expect(judgeAnswer(blanks, texts)).toEqual({
     correct: a && b,
     score: a && b ? 100 : 0,
@@ -55,12 +55,12 @@ test.each([
   });
 });
 
-test('a letter composed of two characters is the same letter', () => {
+test('treats composed and decomposed letters as equal', () => {
   const question: Question = { ...blanks, blankAnswers: [blank('a', 'K\u00e9rgu\u00e9len')] } as Question;
   expect(judgeAnswer(question, { a: 'Ke\u0301rgue\u0301len' })).toMatchObject({ correct: true });
 });
 
-test('an answer of another kind, or an option that is not there, is none', () => {
+test('rejects an answer of another type and an unknown option', () => {
   expect(judgeAnswer(choice, 'option_2')).toBeUndefined();
   expect(judgeAnswer(choice, true)).toBeUndefined();
   expect(judgeAnswer(truth, 'option_0')).toBeUndefined();

@@ -1,10 +1,10 @@
-/** The strategy for questions: an answer and what is right in, points out. Nothing here is known to a browser. */
+/** Judges an answer. Runs only on the server, because the solution must not reach the browser. */
 import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { Answer, BlankAnswer, Question } from '../../../contract/entities/question';
 
 export type Marks = Pick<AnswerReceipt, 'correct' | 'score' | 'correctAnswer' | 'blanks'>;
 
-/** All or nothing (D-31). Undefined: this is not an answer to a question of this type. */
+/** All or nothing (D-31). Undefined: the answer does not fit the type of question. */
 export function judgeAnswer(question: Question, answer: Answer): Marks | undefined {
   switch (question.type) {
     case 'multiple-choice': {
@@ -37,13 +37,13 @@ function judgeBlanks(blankAnswers: readonly BlankAnswer[], texts: Readonly<Recor
 
 const pointsFor = (correct: boolean) => ({ correct, score: correct ? 100 : 0 });
 
-/** White space around and runs of it within do not count, nor how a character is composed, nor capitals unless said otherwise. */
+/** Ignores surrounding and repeated white space, Unicode composition, and case unless `caseSensitive`. */
 function fills({ correctAnswer, alternatives, caseSensitive }: BlankAnswer, text: string): boolean {
   const plain = (value: string) => {
     const spaced = value.normalize('NFC').trim().replace(/\s+/g, ' ');
     return caseSensitive ? spaced : spaced.toLowerCase();
   };
-  // An empty alternative would make an untouched blank right.
+  // An empty alternative would accept an empty blank.
   const accepted = [correctAnswer, ...alternatives].map(plain).filter((value) => value !== '');
   return accepted.includes(plain(text));
 }

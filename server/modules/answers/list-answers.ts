@@ -2,10 +2,8 @@ import type { GivenAnswer } from '../../../contract/entities/answer';
 import type { Database } from '../../platform/database/open';
 import { findQuestion } from './find-question';
 
-/** More than anybody looks through. */
 const listedMax = 100;
 
-/** A person's own answers to a question, newest first. */
 export async function listAnswers(db: Database, problemID: string, uid: string): Promise<GivenAnswer[]> {
   const { pk } = await findQuestion(db, problemID, uid);
   const rows = await db
@@ -13,7 +11,7 @@ export async function listAnswers(db: Database, problemID: string, uid: string):
     .select(['id', 'answer', 'correct', 'score', 'received_time'])
     .where('uid', '=', uid)
     .where('problem_pk', '=', pk)
-    // Of one that is held for review nobody is told yet whether it is right.
+    // Held answers must not reveal whether they are correct.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,3 +1,3 @@
-/** What other modules ask of answers. */
+/** Functions that other modules may use. */
 export { readQuestion } from './find-question';
 export { judgeAnswer } from './judge-answer';

@@ -17,8 +17,8 @@ import { findQuestion } from './find-question';
 import { judgeAnswer, type Marks } from './judge-answer';
 
 /**
- * Judges an answer and stores it. In practice one may answer again, and what was right is told each time: it is told only now, and
- * the key makes sure that a repeated request is the same answer.
+ * Judges and stores an answer. In practice the user can answer repeatedly, and each response contains the solution.
+ * The idempotency key ensures that a repeated request is not a new answer.
  */
 export async function submitAnswer(
   transaction: Database,
@@ -55,7 +55,7 @@ export async function submitAnswer(
       received_time: receivedTime,
     })
     .execute();
-  // Of one that is held not even its author's counts may tell whether it is right.
+  // A held answer must not change counts, because they would reveal whether it is correct.
   if (uid !== undefined && marks.correct && entered?.standing.state !== 'held') {
     await recordAccepted(transaction, { uid, problemPk: problem.pk, receivedTime });
   }
@@ -81,7 +81,7 @@ const contentOf = ({ contestSlug, problemID, answer }: SubmitAnswer) => ({
   content: answerText(answer),
 });
 
-/** What a run's chain makes of an answer that was refused. */
+/** Records a refused answer in the run's chain. */
 export async function linkRefusedAnswer(
   db: Database,
   body: SubmitAnswer,
@@ -92,8 +92,8 @@ export async function linkRefusedAnswer(
 }
 
 /**
- * Counts an answer in its contest. What is right is not told there: others are still answering; and of one that is held not even
- * whether it is.
+ * Counts an answer in its contest. The response omits the solution, because others are still answering, and omits the
+ * result if the answer is held.
  */
 async function settle(
   transaction: Database,

@@ -2,8 +2,8 @@ import type { BadgeName } from '../../../contract/rules/badges';
 import type { Database } from '../../platform/database/open';
 
 /**
- * Gives a person badges, as part of the transaction that earns them. Each is given once, with the time of the first; whoever has
- * no account record gets none, and catches up when there is one.
+ * Awards badges in the caller's transaction; each only once. Users without an account record get them when the record
+ * is created.
  */
 export async function awardBadges(
   transaction: Database,

@@ -1,4 +1,4 @@
-/** What other modules tell of: whatever earns a badge says so in its own transaction. */
+/** Functions that other modules call in the transaction that earns a badge. */
 export { awardBadges } from './award';
 export { awardForPractice, recordAccepted } from './record-accepted';
 export { type ChangedWork, recountProblem } from './recount';

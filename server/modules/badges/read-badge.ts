@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open';
 
 const shownMax = 12;
 
-/** A badge's page, with those who earned it last. */
+/** A badge with its latest owners. */
 export async function readBadge(db: Database, name: BadgeName): Promise<Badge> {
   const { count } = await db
     .selectFrom('user_badges')

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 import { awardForPractice, lockPeople } from './record-accepted';
 
-/** What a rejudging has changed for one person, whichever way. */
+/** Effect of a rejudge on one user. */
 export interface ChangedWork {
   readonly uid: string;
   readonly receivedTime: Date;
 }
 
 /**
- * Counts again what a rejudging of one problem has changed, as part of its transaction. Counts follow the verdicts that hold now;
- * a badge that was earned by the ones before stays, since the fault was never the person's.
+ * Recounts what a rejudge of one problem changed, in its transaction. Counts follow the current verdicts; earned
+ * badges stay, because the fault was not the user's.
  */
 export async function recountProblem(
   transaction: Database,
@@ -42,7 +42,7 @@ export async function recountProblem(
   for (const uid of uids) await awardForPractice(transaction, uid);
 }
 
-/** The same work that `recordAccepted` marks, and whether it counts. */
+/** The work that `recordAccepted` marks, and whether it counts. */
 const accepted = (uids: readonly string[]) => sql`(
   select submissions.uid, problem_pk, received_time, problems.public and problems.creator <> submissions.uid as counts
     from submissions join problems on problems.pk = problem_pk

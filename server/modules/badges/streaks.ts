@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 
 export interface Streaks {
-  /** Days in a row up to today or yesterday (UTC): today is not over. */
+  /** Consecutive days up to today or yesterday (UTC), because today is not over. */
   readonly current: number;
   readonly longest: number;
 }
 
-/**
- * A person's days in a row with something accepted. A day minus its number in the list is the same for all days of one run, and
- * that is what they are grouped by.
- */
+/** Streaks of days with accepted work. Within a streak, day minus row number is constant; the query groups by it. */
 export async function readStreaks(db: Database, uid: string): Promise<Streaks> {
   const { rows } = await sql<Streaks>`
     select coalesce(max(length) filter (where last >= (now() at time zone 'UTC')::date - 1), 0)::int as current,

@@ -1,4 +1,4 @@
-/** Where something is handed in outside contests: in a challenge that exists, or in none. */
+/** The challenge of a submission outside contests, if any. */
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 
@@ -6,7 +6,7 @@ export interface Surroundings {
   challengeID?: string | null | undefined;
 }
 
-/** @throws Refusal CHALLENGE_NOT_FOUND for a challenge that is not there */
+/** @throws Refusal CHALLENGE_NOT_FOUND */
 export async function checkSurroundings(db: Database, { challengeID }: Surroundings): Promise<void> {
   if (!challengeID) return;
   const challenge = await db

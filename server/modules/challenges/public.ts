@@ -1,3 +1,3 @@
-/** What other modules ask of challenges. */
+/** Functions that other modules may use. */
 export { checkSurroundings } from './check-surroundings';
 export { listChallenges } from './queries';

@@ -3,7 +3,7 @@ import type { Challenge, ChallengeListItem } from '../../../contract/entities/ch
 import type { Difficulty } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 
-/** All challenges; problems that are not public do not count. */
+/** Counts only public problems. */
 export async function listChallenges(db: Database): Promise<ChallengeListItem[]> {
   const challenges = await db
     .selectFrom('challenges')
@@ -28,7 +28,7 @@ export async function listChallenges(db: Database): Promise<ChallengeListItem[]>
   return challenges.map((one) => ({ ...one, difficulties: [...new Set(one.difficulties)] }));
 }
 
-/** A challenge with its public problems in order, or undefined. */
+/** With its public problems in order. */
 export async function readChallenge(db: Database, url: string): Promise<Challenge | undefined> {
   const challenge = await db
     .selectFrom('challenges')

@@ -1,4 +1,4 @@
-/** The content that ships with the product keeps what it promises: readable, reproducible, and judged as its folders say. */
+/** The bundled content: readable, reproducible, and judged as its folders say. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ async function read(folder: string): Promise<{ problem: CreateProblem; report: s
 const countOf = <Value>(values: readonly Value[], value: Value) =>
   values.filter((one) => one === value).length;
 
-test('D-44 HOME-1 at least forty problems, the sample problem among them, of all types and difficulties', async () => {
+test('D-44 HOME-1 has at least forty problems with the sample problem, all types and difficulties', async () => {
   const { problems } = await loadContent(content);
   const types = problems.map(({ type }) => type);
   expect(problems.length).toBeGreaterThanOrEqual(40);
@@ -48,7 +48,7 @@ test('D-44 HOME-1 at least forty problems, the sample problem among them, of all
   expect(problems.find((problem) => problem.id === 'SAMPLPRBLM')?.difficulty).toBe('easy');
 });
 
-test('the challenges are a path, in this order, and between them they have every problem', async () => {
+test('has challenges in this order that contain every problem', async () => {
   const { problems, challenges } = await loadContent(content);
   expect(challenges.map((challenge) => challenge.url)).toEqual([
     'first-crossing',
@@ -66,7 +66,7 @@ test('the challenges are a path, in this order, and between them they have every
   for (const { url, problems: ids } of challenges) expect(new Set(ids).size, url).toBe(ids.length);
 });
 
-test('D-44 a contest that anybody may enter at any time comes with the product', async () => {
+test('D-44 includes a contest that is open to everyone at any time', async () => {
   const { contests } = await loadContent(content);
   const warmUp = contests.find(({ slug }) => slug === 'warm-up')?.contest;
   expect(warmUp).toMatchObject({
@@ -78,7 +78,7 @@ test('D-44 a contest that anybody may enter at any time comes with the product',
   });
 });
 
-test('the content hash changes with the content and only with it', async () => {
+test('changes the content hash only with the content', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'codeferry-content-'));
   try {
     await cp(content, copy, { recursive: true });
@@ -93,7 +93,7 @@ test('the content hash changes with the content and only with it', async () => {
   }
 });
 
-test('what is given to be mended in a debug problem is judged as wrong, in two languages or more', async () => {
+test('judges the starter code of debug problems as wrong in at least two languages', async () => {
   for (const folder of folders) {
     const { problem } = await read(folder);
     if (problem.type !== 'debug') continue;
@@ -109,9 +109,9 @@ test('what is given to be mended in a debug problem is judged as wrong, in two l
 });
 
 describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, folder) => {
-  test('is read without loss, with samples, secret data and a whole statement', async () => {
+  test('is read without loss, with samples, secret data and a complete statement', async () => {
     const { problem, report } = await read(folder);
-    // Where a problem comes from is said on no screen.
+    // No screen shows the source.
     expect(report.filter((line) => !/not imported: (source|license|rights_owner) /.test(line))).toEqual([]);
     const secret = problem.testCases.filter((one) => !one.sample);
     expect(secret.length).toBeGreaterThanOrEqual(8);
@@ -122,7 +122,7 @@ describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, fol
     expect(problem.description).not.toContain('## ');
   });
 
-  test('has right solutions in every language and at least two others', async () => {
+  test('has correct solutions in every language and at least two others', async () => {
     const { submissions, skipped } = await readSubmissions(diskTree(folder));
     expect(skipped).toEqual([]);
     const accepted = submissions.filter(({ name }) => name.startsWith('accepted/'));
@@ -130,7 +130,7 @@ describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, fol
     expect(submissions.length).toBeGreaterThanOrEqual(accepted.length + 2);
   });
 
-  test('has data that its generator makes again', async () => {
+  test('has data that its generator reproduces', async () => {
     const copy = await mkdtemp(join(tmpdir(), 'codeferry-package-'));
     try {
       const remade = join(copy, 'problems', basename(folder));
@@ -144,7 +144,10 @@ describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, fol
   });
 });
 
-/** Runs each validator on each input of its package, all in one process: starting Python 160 times takes longer than the rest. */
+/**
+ * Runs each validator on each input of its package in one process: starting Python 160 times takes longer than the
+ * rest.
+ */
 const validateAll = `
 import pathlib, runpy, sys
 for validator in pathlib.Path(sys.argv[1]).glob("*/input_validators/validate.py"):
@@ -159,14 +162,14 @@ for validator in pathlib.Path(sys.argv[1]).glob("*/input_validators/validate.py"
                 print(path, repr(error))
 `;
 
-test('all data keeps what the statements promise', async () => {
+test('has data that satisfies the input validators', async () => {
   const { stdout } = await promisify(execFile)('python3', ['-c', validateAll, join(content, 'problems')]);
   const lines = stdout.trim().split('\n');
   expect(lines.filter((line) => line !== 'kept')).toEqual([]);
   expect(lines.length).toBeGreaterThanOrEqual(12 * 9);
 });
 
-/** The first sample and the largest input of each test data group. */
+/** The first sample and the largest input of each test group. */
 function firstAndLargest(testCases: CreateProblem['testCases']): CreateProblem['testCases'] {
   const largest = new Map<string, CreateProblem['testCases'][number]>();
   for (const one of testCases) {
@@ -185,12 +188,12 @@ describe('the judge agrees', () => {
   });
   afterAll(() => judge.close());
 
-  /** Slow ones take seconds by their nature: one in C++ is enough to see that limits bite. Of wrong ones in Java, only given programs. */
+  /** Slow submissions take seconds: one in C++ shows that limits work. Wrong ones in Java: only given programs. */
   const isTried = ({ type }: CreateProblem, { language, expected }: PackagedSubmission) => {
     if (expected.includes('TLE')) return language === 'CPP17';
     return language !== 'JAVA8' || expected.includes('AC') || type === 'debug';
   };
-  /** Java takes a good part of a second to start, for each test case: three problems of different kinds have all of theirs. */
+  /** Java takes a while to start for each test case: only three different problems run all of them. */
   const withWholeJava = new Set(['samplprblm', 'hightide', 'nightferry']);
   const triedOn = (folder: string, problem: CreateProblem, { language, expected }: PackagedSubmission) => {
     const isWhole = language !== 'JAVA8' || !expected.includes('AC') || withWholeJava.has(basename(folder));

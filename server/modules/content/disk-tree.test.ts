@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('files by path; hidden ones are not there, and links that lead out, which it tells', async () => {
+test('lists files by path, hides dot files, and reports links out of the folder', async () => {
   const root = join(folder, 'package');
   await mkdir(join(root, 'data/secret'), { recursive: true });
   await mkdir(join(root, '.git'));
@@ -34,13 +34,13 @@ test('files by path; hidden ones are not there, and links that lead out, which i
   await expect(tree.read('data/secret/3.in')).rejects.toThrow('No file');
   const leftOut = (await tree.leftOut?.()) ?? [];
   expect(Object.fromEntries(leftOut.map(({ path, why }) => [path, why]))).toEqual({
-    'data/secret/3.in': 'it is a link that leads out of the folder',
-    up: 'it is a link that leads out of the folder',
-    lost: 'it is a link that leads nowhere',
+    'data/secret/3.in': 'it is a link to a place outside the folder',
+    up: 'it is a link to a place outside the folder',
+    lost: 'it is a broken link',
     other: 'it is a link to a folder',
     pipe: 'it is neither a file nor a folder',
   });
   expect(await subtree(tree, 'data').leftOut?.()).toEqual([
-    { path: 'secret/3.in', why: 'it is a link that leads out of the folder' },
+    { path: 'secret/3.in', why: 'it is a link to a place outside the folder' },
   ]);
 });

@@ -3,9 +3,8 @@ import { join, sep } from 'node:path';
 import type { FileTree, LeftOut } from '../../../contract/package/file-tree';
 
 /**
- * The files below a folder. Names beginning with a dot are left out, as the package format asks (`.timelimit`, where older tools keep
- * the time limit, excepted). So are links that lead out of the folder, linked folders, and what is neither file nor folder: these are
- * told as `leftOut`.
+ * Files below a folder. Skips names that start with a dot, as the package format requires (except `.timelimit` of
+ * older tools). Links out of the folder, linked folders and special files are reported as `leftOut`.
  */
 export function diskTree(root: string): FileTree {
   let listed: Promise<Listing> | undefined;
@@ -47,15 +46,17 @@ async function listFolder(root: string, folder: string, listing: Listing): Promi
 
 const special = 'it is neither a file nor a folder';
 
-/** Why a link is no file of the tree; null if it is one. Linked folders are not entered: they may lead in a circle. */
+/**
+ * Why a link is not a file of the tree; null if it is one. Linked folders are skipped, because they can form a cycle.
+ */
 async function whyNoFile(root: string, path: string): Promise<string | null> {
   try {
     const target = await realpath(join(root, path));
-    if (!target.startsWith(root + sep)) return 'it is a link that leads out of the folder';
+    if (!target.startsWith(root + sep)) return 'it is a link to a place outside the folder';
     const found = await stat(target);
     if (found.isDirectory()) return 'it is a link to a folder';
     return found.isFile() ? null : special;
   } catch {
-    return 'it is a link that leads nowhere';
+    return 'it is a broken link';
   }
 }

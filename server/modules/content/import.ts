@@ -7,22 +7,22 @@ import type { ChallengesTable } from '../../platform/database/schema';
 import { hashJson } from '../../platform/idempotency';
 import type { ChallengeFile, Content } from './load-content';
 
-/** Whose problems these are: no person. */
+/** Owner of the bundled content; not a user. */
 export const contentOwner = 'codeferry';
 const importName = 'bundled';
-/** Raise when the same files have to be read into the tables anew. */
+/** Increase it to import unchanged files again. */
 const importerVersion = 2;
-/** Any number of our own: two processes that start at once import one after the other. */
+/** An arbitrary number. Serialises imports of processes that start at the same time. */
 const lockNumber = 728_301;
 
 export interface ImportReport {
   readonly changedProblems: number;
   readonly changedChallenges: number;
-  /** Ids of problems and addresses of contests that belong to somebody else here, and were left alone. */
+  /** Ids of problems and slugs of contests that another owner has already used; not imported. */
   readonly skipped: readonly string[];
 }
 
-/** Stores a problem under its id; undefined when the id is somebody else's. */
+/** Undefined if the id belongs to somebody else. */
 export type SaveProblem = (
   transaction: Database,
   problem: NewProblem,
@@ -30,7 +30,7 @@ export type SaveProblem = (
   creator: string,
 ) => Promise<{ pk: string; changed: boolean } | undefined>;
 
-/** Stores a contest under its address; false when that is somebody else's. */
+/** False if the slug belongs to somebody else. */
 export type SaveContest = (
   transaction: Database,
   contest: NewContest,
@@ -44,8 +44,8 @@ export interface Savers {
 }
 
 /**
- * Brings the content that ships with the product into the database. Nothing happens when the same content was imported before;
- * otherwise what changed gets a new version and the rest stays as it is.
+ * Imports the bundled content. Does nothing if the content hash is unchanged; otherwise changed items get a new
+ * version.
  */
 export async function importContent(
   db: Database,
@@ -97,7 +97,7 @@ async function importAll(
     if (await saveChallenge(transaction, challenge, position, pks)) changedChallenges += 1;
   }
   for (const { slug, contest } of content.contests) {
-    // What somebody else had before is not in it here.
+    // Skipped problems are missing here.
     const problems = contest.problems.filter((id) => pks.has(id));
     const isSaved =
       problems.length > 0 && (await saveContest(transaction, { ...contest, problems }, slug, contentOwner));
@@ -106,7 +106,7 @@ async function importAll(
   return { changedProblems, changedChallenges, skipped };
 }
 
-/** @returns whether it is new or different */
+/** @returns whether it is new or changed */
 async function saveChallenge(
   transaction: Database,
   challenge: ChallengeFile,
@@ -128,7 +128,7 @@ async function saveChallenge(
     .where('url', '=', url)
     .executeTakeFirst();
   if (stored?.content_hash === content.content_hash) {
-    // Its place is no part of it: where others came in between, it is still the same challenge.
+    // The position is not part of the version.
     await transaction.updateTable('challenges').set({ position }).where('pk', '=', stored.pk).execute();
     return false;
   }

@@ -1,4 +1,4 @@
-/** The content that comes with the product: `content/{problems,questions}/*` and `content/{challenges,contests}/*.yaml`. */
+/** Bundled content: `content/{problems,questions}/*` and `content/{challenges,contests}/*.yaml`. */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { readYaml } from '../../../contract/package/read-text';
 import { diskTree } from './disk-tree';
 import { type ContestFile, loadContests } from './load-contests';
 
-/** A challenge as its file has it; `problems` are ids, in the order in which they are meant to be solved. */
+/** `problems` are ids in solving order. */
 export const ChallengeFile = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   description: z.string().check(z.minLength(1)),
@@ -28,11 +28,11 @@ export interface Content {
   problems: (NewProblem & { id: string })[];
   challenges: ChallengeFile[];
   contests: ContestFile[];
-  /** Changes whenever one of them does. */
+  /** Changes with any file. */
   contentHash: string;
 }
 
-/** Reads everything below `folder`. Rejects with the file's name when something in it is faulty: it is ours to mend. */
+/** Reads all content below `folder`. Rejects with the name of the faulty file. */
 export async function loadContent(folder: string): Promise<Content> {
   const tree = diskTree(folder);
   const problems = await loadProblems(tree);
@@ -57,8 +57,7 @@ async function loadProblems(tree: FileTree): Promise<Content['problems']> {
     const result = await read(subtree(tree, path), basename(path));
     if (!result.ok) throw new Error(`${path}/${result.file}: ${result.message}`);
     const { id } = result.problem;
-    if (id === undefined || problems.has(id))
-      throw new Error(`${path}: there are two problems with the id ${id}`);
+    if (id === undefined || problems.has(id)) throw new Error(`${path}: two problems have the id ${id}`);
     problems.set(id, { ...result.problem, id });
   }
   return [...problems.values()];
@@ -72,7 +71,7 @@ async function loadChallenges(tree: FileTree, problemIds: ReadonlySet<string>): 
       throw error instanceof PackageFault ? new Error(`${path}: ${error.message}`) : error;
     });
     const missing = challenge.problems.filter((id) => !problemIds.has(id));
-    if (missing.length > 0) throw new Error(`${path}: there are no problems ${missing.join(', ')}`);
+    if (missing.length > 0) throw new Error(`${path}: missing problems: ${missing.join(', ')}`);
     challenges.push(challenge);
   }
   return challenges;

@@ -7,7 +7,7 @@ import { readYaml } from '../../../contract/package/read-text';
 
 const Slug = z.object({ slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')) });
 
-/** A contest as its file has it: what POST /contests/create takes, and its address. */
+/** The body of POST /contests/create, and the slug. */
 export interface ContestFile {
   readonly slug: string;
   readonly contest: NewContest;
@@ -25,7 +25,7 @@ export async function loadContests(tree: FileTree, problemIds: ReadonlySet<strin
       throw error instanceof PackageFault ? new Error(`${path}: ${error.message}`) : error;
     });
     const missing = file.contest.problems.filter((id) => !problemIds.has(id));
-    if (missing.length > 0) throw new Error(`${path}: there are no problems ${missing.join(', ')}`);
+    if (missing.length > 0) throw new Error(`${path}: missing problems: ${missing.join(', ')}`);
     contests.push(file);
   }
   return contests;

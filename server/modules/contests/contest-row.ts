@@ -16,8 +16,9 @@ import type { ProblemVersion } from '../problems/public';
 export type ContestRow = Selectable<ContestsTable>;
 
 /**
- * @param lock `share`: its clock stays as it is until the transaction is over · `change`: for whoever changes the clock
- * @throws Refusal CONTEST_NOT_FOUND, with a word on it where its organiser has deleted it. Whoever has the link may read it, public or not (ROLE-13).
+ * Anyone with the link can read it, public or not (ROLE-13).
+ * @param lock `share`: keeps the clock unchanged until the transaction ends · `change`: for changing the clock
+ * @throws Refusal CONTEST_NOT_FOUND, with a special message if the organiser deleted it
  */
 export async function findContest(
   db: Database,
@@ -34,13 +35,13 @@ export async function findContest(
   return await readStamped(db, found);
 }
 
-/** Names one version of a row, whoever wrote it: the transaction, and where it lies. */
+/** Identifies one version of a row: its transaction and its position. */
 const rowStamp = sql<string>`contests.xmin || '/' || contests.ctid`.as('stamp');
 
-/** By key and stamp. A contest changes seldom, is long (texts, lists of e-mails), and is asked for with all that is handed in. */
+/** By key and stamp. Contests are long, change rarely, and are needed for every submission. */
 const rows = new Remembered<ContestRow>(200);
 
-/** @throws Refusal CONTEST_NOT_FOUND, as above */
+/** @throws Refusal CONTEST_NOT_FOUND */
 export async function readStamped(
   db: Database,
   found: { pk: string; stamp: string } | undefined,
@@ -48,7 +49,7 @@ export async function readStamped(
   const row = found && (rows.get(`${found.pk} ${found.stamp}`) ?? (await readWhole(db, found.pk)));
   if (!row) throw new Refusal('CONTEST_NOT_FOUND');
   if (row.deleted_at) {
-    throw new Refusal('CONTEST_NOT_FOUND', { message: 'Its organiser has deleted this contest.' });
+    throw new Refusal('CONTEST_NOT_FOUND', { message: 'The organiser has deleted this contest.' });
   }
   return row;
 }
@@ -66,7 +67,7 @@ async function readWhole(db: Database, pk: string): Promise<ContestRow | undefin
   return row;
 }
 
-/** The contest's times as they are on the wire. */
+/** Wire format. */
 export function scheduleOf(
   row: Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes'>,
 ): ContestSchedule {
@@ -81,7 +82,7 @@ export function scheduleOf(
 
 type ClockRow = Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' | 'removed'>;
 
-/** As it is at this moment: a pause that has not ended is cut out up to now. */
+/** Clock at `now`: the current pause is excluded up to now. */
 export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = new Date()): ContestClock {
   const { paused_since, removed } = row;
   if (paused_since === null) return toldClockOf(row);
@@ -89,23 +90,26 @@ export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = 
   return contestClock({ ...scheduleOf(row), removed: withRemoved(removed, pause) });
 }
 
-/** As it is told: with `pausedSince` beside it, and deadlines as if it went on at that moment. */
+/** Clock for responses: `pausedSince` is sent separately, and deadlines assume that the contest resumes now. */
 export function toldClockOf(row: ClockRow): ContestClock {
   return contestClock({ ...scheduleOf(row), removed: row.removed });
 }
 
-/** What was cut out of the clock, as it is on the wire. */
+/** Wire format. */
 export function cutsOf({ removed, paused_since }: Pick<ContestRow, 'removed' | 'paused_since'>) {
   return { removed, pausedSince: paused_since?.toISOString() };
 }
 
-/** Contest time at which something was written: from one's own start where the contest is timed, else from the contest's (D-31). */
+/**
+ * Contest time of a written entry: from the user's start if the contest is timed, else from the contest's start
+ * (D-31).
+ */
 export function contestTimeOf(contest: ContestRow, startedAt: Date, writtenMs: number, now: Date): number {
   const from = contest.duration_minutes === null ? contest.start_time : startedAt;
   return Math.round(contestTimeMs(clockOf(contest, now), from.getTime(), writtenMs));
 }
 
-/** All problems of a contest in their order, each in the version that the contest holds. */
+/** In contest order, each in the version that the contest uses. */
 export async function heldProblems(db: Database, contestPk: string): Promise<ProblemVersion[]> {
   return await db
     .selectFrom('contest_problems')
@@ -115,7 +119,7 @@ export async function heldProblems(db: Database, contestPk: string): Promise<Pro
     .execute();
 }
 
-/** The problems that a participant gets, in the participant's own order (D-32). */
+/** A participant's problems in their order (D-32). */
 export async function drawnProblems(
   db: Database,
   contest: DrawnContest,
@@ -126,7 +130,7 @@ export async function drawnProblems(
 
 type DrawnContest = Pick<ContestRow, 'pk' | 'max_questions' | 'randomize_questions'>;
 
-/** The same, from all problems of the contest in their order. */
+/** The same, from all problems of the contest. */
 export function drawFrom(
   problems: readonly ProblemVersion[],
   { pk, max_questions, randomize_questions }: DrawnContest,

@@ -1,4 +1,4 @@
-/** What other modules may use of this one. */
+/** Functions that other modules may use. */
 export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
 export { upsertContest } from './create/create-contest';
 export { standingOf } from './entries/entry-standing';

@@ -19,7 +19,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 
   on('contestRegister', ({ db, params, body, caller }) => register(db, params.slug, body.version, caller), {
     prepare: ({ db, params, body, caller }) => checkPassword(db, params.slug, body.password, caller.uid),
-    // As slow as a sign-in: a password can be guessed at here.
+    // Same limit as signing in, because a password can be guessed here.
     limit: { perMinute: config.limits.signIn, by: ({ caller }) => ['contest-register', caller.uid] },
   });
 

@@ -3,18 +3,18 @@ import type { PlannedProblem } from '../../../contract/entities/download';
 import type { Database } from '../../platform/database/open';
 import { visible } from '../problems/public';
 
-/** Names, limits and signs around the texts. */
+/** JSON around the texts. */
 const besideTextBytes = 600;
 
 interface Wanted {
-  /** Whose own private problems count, too. */
+  /** Includes this user's private problems. */
   uid?: string | undefined;
   tag?: string;
   pks?: readonly string[];
   ids?: readonly string[];
 }
 
-/** Problems a person may see, each with about the bytes of its text; the columns are measured, not read. */
+/** Visible problems with approximate text sizes; the query measures columns instead of reading them. */
 export async function problemSizes(db: Database, { uid, tag, pks, ids }: Wanted): Promise<PlannedProblem[]> {
   if (pks?.length === 0 || ids?.length === 0) return [];
   let query = visible(db.selectFrom('problems'), uid)

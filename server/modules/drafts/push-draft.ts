@@ -5,10 +5,13 @@ import { judgePush } from '../../../contract/rules/draft-push';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 
-/** Of drafts that are gone, the newest this many are remembered: a device that comes later keeps its copy. */
+/** Number of remembered deletions. A device that connects later keeps its copy. */
 const goneMax = 200;
 
-/** Makes a text the newest of its draft, unless another has become that since `base`. Part of the caller's transaction. */
+/**
+ * Stores a text as the newest version of its draft, unless another one was stored since `base`. Part of the caller's
+ * transaction.
+ */
 export async function pushDraft(
   transaction: Database,
   uid: string,
@@ -43,7 +46,7 @@ export async function pushDraft(
   return { revision };
 }
 
-/** Makes all others who write drafts of the account wait until this transaction is over. */
+/** Serialises draft writes of the account. */
 async function nextRevision(transaction: Database, uid: string): Promise<number> {
   const person = await transaction
     .selectFrom('users')

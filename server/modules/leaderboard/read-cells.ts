@@ -11,14 +11,14 @@ interface EntryRow {
   readonly score: number | null;
   readonly attempt: boolean | null;
   readonly contest_time_ms: number;
-  /** Its result is not for this board: not judged yet, or written in the freeze. */
+  /** Not judged yet, or written during the freeze. */
   readonly is_hidden: boolean;
 }
 
 /**
- * What these people have reached in each problem. Nothing written since `frozenSince` shows in it except that there is a try, so that no
- * cell tells more than the rank beside it.
- * @returns adds the cells to a row of the board, and removes its uid
+ * Results of these participants in each problem. Attempts since `frozenSince` appear only as pending, so that cells
+ * reveal no more than the rank.
+ * @returns a function that adds the cells to a row and removes its uid
  */
 export async function readCells(
   db: Database,
@@ -47,7 +47,7 @@ export async function readCells(
   });
 }
 
-/** Null: nothing to show, because nothing compiled. */
+/** Null: no attempt compiled. */
 function cellOf(entries: readonly EntryRow[], isFirst: boolean): LeaderboardCell | null {
   const judged = entries.filter(({ is_hidden }) => !is_hidden);
   const { score, reachedMs, attempts } = problemResult(
@@ -85,7 +85,7 @@ async function readEntries(
   return rows;
 }
 
-/** Who of those on the board solved each problem at the earliest contest time, by the index of solved entries. */
+/** First solver of each problem among the listed participants, from the index of solved entries. */
 async function readFirsts(
   db: Database,
   contestPk: string,

@@ -15,7 +15,7 @@ export interface PageWish {
   readonly aroundMe?: boolean | undefined;
 }
 
-/** The columns that say who stands where: as it is, or as it was when the freeze began. */
+/** Ranking columns: current, or frozen. */
 interface Columns {
   readonly total: RawBuilder<unknown>;
   readonly last: RawBuilder<unknown>;
@@ -23,10 +23,10 @@ interface Columns {
   readonly solved: RawBuilder<unknown>;
 }
 
-/** A row of the board with whose it is, which stays on the server. */
+/** A row with its uid, which stays on the server. */
 type OwnedEntry = LeaderboardEntry & { readonly uid: string };
 
-/** Of the table under this name. */
+/** For the table with this alias. */
 type ColumnsOf = (table: 's' | 'other') => Columns;
 
 function named(prefix: '' | 'frozen_'): ColumnsOf {
@@ -42,8 +42,8 @@ const live = named('');
 const frozen = named('frozen_');
 
 /**
- * A page of the leaderboard (D-31: points, then the earlier last improvement, then fewer attempts; who is still equal stands in an order
- * that does not change). In the freeze and the grace after the end everybody but the creator sees it as it was.
+ * A page of the leaderboard (D-31: points, earlier last improvement, fewer attempts; ties in a stable order). During
+ * the freeze and the grace time only the creator sees current data.
  */
 export async function readLeaderboard(
   db: Database,
@@ -101,8 +101,7 @@ const shown = ({ total, last, attempts, solved }: Columns) => sql`
   ${last} as "lastImprovementMs", ${attempts} as attempts`;
 
 /**
- * Names are looked up for the page alone, one by one (`offset 0`: a plan that reads all of them is no choice): the order comes from the
- * index and touches nobody else's record.
+ * Reads names only for this page. `offset 0` prevents a plan that reads all users: the order comes from the index.
  */
 async function readPage(
   db: Database,
@@ -122,7 +121,7 @@ async function readPage(
   return rows;
 }
 
-/** On a board of so many nobody sees whether one more came within the last seconds. */
+/** For large leaderboards the total can be a few seconds old. */
 const manyPeople = 1000;
 const countLastsMs = 5000;
 const counts = new Remembered<{ count: number; atMs: number }>(100);
@@ -139,7 +138,7 @@ async function countListed(db: Database, contestPk: string): Promise<number> {
   return count;
 }
 
-/** One's own row, with how many stand before it: those are read from the index, and nobody behind. */
+/** The caller's row, with the number of better rows, read from the index. */
 async function findOwn(
   db: Database,
   contestPk: string,

@@ -3,16 +3,16 @@ import type { Database } from '../../platform/database/open';
 import type { Caller } from '../../platform/identity/identity';
 import { type ContestRow, clockOf, drawFrom, findRun } from '../contests/public';
 
-/** A column of the board. */
+/** A column of the leaderboard. */
 export interface BoardProblem {
   readonly pk: string;
-  /** Undefined: the caller may not know it. */
+  /** Undefined: hidden from the caller. */
   readonly title: string | undefined;
 }
 
 /**
- * The problems of a contest in its order. A title is for the creator, for a participant whose run has the problem, and once the contest
- * is over for everybody if the problem is public (D-43).
+ * Problems in contest order. A title is visible to the creator, to participants whose run has the problem, and after
+ * the contest to everybody if the problem is public (D-43).
  */
 export async function readProblems(
   db: Database,

@@ -4,7 +4,7 @@ import { sendEntries } from './send-entries';
 
 export function outboxRoutes({ on, carried }: Api, { log }: Context): void {
   on('outboxSend', (call) => sendEntries(carried, call, log), {
-    // As many as would have come one by one.
+    // One rate-limit token per entry.
     requests: ({ body }) => body.entries.length,
   });
 }

@@ -6,7 +6,7 @@ import type { CarriedCall } from '../../platform/http/keyed-call';
 import { WorkLimit } from '../../platform/http/work-limit';
 import { sendEntries } from './send-entries';
 
-/** Requests of some streams each, among `places`: what was done at once at most, and in which order. */
+/** Processes requests of several streams with `places` slots; returns the maximum parallelism and the order. */
 async function sendAll(places: number, requests: readonly { streams: number; each: number }[]) {
   const limit = new WorkLimit(places);
   let now = 0;
@@ -44,7 +44,7 @@ async function sendAll(places: number, requests: readonly { streams: number; eac
   return { most, done, free, answers: answered.flat() };
 }
 
-test('streams go beside each other on as many places as there are, and give them back', async () => {
+test('runs streams in parallel on the available slots and releases them', async () => {
   const roomy = await sendAll(400, [{ streams: 9, each: 3 }]);
   expect(roomy.most).toBe(4);
   expect(roomy.free).toBe(400);
@@ -69,7 +69,7 @@ test('streams go beside each other on as many places as there are, and give them
   }
 });
 
-test('a place that comes free is taken by a stream that waits', async () => {
+test('gives a free slot to a waiting stream', async () => {
   const { most, free } = await sendAll(2, [
     { streams: 1, each: 1 },
     { streams: 4, each: 3 },

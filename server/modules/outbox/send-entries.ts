@@ -9,12 +9,15 @@ import { Refusal } from '../../platform/http/refusal';
 type Entry = OutboxEntries['entries'][number];
 type EntryAnswer = OutboxAnswers['answers'][number];
 
-/** Streams worked on at once: each takes a connection to the database, and others want some. */
+/** Streams processed in parallel; each uses a database connection. */
 const streamsAtOnce = 4;
-/** After this nothing more is begun: a sender waits twice as long, and each entry may wait for another request with its key. */
+/**
+ * Starts no further entry after this time: the client's timeout is twice as long, and an entry may wait for another
+ * request with its key.
+ */
 const patienceMs = 8000;
 
-/** Does each entry in a transaction of its own; answers in the order in which they came. */
+/** Processes each entry in its own transaction; responses keep the order of the entries. */
 export async function sendEntries(
   carried: (name: OutboxCall) => CarriedCall | undefined,
   call: Call<'outboxSend'>,
@@ -34,14 +37,14 @@ export async function sendEntries(
         continue;
       }
       answers.set(entry, refusedAs(entry, outcome));
-      // It will come again, and what follows must not overtake it.
+      // The client will retry it, and later entries must wait.
       if (outcome.status === 401 || isPassingRefusal(outcome.status, outcome.code)) return;
     }
   }
 
   const streams = streamsOf(entries);
   let atWork = 0;
-  /** Those that have nothing to wait for go beside each other, as many as there are places: one is the call's own. */
+  /** Processes independent streams in parallel. The call itself occupies one slot. */
   async function work(): Promise<void> {
     atWork += 1;
     const beside: Promise<void>[] = [];

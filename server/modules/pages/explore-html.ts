@@ -10,7 +10,7 @@ function tagHtml(tag: string): string {
   return `<a class="boot-tag" href="/tags/${encodeURIComponent(tag)}?from=${encodeURIComponent('/explore')}">${escapeHtml(tag)}</a>`;
 }
 
-/** The whole card is the link of its title; the tags lie above it. */
+/** The title's link covers the whole card; the tags lie above it. */
 function cardHtml(challenge: ChallengeListItem, tags: readonly string[]): string {
   const { name, url, description, problemCount } = challenge;
   return [
@@ -28,7 +28,7 @@ function rowHtml({ id = '', title = '', type, difficulty, tags = [] }: ProblemLi
   ].join('');
 }
 
-/** What is chosen is noted by the script in index.html; the app has the same lists of choices under the same names. */
+/** The script in index.html records the choice; the app uses the same names. */
 function choiceHtml(
   label: string,
   key: string,
@@ -61,7 +61,7 @@ function filtersHtml(tags: readonly string[]): string {
   ].join('');
 }
 
-/** The head of the explore page in the places where the app will have it, and the first problems below. */
+/** The head of the explore page, placed as in the app, and the first problems. */
 export function exploreHtml(
   challenges: readonly ChallengeListItem[],
   problems: readonly ProblemListItem[],
@@ -71,7 +71,7 @@ export function exploreHtml(
   const tags = [...new Set(problems.flatMap((problem) => problem.tags ?? []))].sort();
   return [
     '<div class="boot-explore"><div class="boot-intro"><h1>Explore</h1>',
-    '<p>Pick a challenge to be led, or a problem to begin with.</p></div>',
+    '<p>Follow a challenge or pick a problem.</p></div>',
     `<h2>Challenges</h2><ul class="boot-cards">${cards.join('')}</ul>`,
     `<div class="boot-columns"><div><div class="boot-list"><h2>Problems</h2>${filtersHtml(tags)}</div>`,
     `<ul class="boot-rows">${problems.map(rowHtml).join('')}</ul></div><div class="boot-calendar"></div></div></div>`,

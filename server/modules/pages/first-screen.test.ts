@@ -55,7 +55,7 @@ const attributes =
     ' ',
   );
 
-/** Whatever a browser could read as a tag: its name, and the names of its attributes. */
+/** Everything a browser could read as a tag: tag names and attribute names. */
 function tagsOf(html: string): { name: string; attributes: string[] }[] {
   return [...html.matchAll(/<([^\s>/]+)((?:"[^"]*"|'[^']*'|[^>])*)>/g)].map(([, name = '', rest = '']) => ({
     name,
@@ -73,7 +73,7 @@ test.each([
       hostile.map((text) => ({ _id: 'x', id: text, title: text })),
     ),
   ],
-])('nothing that is written into %s becomes a part of the page', (_, html) => {
+])('escapes everything written into %s', (_, html) => {
   const tags = tagsOf(html);
   expect(tags.length).toBeGreaterThan(10);
   for (const { name, attributes: found } of tags) {
@@ -89,7 +89,7 @@ const page =
   '<head><title>Codeferry</title><meta name="description" content="d" /><script>a()</script></head>' +
   '<body><div id="root"><div class="boot-text" aria-hidden="true"><i></i></div></div><!--first-screen--></body>';
 
-test('a filled page runs the scripts of the page it was made of, and no others', () => {
+test('adds no script to a filled page', () => {
   const filled = fillPage(page, {
     title: problem.title,
     description: problem.title,
@@ -105,7 +105,7 @@ test('a filled page runs the scripts of the page it was made of, and no others',
   expect(filled.match(/<title>/g)).toHaveLength(1);
 });
 
-test('SOLVE-13 the words of a statement stand in the page that is sent: texts, lists, simple formulas', () => {
+test('SOLVE-13 renders texts, lists and simple formulas of a statement', () => {
   const html = statementHtml('# Cars\n\nAt most $n \\le 10^5$ cars, **none** twice:\n\n1. one\n2. `two`');
   expect(html).toBe(
     '<h3>Cars</h3><p>At most <math><mi>n</mi><mo>≤</mo><msup><mn>10</mn><mn>5</mn></msup></math> cars, <strong>none</strong> twice:</p><ol><li>one</li><li><code>two</code></li></ol>',

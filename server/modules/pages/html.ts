@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Any text, so that a page shows it and reads nothing else into it: between tags and within quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** A text as it was written, in its paragraphs. */
+/** Plain text as HTML paragraphs. */
 export function plainHtml(text: string): string {
   return text
     .split(/\n{2,}/)

@@ -5,18 +5,18 @@ import { statementSections } from '../../../contract/rules/statement-sections';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 
-/** What was pressed is noted by the script in index.html, and done by src/first-screen/early-input.ts. */
+/** The script in index.html records clicks; src/first-screen/early-input.ts handles them. */
 const actions = [
   '<div class="boot-actions"><p role="status"></p>',
   '<button type="button" data-early="run" data-early-status="The samples run as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"></path></svg>Run samples</button>',
   '<button type="button" data-early="submit" data-early-status="Your code is submitted as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"></path><path d="m21.854 2.147-10.94 10.939"></path></svg>Submit</button></div>',
 ].join('');
 
-/** NAV-32: the script in index.html makes it lead to where the address says that one came from. */
+/** NAV-32: the script in index.html sets the link from the address. */
 const back =
   '<a class="boot-back" href="/explore" aria-label="Back" data-early="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"></path><path d="M19 12H5"></path></svg></a>';
 
-/** On a phone one part is shown at a time: the script in index.html changes `data-view` at once. */
+/** A phone shows one part at a time: the script in index.html changes `data-view`. */
 const views = [
   '<nav class="boot-views" aria-label="Parts of this screen">',
   '<button type="button" data-early="view:statement" aria-current="true">Statement</button>',
@@ -24,11 +24,11 @@ const views = [
   '<button type="button" data-early="view:results">Results</button></nav>',
 ].join('');
 
-/** What the editor begins with, in the language it begins with. */
+/** Initial code in the initial language. */
 const firstCode = ({ initialCode }: ProblemDetail) =>
   initialCode.find(({ language }) => language === defaultLanguage)?.code ?? starterCode(defaultLanguage);
 
-/** A field that can be written in at once; the app puts the text into its editor. */
+/** A text field that works immediately; the app copies the text to its editor. */
 function workbench(problem: ProblemDetail): string {
   const options = languages.map(
     (language) =>
@@ -38,13 +38,13 @@ function workbench(problem: ProblemDetail): string {
     '<div class="boot-work"><div class="boot-code"><div class="boot-bench">',
     `<select class="boot-select" aria-label="Language" data-early="language">${options.join('')}</select></div>`,
     `<textarea aria-label="Code" data-early="code" data-language="${defaultLanguage}" wrap="off" spellcheck="false" autocapitalize="off" autocomplete="off">`,
-    // A line break right after the tag is not a part of the text.
+    // HTML ignores a line break right after the tag.
     `\n${escapeHtml(firstCode(problem))}</textarea></div>`,
-    '<div class="boot-results" aria-busy="true"><p>The results appear here once the page has loaded.</p></div></div>',
+    '<div class="boot-results" aria-busy="true"><p>The results appear here when the page has loaded.</p></div></div>',
   ].join('');
 }
 
-/** What the solve page is about, in the places where the app will have it. `statementHtml`: a text of the statement as HTML. */
+/** Content of the solve page, placed as in the app. `statementHtml` converts Markdown to HTML. */
 export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: string) => string): string {
   const { before, after } = statementSections(problem);
   const texts = (sections: typeof before) =>

@@ -1,4 +1,4 @@
-/** Pages as the server sends them: the app's own page, with what it will show first written into it. */
+/** Serves the app's page with its first screen. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { escapeHtml, plainHtml } from './html';
 import { solveHtml } from './problem-html';
 import { createStatementThread, type StatementThread } from './statement-thread';
 
-/** What a page is called, its first screen as HTML, and the answers that it would ask for first. */
+/** Title, first screen as HTML, and embedded responses of a page. */
 export interface FirstScreen {
   readonly title: string;
   readonly description: string;
@@ -22,30 +22,30 @@ export interface FirstScreen {
   readonly data: FirstData;
 }
 
-/** Where a page is that was asked for under another spelling. */
+/** The canonical address of a page that was requested with another spelling. */
 export interface Elsewhere {
   readonly location: string;
 }
 
-/** So long a page may show what was just made private. */
+/** A page can show a problem for this long after it became private. */
 const keptMs = 2000;
 const keptMax = 200;
-/** A page without its first screen, now, is better than one with it much later. */
+/** After this time the page is sent without its first screen. */
 const patienceMs = 2000;
-/** First screens that are made at the same time; beyond that pages go out without. */
+/** First screens generated at the same time; beyond that, pages are sent without one. */
 const atOnceMax = 16;
 const problemsShown = 10;
 
 /**
- * Reads first screens by address, for everybody alike: nobody's name is looked at. One is kept for a short time, so that many visitors
- * are not as many questions to the database. `undefined`: the address has none, or the thing is not there or not public.
+ * First screens by address, the same for every user. Cached briefly, so that many visitors do not cause as many
+ * queries. `undefined`: no first screen, not found, or not public.
  */
 export function firstScreens(
   db: Database,
 ): (address: string) => Promise<FirstScreen | Elsewhere | undefined> {
   const kept = new Map<string, { at: number; screen: Promise<FirstScreen | Elsewhere | undefined> }>();
   const thread = createStatementThread();
-  // Started now: the first visitor must not wait for it.
+  // Starts the worker now, so that the first visitor does not wait.
   void thread.toHtml('');
   let atWork = 0;
   return async (address) => {
@@ -85,7 +85,7 @@ async function readScreen(
   return page === 'code' ? solveScreen(db, thread, id) : undefined;
 }
 
-/** A public problem's id as it is written: no two differ in capitals alone. */
+/** A public problem's id in its original case; ids are unique ignoring case. */
 async function spellingOf(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('problems')
@@ -112,7 +112,7 @@ async function exploreScreen(db: Database): Promise<FirstScreen> {
   ]);
   return {
     title: 'Explore · Codeferry',
-    description: 'Challenges and problems to practise programming with, also without a network.',
+    description: 'Challenges and problems to practise programming, online and offline.',
     html: exploreHtml(challenges, problems),
     data: { challenges, problems },
   };
@@ -131,15 +131,15 @@ async function solveScreen(
     html.set(markdown, (await thread.toHtml(markdown)) ?? plainHtml(markdown));
   return {
     title: `${problem.title} · Solve · Codeferry`,
-    description: `${problem.title}: read it, solve it in your browser, and have it judged.`,
+    description: `${problem.title}: solve it in your browser and submit it to the judge.`,
     html: solveHtml(problem, (markdown) => html.get(markdown) ?? plainHtml(markdown)),
     data: { problem },
   };
 }
 
-/** The app's page with a first screen in the place that it has for one. */
+/** Inserts the first screen into the app's page. */
 export function fillPage(page: string, { title, description, html, data }: FirstScreen): string {
-  // By functions: a text may hold what a replacement pattern would be read as.
+  // Functions, because a text could contain replacement patterns such as `$&`.
   return page
     .replace('<html ', () => '<html data-first-screen ')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -155,7 +155,10 @@ export function fillPage(page: string, { title, description, html, data }: First
     );
 }
 
-/** Data in a page: no script, so no policy speaks of it. Only what the contract names; nothing in it can end the element. */
+/**
+ * JSON that is not a script, so the content security policy does not apply. Only the schema's fields; nothing can end
+ * the element.
+ */
 function dataHtml(data: FirstData): string {
   const json = JSON.stringify(z.parse(FirstData, data)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${firstScreenIds.data}">${json}</script>`;

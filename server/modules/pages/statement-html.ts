@@ -1,6 +1,6 @@
 /**
- * Markdown as HTML without a browser's help: every tag is written here, and everything that anybody wrote is escaped. What the app
- * later sets with more care (raw HTML, pictures, difficult formulas) appears as its text.
+ * Markdown to HTML without a DOM: this code writes every tag and escapes all user text. Raw HTML, pictures and
+ * complex formulas stay text until the app renders them.
  */
 import { Marked, type Token, type Tokens } from 'marked';
 import {
@@ -28,7 +28,7 @@ const marked = new Marked({
   ],
 });
 
-/** HTML of a text in Markdown; headings begin at the third level, since the page has its own first and second. */
+/** Headings start at level three, because the page has levels one and two. */
 export function statementHtml(markdown: string): string {
   return blocks(marked.lexer(markdown));
 }
@@ -104,7 +104,7 @@ function inline(token: Token): string {
   }
 }
 
-/** Only where it leads to another page: an address that would run something is left out. */
+/** Only links to other pages; omits addresses that would run code. */
 function link(token: Tokens.Link): string {
   const text = inside(children(token));
   if (!/^(https?:\/\/|\/(?!\/))/i.test(token.href)) return text;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createStatementThread } from './statement-thread';
 
-/** Minutes for the parser, and each in another way. */
+/** Texts that take the parser minutes, each in a different way. */
 const endless = ['*a_'.repeat(30_000), '[a]('.repeat(3) + '**a*b_c_'.repeat(12_000)];
 const tooDeep = '> '.repeat(40_000);
 
-test('a text that would take minutes is given up, and does not hold up the others', async () => {
+test('gives up on a slow text without delaying others', async () => {
   const thread = createStatementThread();
   expect(await thread.toHtml('**one** text')).toBe('<p><strong>one</strong> text</p>');
   const began = performance.now();
@@ -19,12 +19,12 @@ test('a text that would take minutes is given up, and does not hold up the other
     undefined,
   ]);
   clearInterval(turning);
-  // This thread went on with its own work meanwhile.
+  // The main thread was not blocked meanwhile.
   expect(turns).toBeGreaterThan((performance.now() - began) / 100);
   expect(await thread.toHtml('an *other* text')).toBe('<p>an <em>other</em> text</p>');
 });
 
-test('a text that took too long is not tried again', async () => {
+test('does not retry a text that took too long', async () => {
   const thread = createStatementThread();
   const text = '*a_'.repeat(30_000);
   await thread.toHtml(text);

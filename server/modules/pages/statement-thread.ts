@@ -1,6 +1,6 @@
 /**
- * Sets texts in a thread of its own, each with a deadline. A parser of Markdown needs minutes for a text that was made for it; in the
- * server's own thread nobody would be answered meanwhile.
+ * Converts texts in a worker thread with a deadline. The Markdown parser can need minutes for a malicious text and
+ * would block the server.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -8,20 +8,20 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** An honest text of 100 kB takes a tenth of it. */
+/** A normal text of 100 kB takes a tenth of this. */
 const deadlineMs = 500;
-/** More of them than this would wait for seconds. */
+/** A longer queue would wait for seconds. */
 const waitingMax = 20;
-/** Texts that are known to take too long: each of them takes long only once. */
+/** Texts known to exceed the deadline; each is tried only once. */
 const knownMax = 10_000;
 const memoryMb = 128;
 
 export interface StatementThread {
-  /** The HTML of a text; undefined: it would take too long, or too many are waiting. Never rejects. */
+  /** Never rejects. Undefined: too slow, or too many texts are waiting. */
   toHtml(markdown: string): Promise<string | undefined>;
 }
 
-/** In a bundle the worker lies beside it; from source it is TypeScript, which a thread cannot load without help. */
+/** In a bundle the worker is a separate file; from source it is TypeScript, which a thread cannot load directly. */
 function startWorker(): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: memoryMb } };
   const built = new URL('./statement-worker.js', import.meta.url);
@@ -37,12 +37,12 @@ export function createStatementThread(start: () => Worker = startWorker): Statem
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: the deadline is the text's own. */
+  /** One text at a time, so that each has its own deadline. */
   async function setNext(markdown: string): Promise<string | undefined> {
     worker ??= await startReady(start);
     const used = worker;
     const html = await answerOf(used, markdown);
-    // It may still be at work on the text, or have ended.
+    // The worker may still be busy, or may have exited.
     if (html === undefined) {
       worker = undefined;
       await used.terminate();
@@ -67,7 +67,7 @@ export function createStatementThread(start: () => Worker = startWorker): Statem
   };
 }
 
-/** Its deadlines begin when it can work. */
+/** Resolves when the worker is ready, so that the deadline excludes its start. */
 async function startReady(start: () => Worker): Promise<Worker> {
   const worker = start();
   worker.unref();
@@ -75,7 +75,7 @@ async function startReady(start: () => Worker): Promise<Worker> {
     worker.once('message', () => resolve());
     worker.once('error', reject);
   });
-  // What ends it later is seen by who waits for an answer.
+  // Later errors are handled where an answer is awaited.
   worker.on('error', () => {});
   return worker;
 }

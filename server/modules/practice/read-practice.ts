@@ -20,21 +20,21 @@ interface Row {
   readonly received_time: Date | null;
   readonly question: Question | null;
   readonly explanation: string;
-  /** The account may see the problem now. */
+  /** The account can see the problem now. */
   readonly visible: boolean;
 }
 
 /**
- * A page of what an account has solved and answered, and its practice days: everything, or what changed since `since`.
- * The cursor is the oldest transaction that had not ended before this one read: whatever that one and later ones write is sent the next
- * time. A row may be sent twice, but none is missed, and no writer waits for another.
+ * A page of solved problems, answers and practice days: all of them, or the changes since `since`.
+ * The cursor is the oldest transaction that was open at the start of this one: its changes and later ones are sent
+ * next time. A row can be sent twice, but none is missed, and no writer waits.
  */
 export async function readOwnPractice(
   db: Database,
   uid: string,
   { since, after }: OwnPracticeQuery,
 ): Promise<OwnPracticePage> {
-  // Before the rows: what is written in between is read now or the next time.
+  // Before the rows, so that concurrent writes are read now or next time.
   const { cursor, whole } = await readCursor(db, uid, since);
   const from = whole ? '0' : (since ?? '0');
   const rows = await readProblems(db, uid, from, after);
@@ -83,7 +83,7 @@ function toProblem(row: Row): PractisedProblem {
   };
 }
 
-/** As its receipt was. What is right may have changed since: then it is left out. */
+/** As in its receipt; omits the solution if the question changed since. */
 function answerOf(row: Row): PractisedProblem['answer'] {
   const { answer_id, answer, correct, score, received_time, question, explanation, visible } = row;
   if (answer_id === null || answer === null || received_time === null) return undefined;

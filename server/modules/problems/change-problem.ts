@@ -9,17 +9,17 @@ import { replaceProblem } from './save-problem';
 
 interface ProblemChange {
   readonly problemID: string;
-  /** The version that was changed. */
+  /** The version that was edited. */
   readonly version: number;
   readonly problem: NewProblem;
 }
 
-/** Nobody's: no account has this name, so that nobody sees a private problem with it (ROLE-12). */
+/** No account has this uid, so nobody sees a private problem with it (ROLE-12). */
 const noCreator = '';
 
 /**
- * Its creator makes a problem another version. What was judged by a former one stays as it was judged; copies on devices learn of the
- * version by the lists. Contests that hold the former version keep it until their organisers take the new one.
+ * Saves a new version of a problem. Existing judgements stay; devices learn of the version from lists. Contests keep
+ * their version until the organiser switches.
  */
 export async function changeProblem(
   transaction: Database,
@@ -31,7 +31,8 @@ export async function changeProblem(
   const stored = await lockOwn(transaction, problemID, uid, 'change');
   if (stored.version !== version) throw new Refusal('PROBLEM_EDITED');
   if (stored.is_question !== 'questionData' in problem) {
-    const message = 'A problem that is programmed does not become a question, nor a question a program.';
+    const message =
+      'A programming problem cannot become a question, and a question cannot become a programming problem.';
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'problem.type', message }] });
   }
   const saved = await replaceProblem(transaction, problem, stored);
@@ -41,9 +42,8 @@ export async function changeProblem(
 }
 
 /**
- * Takes a problem away. What nobody has used is gone; what somebody has handed something in to, or a contest or challenge has, stays
- * in the tables as nobody's private problem: who looks for it finds nothing, and past results keep what they are about. Contests that
- * hold its version keep that.
+ * Deletes a problem. A problem with submissions, or in a contest or challenge, stays in the tables as a private
+ * problem without owner, so that past results keep their reference. Contests keep their version.
  */
 export async function deleteProblem(
   transaction: Database,
@@ -69,14 +69,14 @@ export async function deleteProblem(
   return { id };
 }
 
-/** Somebody else's is the same as not there. */
+/** Another user's problem counts as missing. */
 async function lockOwn(transaction: Database, problemID: string, uid: string, why: 'change' | 'delete') {
   const row = await transaction
     .selectFrom('problems')
     .select(['pk', 'id', 'version', sql<boolean>`question is not null`.as('is_question')])
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .where('creator', '=', uid)
-    // A change lets others refer to the problem meanwhile; a deletion has to know of all who do.
+    // A change allows concurrent references; a deletion must know all of them.
     .$if(why === 'change', (query) => query.forNoKeyUpdate())
     .$if(why === 'delete', (query) => query.forUpdate())
     .executeTakeFirst();

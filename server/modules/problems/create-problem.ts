@@ -10,12 +10,12 @@ import { awardBadges } from '../badges/public';
 import { lockRoom, requireRoom } from './problem-room';
 import { insertProblem, type SavedProblem } from './save-problem';
 
-/** The first error of a compiler is what helps. */
+/** The first compiler errors are enough. */
 const logShownMax = 4000;
 
 /**
- * Stores a new problem of a person. An id that was asked for is taken or refused; without one the title gives it, with a number
- * when it is taken: the problem may have been written offline, where nobody could know.
+ * Stores a user's new problem. A requested id is used or refused; otherwise the id comes from the title, with a
+ * number if taken: a problem written offline cannot know.
  */
 export async function createProblem(
   transaction: Database,
@@ -35,12 +35,12 @@ export async function createProblem(
   throw new Refusal('ID_TAKEN');
 }
 
-/** When a busy judge is worth asking again. */
+/** Delay before retrying on a busy judge. */
 const checkerRetrySeconds = 5;
 
 /**
- * Nothing could be judged with a checker that does not compile: its author is told now, with what the compiler said. A checker that could
- * not be tried yet is not accepted either: the client sends its problem again. Takes seconds, so never within a transaction.
+ * Compiles the checker and refuses the problem if that fails, with the compiler's output. Also refuses if no judge
+ * could try it yet: the client sends the problem again. Takes seconds, so never call it in a transaction.
  */
 export async function requireChecker(
   problem: NewProblem,
@@ -54,14 +54,14 @@ export async function requireChecker(
     const message = `The checker does not compile:\n${tried.log.slice(0, logShownMax)}`;
     throw new Refusal('VALIDATION', {
       message,
-      fields: [{ path: 'checker', message: 'It does not compile.' }],
+      fields: [{ path: 'checker', message: 'The checker does not compile.' }],
     });
   }
   if (endings.some(({ aborted }) => aborted)) throw new Refusal('UNAVAILABLE');
   const why =
     tried.type === 'busy' ? 'The judge is busy.' : `The judge could not compile it: ${tried.reason}`;
   throw new Refusal('UNAVAILABLE', {
-    message: `The checker has not been compiled yet. ${why} The problem is not published before; please try again.`,
+    message: `The checker has not been compiled yet. ${why} The problem is not published. Try again.`,
     retryAfterSeconds: checkerRetrySeconds,
   });
 }
@@ -71,7 +71,7 @@ export async function requirePerson(db: Database, uid: string): Promise<void> {
   if (!person) throw new Refusal('USER_NOT_FOUND');
 }
 
-/** PWIZ-11: whether a problem with this id can be created, and what one of this title is called otherwise. */
+/** PWIZ-11: whether a problem with this id can be created, or which id the title gives. */
 export async function readIdAvailability(
   db: Database,
   id: string,

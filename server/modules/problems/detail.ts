@@ -13,7 +13,7 @@ interface DetailRequest {
   readonly challengeID?: string | null | undefined;
 }
 
-/** A problem as the solve screen needs it. Private and not one's own is the same as not there (ROLE-12). */
+/** A problem for the solve screen. Other users' private problems count as missing (ROLE-12). */
 export async function readDetail(
   db: Database,
   { problemID, challengeID }: DetailRequest,
@@ -30,7 +30,7 @@ export async function readDetail(
   return { problems: [toDetailFor(uid, row, samples.get(row.pk))], challenge };
 }
 
-/** Those of the problems that this person may see, in no order. They are named by their ids or by their keys. */
+/** The visible ones of these problems, unordered; by ids or by keys. */
 export async function readDetails(
   db: Database,
   names: readonly string[],
@@ -43,17 +43,17 @@ export async function readDetails(
   return rows.map((row) => toDetailFor(uid, row, samples.get(row.pk)));
 }
 
-/** A problem as it was at one time. */
+/** One version of a problem. */
 export interface ProblemVersion {
   readonly pk: string;
   readonly version: number;
 }
 
-/** By key and version: a contest's start gives the same few to thousands. */
+/** By key and version: the start of a contest gives the same few problems to thousands. */
 const details = new Remembered<ProblemDetail>(500);
 const nameOf = ({ pk, version }: ProblemVersion) => `${pk} ${version}`;
 
-/** These versions in this order, whoever may see them otherwise: for those who got them in a contest (D-43). */
+/** These versions in this order, without a visibility check: for participants of a contest (D-43). */
 export async function readDetailsOf(
   db: Database,
   problems: readonly ProblemVersion[],
@@ -90,7 +90,7 @@ function toDetailFor(
   return { ...toDetail(row, marked), ...(uid !== undefined && row.creator === uid && { own: true }) };
 }
 
-/** One version of a problem, newest or former. */
+/** Newest or former version. */
 type Content = Selectable<ProblemContentsView>;
 
 function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
@@ -109,7 +109,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     constraints: row.constraints,
     sampleInput: row.sample_input,
     sampleOutput: row.sample_output,
-    // It tells what is right: with a question it comes with the result of an answer.
+    // A question's explanation reveals the solution: it comes with the result.
     explanation: row.question ? '' : row.explanation,
     samples: samplesOf(row, marked),
     testcaseLength: row.test_case_count,
@@ -124,7 +124,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
 
 const isDialogue = (checker: CheckerConfig) => checker.type === 'custom' && checker.interactive;
 
-/** Of a checker of the problem's own only that it has one: files and arguments may give answers away. */
+/** Hides files and arguments of a custom checker, because they can reveal answers. */
 function publicChecker(checker: CheckerConfig): PublicChecker {
   return checker.type === 'tokens' ? checker : { type: 'custom', interactive: checker.interactive };
 }
@@ -139,10 +139,10 @@ async function readChallengeName(db: Database, url: string): Promise<{ name: str
   return challenge;
 }
 
-/** Test cases marked as samples, by the problem. */
+/** Sample test cases by problem. */
 async function readSamples(db: Database, problems: readonly Content[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>();
-  // The input of a dialogue is for its other side alone.
+  // The input of an interactive problem is for the interactor only.
   const shown = problems.filter(({ checker }) => !isDialogue(checker));
   if (shown.length === 0) return samples;
   const rows = await db
@@ -163,7 +163,7 @@ async function readSamples(db: Database, problems: readonly Content[]): Promise<
   return samples;
 }
 
-/** Without a marked one, the example that the statement gives in words. */
+/** Falls back to the sample text of the statement. */
 function samplesOf({ checker, sample_input, sample_output }: Content, marked: Sample[]): Sample[] {
   if (isDialogue(checker)) return [];
   if (marked.length > 0) return marked;

@@ -10,8 +10,8 @@ type ListRequest = ReturnType<(typeof endpoints)['problemList']['body']['parse']
 type Query<T> = SelectQueryBuilder<Schema, 'problems', T>;
 
 /**
- * What each sort orders by. `pk` makes every order total, and grows with creation: it alone is the order by age, and `newest`
- * reads it backwards. The direction turns the whole order round.
+ * Columns of each sort order. `pk` makes the order total and increases with creation, so it is the order by age;
+ * `newest` reads it backwards. The direction reverses the whole order.
  */
 const orders = {
   title: { columns: ['title_sort', 'pk'], backwards: false },
@@ -31,8 +31,8 @@ const columnOf = {
 } as const;
 
 /**
- * One page of the problems a person may see. The cursor is the `_id` of the last one seen (D-15): the next page begins behind it
- * in the wanted order, so that nothing is skipped or repeated when others are added meanwhile. `page` is not needed.
+ * A page of the visible problems. The cursor is the last `_id` (D-15): the next page starts after it in the sort
+ * order, so that concurrent inserts cause no gaps or duplicates. `page` is unused.
  */
 export async function readPage(
   db: Database,
@@ -52,7 +52,7 @@ export async function readPage(
   return await query.select(selected).limit(request.perPage).execute();
 }
 
-/** ROLE-12: public problems, and one's own. */
+/** ROLE-12: public problems and the user's own. */
 export function visible<T>(query: Query<T>, uid: string | undefined): Query<T> {
   return query.where((where) =>
     uid === undefined
@@ -77,8 +77,10 @@ async function behind(
     .where('pk', '=', lastSeenId)
     .executeTakeFirst();
   if (!row) {
-    const fields = [{ path: 'lastSeenId', message: 'There is no such problem. Start from the first page.' }];
-    throw new Refusal('VALIDATION', { fields, message: 'lastSeenId: there is no such problem.' });
+    const fields = [
+      { path: 'lastSeenId', message: 'This problem does not exist. Start from the first page.' },
+    ];
+    throw new Refusal('VALIDATION', { fields, message: 'lastSeenId: this problem does not exist.' });
   }
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(columns.map((column) => row[column as keyof typeof row]));

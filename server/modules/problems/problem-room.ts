@@ -5,11 +5,11 @@ import { Refusal } from '../../platform/http/refusal';
 const bytesPerMb = 1_000_000;
 const megabytes = (bytes: number) => `${Math.ceil(bytes / bytesPerMb)} MB`;
 
-/** Any number of our own: creates of one account wait for each other, or each would see room for itself. */
+/** An arbitrary number. Serialises creations of one account, because each would see the same free space. */
 const lockNumber = 728_302;
 
 /**
- * Whether an account may store this much after what was stored by this transaction.
+ * Checks the quota after this transaction's writes.
  * @throws Refusal STORAGE_FULL, with the numbers
  */
 export async function requireRoom(transaction: Database, uid: string, quotaMb: number): Promise<void> {
@@ -24,11 +24,11 @@ export async function requireRoom(transaction: Database, uid: string, quotaMb: n
   const used = rows[0]?.bytes ?? 0;
   const quota = quotaMb * bytesPerMb;
   if (used <= quota) return;
-  const message = `With this, your problems would take up ${megabytes(used)}; this server keeps ${megabytes(quota)} for an account. Shorten test data or delete a problem, then send this again.`;
+  const message = `With this problem you would use ${megabytes(used)}; the limit for an account is ${megabytes(quota)}. Shorten test data or delete a problem, then try again.`;
   throw new Refusal('STORAGE_FULL', { message });
 }
 
-/** Call before the problem is stored. */
+/** Call it before storing the problem. */
 export async function lockRoom(transaction: Database, uid: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber}, hashtext(${uid}))`.execute(transaction);
 }

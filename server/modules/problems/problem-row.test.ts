@@ -18,9 +18,9 @@ test.each([
   ['Élan', 'elan'],
   ['  Zebra ', 'zebra'],
   ['ﬁsh', 'fish'],
-])('%j sorts as %j', (title, sorted) => expect(sortableTitle(title)).toBe(sorted));
+])('sorts %j as %j', (title, sorted) => expect(sortableTitle(title)).toBe(sorted));
 
-test('ENT-9 seconds and megabytes become milliseconds and bytes, and the limits shown are the largest', () => {
+test('ENT-9 converts limits to milliseconds and bytes and shows the largest', () => {
   expect(toProblemContent(problem())).toMatchObject({
     time_limit_ms: 2000,
     memory_limit_mb: 64,
@@ -32,12 +32,12 @@ test('ENT-9 seconds and megabytes become milliseconds and bytes, and the limits 
   ]);
 });
 
-test('the hash changes with hidden data too', () => {
+test('changes the hash with hidden data', () => {
   const other = problem({ testCases: [{ input: '1\n', output: '2\n' }] });
   expect(toProblemContent(problem()).content_hash).not.toBe(toProblemContent(other).content_hash);
   expect(toProblemContent(problem()).content_hash).toBe(toProblemContent(problem()).content_hash);
 });
 
-test('PWIZ-12 the same tag twice is one tag', () => {
+test('PWIZ-12 removes duplicate tags', () => {
   expect(toProblemContent(problem({ tags: ['Maths', 'maths'] })).tags).toEqual(['maths']);
 });

@@ -9,7 +9,7 @@ import { hashJson } from '../../platform/idempotency';
 
 const ranks: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3 };
 
-/** A title as it sorts: without accents and case, so that Élan stands with elan and not behind zebra. */
+/** Sort key without accents and case: Élan sorts with elan, not after zebra. */
 export function sortableTitle(title: string): string {
   return title
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function sortableTitle(title: string): string {
     .trim();
 }
 
-/** Everything of a problem's row that its text decides. */
+/** Columns that depend on the problem's content. */
 export type ProblemContent = Omit<
   Insertable<ProblemsTable>,
   'pk' | 'id' | 'creator' | 'charged_to' | 'version' | 'test_data_version' | 'created_at' | 'updated_at'
@@ -42,7 +42,7 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
   };
 }
 
-/** As it is sent without its test cases, and these as they are stored. */
+/** Size as sent, without test cases, which are counted as stored. */
 function bytesOf(problem: NewProblem): number {
   if ('questionData' in problem) return Buffer.byteLength(JSON.stringify(problem));
   const { testCases, ...texts } = problem;
@@ -70,7 +70,7 @@ function programColumns(problem: CreateProblem) {
   };
 }
 
-/** What is about programs is empty in a question. */
+/** Questions leave the columns of programs empty. */
 function questionColumns({ type, questionData }: CreateQuestion) {
   return {
     input_format: '',
@@ -101,7 +101,7 @@ function scoringColumns({ scoring, testCases }: CreateProblem) {
 
 const bytesPerMb = 1024 * 1024;
 
-/** A question has none. `version` is the one that brings them. */
+/** Empty for questions. `version` introduces the rows. */
 export function toTestCaseRows(
   problem: NewProblem,
   problemPk: string,

@@ -1,4 +1,4 @@
-/** What other modules ask of problems. */
+/** Functions that other modules may use. */
 export { requirePerson } from './create-problem';
 export { type ProblemVersion, readDetails, readDetailsOf } from './detail';
 export { readPage, visible } from './list-page';

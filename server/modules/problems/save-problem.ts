@@ -12,7 +12,7 @@ export interface SavedProblem {
   readonly changed: boolean;
 }
 
-/** Inserts a problem as version 1; undefined when the id is taken (whatever its case). Call within a transaction. */
+/** Inserts version 1; undefined if the id is taken (ignoring case). Call it in a transaction. */
 export async function insertProblem(
   transaction: Database,
   problem: NewProblem,
@@ -31,8 +31,8 @@ export async function insertProblem(
 }
 
 /**
- * Makes the stored problem of this id and creator what `problem` says; its version grows only when something changed.
- * Undefined when the id belongs to somebody else.
+ * Creates or replaces the problem with this id and creator; the version increases only with a change. Undefined if
+ * the id belongs to somebody else.
  */
 export async function upsertProblem(
   transaction: Database,
@@ -60,8 +60,8 @@ async function findStored(db: Database, id: string, lock?: 'change') {
 }
 
 /**
- * Makes a stored problem what `problem` says, as its next version. Contests that hold the former version keep it. Call within a
- * transaction that holds the row.
+ * Replaces a stored problem as its next version. Contests keep their version. Call it in a transaction that holds the
+ * row.
  */
 export async function replaceProblem(
   transaction: Database,
@@ -93,7 +93,7 @@ export async function replaceProblem(
   return { pk, id, version: next, changed: true };
 }
 
-/** Test data may be large: it is sent a few megabytes at a time, so that one statement stays bounded. */
+/** Inserts test data in parts, so that a statement stays small. */
 const bytesPerStatement = 4 * 1024 * 1024;
 
 async function insertTestCases(

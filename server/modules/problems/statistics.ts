@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal';
 
 type Totals = Pick<ProblemStatistics, 'tries' | 'accepted' | 'triers' | 'solvers'>;
 
-/** What was judged of a problem that this person may see (ROLE-12). What still waits counts once it is judged. */
+/** Statistics of a visible problem (ROLE-12). Waiting submissions count after judging. */
 export async function readStatistics(
   db: Database,
   problemID: string,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ReportType } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 
-/** A report as its operator reads it. */
+/** A report for the operator. */
 export interface StoredReport {
   readonly id: string;
   readonly type: ReportType;
   readonly description: string;
-  /** The word Anonymous, where none was given. */
+  /** Anonymous, if none was given. */
   readonly email: string;
   readonly currentURL: string;
   readonly screen: { readonly width: number; readonly height: number };
@@ -18,12 +18,12 @@ export interface StoredReport {
 
 export interface ReportFilter {
   readonly type?: ReportType | undefined;
-  /** Only what was received after it. */
+  /** Received after this time. */
   readonly since?: Date | undefined;
   readonly limit: number;
 }
 
-/** Reports, newest first. */
+/** Newest first. */
 export async function readReports(
   db: Database,
   { type, since, limit }: ReportFilter,
@@ -51,7 +51,7 @@ export async function readReports(
   }));
 }
 
-/** The PNG of a report; undefined if it has none. */
+/** PNG; undefined if the report has none. */
 export async function readScreenshot(db: Database, hash: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('report_images')
@@ -61,7 +61,7 @@ export async function readScreenshot(db: Database, hash: string): Promise<Buffer
   return row?.bytes;
 }
 
-/** Removes a report; its picture goes with the next round of housekeeping. `false`: there was none. */
+/** Housekeeping later removes the picture. `false`: not found. */
 export async function removeReport(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql<{
     id: string;

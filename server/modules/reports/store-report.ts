@@ -7,8 +7,8 @@ import { Refusal } from '../../platform/http/refusal';
 import { isWholePng } from './whole-png';
 
 /**
- * Stores a report with its screenshot. Whoever leaves the e-mail out was told that the report is anonymous: then it is.
- * @param uid the account it comes from, if it has a record here
+ * Stores a report with its screenshot. A report without email is anonymous, as the form says.
+ * @param uid the account, if it has a record here
  */
 export async function storeReport(
   db: Database,
@@ -38,7 +38,7 @@ export async function storeReport(
   return id;
 }
 
-/** A picture is refused that is not what its head says: anything could be stored behind one. */
+/** Refuses a file that only has a valid PNG header: other data could be stored behind it. */
 export async function requirePicture(screenshot: Uint8Array | undefined): Promise<void> {
   if (!screenshot || (await isWholePng(screenshot))) return;
   throw new Refusal('VALIDATION', {
@@ -46,7 +46,7 @@ export async function requirePicture(screenshot: Uint8Array | undefined): Promis
   });
 }
 
-/** Until the operator has made room, reports with a picture wait on their devices. */
+/** Until the operator makes room, reports with a picture wait on their devices. */
 const retryAfterSeconds = 3600;
 
 async function requireRoom(db: Database, bytes: number, picturesMb: number): Promise<void> {
@@ -55,12 +55,12 @@ async function requireRoom(db: Database, bytes: number, picturesMb: number): Pro
   if ((rows[0]?.bytes ?? 0) + bytes <= picturesMb * 1_000_000) return;
   throw new Refusal('TOO_MANY_REQUESTS', {
     message:
-      'The server has no room for further screenshots. Your report waits on this device; without its screenshot it can be sent now.',
+      'The server cannot store more screenshots. Your report stays on this device. Remove the screenshot to send it now.',
     retryAfterSeconds,
   });
 }
 
-/** The SHA-256 of the bytes (hexadecimal), under which they are kept once. */
+/** SHA-256 in hexadecimal: the key of the stored picture. */
 async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: number): Promise<string> {
   await requireRoom(db, screenshot.length, picturesMb);
   const bytes = Buffer.from(screenshot);
@@ -68,7 +68,7 @@ async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: numb
   await db
     .insertInto('report_images')
     .values({ hash, bytes })
-    // Touched, so that it cannot be tidied away as unused before the report is there.
+    // The update touches the row, so that housekeeping does not delete it before the report refers to it.
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })),
     )

@@ -1,16 +1,16 @@
-/** Whether bytes are the PNG that their head says. Format: https://www.w3.org/TR/png-3/ */
+/** Validates a complete PNG. Format: https://www.w3.org/TR/png-3/ */
 import { createInflate } from 'node:zlib';
 
 const signatureBytes = 8;
 /** Length, type and checksum of a chunk. */
 const frameBytes = 12;
 const headerBytes = 13;
-/** Samples of a pixel by colour type: grey, RGB, palette, grey with alpha, RGBA. */
+/** Samples per pixel by colour type: grey, RGB, palette, grey with alpha, RGBA. */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Reads all chunks and unpacks the picture: it must have exactly as many bytes as its width and height ask for. Otherwise anything at
- * all could be stored behind a head of 33 bytes. Pictures in Adam7's order are not taken: no canvas makes them.
+ * Reads all chunks and decompresses the picture, which must have exactly the size of its width and height. Otherwise
+ * any data could hide behind a header of 33 bytes. Refuses Adam7 interlacing, which no canvas produces.
  */
 export async function isWholePng(bytes: Uint8Array): Promise<boolean> {
   const chunks = chunksOf(Buffer.from(bytes));
@@ -27,7 +27,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** Undefined: they do not fill the bytes exactly. */
+/** Undefined: the chunks do not fill the file exactly. */
 function chunksOf(bytes: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = signatureBytes;
@@ -41,7 +41,7 @@ function chunksOf(bytes: Buffer): Chunk[] | undefined {
   return at === bytes.length ? chunks : undefined;
 }
 
-/** Each line begins with a byte that names its filter. */
+/** Each line starts with a filter byte. */
 function pictureBytes(header: Buffer): number | undefined {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth = 0, colour = -1] = header.subarray(8, 10);
@@ -51,7 +51,7 @@ function pictureBytes(header: Buffer): number | undefined {
   return height * (1 + Math.ceil((width * ofPixel * depth) / 8));
 }
 
-/** Unpacks piece by piece and keeps none. */
+/** Decompresses in pieces and keeps none. */
 async function inflatesTo(parts: readonly Buffer[], expected: number): Promise<boolean> {
   const inflate = createInflate();
   inflate.end(Buffer.concat(parts));

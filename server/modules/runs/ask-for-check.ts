@@ -6,13 +6,13 @@ import type { JudgeQueue } from '../../platform/queue';
 import { findRoom, requireShortCode, type Sender, storeRun } from './ask-for-run';
 import { packDraft } from './packed-draft';
 
-/** Each carries all data of a problem: fewer than of sample runs. */
+/** Lower than for sample runs, because each check carries all data of a problem. */
 const waitingEachMax = 5;
 const retryAfterSeconds = 10;
 
 /**
- * Stores an author's check and its job in one transaction. It stands in line as a sample run does; its problem is nowhere but in it, and
- * leaves with its end.
+ * Stores an author's check and its job in one transaction. It queues like a sample run; the job is the only copy of
+ * the problem and is deleted at the end.
  */
 export async function askForCheck(
   transaction: Database,
@@ -30,7 +30,7 @@ export async function askForCheck(
     .select(({ fn }) => fn.countAll<string>().as('waiting'))
     .executeTakeFirstOrThrow();
   if (Number(waiting) >= waitingEachMax) {
-    const message = 'Checks of yours are waiting for the judge already. Ask again when they are done.';
+    const message = 'Your earlier checks are still waiting for the judge. Try again when they are done.';
     throw new Refusal('TOO_MANY_REQUESTS', { message, retryAfterSeconds });
   }
   const round = await findRoom(transaction, sender.group, waitingMax);

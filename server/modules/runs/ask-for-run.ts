@@ -9,20 +9,20 @@ import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
 import { findGivenInRun } from '../contests/public';
 
-/** Somebody looks at the screen and waits: more than this many at a time are nobody's need. */
+/** Nobody needs more runs at a time. */
 const waitingEachMax = 10;
 const retryAfterSeconds = 10;
 
 export interface Sender {
   /** Absent: not signed in. */
   readonly uid: string | undefined;
-  /** Whom it counts for. */
+  /** Key for the per-sender limit. */
   readonly group: string;
 }
 
 /**
- * Stores a sample run and its job in one transaction. It stands in the practice lane like a submission, in the round behind all that
- * its sender has waiting, submissions too: trying out must not come before handing in.
+ * Stores a sample run and its job in one transaction. It uses the practice lane, after all waiting work of the same
+ * sender: runs must not delay submissions.
  */
 export async function askForRun(
   transaction: Database,
@@ -45,7 +45,6 @@ type Run = Pick<
   'problem_pk' | 'problem_version' | 'draft' | 'language' | 'code' | 'inputs'
 >;
 
-/** Writes a run and its job. */
 export async function storeRun(
   transaction: Database,
   queue: JudgeQueue,
@@ -94,7 +93,7 @@ async function findProblem(
   return problem.pk;
 }
 
-/** How many pieces of work of the same sender wait already. Counted without a lock, as for submissions. */
+/** Waiting jobs of this sender. Counted without a lock, as for submissions. */
 export async function findRoom(db: Database, group: string, waitingMax: number): Promise<number> {
   const { all, own } = await db
     .selectFrom('code_runs')

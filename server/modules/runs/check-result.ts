@@ -1,4 +1,4 @@
-/** An author's check, as the judge is asked and as its author is told. */
+/** Request and result of an author's check. */
 import type { CodeRunCase } from '../../../contract/entities/code-run';
 import type { Language } from '../../../contract/limits';
 import { toJudgeCases } from '../../judge/to-judge-cases';
@@ -8,12 +8,12 @@ import { storable } from '../../platform/database/storable';
 import type { Draft } from './packed-draft';
 import { outcomeOf, programEnd } from './run-result';
 
-/** Of all outputs together: what comes after is told without its output. */
+/** For all outputs together; later outputs are omitted. */
 const outputsShownBytes = 4 * 1024 * 1024;
-/** The judge hands back this much of one; a character less where one would have been cut in two. */
+/** The judge returns this much of one output, minus one character that could be cut in half. */
 const outputShownBytes = 64 * 1024 - 3;
 
-/** Every output is handed back, and no group of tests ends before its last case. */
+/** Requests every output, and runs every case of each group. */
 export function checkRequest(
   { testCases, checker }: Draft,
   { language, source }: { language: Language; source: string },

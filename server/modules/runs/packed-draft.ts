@@ -1,4 +1,7 @@
-/** Test cases and checker of a problem that is being written, as they wait for the judge: large, alike, and gone within minutes. */
+/**
+ * Compresses test cases and checker of an unsaved problem while they wait for the judge: large, repetitive, and
+ * deleted within minutes.
+ */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { CheckProblem } from '../../../contract/entities/problem-check';

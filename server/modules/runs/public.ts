@@ -1,2 +1,2 @@
-/** What the composition root asks of sample runs. */
+/** Functions for the composition root. */
 export { tryCheckerByQueue } from './try-checker';

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/open';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * How a sample run is getting on; undefined when there is none, or it is somebody else's. One that was asked for without an account
- * is known by its id alone, which nobody can guess.
+ * State of a sample run; undefined if missing or another user's. A run without an account is protected only by its
+ * unguessable id.
  */
 export async function readRun(
   db: Database,

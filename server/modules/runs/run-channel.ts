@@ -1,2 +1,2 @@
-/** The channel that tells that a sample run is over; the payload is its id. */
+/** Notification channel for finished sample runs; the payload is the id. */
 export const runChannel = 'code_run_over';

@@ -8,7 +8,7 @@ import type { SampleData } from './samples';
 
 const shownMax = 64 * 1024;
 
-/** What the sandbox saw, without the judge's opinion. */
+/** How the program ended, without a judgement of its output. */
 const outcomes: Record<Verdict, CodeRunCase['outcome']> = {
   AC: 'ok',
   WA: 'ok',
@@ -16,12 +16,12 @@ const outcomes: Record<Verdict, CodeRunCase['outcome']> = {
   TLE: 'timeLimit',
   MLE: 'memoryLimit',
   OLE: 'outputLimit',
-  // Nothing is run then.
+  // Nothing runs in this case.
   CE: 'notRun',
   JE: 'notRun',
 };
 
-/** A judgement of the samples, told as a run: what was printed and how it ended, and no verdict. */
+/** Converts a judgement of samples to a run result without a verdict. */
 export function toRunResult(data: SampleData, result: JudgeResult): CodeRunResult {
   const { testCases, checker } = data;
   const compiles = result.compile.ok;
@@ -65,7 +65,7 @@ function toCase(
 /** Undefined: the case was not run. */
 export const outcomeOf = (test: TestResult | undefined) => (test ? outcomes[test.verdict] : 'notRun');
 
-/** How a program ended, and what it said beside its output. */
+/** How a program ended, with its signal, exit code and error output. */
 export function programEnd(test: TestResult | undefined) {
   return {
     stderr: storable(test?.stderr ?? ''),
@@ -76,7 +76,7 @@ export function programEnd(test: TestResult | undefined) {
   };
 }
 
-/** What was found by a comparison is worth nothing where nothing was to be compared. */
+/** Omits comparison messages if there was nothing to compare. */
 function messageOf({ verdict, message }: TestResult, isCompared: boolean): string | undefined {
   return verdict === 'WA' && !isCompared ? undefined : message;
 }

@@ -16,20 +16,20 @@ interface Services {
   readonly queue: JudgeQueue;
   readonly judge: Judge;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** This process, among all that judge: what it failed at is left to others. */
+  /** This process among all judges: others retry its failures. */
   readonly workerID: string;
 }
 
-/** After this many faults of ours we give up. */
+/** Gives up after this many judge errors. */
 const faultsMax = 3;
 const againAfterSeconds = 1;
-/** The first error of a compiler is what helps. */
+/** The first compiler errors are enough. */
 const checkerLogShownMax = 4000;
 
-/** A comparison that costs next to nothing, where the problem's own checker is not asked. */
+/** A cheap comparison for runs that do not use the problem's own checker. */
 const plainChecker = { type: 'tokens' } as const;
 
-/** What a judge does with the jobs that are sample runs: as with a submission, but nothing of it counts. */
+/** Handles judge jobs that are sample runs; their results never count. */
 export function createSampleRuns(services: Services) {
   return {
     run: (job: JudgeJob, signal: AbortSignal) => runSamples(services, job, signal),
@@ -38,15 +38,15 @@ export function createSampleRuns(services: Services) {
 }
 
 /**
- * Claims a run, runs it and writes what came of it together with the end of its job. Delivered again after a worker was lost it is
- * simply run again: only the last claim may write.
+ * Claims a run, executes it, and stores the result together with the end of its job. After the loss of a worker the
+ * job is delivered again: only the last claim may write.
  */
 async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal): Promise<void> {
   const { db, queue, judge } = services;
   const heartbeat = setInterval(() => queue.keepAlive(job).catch(() => {}), heartbeatMs);
   try {
     const run = await claim(db, job);
-    // Over already, or thrown away after its day.
+    // Finished already, or deleted after one day.
     if (!run) return void (await db.transaction().execute((transaction) => queue.complete(transaction, job)));
     const work = run.draft ? await checkOf(run, run.draft) : await samplesOf(db, run);
     const told = run.draft && (await complaintOf(judge, work.request, signal));
@@ -72,10 +72,10 @@ interface Work {
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** Without a draft it is the samples of a problem, whose own checker decides on dialogues alone. */
+/** Without a draft: samples of a stored problem, whose own checker is used only for interactive problems. */
 async function samplesOf(db: Database, claimed: Claimed): Promise<Work> {
   const { problem_pk, problem_version, inputs, language, code } = claimed;
-  if (problem_pk === null) throw new Error('a run of no problem');
+  if (problem_pk === null) throw new Error('a run without a problem');
   const data = await readSamples(db, { pk: problem_pk, version: problem_version }, inputs);
   const { checker, testCases } = data;
   const isDialogue = checker.type === 'custom' && checker.interactive;
@@ -91,7 +91,7 @@ async function samplesOf(db: Database, claimed: Claimed): Promise<Work> {
   };
 }
 
-/** What the compiler says of a checker that nothing could be judged with: its author can mend that, and no judge can. */
+/** Compiler output of a broken checker: only its author can fix it. */
 async function complaintOf(
   judge: Judge,
   { checker }: JudgeRequest,
@@ -101,10 +101,10 @@ async function complaintOf(
   const tried = await judge.checkChecker(checker, signal);
   return tried.ok || tried.ours
     ? null
-    : storable(tried.log.slice(0, checkerLogShownMax)) || 'It says no more.';
+    : storable(tried.log.slice(0, checkerLogShownMax)) || 'The compiler gave no message.';
 }
 
-/** An author's check: every case of the problem as it is written so far, decided as it will be. */
+/** An author's check: every case of the unsaved problem, judged as later. */
 async function checkOf({ language, code }: Claimed, draft: Buffer): Promise<Work> {
   const request = checkRequest(await unpackDraft(draft), { language, source: code });
   return { request, toResult: (result) => toCheckResult(request, result) };
@@ -122,7 +122,7 @@ async function claim(db: Database, job: JudgeJob) {
     .executeTakeFirst();
 }
 
-/** Ends a run, with what came of it or with a fault of ours. `claimed`: only if this try still has it. */
+/** Ends a run with its result or a judge error. `claimed`: only if this attempt still holds the claim. */
 async function finish(
   db: Database,
   runID: string,
@@ -145,7 +145,7 @@ async function handleFault(services: Services, job: JudgeJob, fault: string | un
   const { db, queue, log, workerID } = services;
   log.error(
     { runID: job.submissionID, fault: fault ?? 'no reason given' },
-    'a sample run failed by a fault of ours',
+    'a sample run failed because of a judge error',
   );
   const row = await db
     .updateTable('code_runs')

@@ -3,17 +3,20 @@ import { expandSampleText } from '../../../contract/rules/legacy-text';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 
-/** However many a problem shows, nobody reads more. */
+/** Nobody reads more samples. */
 const samplesMax = 10;
 
 export interface SampleData {
-  /** Samples first, then the inputs of one's own. */
+  /** Samples first, then custom inputs. */
   testCases: TestCase[];
   sampleCount: number;
   checker: CheckerConfig;
 }
 
-/** What a sample run runs, of this version of the problem or of its newest one (null). A dialogue takes no input of one's own: its other side would not know what to make of it. */
+/**
+ * Test cases of a sample run, of this version of the problem or its newest one (null). Interactive problems take no
+ * custom input, because the interactor could not interpret it.
+ */
 export async function readSamples(
   db: Database,
   { pk, version }: { readonly pk: string; readonly version: number | null },
@@ -53,7 +56,7 @@ export async function readSamples(
     memoryLimitBytes: row.memory_limit_bytes,
     ...(row.checker_arguments && { checkerArguments: row.checker_arguments }),
   }));
-  // Without test cases that are samples, the example that the statement gives in words is one.
+  // Without sample test cases, the sample text of the statement is used.
   const { sample_input: input, sample_output: expected } = problem;
   if (samples.length === 0 && !isDialogue && (input !== '' || expected !== '')) {
     const bytes = (text: string) => Buffer.from(expandSampleText(text));

@@ -8,12 +8,12 @@ import { packDraft } from './packed-draft';
 import { readRun } from './read-run';
 import { runChannel } from './run-channel';
 
-/** A queue that is longer than this answers the next question. */
+/** With a longer queue, the next request gets the answer. */
 const waitSeconds = 600;
 
 /**
- * Has a checker compiled by another process: the judges that read the same queue. It is a check of a problem without test cases, and takes
- * its turn among those.
+ * Compiles a checker on another process's judge. The job is a check of a problem without test cases, in the queue of
+ * checks.
  */
 export async function tryCheckerByQueue(
   { db, queue, notifications }: Pick<Context, 'db' | 'queue' | 'notifications'>,
@@ -37,5 +37,5 @@ export async function tryCheckerByQueue(
   );
   if (state?.checkerLog !== undefined) return { ok: false, log: state.checkerLog };
   if (state?.status === 'done') return { ok: true };
-  return { ok: false, log: 'No judge has compiled it yet.', ours: true };
+  return { ok: false, log: 'No judge has compiled the checker yet.', ours: true };
 }

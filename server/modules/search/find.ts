@@ -6,15 +6,18 @@ import { plainText } from './plain-text';
 import { type Subject, subjects } from './subjects';
 
 const resultsMax = 20;
-/** Of one kind: many problems must not hide the one tag. */
+/** Per kind, so that many problems do not hide a single tag. */
 const eachMax = 12;
-/** A word that stands in thousands of texts: so many of them are compared with one another. */
+/** Limits the ranking of a word that occurs in thousands of texts. */
 const textsMax = 300;
-/** With fewer than this, what is written nearly so is looked for too. */
+/** With fewer results, similar names are searched too. */
 const enough = 5;
-/** How alike each word must be, from 0 to 1. PostgreSQL's 0.6 misses two exchanged letters, of which five-letter words keep a third. */
+/**
+ * Minimum similarity of each word, 0 to 1. PostgreSQL's default of 0.6 misses swapped letters: a five-letter word
+ * keeps a third.
+ */
 const likeness = '0.33';
-/** Shorter words have too few parts to be alike in. */
+/** Shorter words have too few trigrams for similarity. */
 const tellingLength = 4;
 
 interface Row {
@@ -26,17 +29,14 @@ interface Row {
   score: number;
 }
 
-/** What a query asks of every subject. */
+/** Shared by all subjects. */
 interface Wanted {
   readonly query: string;
   readonly words: RawBuilder<unknown>;
   readonly uid: string | undefined;
 }
 
-/**
- * Looks for a normalized query in everything its asker may see, best first: names first, texts after them; where both give
- * little, names that are written nearly so.
- */
+/** Searches everything the user can see, best first: names, then texts; with few results, similar names. */
 export async function find(db: Database, query: string, uid: string | undefined): Promise<SearchResult[]> {
   if (query === '') return [];
   const wanted: Wanted = { query, words: wordsOf(query), uid };
@@ -46,7 +46,7 @@ export async function find(db: Database, query: string, uid: string | undefined)
   return distinct([...found, ...(await findNearly(db, wanted))]).slice(0, resultsMax);
 }
 
-/** The statements of a search, for those who look at how the database goes about them. */
+/** Statements of a search, for examining query plans. */
 export function searchStatements(query: string, uid: string | undefined): RawBuilder<Row>[] {
   const wanted: Wanted = { query, words: wordsOf(query), uid };
   return [byName(wanted), byText(wanted), nearlyByName(wanted)].flatMap((part) => subjects.flatMap(part));
@@ -70,7 +70,7 @@ async function run(db: Database, parts: readonly RawBuilder<Row>[]): Promise<Row
   return rows;
 }
 
-/** Every word must be there, as a word or as the beginning of one. */
+/** Every word must match, also as a prefix. */
 function wordsOf(query: string): RawBuilder<unknown> {
   const text = queryWords(query)
     .map((word) => `${word}:*`)
@@ -101,7 +101,9 @@ const byText =
     return [select({ ...subject, from: candidates }, score, sql`true`, uid, snippet)];
   };
 
-/** The whole is like a part of the name, or each word like one there. Below everything that was found by its words. */
+/**
+ * The whole query is similar to a part of the name, or each word to one of its words. Ranks below all exact matches.
+ */
 const nearlyByName =
   ({ query, uid }: Wanted) =>
   (subject: Subject): RawBuilder<Row> => {
@@ -115,14 +117,14 @@ const nearlyByName =
     return select(subject, score, sql<SqlBool>`(${sql.join(ways, sql` or `)})`, uid);
   };
 
-/** The words as they are, and the short ones also as they may have been meant; null: nothing else may have been. */
+/** The words, and for short ones their transpositions; null if there are none. */
 function exchangedQuery(query: string): string | null {
   const words = queryWords(query).map((word) => [`${word}:*`, ...exchangedWords(word)]);
   if (words.every((ways) => ways.length === 1)) return null;
   return words.map((ways) => `(${ways.join(' | ')})`).join(' & ');
 }
 
-/** The best of one subject. The snippet is made of those alone: it costs more than finding them. */
+/** Best results of one subject. Makes snippets only for these, because snippets cost more than matching. */
 function select(
   { type, from, name, url, details, visible }: Subject,
   score: RawBuilder<number>,
@@ -138,7 +140,7 @@ function select(
     ) as ${sql.ref(`${type}s`)}`;
 }
 
-/** The first of each thing: it was found best that way. */
+/** Keeps the first, best row of each item. */
 function distinct(rows: readonly Row[]): SearchResult[] {
   const results = new Map<string, SearchResult>();
   for (const { type, name, url, details, snippet } of rows) {

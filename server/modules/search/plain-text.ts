@@ -1,6 +1,6 @@
 /**
- * A piece of Markdown as a line of plain text: marks and mathematics' signs gone, spaces single. Each pattern stops at the next sign
- * it could begin with, so that a text of nothing but such signs is still read once only.
+ * Markdown as one line of plain text, without markup and formula signs. Each pattern stops at its next possible
+ * start, so that the time stays linear for malicious texts.
  */
 export function plainText(markdown: string): string {
   return markdown

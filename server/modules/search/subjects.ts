@@ -1,4 +1,4 @@
-/** What can be found: a row for each kind of thing. */
+/** Searchable items: one row per kind. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchType } from '../../../contract/entities/search';
 
@@ -6,21 +6,21 @@ type Sql<T> = RawBuilder<T>;
 
 export interface Subject {
   readonly type: SearchType;
-  /** One row a thing, with all the columns that are named below. */
+  /** One row per item, with the columns named below. */
   readonly from: Sql<unknown>;
   readonly name: Sql<string>;
   readonly url: Sql<string>;
-  /** What else the list of results shows: an object with fields of `SearchResult`. */
+  /** Further fields of `SearchResult`, as an object. */
   readonly details: Sql<unknown>;
-  /** What a person types to get exactly this, lower-cased. */
+  /** Lower-case texts that match exactly this item. */
   readonly exactly: Sql<string[]>;
-  /** Lower-cased, with a trigram index over it: for parts of words and for words that are written nearly so. */
+  /** Lower case, with a trigram index: for parts of words and similar words. */
   readonly label: Sql<string>;
-  /** Words of its names, with an index over them. */
+  /** Words of its names, indexed. */
   readonly names: Sql<unknown>;
-  /** Words and beginning of its text, where it has one. */
+  /** Words and source of its text, if any. */
   readonly text?: { readonly words: Sql<unknown>; readonly source: Sql<string> };
-  /** Whether whoever asks may know of it. */
+  /** Whether the user can see it. */
   readonly visible: (uid: string | undefined) => Sql<SqlBool>;
 }
 
@@ -36,7 +36,7 @@ const problems: Subject = {
   label: sql`lower(title)`,
   names: sql`search_words(tags || title || id)`,
   text: { words: sql`search_text`, source: sql`description` },
-  // ROLE-12: public problems, and one's own.
+  // ROLE-12: public problems and the user's own.
   visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid})`),
 };
 
@@ -67,7 +67,7 @@ const contests: Subject = {
   label: sql`lower(name)`,
   names: sql`search_words(tags || name || slug)`,
   text: { words: sql`search_text`, source: sql`description` },
-  // ROLE-13: the others are reachable by their link only; their creator has it.
+  // ROLE-13: others are reachable only by their link, which the creator has.
   visible: (uid) =>
     uid === undefined
       ? sql`(public and deleted_at is null)`

@@ -14,7 +14,7 @@ const worker = (sandbox: 'cgroup' | 'landlock', cpp: boolean) => ({
   ],
 });
 
-test('without a worker nothing is available, and it is said why', () => {
+test('reports no language and a reason without a worker', () => {
   const { judge, languages } = combineWorkers([]);
   expect(judge).toEqual({ workers: 0, sandbox: 'none', reason: 'No judge is running.' });
   expect(languages).toHaveLength(4);
@@ -23,7 +23,7 @@ test('without a worker nothing is available, and it is said why', () => {
   );
 });
 
-test('a language is available when one of the workers has it', () => {
+test('reports a language that one worker has', () => {
   const { judge, languages } = combineWorkers([worker('landlock', false), worker('cgroup', true)]);
   expect(languages.find(({ language }) => language === 'CPP17')).toMatchObject({
     available: true,
@@ -32,7 +32,7 @@ test('a language is available when one of the workers has it', () => {
   expect(judge).toMatchObject({ workers: 4, sandbox: 'landlock' });
 });
 
-test('a language that no worker has keeps its reason', () => {
+test('keeps the reason of an unavailable language', () => {
   const { languages } = combineWorkers([worker('cgroup', false)]);
   expect(languages.find(({ language }) => language === 'CPP17')?.reason).toBe('g++ is missing');
 });

@@ -4,7 +4,7 @@ import { LanguageStatus, type ServerStatus } from '../../../contract/entities/st
 import { languages } from '../../../contract/limits';
 import type { Context } from '../../platform/context';
 
-/** A worker that has not been heard of for this long is gone. */
+/** A worker without contact for this long counts as gone. */
 const aliveSeconds = 30;
 const sandboxes = ['cgroup', 'userns', 'landlock', 'none'] as const;
 
@@ -15,7 +15,7 @@ interface Worker {
   readonly languages: readonly LanguageStatus[];
 }
 
-/** What works here at this moment, over all judges of the installation. */
+/** Current state over all judges of the installation. */
 export async function readStatus(context: Context): Promise<ServerStatus> {
   const { databaseKind, queue, version } = context;
   const startedAt = performance.now();
@@ -31,7 +31,7 @@ export async function readStatus(context: Context): Promise<ServerStatus> {
       ...combineWorkers(workers),
     };
   } catch (error) {
-    context.log.warn({ err: error }, 'the database did not answer the status question');
+    context.log.warn({ err: error }, 'the database did not answer the status query');
     const nothing = combineWorkers([]);
     return {
       ok: false,
@@ -64,7 +64,7 @@ async function readWorkers({ db }: Context): Promise<Worker[]> {
   return rows.map((row) => ({ ...row, languages: z.array(LanguageStatus).parse(row.languages) }));
 }
 
-/** A language is available when one worker has it; the weakest sandbox of all is what we say. */
+/** A language is available if one worker has it; the sandbox is the weakest one. */
 export function combineWorkers(workers: readonly Worker[]): Pick<ServerStatus, 'judge' | 'languages'> {
   const weakest = workers.reduce(
     (worst, { sandbox }) => Math.max(worst, sandboxes.indexOf(sandbox)),

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api';
 import { publicIdentity } from '../../platform/identity/public-identity';
 import { readStatus } from './read-status';
 
-/** Older clients must not write any more; raised when the meaning of a call changes. */
+/** Older clients must not write. Raise it when the meaning of a call changes. */
 const minClientVersion = '0.1.0';
 
 export function statusRoutes({ on }: Api, context: Context): void {

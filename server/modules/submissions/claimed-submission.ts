@@ -10,20 +10,20 @@ import { type RunEvent, stepOf } from './run-state';
 import { stateChannel } from './wait-until-final';
 
 /**
- * The writes of a worker to the submission it judges. Each is guarded by the claim: once somebody else has taken over, they change
- * nothing and say so. That is what makes a verdict happen exactly once although jobs may be delivered twice.
+ * A worker's writes to the submission it judges. Each is guarded by the claim: after another worker took over, they
+ * change nothing and return false. So each verdict is written exactly once, although jobs can be delivered twice.
  */
-/** The first error of a compiler is what helps. */
+/** The first compiler errors are enough. */
 const checkerFaultMax = 4000;
 
 export type ClaimName = string & { readonly brand: 'claim' };
 
-/** A name for this attempt at this job: no other attempt has it. */
+/** A unique name of this attempt. */
 export function claimName(job: JudgeJob): ClaimName {
   return `${job.id}/${job.retryCount}` as ClaimName;
 }
 
-/** Claims a submission that is not final yet. Undefined: it is judged already, or gone. */
+/** Claims a submission that is not final. Undefined: already judged, or deleted. */
 export async function claim(db: Database, job: JudgeJob) {
   const { from, to } = stepOf('claimed');
   return await db
@@ -41,7 +41,7 @@ export async function claim(db: Database, job: JudgeJob) {
     .executeTakeFirst();
 }
 
-/** Moves the submission on, with one statement; false when the claim is lost. */
+/** Applies an event in one statement; false if the claim is lost. */
 export async function advance(transaction: Database, job: JudgeJob, event: RunEvent): Promise<boolean> {
   const { from, to } = stepOf(event);
   const moved = await transaction
@@ -61,8 +61,8 @@ export async function advance(transaction: Database, job: JudgeJob, event: RunEv
 }
 
 /**
- * All programs have run: through the states of evaluation, each of them told, with one statement. False when the claim is lost;
- * saying it twice changes nothing.
+ * Goes through the evaluation states with a notification for each, in one statement. False if the claim is lost;
+ * idempotent.
  */
 export async function evaluate(db: Database, job: JudgeJob): Promise<boolean> {
   const path = (['ran', 'handedOver', 'checking'] as const).map((event) => stepOf(event).to);
@@ -85,7 +85,7 @@ export async function evaluate(db: Database, job: JudgeJob): Promise<boolean> {
   return moved !== undefined;
 }
 
-/** Writes judgement, verdict and results and moves to `done`, in the given transaction; false when the claim is lost. */
+/** Writes judgement, verdict and results and sets `done`, in the given transaction; false if the claim is lost. */
 export async function writeVerdict(
   transaction: Database,
   job: JudgeJob,
@@ -108,7 +108,7 @@ export async function writeVerdict(
   return true;
 }
 
-/** Puts the submission back in line, for the next worker. */
+/** Returns the submission to the queue. */
 export async function release(transaction: Database, job: JudgeJob): Promise<boolean> {
   const released = await advance(transaction, job, 'returned');
   if (released) {
@@ -121,7 +121,7 @@ export async function release(transaction: Database, job: JudgeJob): Promise<boo
   return released;
 }
 
-/** Counts a fault of ours. Returns how many there were by now. */
+/** Counts a judge error and returns the total. */
 export async function countFault(transaction: Database, submissionID: string): Promise<number> {
   const row = await transaction
     .updateTable('submissions')
@@ -133,9 +133,10 @@ export async function countFault(transaction: Database, submissionID: string): P
 }
 
 /**
- * Our own fault too often, or the checker's: the submission ends in error with JE, never with a verdict that blames its author.
+ * Ends the submission with JE after too many errors of the judge or the checker; never with a verdict that blames the
+ * author.
  *
- * @param checkerFault how the checker failed: kept for the problem's creator
+ * @param checkerFault how the checker failed, for the problem's creator
  */
 export async function giveUp(
   transaction: Database,

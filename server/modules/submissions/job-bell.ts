@@ -1,4 +1,4 @@
-/** Wakes everybody who waits. Listening begins with the call of `next`: a ring between asking and waiting is not lost. */
+/** Wakes all waiters. `next` listens from its call on, so that no ring is lost between asking and waiting. */
 export class JobBell {
   private readonly waiting = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export class JobBell {
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** Resolves at the next ring after this call, or after a time. */
+  /** Resolves at the next ring, or after `afterMs`. */
   next(afterMs: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {

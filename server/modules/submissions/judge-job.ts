@@ -10,10 +10,10 @@ import { untilWritten } from './until-written';
 import { writeProgress } from './write-progress';
 
 /**
- * Judges the submission of one job: claim → run → write the verdict and settle the job in one transaction.
+ * Judges the submission of one job: claim → run → write the verdict and complete the job in one transaction.
  *
- * A fault of ours puts the job back for another worker, up to a limit; an aborted one goes back into the queue as it was. What is
- * thrown is the database's: the job is left alone, its heartbeats end, and the queue hands it to somebody else.
+ * After a judge error the job returns to the queue for another worker, up to a limit; an aborted job returns
+ * unchanged. Only database errors are thrown: then the heartbeats end, and the queue gives the job to another worker.
  */
 export async function judgeJob(services: JudgingServices, job: JudgeJob, signal: AbortSignal): Promise<void> {
   const { db, queue } = services;
@@ -35,7 +35,7 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
   const { db, queue, judge, log } = services;
   const submission = await claim(db, job);
   if (!submission) {
-    // Delivered twice and judged already: only the job is left to settle.
+    // Delivered twice and already judged: only complete the job.
     await db.transaction().execute((transaction) => queue.complete(transaction, job));
     return;
   }
@@ -62,9 +62,9 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
     judge: judgeName(judge, result.tier),
     compiler: judge.toolchainOf(job.language) ?? null,
   };
-  // The verdict is worth more than the connection: should that break now, it is written once there is a new one.
+  // Retried if the connection breaks, because the verdict is expensive.
   await untilWritten({ log, signal }, async () => {
-    if (!isEvaluated && !(await evaluate(db, job))) return; // somebody else has it now
+    if (!isEvaluated && !(await evaluate(db, job))) return; // another worker took over
     await db.transaction().execute(async (transaction) => {
       if (await writeVerdict(transaction, job, of, testData.testCases, result))
         await queue.complete(transaction, job);
@@ -74,7 +74,10 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
 
 async function handleFault(services: JudgingServices, job: JudgeJob, result: JudgeResult): Promise<void> {
   const { db, queue, judge, log, workerID } = services;
-  log.error({ submissionID: job.submissionID, fault: faultOf(result) }, 'judging failed by a fault of ours');
+  log.error(
+    { submissionID: job.submissionID, fault: faultOf(result) },
+    'judging failed because of a judge error',
+  );
   const triesMax = result.checkerFault ? checkerFaultsMax : faultsMax;
   await db.transaction().execute(async (transaction) => {
     if (!(await release(transaction, job))) return;

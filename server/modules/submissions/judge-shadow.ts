@@ -5,7 +5,7 @@ import { againAfterSeconds, faultOf, faultsMax, type JudgingServices } from './j
 import { readTestData } from './test-data';
 import { untilWritten } from './until-written';
 
-/** What is to be judged again, unless it was already, or is no longer wanted. */
+/** The submission to rejudge; undefined if already done or cancelled. */
 async function findWork(db: Database, rejudgeID: string, submissionID: string) {
   return await db
     .selectFrom('rejudge_submissions as item')
@@ -20,7 +20,7 @@ async function findWork(db: Database, rejudgeID: string, submissionID: string) {
     .executeTakeFirst();
 }
 
-/** Makes a judgement that does not count until its rejudging is applied. The submission itself stays as it is. */
+/** Creates a judgement that counts only when its rejudge is applied. The submission itself does not change. */
 export async function judgeShadow(
   services: JudgingServices,
   job: JudgeJob,
@@ -32,7 +32,7 @@ export async function judgeShadow(
   const work = await findWork(db, rejudgeID, job.submissionID);
   if (!work) return void (await settle());
   const { version, ...testData } = await readTestData(db, job.submissionID);
-  // Of another version: it could not be applied, and the report says so.
+  // A result for another version could not be applied; the report shows it.
   if (version !== work.problem_version) return void (await settle());
   const request = { language: work.language, source: work.code, ...testData, mode: 'all' } as const;
   const result = await judge.judge(request, undefined, signal);
@@ -64,8 +64,8 @@ export async function judgeShadow(
 }
 
 /**
- * Locks the submission, whose judgements are numbered, and its place in the rejudging; false when that is filled, was given up, or is no
- * longer wanted. The rejudging comes first, as where it is applied: the other way round the two could wait for each other.
+ * Locks the submission, because its judgements are numbered, and its item of the rejudge; false if already done,
+ * failed or cancelled. Locks the rejudge first, as in applying it, to avoid a deadlock.
  */
 async function lockOpen(transaction: Database, rejudgeID: string, submissionID: string): Promise<boolean> {
   const wanted = await transaction
@@ -99,7 +99,7 @@ async function handleFault(
   job: JudgeJob,
   fault: string,
 ): Promise<void> {
-  log.error({ submissionID: job.submissionID, fault }, 'judging again failed by a fault of ours');
+  log.error({ submissionID: job.submissionID, fault }, 'rejudging failed because of a judge error');
   const next = avoiding(job, workerID);
   await db.transaction().execute(async (transaction) => {
     if (next.avoid.workers.length < faultsMax) {
@@ -110,7 +110,7 @@ async function handleFault(
   });
 }
 
-/** It cannot be judged again: its judgement will stay as it is. */
+/** Its current judgement stays. */
 export async function failShadow(db: Database, rejudgeID: string, submissionID: string): Promise<void> {
   await db
     .updateTable('rejudge_submissions')

@@ -9,17 +9,20 @@ import { judgeName } from './judgement';
 import type { JudgingServices } from './judging';
 import { isAnotherWorkerFor } from './worker-register';
 
-/** The queue tells of new work; this is for what nobody tells: a dead worker's job, a person's turn coming up again. */
+/**
+ * Polling interval for work that no notification announces: jobs of a dead worker, and senders whose turn comes
+ * again.
+ */
 const lookAgainMs = 1500;
 const afterErrorMs = 1000;
 const avoidedAgainSeconds = 2;
 
 export interface JudgeWorkers {
-  /** Aborts what is running, puts it back into the queue and resolves when all slots are empty. */
+  /** Aborts running jobs, returns them to the queue, and resolves when all slots are empty. */
   stop(): Promise<void>;
 }
 
-/** Takes jobs from the queue, as many at a time as there are slots, until stopped. */
+/** Takes jobs from the queue, one per free slot, until stopped. */
 export async function startJudgeWorkers(
   services: JudgingServices,
   notifications: Notifications,
@@ -40,7 +43,7 @@ export async function startJudgeWorkers(
   };
 }
 
-/** One loop asks for all slots, so that an idle judge with many of them asks no more often than one with a single slot. */
+/** One loop for all slots, so that an idle judge polls equally often with any number of slots. */
 async function dispatchUntilAborted(
   services: JudgingServices,
   slots: number,
@@ -51,7 +54,7 @@ async function dispatchUntilAborted(
   const begin = (job: JudgeJob) => {
     const judged = job.isRun ? services.sampleRuns.run(job, signal) : judgeJob(services, job, signal);
     const work = judged
-      // Its heartbeats end with it, and the queue hands the job to somebody else.
+      // Its heartbeats end, and the queue gives the job to another worker.
       .catch((error) =>
         services.log.error({ err: error, submissionID: job.submissionID }, 'a job was dropped'),
       )
@@ -75,19 +78,19 @@ async function dispatchUntilAborted(
   await Promise.all(running);
 }
 
-/** Claims the job that comes next, of the languages that the judge has at this moment. */
+/** Claims the next job in a language that the judge currently supports. */
 async function nextJob({ db, queue, judge, workerID }: JudgingServices): Promise<JudgeJob | undefined> {
   const available = judge.status().languages.filter((language) => language.available);
   const job = await queue.fetch(available.map(({ language }) => language));
   if (!job?.avoid?.workers.includes(workerID) || Date.now() > job.avoid.untilMs) return job;
-  // When all have failed, nobody is the better one.
+  // If all workers have failed, any of them may try.
   if (!(await isAnotherWorkerFor(db, job.avoid.workers, job.language))) return job;
-  // We failed at it: it waits a little longer for somebody else.
+  // This worker failed at it: the job waits a little for another worker.
   await db.transaction().execute((transaction) => queue.giveBack(transaction, job, {}, avoidedAgainSeconds));
   return undefined;
 }
 
-/** It took one worker after another with it. */
+/** The job ended several workers. */
 async function settleLost({ db, judge, sampleRuns }: JudgingServices, job: JobData): Promise<void> {
   if (job.isRun) return await sampleRuns.giveUp(job);
   const { submissionID, rejudgeID } = job;

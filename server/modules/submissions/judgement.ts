@@ -6,18 +6,18 @@ import type { JudgementsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { toGroupRows, toResultRows } from './result-rows';
 
-/** Why there is a judgement, and what it is of. */
+/** Reason and subject of a judgement. */
 export type JudgementOf = Pick<
   Insertable<JudgementsTable>,
   'submission_id' | 'reason' | 'rejudge_id' | 'problem_version' | 'judge' | 'compiler' | 'checker_fault'
 >;
 
-/** What is remembered of who judged: judges of different versions or sandboxes may come to different verdicts. */
+/** Judges of different versions or sandboxes can differ in verdicts. */
 export function judgeName({ version }: Pick<Judge, 'version'>, tier: string): string {
   return `${version} ${tier}`.trim();
 }
 
-/** What a submission says of itself after a judgement. */
+/** Columns of a judged submission. */
 export function verdictColumns(result: JudgeResult) {
   return {
     verdict: result.verdict,
@@ -28,7 +28,7 @@ export function verdictColumns(result: JudgeResult) {
   };
 }
 
-/** Keeps a judgement that counts at once: its results go to the tables that are read. Returns its id. */
+/** Stores a judgement that counts; its results go to the main tables. Returns its id. */
 export async function keepCounting(
   transaction: Database,
   of: JudgementOf,
@@ -42,7 +42,7 @@ export async function keepCounting(
   return await insert(transaction, { ...of, ...verdictColumns(result), results: null, groups: null });
 }
 
-/** Keeps a judgement that does not count (yet), with its results beside it. Returns its id. */
+/** Stores a judgement that does not count yet, with its results. Returns its id. */
 export async function keepShadow(
   transaction: Database,
   of: JudgementOf,
@@ -57,7 +57,7 @@ export async function keepShadow(
   });
 }
 
-/** Keeps that judging was given up. Returns the judgement's id. */
+/** Records that judging was given up. Returns the judgement's id. */
 export async function keepFault(transaction: Database, of: JudgementOf): Promise<string> {
   return await insert(transaction, { ...of, verdict: 'JE', score: 0, results: null, groups: null });
 }

@@ -8,26 +8,26 @@ export interface JudgingServices {
   readonly queue: JudgeQueue;
   readonly judge: Judge;
   readonly log: FastifyBaseLogger;
-  /** This process, among all that judge. */
+  /** This process among all judges. */
   readonly workerID: string;
-  /** For the jobs that are sample runs. */
+  /** For jobs that are sample runs. */
   readonly sampleRuns: SampleRuns;
 }
 
 export interface SampleRuns {
   run(job: JudgeJob, signal: AbortSignal): Promise<void>;
-  /** It took one worker after another with it. */
+  /** The job ended several workers. */
   giveUp(job: JobData): Promise<void>;
 }
 
-/** After this many faults of ours, each by a fresh helper and if possible by another worker, we give up. */
+/** Give up after this many judge errors, each in a fresh helper and if possible on another worker. */
 export const faultsMax = 3;
-/** The same of the problem's own checker: another worker may find the machine less busy, and a third learns nothing new. */
+/** The same for the problem's own checker: a second worker may be less busy, a third try gives no new information. */
 export const checkerFaultsMax = 2;
-/** When the next try is at the earliest. */
+/** Minimum delay before the next try. */
 export const againAfterSeconds = 1;
 
-/** What went wrong on our side, for the operator. */
+/** What went wrong in the judge, for the operator. */
 export function faultOf(result: JudgeResult): string {
   return result.fault ?? result.tests.find(({ verdict }) => verdict === 'JE')?.message ?? 'no reason given';
 }

@@ -2,41 +2,43 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 
 export interface QueueLimits {
-  /** Submissions that may wait to be judged, of all people together. */
+  /** Limit of waiting submissions, over all users. */
   readonly waitingMax: number;
-  /** Of one person, or of one address. */
+  /** For one user or one address. */
   readonly waitingEachMax: number;
 }
 
 export type Room =
-  /** `round`: how many of the same sender wait already. */
+  /** `round`: waiting submissions of the same sender. */
   | { readonly type: 'room'; readonly round: number }
   | { readonly type: 'full'; readonly message: string; readonly retryAfterSeconds: number };
 
 const retryAfter = { minSeconds: 5, maxSeconds: 300 } as const;
 
 /**
- * Whether one more submission may wait. Counted without a lock: as many more get in as arrive at the same moment, which is few and
- * harms nobody.
+ * Whether one more submission may wait. Counted without a lock: concurrent submissions can exceed the limit slightly.
  */
 export async function findRoom(db: Database, group: string, limits: QueueLimits): Promise<Room> {
   const own = await countWaiting(db, group);
   if (own >= limits.waitingEachMax) {
-    const message = `${own} submissions of yours are waiting to be judged. Send the next one when some of them are done.`;
+    const message = `You have ${own} submissions waiting for the judge. Try again when some of them are done.`;
     return { type: 'full', message, retryAfterSeconds: await untilRoomSeconds(db) };
   }
   if (await isFull(db, limits)) {
-    const message = 'Too many submissions are waiting to be judged. Please try again later.';
+    const message = 'Too many submissions are waiting for the judge. Try again later.';
     return { type: 'full', message, retryAfterSeconds: await untilRoomSeconds(db) };
   }
   return { type: 'room', round: own };
 }
 
-/** So many do not come within a second. */
+/** More than arrive within a second. */
 const farFromFull = 500;
 const counts = new WeakMap<QueueLimits, { all: number; atMs: number }>();
 
-/** Far from full, one count is good for a second: else each of a thousand that come together counts all that wait. */
+/**
+ * Far from full, a count is reused for a second; otherwise each of a thousand simultaneous submissions would count
+ * all.
+ */
 async function isFull(db: Database, limits: QueueLimits): Promise<boolean> {
   const { waitingMax } = limits;
   const known = counts.get(limits);
@@ -58,7 +60,10 @@ async function countWaiting(db: Database, group?: string): Promise<number> {
   return waiting;
 }
 
-/** When about ten more are done, at the pace of the last minute; spread, so that not all come back at once. */
+/**
+ * Time until about ten more are done, at the pace of the last minute; randomised, so that clients do not retry at
+ * once.
+ */
 async function untilRoomSeconds(db: Database): Promise<number> {
   const { lately } = await db
     .selectFrom('judgements')

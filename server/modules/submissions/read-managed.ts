@@ -11,10 +11,10 @@ import { findOwnContest, readEntry } from '../contests/public';
 import { readState } from './read-state';
 
 /**
- * One entry with everything that its organiser needs to decide about it. Hidden test data and the checker's comments stay with the
- * problem's creator, who may be somebody else.
+ * One entry for the organiser's decision. Hidden test data and the checker's messages are only for the problem's
+ * creator, who can be another user.
  *
- * @throws Refusal FORBIDDEN for everybody but the organiser, ENTRY_NOT_FOUND
+ * @throws Refusal FORBIDDEN unless the caller is the organiser, ENTRY_NOT_FOUND
  */
 export async function readManagedSubmission(
   db: Database,
@@ -105,7 +105,7 @@ async function readAnswer(db: Database, entry: ManagedEntry): Promise<ManagedSub
     .leftJoin('contest_problems as q', (join) =>
       join.onRef('q.contest_pk', '=', 'entry.contest_pk').onRef('q.problem_pk', '=', 'entry.problem_pk'),
     )
-    // The version that the contest holds: a newer one may be private.
+    // The contest's version: a newer one can be private.
     .leftJoin('problem_contents as held', (join) =>
       join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
     )
@@ -115,7 +115,7 @@ async function readAnswer(db: Database, entry: ManagedEntry): Promise<ManagedSub
   return { kind: 'answer', entry, answer, answerTexts: answerTexts(question, answer), correct };
 }
 
-/** An answer in words; what the question no longer has is shown as it was sent. */
+/** Readable answer; options and blanks that no longer exist appear as sent. */
 function answerTexts(question: Question | null, answer: Answer): string[] {
   if (typeof answer === 'boolean') return [answer ? 'True' : 'False'];
   if (typeof answer === 'string') {

@@ -8,9 +8,9 @@ import { type MemoryView, memoryViewFor, shownMemory } from './shown-memory';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * What a submission's author may know of it, or undefined when there is none.
+ * A submission as its author sees it; undefined if missing.
  *
- * @param uid who is asking: the problem's creator also reads what its checker said and how it failed, and exact memory
+ * @param uid the caller: the problem's creator also sees checker messages, checker faults and exact memory
  */
 export async function readState(
   db: Database,

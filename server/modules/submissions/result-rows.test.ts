@@ -36,7 +36,7 @@ const judged = (tests: TestResult[]): JudgeResult => ({
   tier: 'cgroup',
 });
 
-test('RUN-23 D-42 a sample shows input, output and expected output; a hidden case only verdict, time and memory', () => {
+test('RUN-23 D-42 stores texts of samples, but only verdict, time and memory of hidden cases', () => {
   const result = judged([
     ran(0, { verdict: 'WA', message: 'expected 17, got 18' }),
     ran(1, { verdict: 'RTE', exitCode: 3, message: 'expected 17, got 18' }),
@@ -59,7 +59,7 @@ test('RUN-23 D-42 a sample shows input, output and expected output; a hidden cas
   expect(JSON.stringify(hidden)).not.toMatch(/17|leaks|printed|answer/);
 });
 
-test('ENT-20 passedTestcases counts up, and a case that was not run is NOT_STARTED', () => {
+test('ENT-20 counts passed cases and marks skipped ones NOT_STARTED', () => {
   const rows = toResultRows(
     's',
     [testCase(false), testCase(false), testCase(false)],
@@ -69,7 +69,7 @@ test('ENT-20 passedTestcases counts up, and a case that was not run is NOT_START
   expect(rows[2]).toMatchObject({ run_status: 'NOT_STARTED', verdict: null, correct_output: false });
 });
 
-test('NUL in what a program prints can be stored', () => {
+test('stores output that contains NUL', () => {
   const [row] = toResultRows('s', [testCase(true)], judged([ran(0, { stdout: 'a\0b' })]));
   expect(row?.output).toBe('a\ufffdb');
 });

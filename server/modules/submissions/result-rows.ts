@@ -8,8 +8,8 @@ import { storable } from '../../platform/database/storable';
 const shownMax = 64 * 1024;
 
 /**
- * What is kept of a judgement, one row per test case. Of a hidden case only verdict, time and memory (D-42): what a program
- * prints, even to its error output, may repeat the input it was given. What the checker says to the problem's creator is kept of all.
+ * Stored results, one row per test case. Hidden cases have only verdict, time and memory (D-42): output, even error
+ * output, could repeat hidden input. The checker's messages to the problem's creator are always stored.
  */
 export function toResultRows(
   submissionID: string,
@@ -40,7 +40,7 @@ export function toResultRows(
   });
 }
 
-/** What is kept of the test data groups' points. */
+/** Points of test groups. */
 export function toGroupRows(
   submissionID: string,
   { groups }: JudgeResult,
@@ -62,7 +62,7 @@ function runStatus({ verdict }: TestResult): 'SUCCESS' | 'ERROR' {
 function runError(test: TestResult, sample: boolean): string | undefined {
   if (test.verdict === 'AC') return undefined;
   const name = test.verdict === 'WA' ? undefined : verdictLabels[test.verdict];
-  // How it ended is the program's to choose: an exit code can tell a byte of the input.
+  // Hidden cases omit how the program ended: an exit code can leak a byte of the input.
   if (!sample) return name;
   const ending = test.signal
     ? ` (signal ${test.signal})`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isFinal, serverStatuses } from '../../../contract/rules/submission-status';
 import { type RunEvent, stepOf, transition } from './run-state';
 
-test('RUN-4 an undisturbed submission passes through every state in order', () => {
+test('RUN-4 passes through every state in order', () => {
   const events: RunEvent[] = ['claimed', 'ran', 'handedOver', 'checking', 'judged'];
   const seen = ['queued' as const].concat([]) as (typeof serverStatuses)[number][];
   for (const event of events) {
@@ -12,14 +12,14 @@ test('RUN-4 an undisturbed submission passes through every state in order', () =
   expect(seen).toEqual(['queued', 'executing', 'executed', 'queued_for_evaluation', 'evaluating', 'done']);
 });
 
-test('RUN-5 RUN-10 nothing leads out of done and error', () => {
+test('RUN-5 RUN-10 never leaves done and error', () => {
   const events: RunEvent[] = ['claimed', 'ran', 'handedOver', 'checking', 'judged', 'returned', 'givenUp'];
   for (const status of serverStatuses.filter(isFinal)) {
     for (const event of events) expect(transition(status, event)).toBeUndefined();
   }
 });
 
-test('every event leads to one state, wherever it happens', () => {
+test('gives each event a single next state', () => {
   const events: RunEvent[] = ['claimed', 'ran', 'handedOver', 'checking', 'judged', 'returned', 'givenUp'];
   for (const event of events) {
     const { from, to } = stepOf(event);
@@ -27,6 +27,6 @@ test('every event leads to one state, wherever it happens', () => {
   }
 });
 
-test('a verdict is only ever written by a worker that has gone all the way', () => {
+test('allows a verdict only after all earlier states', () => {
   expect(stepOf('judged').from).toEqual(['evaluating']);
 });

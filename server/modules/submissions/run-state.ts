@@ -1,12 +1,12 @@
 import type { SubmissionStatus } from '../../../contract/entities/submission';
 
 /**
- * The states of a submission on the server (RUN-4, RUN-5).
+ * States of a submission on the server (RUN-4, RUN-5).
  *
  *   queued ─claimed→ executing ─ran→ executed ─handedOver→ queued_for_evaluation ─checking→ evaluating ─judged→ done
  *
- * From every state before the last: `returned` (the worker shut down, or failed by our own fault) and `claimed` (the worker died
- * and another one took over) begin again; `givenUp` (our fault too often) ends in error.
+ * From every state before the last: `returned` (worker shutdown or judge error) and `claimed` (another worker took
+ * over) start again; `givenUp` (too many judge errors) ends in error.
  */
 export type RunEvent = 'claimed' | 'ran' | 'handedOver' | 'checking' | 'judged' | 'returned' | 'givenUp';
 
@@ -30,12 +30,12 @@ const steps: Record<SubmissionStatus, Partial<Record<RunEvent, SubmissionStatus>
   error: {},
 };
 
-/** The state after an event, or undefined when the event has no place in this state. */
+/** Undefined if the event is not allowed in this state. */
 export function transition(status: SubmissionStatus, event: RunEvent): SubmissionStatus | undefined {
   return steps[status][event];
 }
 
-/** The states in which an event may happen, and the state it leads to: what a guarded update needs. */
+/** States that allow the event, and the next state: input of a guarded update. */
 export function stepOf(event: RunEvent): { from: SubmissionStatus[]; to: SubmissionStatus } {
   const from = (Object.keys(steps) as SubmissionStatus[]).filter((status) => transition(status, event));
   const to = from[0] && transition(from[0], event);

@@ -1,6 +1,6 @@
 /**
- * How exactly memory of a hidden test case is told. A program chooses how much it uses, so to the byte it would tell what it reads: one byte
- * of a hidden input with each test case. Up to the next power of two it tells hardly more than the verdict does.
+ * Precision of the memory shown for hidden test cases. A program chooses its memory, so exact values could leak one
+ * byte of hidden input per test case. Rounded to a power of two they reveal little more than the verdict.
  */
 import type { TestCaseResult } from '../../../contract/entities/submission';
 
@@ -11,24 +11,24 @@ const megabyte = 1_000_000;
 export interface Asker {
   readonly isProblemCreator: boolean;
   readonly isOrganiser: boolean;
-  /** The submission is an entry of a contest that goes on. */
+  /** An entry of a running contest. */
   readonly isInContest: boolean;
 }
 
-/** Whose problem or contest it is knows the data, or may judge by it. */
+/** Creators know the data; organisers need memory to decide. */
 export function memoryViewFor({ isProblemCreator, isOrganiser, isInContest }: Asker): MemoryView {
   if (isProblemCreator) return 'exact';
   return isInContest && !isOrganiser ? 'hidden' : 'rounded';
 }
 
-/** Up to the next power of two, in megabytes, at least one. */
+/** Rounds up to a power of two in megabytes, at least one. */
 export function roundedMemoryBytes(bytes: number): number {
   let shown = megabyte;
   while (shown < bytes) shown *= 2;
   return shown;
 }
 
-/** The fields of a result. A sample hides nothing. */
+/** Fields of a result. Samples are exact. */
 export function shownMemory(
   row: { readonly memory_bytes: number; readonly input: string | null; readonly run_status: string },
   view: MemoryView,

@@ -12,13 +12,13 @@ import { findRoom, type QueueLimits } from './queue-room';
 export interface Sender {
   /** Absent: not signed in. */
   readonly uid: string | undefined;
-  /** Whom it counts for. */
+  /** Key for the per-sender limit. */
   readonly group: string;
 }
 
 /**
- * Stores a submission and its judge job in one transaction. A language that no judge has at the moment is no reason to refuse:
- * the job waits for one, and the status page says why. A full queue is: nobody is served by waiting longer in it than on the device.
+ * Stores a submission and its judge job in one transaction. A currently unavailable language is accepted: the job
+ * waits, and the status page shows why. A full queue refuses: the submission can wait on the device instead.
  */
 export async function submit(
   transaction: Database,
@@ -48,7 +48,7 @@ export async function submit(
       problem_pk: problem.pk,
       problem_version: problem.version,
       language: body.language,
-      // PostgreSQL cannot store NUL in a text, and no language knows it.
+      // PostgreSQL cannot store NUL in text, and no language needs it.
       code: body.code.replaceAll('\0', ''),
       type: body.type,
       challenge_id: body.challengeID ?? null,
@@ -91,7 +91,7 @@ const contentOf = ({ contestSlug, problemID, language, code }: SubmitCode) => ({
   content: code,
 });
 
-/** What a run's chain makes of code that was refused. */
+/** Records refused code in the run's chain. */
 export async function linkRefusedCode(
   db: Database,
   body: SubmitCode,
@@ -101,7 +101,10 @@ export async function linkRefusedCode(
   if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
-/** In a contest whatever was given there, in the contest's version; else public ones and one's own (ROLE-12, D-43). */
+/**
+ * In a contest: the user's problems in the contest's version. Otherwise: public problems and the user's own (ROLE-12,
+ * D-43).
+ */
 async function findProblem(
   db: Database,
   problemID: string,

@@ -3,23 +3,24 @@ import type { Database } from '../../platform/database/open';
 import type { JudgeJob } from '../../platform/queue';
 import { advance } from './claimed-submission';
 
-/** Of a shorter judgement nobody sees the states between: they are told with one statement at its end. */
+/** Nobody sees the states of a shorter evaluation: one statement at its end is enough. */
 const worthTellingMs = 1000;
 
 export interface EvaluationTeller {
   hear(event: JudgeEvent): void;
-  /** Resolves when all that was heard is written; whether the submission is being evaluated now. */
+  /** Resolves when all states are written; returns whether the submission is in evaluation. */
   settled(): Promise<boolean>;
 }
 
 /**
- * Takes a submission through the states of evaluation while they last (RUN-4): all of its programs have run, and the last output
- * is being checked. Beside the judging, which does not wait for it; what could not be written is made up for at the end.
+ * Writes the evaluation states (RUN-4) while they last: all programs have run, and the last output is being checked.
+ * Does not delay judging; missing states are written at the end.
  */
 export function tellEvaluation(db: Database, job: JudgeJob, totalTestcases: number): EvaluationTeller {
   const begunAt = performance.now();
   let telling: Promise<boolean> | undefined;
-  // A program that fails in the last test case has no output to check: its judgement ends before these states are all told.
+  // A program that fails in the last test case has no output to check, so its judgement can end before all states
+  // were written.
   let isEvaluating = false;
   return {
     hear(event) {

@@ -4,26 +4,26 @@ import type { Database } from '../../platform/database/open';
 import type { ProblemVersion } from '../problems/public';
 
 export interface TestData {
-  /** The problem's, that all of this belongs to. */
+  /** The version of the problem. */
   version: number;
   testCases: TestCase[];
   checker: CheckerConfig;
   scoring?: Scoring;
 }
 
-/** A version may be replaced between two looks; more often than this it is not that. */
+/** A version can be replaced between two reads, but not this often. */
 const looksMax = 10;
 
 /**
- * All test cases that a submission is judged by, the checker that decides on outputs, and how points are made: for the judge alone. In a
- * contest of the version that the contest holds, in practice of the problem's newest one.
+ * Test cases, checker and scoring of a submission, for the judge only. In a contest from the contest's version, in
+ * practice from the newest one.
  */
 export async function readTestData(db: Database, submissionID: string): Promise<TestData> {
   for (let look = 0; look < looksMax; look += 1) {
     const found = await readVersion(db, await judgedVersion(db, submissionID));
     if (found) return found;
   }
-  throw new Error(`the test data of submission ${submissionID} cannot be read`);
+  throw new Error(`cannot read the test data of submission ${submissionID}`);
 }
 
 async function judgedVersion(db: Database, submissionID: string): Promise<ProblemVersion> {
@@ -42,7 +42,7 @@ async function judgedVersion(db: Database, submissionID: string): Promise<Proble
   return { pk, version: held ?? newest };
 }
 
-/** Undefined: this version is gone, because the problem has a newer one by now. */
+/** Undefined: the version was replaced and deleted. */
 async function readVersion(db: Database, { pk, version }: ProblemVersion): Promise<TestData | undefined> {
   const content = await db
     .selectFrom('problem_contents')

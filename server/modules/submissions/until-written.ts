@@ -6,9 +6,9 @@ const firstPauseMs = 200;
 const pauseMsMax = 5000;
 
 /**
- * Repeats a write that failed, for about twenty seconds: a database that is restarted is back by then. The write must be guarded:
- * it may have happened although it failed.
- * @throws the last failure, or the first one after an abort
+ * Retries a failed write for about 20 s, which is enough for a database restart. The write must be guarded, because a
+ * failed one may have happened.
+ * @throws the last error, or the first one after an abort
  */
 export async function untilWritten<R>(
   { log, signal }: { log: Pick<FastifyBaseLogger, 'warn'>; signal: AbortSignal },
@@ -19,7 +19,7 @@ export async function untilWritten<R>(
       return await write();
     } catch (error) {
       if (tries === triesMax || signal.aborted) throw error;
-      log.warn({ err: error, tries }, 'a judgement could not be written; it is tried again');
+      log.warn({ err: error, tries }, 'could not write a judgement; retrying');
       const pauseMs = Math.min(pauseMsMax, firstPauseMs * 2 ** (tries - 1));
       await sleep(pauseMs, undefined, { signal }).catch(() => {});
     }

@@ -11,7 +11,7 @@ const state = (status: SubmissionStatus): SubmissionState => ({
   results: [],
 });
 
-/** A database whose notifications are told by hand. */
+/** A database whose notifications the test sends. */
 function fakeDatabase(first: SubmissionStatus) {
   const hearers = new Set<(payload: string) => void>();
   let current = first;
@@ -37,7 +37,7 @@ function fakeDatabase(first: SubmissionStatus) {
 }
 const forever = { seconds: 3600, endings: [new AbortController().signal] };
 
-test('API-21 D-7 a final state is answered at once', async () => {
+test('API-21 D-7 returns a final state at once', async () => {
   const database = fakeDatabase('done');
   expect(await waitUntilFinal(database.notifications, 'a', database.read, forever)).toMatchObject({
     status: 'done',
@@ -45,7 +45,7 @@ test('API-21 D-7 a final state is answered at once', async () => {
   expect(database.hearers.size).toBe(0);
 });
 
-test('the answer comes with the change to a final state, after two reads in all', async () => {
+test('returns after the change to a final state with two reads in total', async () => {
   const database = fakeDatabase('queued');
   const answer = waitUntilFinal(database.notifications, 'a', database.read, forever);
   await Promise.resolve();
@@ -57,7 +57,7 @@ test('the answer comes with the change to a final state, after two reads in all'
   expect(database.hearers.size).toBe(0);
 });
 
-test('after a broken connection it reads again, because a change may have been missed', async () => {
+test('reads again after a broken connection', async () => {
   const database = fakeDatabase('queued');
   const answer = waitUntilFinal(database.notifications, 'a', database.read, forever);
   await Promise.resolve();
@@ -65,7 +65,7 @@ test('after a broken connection it reads again, because a change may have been m
   expect(await answer).toMatchObject({ status: 'done' });
 });
 
-test('a client that goes away ends the wait', async () => {
+test('stops waiting when the client disconnects', async () => {
   const database = fakeDatabase('queued');
   const controller = new AbortController();
   const wait = { seconds: 3600, endings: [new AbortController().signal, controller.signal] };
@@ -76,7 +76,7 @@ test('a client that goes away ends the wait', async () => {
   expect(database.hearers.size).toBe(0);
 });
 
-test('the time to wait ends the wait', async () => {
+test('stops waiting at the timeout', async () => {
   const database = fakeDatabase('queued');
   const wait = { ...forever, seconds: 0.01 };
   expect(await waitUntilFinal(database.notifications, 'a', database.read, wait)).toMatchObject({

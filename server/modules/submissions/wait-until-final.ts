@@ -3,10 +3,10 @@ import { isFinal } from '../../../contract/rules/submission-status';
 import type { Notifications } from '../../platform/database/notifications';
 import { type Patience, waitForChange } from '../../platform/database/wait-for-change';
 
-/** The channel that tells of every change of a submission's status; the payload is `<submission id> <status>`. */
+/** Notification channel for submission states; the payload is `<submission id> <status>`. */
 export const stateChannel = 'submission_state';
 
-/** Reads a submission's state; when it is not final yet, waits for the change to a final one and reads again. */
+/** Reads a submission's state; if it is not final, waits for the final one. */
 export async function waitUntilFinal(
   notifications: Pick<Notifications, 'subscribe'>,
   submissionID: string,

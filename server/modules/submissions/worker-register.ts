@@ -4,15 +4,15 @@ import type { Judge } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 
 const intervalMs = 8000;
-/** A worker that has not been heard of for this long is gone. */
+/** A worker without contact for this long counts as gone. */
 const aliveSeconds = 30;
 
 export interface WorkerRegister {
-  /** Takes the worker off the list. */
+  /** Removes the worker from the list. */
   close(): Promise<void>;
 }
 
-/** Keeps this judge on the list that the status page reads, with what it can do; a dead one drops off by itself. */
+/** Registers this judge and its languages for the status page; a dead worker expires. */
 export async function registerWorkers(
   db: Database,
   judge: Judge,
@@ -46,7 +46,7 @@ export async function registerWorkers(
   };
 }
 
-/** Whether somebody who is none of these could judge this language now. */
+/** Whether a worker other than these could judge this language now. */
 export async function isAnotherWorkerFor(
   db: Database,
   ids: readonly string[],

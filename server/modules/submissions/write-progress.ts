@@ -1,16 +1,16 @@
 import type { JudgeEvent } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 
-/** A run that is over by then is not worth a word; and nobody reads faster than twice a second. */
+/** Shorter runs need no progress, and nobody reads faster. */
 const intervalMs = 500;
 
 export interface ProgressWriter {
   hear(event: JudgeEvent): void;
-  /** Takes the progress away: the run has ended. */
+  /** Deletes the progress. */
   end(): Promise<void>;
 }
 
-/** Tells how far a running judgement is, beside everything else: a word that is lost costs nobody anything. */
+/** Writes the progress of a running judgement in the background; a lost write does not matter. */
 export function writeProgress(db: Database, submissionID: string, totalTestcases: number): ProgressWriter {
   let current = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ import { readableTitle } from './readable-title';
 
 type Rows = Record<string, unknown>[];
 
-/** All that is kept of a person, at one moment. Test data of one's problems is exported with the problem, where it belongs. */
+/** All data of an account from one snapshot. Test data is part of the problem export. */
 export async function exportAccount(db: Database, uid: string): Promise<AccountExport> {
   return await db
     .transaction()

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 import { forgetAvatar } from './profile/avatars';
 
-/** In the place of a person who is gone; no uid looks like it. */
+/** Replaces a deleted user; no uid looks like it. */
 const nobody = 'gone';
 
 /**
- * Removes all that says who a person was, as part of the transaction that removes the account. What was handed in stays without a
- * name, and so do problems that others may be solving; what only this person could see goes.
+ * Removes all personal data, in the transaction that deletes the account. Submissions stay anonymous, and problems
+ * that others may be solving stay; what only this user could see is deleted.
  */
 export async function forgetPerson(uid: string, transaction: Database): Promise<void> {
-  // The work first and the record after it, as a judgement takes them: in the other order the two could wait for each other.
+  // Locks work before the record, like a judgement, to avoid a deadlock.
   await transaction
     .updateTable('submissions')
     .set({ uid: null, group_key: null })
     .where('uid', '=', uid)
     .execute();
   await transaction.updateTable('answers').set({ uid: null }).where('uid', '=', uid).execute();
-  // Contests in which others take part stay, with the problems that they were given there.
+  // Contests with other participants stay, with their problems.
   await sql`delete from contests where creator = ${uid} and not exists
     (select from contest_participants p where p.contest_pk = contests.pk and p.uid <> ${uid})`.execute(
     transaction,
@@ -38,6 +38,6 @@ export async function forgetPerson(uid: string, transaction: Database): Promise<
   for (const table of [...counted, 'password_otps', 'proven_emails', 'mails', 'code_runs'] as const) {
     await sql`delete from ${sql.table(table)} where uid = ${uid}`.execute(transaction);
   }
-  // The answers kept with the keys tell of the person too.
+  // Stored responses contain personal data too.
   await transaction.deleteFrom('idempotency_keys').where('scope', '=', uid).execute();
 }

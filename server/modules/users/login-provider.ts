@@ -11,8 +11,8 @@ export interface ProviderLogin {
 }
 
 /**
- * PROV-2 … PROV-5: somebody who came by Google or GitHub. Who has a record gets it; who is new gets one with a username made from the
- * provider's name, or is asked for both when there is none.
+ * PROV-2 … PROV-5: sign-in with Google or GitHub. Existing users get their record. New users get one with a username
+ * made from the provider's name; without a name they must choose both.
  */
 export async function loginProvider(
   transaction: Database,

@@ -22,8 +22,8 @@ export type CreatedPerson =
   | { readonly outcome: 'usernameTaken' };
 
 /**
- * Makes the record of a person who signed up, with the first badge (D-34) and those that work from before the record has
- * earned. Signing up again (a lost answer) finds the record of the first time.
+ * Creates the record of a new user with the first badge (D-34) and badges earned before. A repeated call (lost
+ * response) returns the existing record.
  */
 export async function createPerson(
   transaction: Database,
@@ -44,7 +44,7 @@ export async function createPerson(
     .returningAll()
     .executeTakeFirst();
   if (!created) {
-    // The same call at the same time, or somebody else with that name.
+    // A concurrent identical call, or another user with that name.
     const meanwhile = await findPerson(transaction, uid);
     return meanwhile ? { outcome: 'existed', user: toUser(meanwhile) } : { outcome: 'usernameTaken' };
   }
@@ -58,7 +58,7 @@ export async function findPerson(db: Database, uid: string): Promise<PersonRow |
   return await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
 }
 
-/** Names that differ only in case are the same to a reader; those that are kept back count as taken. */
+/** Names that differ only in case are equal; reserved names count as taken. */
 export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
   if (isReservedUsername(username)) return true;
   const row = await db
@@ -69,7 +69,7 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
   return row !== undefined;
 }
 
-/** What the person's next token will say. */
+/** Updates the claims of the user's next token. */
 export async function renewClaims(
   transaction: Database,
   identity: Identity,

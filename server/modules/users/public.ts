@@ -1,2 +1,2 @@
-/** What the identity provider's own deletion asks for. */
+/** Used by the deletion in the identity provider. */
 export { forgetPerson } from './forget-person';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The title of a problem that somebody submitted something for: the newest where they may read it (ROLE-12). Of a problem that its owner made
- * private, the title that it had then, where a contest keeps that version, else the id. A deleted problem (without a creator) keeps its title.
+ * Title of a problem that the user submitted to: the newest one if visible (ROLE-12). For a problem made private: the
+ * title of the version that a contest keeps, else the id. A deleted problem (without creator) keeps its title.
  *
  * @param work alias of the submissions or answers · @param problem alias of the problems
  */

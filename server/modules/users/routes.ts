@@ -75,20 +75,23 @@ function comingIn({ on }: Api, { identity, config }: Context): void {
 function newPassword({ on }: Api, context: Context): void {
   on('forgotPassword', async ({ body, address }) => {
     await sendOtp(context, body.email, address);
-    return { message: 'A code is on its way to your e-mail.', code: 'forgot_password_email_sent' as const };
+    return { message: 'We sent a code to your email.', code: 'forgot_password_email_sent' as const };
   });
 
   on('verifyOtp', async ({ body, address }) => {
     await verifyOtp(context, body, address);
     return {
-      message: 'The code is right. Choose a new password.',
+      message: 'The code is correct. Choose a new password.',
       code: 'otp_verification_success' as const,
     };
   });
 
   on('resetPassword', async ({ body, address }) => {
     await resetPassword(context, body, address);
-    return { message: 'Your password is set. Sign in with it.', code: 'password_reset' as const };
+    return {
+      message: 'Your password is set. Sign in with the new password.',
+      code: 'password_reset' as const,
+    };
   });
 }
 
@@ -110,7 +113,7 @@ function profiles({ on }: Api, { identity, config }: Context): void {
 
   on('profileGet', async ({ db, params }) => {
     const profile = await readProfile(db, params.username);
-    if (!profile) throw new Refusal('USER_NOT_FOUND', { message: 'There is nobody with this username.' });
+    if (!profile) throw new Refusal('USER_NOT_FOUND', { message: 'No user has this username.' });
     return { profile };
   });
 
@@ -119,7 +122,7 @@ function profiles({ on }: Api, { identity, config }: Context): void {
   on('avatarGet', ({ db, params }) => readAvatar(db, params.file));
 }
 
-/** Copies and removals cost: nobody needs more than a few. */
+/** These calls are expensive, and rarely needed. */
 const goingPerMinute = 10;
 
 function goingAway({ on }: Api, { identity }: Context): void {
@@ -145,7 +148,7 @@ function goingAway({ on }: Api, { identity }: Context): void {
   );
 }
 
-/** Everything of a sign-up, or nothing: within the transaction of the call's key where there is one. */
+/** Runs in the transaction of the call's key if there is one, else in a new one. */
 async function within<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return db.isTransaction ? await work(db) : await db.transaction().execute(work);
 }

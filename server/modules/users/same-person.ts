@@ -2,7 +2,7 @@ import type { ProviderMode } from '../../../contract/entities/user';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 
-/** D-9: what a body says of its sender must be what the token says. */
+/** D-9: the sender in the body must match the token. */
 export function requireSamePerson(body: { uid: string; email?: string }, caller: Caller): void {
   const sameEmail =
     body.email === undefined || body.email.trim().toLowerCase() === caller.email.toLowerCase();
@@ -11,7 +11,7 @@ export function requireSamePerson(body: { uid: string; email?: string }, caller:
 
 const providers: Record<ProviderMode, string> = { GOOGLE: 'google.com', GITHUB: 'github.com' };
 
-/** Whoever says to come by a provider must have come by it. */
+/** The token must come from the provider that the body names. */
 export function requireProvider({ mode }: { mode: ProviderMode }, caller: Caller): void {
   if (caller.provider !== providers[mode]) throw new Refusal('IDENTITY_MISMATCH');
 }

@@ -7,12 +7,12 @@ test.each([
   ['  Zoë  Ünal-Çelik ', 'zoe.unal.celik'],
   ['Wolfeschlegelsteinhausen', 'wolfeschlegelste'],
   ['grace.hopper', 'grace.hopper'],
-])('PROV-5 %s becomes %s', (name, username) => {
+])('PROV-5 suggests for %s first %s', (name, username) => {
   expect(suggestUsernames(name)[0]).toBe(username);
 });
 
 test.each(['Ada', '李明', '🦆', '...', 'A. B.', 'x'.repeat(200), 'Ж'])(
-  'PROV-5 whatever somebody is called (%s), every suggestion is a valid username, and there are several',
+  'PROV-5 gives several valid suggestions for the name %s',
   (name) => {
     const usernames = suggestUsernames(name);
     expect(new Set(usernames).size).toBeGreaterThan(1);
@@ -20,7 +20,7 @@ test.each(['Ada', '李明', '🦆', '...', 'A. B.', 'x'.repeat(200), 'Ж'])(
   },
 );
 
-test('LIM-5 a provider’s name is cut to 28 characters, none of them in half', () => {
+test('LIM-5 cuts a provider’s name to 28 characters without splitting one', () => {
   expect(fitDisplayName(' Ada ')).toBe('Ada');
   expect(fitDisplayName('x'.repeat(40))).toBe('x'.repeat(28));
   expect(fitDisplayName(`${'x'.repeat(27)}🦆`)).toBe('x'.repeat(27));

@@ -24,7 +24,7 @@ export function Explore({ search, onSearch }: ExploreProps) {
   const { network } = useSnapshot(syncStatus);
   const offline = network === 'offline';
   return (
-    <Page title="Explore" intro="Pick a challenge to be led, or a problem to begin with.">
+    <Page title="Explore" intro="Follow a challenge or pick a problem.">
       <section className={styles.section} aria-labelledby="challenges">
         <ChallengeGrid offline={offline} />
       </section>

@@ -101,7 +101,7 @@ export const ownContest: Scene = {
     await page.waitForURL('**/contests/mine');
     await look(page, 'mine-none');
     await ada.open(`/contests/${slug}`);
-    await ada.page.getByText('Its organiser has deleted this contest.').waitFor();
+    await ada.page.getByText('The organiser has deleted this contest.').waitFor();
     await look(ada.page, 'deleted');
   },
 };

@@ -13,8 +13,8 @@ import { findProblems, insertProblems, toContent } from './create-contest';
 type Content = Awaited<ReturnType<typeof toContent>>;
 
 /**
- * Its creator makes a contest another version. Before the start everything may be another, then its texts, and until it is over its
- * end. Whatever is being handed in waits; where the end has moved the standings follow.
+ * Saves a new version of a contest. Before the start everything can change, later the texts, and until it is over the
+ * end. Submissions wait meanwhile; a changed end updates the standings.
  */
 export async function changeContest(
   transaction: Database,
@@ -59,7 +59,7 @@ export async function changeContest(
 
 const keysOf = (problems: readonly ProblemVersion[]) => problems.map(({ pk }) => pk).join();
 
-/** By their ids in lower case, in their order. */
+/** By lower-case id, in order. */
 async function problemsOf(db: Database, contestPk: string): Promise<Map<string, ProblemVersion>> {
   const rows = await db
     .selectFrom('contest_problems')
@@ -71,7 +71,7 @@ async function problemsOf(db: Database, contestPk: string): Promise<Map<string, 
   return new Map(rows.map(({ id, ...problem }) => [id.toLowerCase(), problem]));
 }
 
-/** What is in the contest may stay in it, in the version that it has there, whatever has become of it since. */
+/** Problems of the contest keep their version, even if they are private now. */
 async function newProblems(
   db: Database,
   ids: readonly string[],
@@ -90,13 +90,13 @@ async function contentOf(
   now: Date,
 ): Promise<Content> {
   const content = await toContent(transaction, body, now);
-  // Without proctoring nobody counts them.
+  // Without proctoring the number of warnings has no meaning.
   const max_warnings = content.proctored ? content.max_warnings : stored.max_warnings;
   const isKept = body.passwordProtected && body.keepPassword && !body.password;
   return { ...content, max_warnings, ...(isKept && { password_hash: stored.password_hash }) };
 }
 
-/** What may be another at any time. */
+/** Can change at any time. */
 const texts: readonly (keyof Content)[] = [
   ...(['name', 'tags', 'org_name', 'description', 'event_rules', 'event_prizes'] as const),
   ...(['event_faq', 'event_terms', 'event_privacy'] as const),
@@ -107,7 +107,7 @@ function changedColumns(stored: ContestRow, content: Content): (keyof Content)[]
   return columns.filter((column) => comparable(content[column]) !== comparable(stored[column]));
 }
 
-/** Times of contests are whole minutes. */
+/** Contest times are whole minutes. */
 const comparable = (value: unknown): string =>
   JSON.stringify(value instanceof Date ? minuteOf(value.getTime()) : value);
 
@@ -115,7 +115,7 @@ function pick(content: Content, columns: readonly (keyof Content)[]): Partial<Co
   return Object.fromEntries(columns.map((column) => [column, content[column]]));
 }
 
-/** Nobody's task changes under them. */
+/** Tasks must not change after the start. */
 function refuseLocked(
   stored: ContestRow,
   changed: readonly (keyof Content)[],
@@ -127,6 +127,6 @@ function refuseLocked(
   const open = phase === 'running' ? [...texts, 'end_time'] : texts;
   if (!areProblemsNew && changed.every((column) => open.includes(column))) return;
   const [state, rest] =
-    phase === 'running' ? ['has begun', 'its texts and its end'] : ['is over', 'its texts'];
-  throw new Refusal('CONTEST_BEGUN', { message: `This contest ${state}: only ${rest} can be changed now.` });
+    phase === 'running' ? ['has started', 'its texts and its end'] : ['is over', 'its texts'];
+  throw new Refusal('CONTEST_BEGUN', { message: `This contest ${state}. Only ${rest} can be changed now.` });
 }

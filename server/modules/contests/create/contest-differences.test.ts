@@ -31,28 +31,26 @@ test.each<[string, object, string]>([
   [
     'proctoring',
     { proctored: true, max_warnings: 0 },
-    'Proctored mode: off → on\nMaximum warnings: 3 → no limit',
+    'Proctored mode: off → on\nMaximum warnings: 3 → unlimited',
   ],
-  ['a password', { password_hash: 'x' }, 'Password: none → needed to register'],
+  ['a password', { password_hash: 'x' }, 'Password: none → required to register'],
   [
-    'D-13 who may take part, without the list',
+    'D-13 allowed participants, without the list',
     { email_restriction: 'emails', allowed_emails: ['ada@example.org'], public: false },
-    'Open to: everybody → certain e-mails',
+    'Open to: everyone → certain emails',
   ],
-  ['who finds it', { public: false }, 'Only who has the link finds it now.'],
-  ['a picture', { logo_url: '/l.png' }, 'Its pictures were changed.'],
+  ['visibility', { public: false }, 'Only people with the link can find the contest now.'],
+  ['a picture', { logo_url: '/l.png' }, 'The pictures changed.'],
   ['a line of a text', { event_rules: 'One.\n2.\nThree.' }, 'Event Rules:\n− Two.\n+ 2.'],
-])('%s', (_what, more, text) => {
+])('describes a change of %s', (_what, more, text) => {
   expect(told(more)).toBe(text);
 });
 
-test('D-43 which problems there are stays unsaid; of a long text only its beginning is told', () => {
-  expect(told({ problemCount: 2 }, true)).toBe(
-    'Questions: 3 → 2\nThe problems, or their order, were changed.',
-  );
+test('D-43 omits problem names and cuts long texts', () => {
+  expect(told({ problemCount: 2 }, true)).toBe('Questions: 3 → 2\nThe problems or their order changed.');
   const lines = told({ event_faq: Array.from({ length: 100 }, (_, n) => `line ${n}`).join('\n') }).split(
     '\n',
   );
   expect(lines.length).toBe(32);
-  expect(lines.at(-1)).toBe('… and 71 more lines: the contest’s page has the whole text.');
+  expect(lines.at(-1)).toBe('… and 71 more lines. The contest’s page has the full text.');
 });

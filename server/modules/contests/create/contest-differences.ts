@@ -30,12 +30,12 @@ type Described = Pick<
   | 'event_privacy'
 > & { readonly problemCount: number };
 
-/** More of one text is not told: the contest's page has the whole of it. */
+/** Longer differences are cut; the contest's page has the full text. */
 const linesMax = 30;
 
 /**
- * What is another than before, line by line, for participants. Which problems there are stays unsaid, and so do the lists of who may
- * take part (D-13, D-43). Times are of UTC: whoever reads it may live anywhere.
+ * Differences between two versions, one per line, for participants. Omits problem ids and the lists of allowed emails
+ * and domains (D-13, D-43). Times are in UTC, because readers live in different time zones.
  */
 export function describeChanges(before: Described, now: Described, areProblemsNew: boolean): string {
   const lines: string[] = [];
@@ -51,23 +51,27 @@ export function describeChanges(before: Described, now: Described, areProblemsNe
     minutes === null ? 'not timed' : `${minutes} minutes`,
   );
   tell('Questions', ({ max_questions, problemCount }) => String(Math.min(max_questions, problemCount)));
-  if (areProblemsNew) lines.push('The problems, or their order, were changed.');
+  if (areProblemsNew) lines.push('The problems or their order changed.');
   tell('Random order of questions', ({ randomize_questions }) => onOff(randomize_questions));
   tell('Proctored mode', ({ proctored }) => onOff(proctored));
   if (now.proctored)
-    tell('Maximum warnings', ({ max_warnings }) => (max_warnings === 0 ? 'no limit' : String(max_warnings)));
-  tell('Late submissions are taken for', ({ late_sync_minutes }) => `${late_sync_minutes} minutes`);
-  tell('Leaderboard stands still for the last', ({ freeze_minutes }) => `${freeze_minutes} minutes`);
-  tell('Password', ({ password_hash }) => (password_hash === null ? 'none' : 'needed to register'));
+    tell('Maximum warnings', ({ max_warnings }) => (max_warnings === 0 ? 'unlimited' : String(max_warnings)));
+  tell('Late submissions accepted for', ({ late_sync_minutes }) => `${late_sync_minutes} minutes`);
+  tell('Leaderboard frozen for the last', ({ freeze_minutes }) => `${freeze_minutes} minutes`);
+  tell('Password', ({ password_hash }) => (password_hash === null ? 'none' : 'required to register'));
   if (before.password_hash && now.password_hash && before.password_hash !== now.password_hash)
-    lines.push('The password is another one. Whoever is registered needs none.');
+    lines.push('The password changed. Registered users do not need it.');
   tell('Open to', ({ email_restriction }) => openTo[email_restriction]);
-  if (hasOtherList(before, now)) lines.push('The list of who may take part was changed.');
+  if (hasOtherList(before, now)) lines.push('The list of allowed participants changed.');
   tell('Tags', ({ tags }) => tags.join(', ') || 'none');
   if (before.image_url !== now.image_url || before.logo_url !== now.logo_url)
-    lines.push('Its pictures were changed.');
+    lines.push('The pictures changed.');
   if (before.public !== now.public && lines.length === 0)
-    lines.push(now.public ? 'It is listed for everybody now.' : 'Only who has the link finds it now.');
+    lines.push(
+      now.public
+        ? 'The contest is listed for everyone now.'
+        : 'Only people with the link can find the contest now.',
+    );
   for (const [column, title] of sections) {
     if (before[column] !== now[column]) lines.push(`${title}:`, shortened(before[column], now[column]));
   }
@@ -83,7 +87,7 @@ const sections = [
   ['event_faq', 'Event FAQ'],
 ] as const;
 
-const openTo = { all: 'everybody', domain: 'e-mails of certain domains', emails: 'certain e-mails' };
+const openTo = { all: 'everyone', domain: 'certain email domains', emails: 'certain emails' };
 const onOff = (is: boolean) => (is ? 'on' : 'off');
 
 const moment = new Intl.DateTimeFormat('en', {
@@ -103,6 +107,6 @@ function shortened(before: string, now: string): string {
   const rest = lines.length - linesMax;
   return [
     ...lines.slice(0, linesMax),
-    `… and ${rest} more lines: the contest’s page has the whole text.`,
+    `… and ${rest} more lines. The contest’s page has the full text.`,
   ].join('\n');
 }

@@ -19,7 +19,7 @@ interface ImageColumns {
   logo_hash: string | null;
 }
 
-/** D-14, D-45: keeps the pictures that came with a contest; what its row says of them. The contract has looked at them. */
+/** D-14, D-45: stores the pictures of a contest, which the contract has validated. Returns columns for its row. */
 export async function storeImages(
   transaction: Database,
   { imageURL, customBanner, customLogo }: Pick<NewContest, 'imageURL' | 'customBanner' | 'customLogo'>,
@@ -37,12 +37,12 @@ export async function storeImages(
 async function store(transaction: Database, image: Uint8Array): Promise<{ hash: string; url: string }> {
   const bytes = Buffer.from(image);
   const kind = imageKind(bytes);
-  if (!kind) throw new Refusal('VALIDATION', { message: 'This is no picture.' });
+  if (!kind) throw new Refusal('VALIDATION', { message: 'This is not a picture.' });
   const hash = createHash('sha256').update(bytes).digest('hex');
   await transaction
     .insertInto('contest_images')
     .values({ hash, media_type: kind.mediaType, bytes })
-    // Touched, so that it cannot be tidied away as unused before the contest is there.
+    // The update touches the row, so that housekeeping does not delete it before the contest refers to it.
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })),
     )
@@ -50,7 +50,6 @@ async function store(transaction: Database, image: Uint8Array): Promise<{ hash: 
   return { hash, url: `/api/contest-images/${hash}.${extensions[kind.mediaType]}` };
 }
 
-/** A picture by the name it is served under. */
 export async function readContestImage(db: Database, file: string): Promise<FileAnswer> {
   const [, hash, extension] = /^([0-9a-f]{64})\.([a-z]{3,4})$/.exec(file) ?? [];
   const row =

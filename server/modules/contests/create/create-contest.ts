@@ -17,8 +17,8 @@ import { storeImages } from './contest-images';
 import { noteTaken } from './taken-versions';
 
 /**
- * Stores a contest. Its address comes from its name, with a number when that is taken: it may have been written offline, where
- * nobody could know.
+ * Stores a contest. The slug comes from the name, with a number if it is taken: a contest written offline cannot
+ * know.
  */
 export async function createContest(
   transaction: Database,
@@ -44,8 +44,8 @@ export async function createContest(
 }
 
 /**
- * Makes the contest at this address and of this creator what `contest` says, as its next version; whoever takes part stays in it.
- * @returns false when the address is somebody else's
+ * Creates or replaces the contest with this slug and creator as its next version; participants stay.
+ * @returns false if the slug belongs to somebody else
  */
 export async function upsertContest(
   transaction: Database,
@@ -73,7 +73,7 @@ export async function upsertContest(
   const former = await heldProblems(transaction, pk);
   await transaction.deleteFrom('contest_problems').where('contest_pk', '=', pk).execute();
   await insertProblems(transaction, pk, problems);
-  // Content that comes with the product is its own organiser: an import is what takes its new versions.
+  // Bundled contests have no organiser, so the import takes new problem versions.
   await noteTaken(transaction, { pk, start_time: content.start_time }, former, problems);
   return true;
 }
@@ -106,12 +106,12 @@ async function insertUnderFreeSlug(
       .executeTakeFirst();
     if (inserted) return inserted.slug;
   }
-  throw new Error(`no address is free for ${name}`);
+  throw new Error(`no free slug for ${name}`);
 }
 
 /**
- * D-43: the newest versions of public problems and one's own, in the order of addition. The rows are locked: a version stays where it is
- * until the transaction has written that a contest holds it.
+ * D-43: newest versions of public problems and the caller's own, in order. Locks the rows, so that versions stay
+ * until the contest refers to them.
  */
 export async function findProblems(
   transaction: Database,
@@ -133,7 +133,7 @@ export async function findProblems(
     const problem = found.get(name);
     if (problem === undefined) {
       throw new Refusal('PROBLEM_NOT_FOUND', {
-        message: `There is no problem ${ids[index]}, or it is private.`,
+        message: `The problem ${ids[index]} does not exist or is private.`,
       });
     }
     return problem;
@@ -161,7 +161,7 @@ export async function toContent(transaction: Database, contest: NewContest, now:
     email_restriction: emailRestriction,
     allowed_emails: emailRestriction === 'emails' ? [...new Set(contest.allowedEmails)] : [],
     email_domains: emailRestriction === 'domain' ? [...new Set(contest.emailDomains)] : [],
-    // CWIZ-31: what not everybody may join is not featured.
+    // CWIZ-31: contests with restricted participation are not listed.
     public: contest.public && emailRestriction === 'all',
     org_name: contest.orgName,
     description: contest.description,

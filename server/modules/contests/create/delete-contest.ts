@@ -6,9 +6,9 @@ import { type ContestRow, clockOf } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
 
 /**
- * Takes a contest away. One that nobody else has registered for is gone. Any other stays in the tables, with registrations, runs and
- * entries, and is nowhere shown: who looks for it is told that it was deleted, and what was handed in stays with whoever did. As long
- * as somebody is in it, or something of theirs may still arrive, it stays.
+ * Deletes a contest. If other users have registered, the rows stay but are hidden, and users with the link read that
+ * it was deleted; participants keep their submissions. Refused while somebody is in the contest or a late submission
+ * can arrive.
  */
 export async function deleteContest(
   transaction: Database,
@@ -33,9 +33,9 @@ export async function deleteContest(
 }
 
 const inUse =
-  'People are in this contest, or what they hand in may still arrive. It can be deleted once it is over: to end it earlier, move its end.';
+  'Participants are in this contest, or their submissions can still arrive. You can delete it when it is over. To end it earlier, change its end.';
 
-/** Who takes part, its creator aside. */
+/** Participants other than the creator. */
 async function countOthers(db: Database, { pk, creator }: ContestRow) {
   return await db
     .selectFrom('contest_participants as m')
@@ -52,7 +52,7 @@ async function countOthers(db: Database, { pk, creator }: ContestRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** It is over for everybody, and nothing can arrive that would count. */
+/** Over for everybody, including the grace time. */
 function isSettled(contest: ContestRow, extraTimeMs: number, now: Date): boolean {
   const graceMs = contest.late_sync_minutes * 60_000;
   return contestPhase(clockOf(contest, now), now.getTime() - extraTimeMs - graceMs) === 'ended';

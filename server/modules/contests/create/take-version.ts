@@ -7,10 +7,11 @@ import { findOwnContest } from '../manage/manage-contest';
 import { noteTaken } from './taken-versions';
 
 /**
- * The organiser takes the newest version of a problem into a contest, also while it runs: participants get its text, packs follow, and
- * from now on submissions are judged by it. What was judged before is judged again only when the organiser says so. Submissions that are
- * being received come before it, or meet the new version.
- * @throws Refusal PROBLEM_NOT_FOUND when the contest may not use the newest version (D-43) · PROBLEM_EDITED when there is an even newer one
+ * Switches a contest to the newest version of a problem, also during the contest. Participants get the new text,
+ * packs follow, and new submissions are judged by it. Earlier ones change only with a rejudge. Concurrent submissions
+ * come before the switch or use the new version.
+ * @throws Refusal PROBLEM_NOT_FOUND if the contest cannot use the newest version (D-43) · PROBLEM_EDITED if there is
+ * an even newer one
  */
 export async function takeVersion(
   db: Database,
@@ -30,11 +31,11 @@ export async function takeVersion(
     const told = { problemID: problem.id, version };
     if (former[0]?.version === version) return told;
     if (!(problem.public || problem.creator === caller)) {
-      const message = 'This problem is private now. The contest keeps the version that it has.';
+      const message = 'This problem is private now. The contest keeps its current version.';
       throw new Refusal('PROBLEM_NOT_FOUND', { message });
     }
     if (problem.version !== version) {
-      const message = 'This problem has an even newer version. Reload the page, and look at that one.';
+      const message = 'This problem has an even newer version. Reload the page to see it.';
       throw new Refusal('PROBLEM_EDITED', { message });
     }
     await transaction

@@ -6,10 +6,7 @@ import { differenceOf } from '../packs/pack-corrections';
 import { findPack, textOf } from '../packs/pack-row';
 import { findRun } from '../run/run-row';
 
-/**
- * Writes down which problems of a contest have another version than before, for participants who have them on their screens. Before the
- * start nobody has.
- */
+/** Records changed problem versions for participants who have the problems open. Before the start nobody has them. */
 export async function noteTaken(
   transaction: Database,
   { pk, start_time }: Pick<ContestRow, 'pk' | 'start_time'>,
@@ -30,8 +27,8 @@ export async function noteTaken(
 }
 
 /**
- * Versions that the contest took while somebody's run was on, as announcements: what the organiser says, and what changed in the text. Only
- * of problems that they were given (D-43). Where there is a contest pack, its correction tells the difference.
+ * Announcements about problem versions that the contest switched to during a run: the organiser's note and the
+ * difference of the text. Only the user's problems (D-43). With a contest pack, its correction shows the difference.
  */
 export async function readTakenVersions(
   db: Database,

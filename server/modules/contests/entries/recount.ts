@@ -6,8 +6,8 @@ import { type ContestRow, clockOf, contestTimeOf } from '../contest-row';
 import { refreshStandings } from './standings';
 
 /**
- * After the clock of a contest, or the time of one person in it, has changed: every entry gets its contest time again, and counts, is
- * late or is refused by the limits as they are now. Entries that a person decided upon, or that never were taken, stay as they are.
+ * Recomputes contest times and standings of all entries after a change of the contest clock or of one participant's
+ * time. Decided entries, and entries refused on arrival, do not change.
  */
 export async function recount(
   transaction: Database,
@@ -29,7 +29,7 @@ export async function recount(
         as n(id uuid, contest_time_ms bigint, state text, reason text)
       where e.id = n.id`.execute(transaction);
   }
-  // With the end the freeze has moved, and with it what was written before it.
+  // A moved end moves the freeze too, which affects entries written before it.
   const touched = contest.freeze_minutes > 0 ? entries : changed;
   const uids = [...new Set(touched.map((entry) => entry.uid))];
   if (uids.length > 0) await refreshStandings(transaction, contest.pk, uids);
@@ -64,7 +64,7 @@ function standingNow(
   answered: ReadonlySet<string>,
 ): Pick<Entry, 'state' | 'reason'> {
   const { state, reason } = entry;
-  // A question has one answer that counts: an earlier one does not come back beside a later one.
+  // Only one answer to a question counts: an earlier one must not count again beside a later one.
   const mayReturn = state === 'refused' && reason === 'afterEnd' && !answered.has(placeOf(entry));
   if (state !== 'counted' && state !== 'late' && !mayReturn) return { state, reason };
   const deadline = deadlineMs(clockOf(contest, now), entry.started_at.getTime(), entry.extra_time_ms);

@@ -12,10 +12,10 @@ import { lockRun, type RunRow } from '../run/run-row';
 import { hashOf, moveChain } from './chain';
 import { type AutomaticReason, refusalReasons } from './entry-standing';
 
-/** Faults of the request, which say nothing about the entry in it. */
+/** Errors of the request, not of the entry. */
 const keyFaults: readonly string[] = ['KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
 
-/** The device sends the same entry once more: automatically, after a sign-in, or under a proper key. */
+/** The device sends the entry again: automatically, after signing in, or with a correct key. */
 const comesAgain = (status: number, code: string) =>
   status === 401 || isPassingRefusal(status, code) || keyFaults.includes(code);
 
@@ -25,9 +25,9 @@ interface Refused extends EntryContent {
 }
 
 /**
- * An entry that was refused for good stays on its device, and later entries are built upon it: the chain continues behind it, or all of
- * those would be held as if something were missing. Its organiser can see that it came. In a transaction of its own, because the refusal
- * has rolled back the first one.
+ * Keeps a finally refused entry in the chain: the device continues from it, and later entries would otherwise be held
+ * because of a gap. The organiser can see the entry. Needs a separate transaction, because the refusal rolled back
+ * the first one.
  */
 export async function linkRefused(db: Database, entering: Refused, { code, status }: Refusal): Promise<void> {
   const { uid, entry } = entering;
@@ -87,7 +87,7 @@ async function keepRefused(
     .execute();
 }
 
-/** A problem that was not given to this participant cannot be named to the organiser. */
+/** The organiser must not see a problem that this participant was not given. */
 function noneGiven(error: unknown): undefined {
   if (error instanceof Refusal) return undefined;
   throw error;
@@ -104,7 +104,7 @@ async function countRefused(transaction: Database, { contest_pk, uid }: RunRow):
   return Number(count);
 }
 
-/** The entry was sent again and is taken this time, for instance after extra time. */
+/** The same entry is accepted now, for example after extra time. */
 export async function forgetRefused(
   transaction: Database,
   { contest_pk, uid }: RunRow,

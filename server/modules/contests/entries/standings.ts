@@ -7,12 +7,12 @@ import { awardBadges } from '../../badges/public';
 import { type ContestRow, clockOf } from '../contest-row';
 
 /**
- * The leaderboard's table is kept by whoever judges, in the transaction of the judgement. A standing is computed anew from all
- * entries of its run, so a rejudging that lowers a score needs no way of its own. The standing's row is locked first: two
- * judgements of one person at the same moment come one after the other, and the second one sees the first.
+ * The judging transaction updates the leaderboard table. A standing is recomputed from all entries of the run, so a
+ * rejudge that lowers a score needs no special handling. The standing's row is locked first, so that concurrent
+ * judgements of one participant run one after the other.
  */
 
-/** Notes the judgement of a submission, where that is an entry of a run; else nothing happens. */
+/** Records a verdict if the submission is an entry of a run. */
 export async function noteVerdict(
   transaction: Database,
   submissionID: string,
@@ -20,7 +20,7 @@ export async function noteVerdict(
 ): Promise<void> {
   const entry = await transaction
     .updateTable('contest_entries')
-    // CE costs no attempt, and JE is our own fault.
+    // CE is no attempt, and JE is an error of the judge.
     .set({ score, attempt: verdict !== 'CE' && verdict !== 'JE' })
     .where('id', '=', submissionID)
     .returning(['contest_pk', 'uid'])
@@ -30,7 +30,7 @@ export async function noteVerdict(
   if (verdict === 'AC') await awardContestant(transaction, entry.contest_pk, entry.uid);
 }
 
-/** D-34: something accepted in somebody else's contest. */
+/** D-34: accepted work in another user's contest. */
 export async function awardContestant(transaction: Database, contestPk: string, uid: string): Promise<void> {
   const contest = await transaction
     .selectFrom('contests')
@@ -40,7 +40,7 @@ export async function awardContestant(transaction: Database, contestPk: string, 
   if (contest && contest.creator !== uid) await awardBadges(transaction, uid, ['contestant']);
 }
 
-/** Brings all standings up to date that a rejudging has touched. */
+/** Updates all standings that a rejudge affects. */
 export async function refreshRejudged(transaction: Database, rejudgeID: string): Promise<void> {
   const { rows } = await sql<{ contest_pk: string; uid: string }>`
     with changed as (
@@ -55,12 +55,12 @@ export async function refreshRejudged(transaction: Database, rejudgeID: string):
   for (const [contestPk, uids] of people) await refreshStandings(transaction, contestPk, uids);
 }
 
-/** Computes a participant's standing from all entries that count. */
+/** Recomputes a participant's standing from all counted entries. */
 export async function refreshStanding(transaction: Database, contestPk: string, uid: string): Promise<void> {
   await refreshStandings(transaction, contestPk, [uid]);
 }
 
-/** The same for many at once, locked in an order that is always the same. */
+/** Locks in a fixed order to avoid deadlocks. */
 export async function refreshStandings(
   transaction: Database,
   contestPk: string,
@@ -118,7 +118,7 @@ async function entriesByPerson(transaction: Database, contestPk: string, uids: r
   return people;
 }
 
-/** When the leaderboard begins to stand still, in milliseconds; null: never. */
+/** Start of the freeze in ms; null: never. */
 export function freezeStartMs(
   contest: Pick<
     ContestRow,

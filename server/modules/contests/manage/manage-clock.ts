@@ -6,13 +6,14 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, clockOf, cutsOf } from '../contest-row';
 import { recount } from '../entries/recount';
+import { clockNotices } from '../words';
 import { findOwnContest } from './manage-contest';
 
 type Cuts = Pick<ContestRow, 'removed' | 'paused_since'>;
 
 /**
- * D-35, an outage that counts for nobody: the clock stands still, and everybody who was in the contest has that much more time.
- * What was handed in gets its contest time anew, and the standings follow, in one transaction; whatever is being handed in waits.
+ * D-35: pauses, resumes, or excludes an outage; everybody in the contest gets the time back. Recomputes contest times
+ * and standings in the same transaction; submissions wait meanwhile.
  */
 export async function manageClock(
   db: Database,
@@ -34,7 +35,7 @@ export async function manageClock(
     await transaction
       .insertInto('contest_messages')
       .values({
-        ...{ id: randomUUID(), contest_pk: contest.pk, uid: null, text: change.told, created_at: now },
+        ...{ id: randomUUID(), contest_pk: contest.pk, uid: null, text: change.notice, created_at: now },
         kind: 'announcement',
       })
       .execute();
@@ -42,12 +43,12 @@ export async function manageClock(
   });
 }
 
-/** What it shall be, and what everybody is told; undefined: it is so already. */
+/** The new state and the announcement; undefined: no change. */
 function changeOf(
   contest: ContestRow,
   body: ManageClock,
   now: Date,
-): { cuts: Cuts; told: string } | undefined {
+): { cuts: Cuts; notice: string } | undefined {
   const { removed, paused_since } = contest;
   switch (body.action) {
     case 'pause':
@@ -55,14 +56,14 @@ function changeOf(
       requireRunning(contest, now);
       return {
         cuts: { removed, paused_since: now },
-        told: 'The contest is paused: the clock stands still for everybody until it goes on.',
+        notice: clockNotices.paused,
       };
     case 'resume': {
       if (!paused_since) return undefined;
       const pause = { from: paused_since.toISOString(), to: now.toISOString() };
       return {
         cuts: { removed: withRemoved(removed, pause), paused_since: null },
-        told: `The contest goes on. The clock stood still for ${lengthOf(pause)}: everybody has as much more time.`,
+        notice: clockNotices.resumed(lengthOf(pause)),
       };
     }
     case 'remove': {
@@ -71,7 +72,7 @@ function changeOf(
       if (JSON.stringify(next) === JSON.stringify(removed)) return undefined;
       return {
         cuts: { removed: next, paused_since },
-        told: `An outage of ${lengthOf(outage)} was taken out of the contest: everybody who was in it has as much more time.`,
+        notice: clockNotices.outageExcluded(lengthOf(outage)),
       };
     }
     case 'putBack': {
@@ -79,7 +80,7 @@ function changeOf(
       if (next.length === removed.length) return undefined;
       return {
         cuts: { removed: next, paused_since },
-        told: `An outage of ${lengthOf(body)} counts as contest time after all.`,
+        notice: clockNotices.outageCounted(lengthOf(body)),
       };
     }
   }
@@ -93,15 +94,15 @@ function requireRunning(contest: ContestRow, now: Date): void {
   if (phase === 'ended') throw new Refusal('CONTEST_ENDED');
 }
 
-/** From the start of the contest up to now: what is to come is paused when it comes. */
+/** Between the start of the contest and now. Future time cannot be excluded; pause the contest instead. */
 function requireOutage(contest: ContestRow, { from, to }: RemovedInterval, now: Date): RemovedInterval {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const latestMs = contest.paused_since?.getTime() ?? now.getTime();
   const wrong = (path: string, message: string) => new Refusal('VALIDATION', { fields: [{ path, message }] });
   if (fromMs < contest.start_time.getTime())
     throw wrong('from', 'must not be before the start of the contest');
-  if (toMs <= fromMs) throw wrong('to', 'must be after its beginning');
-  if (toMs > latestMs) throw wrong('to', 'must not be in the future, nor in a pause that has not ended');
+  if (toMs <= fromMs) throw wrong('to', 'must be after the start of the outage');
+  if (toMs > latestMs) throw wrong('to', 'must not be in the future or in the current pause');
   return { from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() };
 }
 

@@ -11,7 +11,7 @@ import { readClarifications } from '../read/clarifications';
 import { endOf } from '../run/run-row';
 import { countEntries, readEntries } from './manage-entries';
 
-/** The contest, for its organiser alone. @throws Refusal FORBIDDEN for everybody else */
+/** @throws Refusal FORBIDDEN unless the caller is the organiser */
 export async function findOwnContest(
   db: Database,
   slug: string,
@@ -23,7 +23,7 @@ export async function findOwnContest(
   return contest;
 }
 
-/** Everything the dashboard opens with. */
+/** Initial data of the dashboard. */
 export async function readManaged(db: Database, slug: string, uid: string): Promise<ManagedContest> {
   const contest = await findOwnContest(db, slug, uid);
   return {
@@ -63,7 +63,7 @@ async function readManagedProblems(db: Database, contest: ContestRow): Promise<M
     .orderBy('q.position')
     .execute();
   return rows.map(({ id, title, version, newest, creator, rejudge_id, ...row }) => {
-    // Of a problem that was made private nothing new is told (ROLE-12).
+    // A private problem's new version must stay unknown (ROLE-12).
     const mayTake = row.public || creator === contest.creator;
     const newVersion = mayTake && newest > version ? newest : null;
     return { id, title, version, newVersion, canRejudge: true, rejudgeID: rejudge_id };

@@ -9,13 +9,14 @@ import { awardContestant, refreshStanding } from '../entries/standings';
 import { heldTitle } from '../read/held-title';
 import { findParticipant } from '../run/admission';
 import { lockRun } from '../run/run-row';
+import { decisionNotices } from '../words';
 import { findOwnContest } from './manage-contest';
 import { readEntry } from './manage-entries';
 import { tellPerson } from './manage-messages';
 
 /**
- * *Offline* 7: the organiser decides upon what is held for review. What is accepted counts from when it says it was written: code goes
- * to the judge, an answer is on the board at once. What is refused stays with the reason, which its author reads.
+ * *Offline* 7: the organiser decides on a held entry. An accepted entry counts from its claimed time: code goes to
+ * the judge, an answer counts at once. A refused entry keeps the reason, which its author can read.
  */
 export async function decideEntry(
   db: Database,
@@ -29,11 +30,10 @@ export async function decideEntry(
     if (body.decision === 'accept') await accept(transaction, queue, contest, entry);
     else await setState(transaction, entry.id, 'refused', body.reason);
     await refreshStanding(transaction, contest.pk, entry.uid);
-    const what = `What you handed in for ${entry.title}`;
     const notice =
       body.decision === 'accept'
-        ? `${what} was accepted and counts.`
-        : `${what} was refused and does not count: ${body.reason}`;
+        ? decisionNotices.entryAccepted(entry.title)
+        : decisionNotices.entryRefused(entry.title, body.reason);
     await tellPerson(transaction, contest.pk, entry.uid, notice);
     return await readEntry(transaction, entry.id);
   });

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open';
 import { standingOf } from '../entries/entry-standing';
 import { heldTitle } from '../read/held-title';
 
-/** What was handed in: held ones first, then the newest. */
+/** Held entries first, then newest first. */
 export async function readEntries(db: Database, contestPk: string): Promise<ManagedEntry[]> {
   const rows = await selectEntries(db)
     .where('entry.contest_pk', '=', contestPk)

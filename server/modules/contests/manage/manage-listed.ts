@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 
-/** Whether somebody stands on the leaderboard: not the creator, nobody who is blocked or eliminated. */
+/** Updates whether a user is on the leaderboard: not the creator, nor blocked or disqualified users. */
 export async function refreshListed(transaction: Database, contest: ContestRow, uid: string): Promise<void> {
   const out = await transaction
     .selectFrom('contest_participants as m')

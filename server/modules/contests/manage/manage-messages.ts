@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { toMessage } from '../read/read-messages';
 import { findOwnContest } from './manage-contest';
 
-/** Tells one participant what the organiser has decided about them; it is the record of the decision, too. */
+/** Notifies a participant of a decision; the message is also the record of the decision. */
 export async function tellPerson(
   transaction: Database,
   contestPk: string,
@@ -18,7 +18,7 @@ export async function tellPerson(
     .execute();
 }
 
-/** Says something to everybody in the contest; with the id of what was said before, nothing more. */
+/** Sends an announcement; a repeated id has no effect. */
 export async function announce(
   db: Database,
   { contestSlug, id, text }: { contestSlug: string; id: string; text: string },
@@ -37,7 +37,7 @@ export async function announce(
     .where('id', '=', id)
     .where('contest_pk', '=', contest.pk)
     .executeTakeFirst();
-  // The id of something that was said elsewhere.
-  if (!row) throw new Refusal('VALIDATION', { fields: [{ path: 'id', message: 'is in use' }] });
+  // The id belongs to another message.
+  if (!row) throw new Refusal('VALIDATION', { fields: [{ path: 'id', message: 'is already used' }] });
   return toMessage(row);
 }

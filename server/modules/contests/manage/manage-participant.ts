@@ -5,14 +5,15 @@ import type {
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 import { recount } from '../entries/recount';
+import { decisionNotices } from '../words';
 import { findManaged, findOwnContest } from './manage-contest';
 import { refreshListed } from './manage-listed';
 import { tellPerson } from './manage-messages';
 import { forgive, reinstate } from './manage-run';
 
 /**
- * What the organiser decides about one participant. Each says how it shall be: said again, it changes nothing and nobody is told
- * again. What is decided, its participant can read.
+ * The organiser's decisions about one participant. Each sets a state, so a repetition changes nothing and sends no
+ * notice.
  */
 export async function manageParticipant(
   db: Database,
@@ -33,7 +34,7 @@ export async function manageParticipant(
   });
 }
 
-/** @returns what the participant is told; undefined: it was so before */
+/** @returns notice to the participant; undefined: no change */
 async function apply(
   transaction: Database,
   contest: ContestRow,
@@ -56,7 +57,7 @@ async function apply(
   }
 }
 
-/** ROLE-10: whoever is blocked hands in nothing more and is not on the leaderboard. */
+/** ROLE-10: a blocked user cannot submit and is not on the leaderboard. */
 async function setBlocked(
   transaction: Database,
   contest: ContestRow,
@@ -72,10 +73,10 @@ async function setBlocked(
     .executeTakeFirst();
   await refreshListed(transaction, contest, uid);
   if (numUpdatedRows === 0n) return undefined;
-  return isBlocked ? 'The organiser has blocked you.' : 'The organiser has unblocked you.';
+  return isBlocked ? decisionNotices.blocked : decisionNotices.unblocked;
 }
 
-/** Lets somebody start whose email is not proven. */
+/** Admits a user whose email is not confirmed. */
 async function accept(transaction: Database, contest: ContestRow, uid: string): Promise<string | undefined> {
   const { numUpdatedRows } = await transaction
     .updateTable('contest_participants')
@@ -84,7 +85,7 @@ async function accept(transaction: Database, contest: ContestRow, uid: string): 
     .where('uid', '=', uid)
     .where('accepted_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 0n ? undefined : 'The organiser has accepted you. You can start this contest.';
+  return numUpdatedRows === 0n ? undefined : decisionNotices.accepted;
 }
 
 async function setExtraTime(
@@ -102,6 +103,5 @@ async function setExtraTime(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
   await recount(transaction, contest, new Date(), uid);
-  const minutes = Math.round(extraTimeMs / 60_000);
-  return `Your extra time is now ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} in all.`;
+  return decisionNotices.extraTime(Math.round(extraTimeMs / 60_000));
 }

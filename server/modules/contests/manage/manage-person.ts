@@ -1,9 +1,9 @@
 import type { ManagedPerson } from '../../../../contract/entities/contest/contest-manage';
 import type { Database } from '../../../platform/database/open';
-import { organisersWords } from '../decision-words';
+import { noticeForOrganiser } from '../organiser-notices';
 import { findManaged, findOwnContest } from './manage-contest';
 
-/** What proctoring saw of one participant, and what the organiser decided about them. */
+/** Proctoring events of one participant, and the organiser's decisions. */
 export async function readPerson(
   db: Database,
   { contestSlug, username }: { contestSlug: string; username: string },
@@ -38,7 +38,7 @@ export async function readPerson(
       forgivenAt: forgiven_at?.toISOString() ?? null,
     })),
     decisions: notices.map(({ text, question, created_at }) => ({
-      text: organisersWords(text, question, participant.displayName),
+      text: noticeForOrganiser(text, question, participant.displayName),
       at: created_at.toISOString(),
     })),
   };

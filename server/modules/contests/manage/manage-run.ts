@@ -3,11 +3,12 @@ import type { Database } from '../../../platform/database/open';
 import { type ContestRow, clockOf } from '../contest-row';
 import { lockRun, type RunRow } from '../run/run-row';
 import { countWarnings } from '../run/tell-events';
+import { decisionNotices } from '../words';
 import { refreshListed } from './manage-listed';
 
 /**
- * Undoes an elimination: the run goes on with the time that was left when it ended, and what has been seen so far is forgiven, or the
- * next event would end it again.
+ * Undoes a disqualification: the run continues with the time that was left. Existing warnings are forgiven, otherwise
+ * the next event would end the run again.
  */
 export async function reinstate(
   transaction: Database,
@@ -32,10 +33,10 @@ export async function reinstate(
     .execute();
   await noteWarnings(transaction, run);
   await refreshListed(transaction, contest, uid);
-  return 'The organiser has undone your elimination: go on with the time you had left.';
+  return decisionNotices.reinstated;
 }
 
-/** The time since the elimination comes back as extra time, where there is a timer. */
+/** Gives the time since the disqualification back as extra time, if there is a timer. */
 async function giveBack(transaction: Database, contest: ContestRow, run: RunRow): Promise<void> {
   const clock = clockOf(contest);
   const deadline = deadlineMs(clock, run.started_at.getTime());
@@ -49,7 +50,7 @@ async function giveBack(transaction: Database, contest: ContestRow, run: RunRow)
     .execute();
 }
 
-/** One event that does not count as a warning. */
+/** Removes one warning. */
 export async function forgive(
   transaction: Database,
   contest: ContestRow,
@@ -67,7 +68,7 @@ export async function forgive(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
   await noteWarnings(transaction, run);
-  return 'The organiser has forgiven one of your warnings.';
+  return decisionNotices.forgiven;
 }
 
 async function noteWarnings(transaction: Database, run: RunRow): Promise<void> {

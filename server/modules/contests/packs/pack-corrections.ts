@@ -5,8 +5,8 @@ import { findRun } from '../run/run-row';
 import { bringPackUpToDate, findPack } from './pack-row';
 
 /**
- * What was corrected since the pack that somebody's run began with, as announcements with the difference. They tell of statements, so
- * they are for whoever has started, and of the problems that they were given.
+ * Announcements of corrections since the version of the user's pack, with differences. They contain statements, so
+ * only for users who have started, and only their problems.
  */
 export async function readCorrections(
   db: Database,
@@ -42,7 +42,7 @@ export async function readCorrections(
   return messages;
 }
 
-/** Lines that went with `−`, lines that came with `+`; what is the same before and after them is left out. */
+/** Removed lines with `−`, added lines with `+`; without the common start and end. */
 export function differenceOf(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let head = 0;

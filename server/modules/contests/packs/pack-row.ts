@@ -18,8 +18,8 @@ export async function findPack(db: Database, contestPk: string): Promise<PackRow
 }
 
 /**
- * The contest's pack as it is now: made with the first wish for it, and one version further whenever the contest was changed or
- * took another version of one of its problems. What each statement said in each version is kept, for the difference.
+ * The contest's current pack. The first request creates it; a change of the contest or of a problem's version
+ * increases the version. Stores the text of each version for differences.
  */
 export async function bringPackUpToDate(db: Database, contest: ContestRow): Promise<PackRow> {
   const fingerprint = await fingerprintOf(db, contest);
@@ -33,7 +33,7 @@ export async function bringPackUpToDate(db: Database, contest: ContestRow): Prom
       .where('contest_pk', '=', contest.pk)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Somebody else was quicker.
+    // Another request was faster.
     if (row.fingerprint === fingerprint) return row;
     const changed = { version: row.version + 1, fingerprint, changed_at: new Date() };
     await transaction
@@ -46,7 +46,7 @@ export async function bringPackUpToDate(db: Database, contest: ContestRow): Prom
   });
 }
 
-/** Two first wishes at once make one pack. */
+/** Concurrent first requests create one pack. */
 async function insertPack(db: Database, { pk, slug }: ContestRow): Promise<void> {
   const secret = await newPackSecret(slug);
   await db
@@ -63,7 +63,7 @@ async function fingerprintOf(db: Database, contest: ContestRow): Promise<string>
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Of each problem whose text is another than in the version before. */
+/** Stores the text of each problem that changed since the previous version. */
 async function noteTexts(transaction: Database, contestPk: string, version: number): Promise<void> {
   const problems = await heldProblems(transaction, contestPk);
   const before = new Map(
@@ -88,7 +88,7 @@ async function noteTexts(transaction: Database, contestPk: string, version: numb
   }
 }
 
-/** All that a participant reads of a problem, line by line. */
+/** All visible text of a problem, for a line-by-line difference. */
 export function textOf(problem: ProblemDetail): string {
   const { title, description, inputFormat, outputFormat, constraints, explanation, samples } = problem;
   const { questionText = '', options = [] } = problem.question ?? {};

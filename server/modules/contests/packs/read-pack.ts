@@ -28,7 +28,7 @@ export async function readPackFacts(db: Database, slug: string, caller: Caller):
   return factsOf(await sealFor(db, slug, caller));
 }
 
-/** @throws Refusal NOT_FOUND: there are not so many parts */
+/** @throws Refusal NOT_FOUND if the part does not exist */
 export async function readPackPart(
   db: Database,
   slug: string,
@@ -55,8 +55,8 @@ const factsOf = ({ row, problemCount, data }: SealedPack): PackFacts => ({
 });
 
 /**
- * The pack of one participant: their own problems in their own order and no other (D-32), so that whoever comes by the key finds no more
- * in it than the start gives. To whoever may take part, until the contest is over.
+ * A participant's pack: only their problems in their order (D-32), so that the key reveals no more than the start
+ * does. For eligible users until the contest ends.
  */
 async function sealFor(db: Database, slug: string, caller: Caller): Promise<SealedPack> {
   const contest = await findContest(db, slug);
@@ -86,7 +86,7 @@ async function contentOf(
   };
 }
 
-/** The code, for the organiser alone and from the start on. */
+/** The code, only for the organiser and only after the start. */
 export async function readPackCode(db: Database, slug: string, uid: string): Promise<PackCode> {
   const contest = await findOwnContest(db, slug, uid);
   const pack = await findPack(db, contest.pk);

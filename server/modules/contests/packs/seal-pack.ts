@@ -11,7 +11,7 @@ import { makePackCode } from '../../../../contract/rules/contest/pack-code';
 const { subtle } = webcrypto;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** What a contest keeps for its packs; nothing of it may leave the server before the start but the lock. */
+/** Secret until the start; only the lock may leave the server before. */
 export interface PackSecret {
   readonly key: Buffer;
   readonly code: string;
@@ -20,7 +20,7 @@ export interface PackSecret {
   readonly locked_key: Buffer;
 }
 
-/** A new random key, and a new code with which it is locked. */
+/** Creates a random key, and a code that encrypts it. */
 export async function newPackSecret(contestSlug: string): Promise<PackSecret> {
   const key = randomBytes(32);
   const code = makePackCode(randomBytes(12));
@@ -55,8 +55,8 @@ interface For {
 }
 
 /**
- * Seals a pack for one person. The initialisation vector comes from key and content: the same content gives the same bytes, so that a
- * download can go on in the middle of it, and no two contents ever share one.
+ * Encrypts a pack for one user. The initialisation vector is derived from key and content: equal content gives equal
+ * bytes, so a download can resume, and different contents never share a vector.
  */
 export async function sealPack(
   key: Buffer,
@@ -75,7 +75,7 @@ export async function sealPack(
   return { iv, data: Buffer.from(sealed) };
 }
 
-/** JSON may end with spaces. */
+/** JSON can end with spaces. */
 function padded(content: string): Buffer {
   const plain = Buffer.from(content);
   const rest = (packPaddingBytes - (plain.length % packPaddingBytes)) % packPaddingBytes;

@@ -9,7 +9,7 @@ import { findRun } from '../run/run-row';
 
 /**
  * The contest's version of a problem that the participant was given.
- * @throws Refusal PROBLEM_NOT_FOUND: what was not given is not there (D-43)
+ * @throws Refusal PROBLEM_NOT_FOUND for other problems (D-43)
  */
 export async function findGiven(
   db: Database,
@@ -28,7 +28,7 @@ export async function findGiven(
   return given;
 }
 
-/** The contest's version of a problem that somebody has in front of them, in a run that is not over. */
+/** The same, only while the run is open. */
 export async function findGivenInRun(
   db: Database,
   contestSlug: string | null | undefined,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The title of a problem as the contest has it, for the row `alias` that names both: the newest one may be private by now. Needs `problems`
- * in the query, whose id stands in where the contest holds the problem no longer.
+ * Title of a problem in the contest's version, because the newest one can be private. Needs `problems` in the query;
+ * uses its id if the contest no longer has the problem. `alias`: row with the keys of both.
  */
 export function heldTitle(alias: 'entry' | 'c') {
   const row = sql.ref(alias);

@@ -11,12 +11,12 @@ interface Lists {
   joinedContests: ContestListItem[];
 }
 
-/** More than anybody looks through; the search finds the others. */
+/** The search finds more. */
 const shownMax = 300;
 
 /**
- * CLIST-7, API-22: public contests (running, then coming, then past), the caller's own, and those they joined, newest first. Whose they are the token
- * says; a `creator` in the body must be the same person (D-9, ROLE-9).
+ * CLIST-7, API-22: public contests (running, upcoming, past), the caller's own and joined ones, newest first. The
+ * token identifies the caller; a `creator` in the body must match it (D-9, ROLE-9).
  */
 export async function listContests(
   db: Database,
@@ -49,7 +49,7 @@ export async function listContests(
   };
 }
 
-/** Also those that are in no other list, because only their link leads to them; not where the caller was blocked. */
+/** Includes unlisted contests; excludes those where the caller is blocked. */
 async function listJoined(db: Database, uid: string): Promise<ContestListItem[]> {
   const rows = await selectShown(db, uid)
     .innerJoin('contest_participants as mine', 'mine.contest_pk', 'contests.pk')
@@ -62,7 +62,7 @@ async function listJoined(db: Database, uid: string): Promise<ContestListItem[]>
   return rows.map(toListItem);
 }
 
-/** A client says the claim `mongoID` (our own id of the person) or the uid. */
+/** Clients send the claim `mongoID` (our own id of the user) or the uid. */
 async function requireSame(db: Database, uid: string, creator: string): Promise<void> {
   if (creator === uid) return;
   const person = await db

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/open';
 import { type ContestRow, clockOf, drawnProblems } from '../contest-row';
 
 /**
- * Whether somebody has this problem in a run that is not over. An answer in practice would tell them what is right while it still
- * counts. Their own contests do not matter: a creator knows the answers.
+ * Whether the user has this problem in an open run: practice would reveal the solution. The user's own contests do
+ * not matter, because creators know the answers.
  */
 export async function isInOwnRun(
   db: Database,

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 
 /**
- * What its organiser changed in a contest since somebody registered for it, as announcements; the organiser reads of every version.
- * Which version was registered for their device has said: it may have been an old one, without a network.
+ * Announcements of contest changes since the user registered; the organiser reads all. The device reports the version
+ * it registered for, which can be old if it was offline.
  */
 export async function readChanges(
   db: Database,

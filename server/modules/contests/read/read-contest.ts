@@ -11,8 +11,8 @@ import { readVersions } from './read-versions';
 import { selectShown, toListItem } from './shown-contest';
 
 /**
- * A contest as the caller may see it. The lists of e-mails and domains and the problems are the creator's alone (D-13, D-43); others
- * get what follows from the lists for them.
+ * A contest as the caller can see it. Lists of emails, domains and problems are only for the creator (D-13, D-43);
+ * others get their own eligibility.
  */
 export async function readContest(db: Database, slug: string, caller: Caller | null): Promise<ContestDetail> {
   const row = await selectShown(db, caller?.uid)
@@ -39,7 +39,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
   };
 }
 
-/** Not there, or deleted: it is said which. */
+/** Distinguishes missing and deleted contests. */
 async function refuseMissing(db: Database, slug: string): Promise<never> {
   await findContest(db, slug);
   throw new Refusal('CONTEST_NOT_FOUND');

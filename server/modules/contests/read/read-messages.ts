@@ -12,7 +12,7 @@ import { maySeeInside } from '../run/admission';
 import { readOwnClarifications } from './clarifications';
 import { readChanges } from './read-changes';
 
-/** What somebody may read of what is said in a contest, newest first: announcements, notices to them, and what they asked. */
+/** Messages for a user, newest first: announcements, notices, and answers to the user's questions. */
 export async function readMessages(
   db: Database,
   slug: string,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, drawnProblems } from '../contest-row';
 
-/** Which version of each given problem the contest has now, by the problem's id. */
+/** Current version of each of the user's problems in the contest, by problem id. */
 export async function readVersions(
   db: Database,
   row: ContestRow,

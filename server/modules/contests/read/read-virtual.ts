@@ -8,15 +8,15 @@ import { clockOf, drawnProblems, findContest } from '../contest-row';
 import { shownFacts } from './shown-facts';
 
 /**
- * A contest that is over, for a virtual run of it (decision 034): nothing of it is written here, and what is handed in during it is
- * practice. So it has what the caller may practise now, in the version that practice is judged by: private problems stay with the
- * contest (D-43), also those that were public when the contest took them (ROLE-12).
+ * A past contest for virtual participation (decision 034). The server stores nothing about it; submissions are
+ * practice. So it has only problems that the caller can practise, in the newest version. Private problems are left
+ * out (D-43), even if they were public during the contest (ROLE-12).
  */
 export async function readVirtual(db: Database, slug: string, caller: Caller): Promise<VirtualContest> {
   const contest = await findContest(db, slug);
   const clock = clockOf(contest);
   const endMs = contestEndMs(clock);
-  // Whoever was in it without a network may still hand in.
+  // Offline participants can still submit.
   if (endMs === null || Date.now() < endMs + contest.late_sync_minutes * 60_000) {
     throw new Refusal('CONTEST_NOT_OVER');
   }

@@ -3,7 +3,7 @@ import type { ContestListItem } from '../../../../contract/entities/contest/cont
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
 
-/** What everybody sees of a contest comes from more than its own row. */
+/** A contest row with the joined data of its public view. */
 export interface ShownRow extends ContestRow {
   creator_name: string | null;
   participants: number;
@@ -11,7 +11,7 @@ export interface ShownRow extends ContestRow {
   registered: boolean;
 }
 
-/** Contests with all that is shown of them, for whoever asks. */
+/** Contests with all visible data, for one user. */
 export function selectShown(db: Database, uid: string | undefined) {
   return db
     .selectFrom('contests')
@@ -30,7 +30,7 @@ export function selectShown(db: Database, uid: string | undefined) {
     .where('contests.deleted_at', 'is', null);
 }
 
-/** A contest whose creator is gone, and those that come with the product, are the product's. */
+/** Shown as creator of bundled contests and of contests whose creator is gone. */
 const productName = 'Codeferry';
 
 export function toListItem(row: ShownRow): ContestListItem {

@@ -1,7 +1,7 @@
 import type { OpenedPack } from '../../../../contract/entities/contest/contest-pack';
 import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
 
-/** What a run shows of its contest, without the texts. */
+/** The contest data of a run, without the texts. */
 export function shownFacts(contest: ContestRow): OpenedPack['contest'] {
   return {
     contestSlug: contest.slug,

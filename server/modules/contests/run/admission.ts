@@ -27,7 +27,7 @@ export async function findParticipant(
     .executeTakeFirst();
 }
 
-/** Whether somebody may take part, and why not (D-13): by the lists as they are now, and unless the organiser said no. */
+/** Whether a user can take part (D-13): by the current lists, unless blocked. */
 export function judgeAdmission(
   contest: Pick<ContestRow, 'email_restriction' | 'allowed_emails' | 'email_domains' | 'creator'>,
   participant: Participant | undefined,
@@ -58,7 +58,10 @@ export function requireAdmission(eligibility: Eligibility): void {
 
 type Restricted = Pick<ContestRow, 'email_restriction' | 'creator' | 'public'>;
 
-/** Whether a restricted contest lets a registered person see it: anybody can sign up with an email that is on its list. */
+/**
+ * Whether a registered user can see a restricted contest: anyone can sign up with an email from its list, so the
+ * email must be confirmed.
+ */
 export async function isLetIn(
   db: Database,
   contest: Restricted,
@@ -70,7 +73,7 @@ export async function isLetIn(
   return participant.email_proven || participant.accepted_at !== null || (await isProven(db, caller));
 }
 
-/** What is said in a contest that only people with its link find, and that is restricted by email, is for those it lets in. */
+/** Whether a user can read messages and the leaderboard of an unlisted, restricted contest. */
 export async function maySeeInside(
   db: Database,
   contest: Restricted & Pick<ContestRow, 'pk'>,

@@ -15,8 +15,8 @@ export interface CommitmentRow {
 }
 
 /**
- * A sign of life of a run: what its device has written by now, and how the run stands. Missing contacts say nothing: the network may
- * be gone, and that is nobody's fault.
+ * Heartbeat of a run: records what the device has written, and returns the state of the run. Missing heartbeats have
+ * no consequence, because the network can fail.
  */
 export async function contactRun(db: Database, body: RunContact, uid: string): Promise<ContactedRun> {
   const contest = await findContest(db, body.contestSlug);
@@ -68,7 +68,7 @@ async function noteContact(
   body: RunContact,
   now: Date,
 ): Promise<void> {
-  // A device that says less than the time that has passed would leave itself room to backdate.
+  // A device that reports too little elapsed time could backdate entries later.
   const passedMs = now.getTime() - started_at.getTime();
   const saidMs = Math.max(Math.min(body.elapsedMs, passedMs), passedMs - contestEvidence.disagreementMs);
   const isSameDevice = device === null || device === body.device;
@@ -76,7 +76,7 @@ async function noteContact(
     .updateTable('contest_runs')
     .set({
       last_contact: now,
-      // A page that is being closed does not name what waits.
+      // A closing page does not send the hashes of queued entries.
       contact_elapsed_ms: !body.isLeaving ? Math.max(contact_elapsed_ms, saidMs) : undefined,
       ...(isSameDevice && { device: body.device, left_at: body.isLeaving ? now : null }),
     })
@@ -85,7 +85,7 @@ async function noteContact(
     .execute();
 }
 
-/** What the device named of an entry before it delivered it. */
+/** The hash that the device announced for an entry before delivery. */
 export async function findCommitment(
   db: Database,
   { contest_pk, uid }: RunRow,

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/open';
 import { endOf, type RunRow } from './run-row';
 
 /**
- * Ends a locked run, unless it has an end: the first one stays. Whoever is eliminated leaves the leaderboard.
+ * Ends a locked run, if it has no end yet. A disqualified user leaves the leaderboard.
  * @returns the end that counts
  */
 export async function endRun(

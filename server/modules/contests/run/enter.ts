@@ -17,7 +17,7 @@ import { findParticipant } from './admission';
 import { type CommitmentRow, findCommitment } from './contact-run';
 import { lockRun, type RunRow } from './run-row';
 
-/** Something that is being handed in during a run. */
+/** An incoming entry of a run. */
 export interface Entering extends EntryContent {
   readonly kind: 'code' | 'answer';
   readonly uid: string | undefined;
@@ -25,21 +25,21 @@ export interface Entering extends EntryContent {
   readonly receivedTime: Date;
 }
 
-/** It may be handed in: as which problem, and how it stands. `keep` writes that down beside what it belongs to. */
+/** An accepted entry: its problem and standing. `keep` stores the entry with its submission or answer. */
 export interface Entered {
-  /** In the version that the contest holds. */
+  /** In the version that the contest uses. */
   readonly problem: ProblemVersion;
   readonly contestPk: string;
   readonly standing: ContestStanding;
   keep(id: string, marks?: { score: number }): Promise<void>;
 }
 
-/** What is always so of something that may be handed in. */
+/** Excludes refusals. */
 type Accepted = Exclude<EntryJudgement, { state: 'refused' }>;
 
 /**
- * Lets something into a run, or refuses it: only what the participant was given, only while the run lasts or its grace (*Offline* 7).
- * The run's row is locked until the transaction is over, so that the entries of one run come one after the other.
+ * Accepts or refuses an entry: only the participant's problems, only during the run or its grace time (*Offline* 7).
+ * Locks the run, so that its entries are processed one after the other.
  */
 export async function enterContest(transaction: Database, entering: Entering): Promise<Entered> {
   const { uid, entry, receivedTime } = entering;
@@ -86,7 +86,7 @@ function judge(
   if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
   const startedMs = run.started_at.getTime();
   const deadline = deadlineMs(clockOf(contest, receivedTime), startedMs, extraTimeMs);
-  // Whoever has finished has no time left, but what was written before may still be on its way.
+  // After finishing there is no time left, but earlier entries can still arrive.
   const endedMs = run.ended_at?.getTime() ?? Number.POSITIVE_INFINITY;
   const lastMs = Math.min(deadline ?? Number.POSITIVE_INFINITY, endedMs);
   const facts = {
@@ -107,7 +107,7 @@ function judge(
   return judgement;
 }
 
-/** What the entry has to be built upon. One that was refused is a link all the same: sent again, it stands where it stood. */
+/** Position before the entry. A refused entry is also a link: sent again, it keeps its position. */
 function chainBefore(run: RunRow, entry: RunEntry | undefined, hash: string | undefined) {
   const isLastLink = entry !== undefined && hash === run.previous_hash && entry.sequence === run.sequence;
   if (isLastLink) return { sequence: entry.sequence - 1, previousHash: entry.previousHash };
@@ -115,7 +115,7 @@ function chainBefore(run: RunRow, entry: RunEntry | undefined, hash: string | un
   return { sequence, previousHash, lastElapsedMs };
 }
 
-/** D-31: one answer for each question of a run. */
+/** D-31: one answer per question. */
 async function refuseSecondAnswer(db: Database, run: RunRow, problemPk: string): Promise<void> {
   const before = await db
     .selectFrom('contest_entries')

@@ -9,8 +9,8 @@ import { endRun } from './end-run';
 import { lockRun } from './run-row';
 
 /**
- * CRUN-8, PROC-5: ends the caller's run. It may have been said without a network, so it ended when the seconds used say, but never
- * after its time was over or after this was received.
+ * CRUN-8, PROC-5: ends the caller's run. The call may come from offline use, so the run ended at the reported time,
+ * but not after its deadline or the arrival.
  */
 export async function finishRun(
   transaction: Database,
@@ -19,7 +19,7 @@ export async function finishRun(
 ): Promise<{ end: RunEnd }> {
   const contest = await findContest(transaction, body.contestSlug);
   if ('reason' in body && !contest.proctored) {
-    const message = 'Nobody is eliminated from a contest that is not proctored.';
+    const message = 'Only a proctored contest can disqualify a participant.';
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'reason', message }] });
   }
   const run = await lockRun(transaction, contest.pk, uid);

@@ -5,17 +5,17 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { ContestRow } from '../contest-row';
 import { findPack } from '../packs/pack-row';
 
-/** How a run begins that is not there yet. */
+/** How a new run starts. */
 export interface Beginning {
   readonly startedAt: Date;
-  /** What its first entry is built upon, where the device had to know it; else a new one is made. */
+  /** Start of the chain, if the device already knows it; otherwise a new one is created. */
   readonly chainStart: string | undefined;
   readonly packVersion: number | undefined;
 }
 
 /**
- * A run that was begun without a network, with the typed code. Nobody saw when, so it began when the contest did: whoever came later has
- * gained nothing by it. The start of its chain shows that the pack was open.
+ * A run that started offline with the typed code. The real start is unknown, so the run starts with the contest; a
+ * late start gives no advantage. The start of the chain proves that the pack was open.
  */
 export async function judgeOpened(
   db: Database,

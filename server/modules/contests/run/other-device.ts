@@ -7,13 +7,13 @@ import { endRun } from './end-run';
 import { endOf, lockRun, type RunRow } from './run-row';
 import { countWarnings } from './tell-events';
 
-/** What a request may take longer than another one, both from the same desk. */
+/** Tolerance for network delays. */
 const slackMs = 5000;
 
 /**
- * The run continues on another device. In a proctored run the organiser sees it, with the time since the earlier device was heard of.
- * That silence alone is no warning: the network may have been gone. A page that told the server that it was closed is one: the person
- * left it, and had as long to return as anybody (D-30, PROC-4).
+ * The run continues on another device. In a proctored run the organiser sees it, with the time since the last contact
+ * of the earlier device. Silence alone is no warning, because the network can fail. A page that reported its closing
+ * counts as leaving: the participant has the usual time to return (D-30, PROC-4).
  */
 export async function continueOnDevice(
   db: Database,
@@ -67,7 +67,7 @@ async function noteAbsence(
     .values({
       ...about,
       ...{ id: randomUUID(), kind: 'fullscreenExit', at: left_at, elapsed_ms: elapsedOf(left_at) },
-      ...{ away_ms: awayMs, detail: 'The page of the run was closed.' },
+      ...{ away_ms: awayMs, detail: 'The contest page was closed.' },
     })
     .execute();
   const warnings = await countWarnings(transaction, run);

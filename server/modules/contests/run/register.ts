@@ -9,7 +9,7 @@ import { requirePerson } from '../../problems/public';
 import { clockOf, findContest } from '../contest-row';
 import { findParticipant, judgeAdmission, requireAdmission } from './admission';
 
-/** D-11: wrong passwords are refused before anything is written. Whoever is registered needs none. */
+/** D-11: refuses a wrong password before anything is written. Registered users need none. */
 export async function checkPassword(
   db: Database,
   slug: string,
@@ -21,7 +21,7 @@ export async function checkPassword(
   if (!(await isPassword(contest.password_hash, password ?? ''))) throw new Refusal('CONTEST_PASSWORD_WRONG');
 }
 
-/** Registers somebody for a contest that has not ended; whoever is registered is told so again. */
+/** Registers a user for a contest that has not ended; idempotent. */
 export async function register(
   transaction: Database,
   slug: string,
@@ -42,7 +42,7 @@ export async function register(
       uid: caller.uid,
       email: caller.email,
       email_proven: await isProven(transaction, caller),
-      // Whoever was given the contest's password was invited by its organiser.
+      // Users with the contest's password were invited by the organiser.
       accepted_at: contest.password_hash === null ? null : now,
       registered_at: now,
       blocked_at: null,

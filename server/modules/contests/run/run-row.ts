@@ -14,7 +14,7 @@ export async function findRun(db: Database, contestPk: string, uid: string): Pro
 }
 
 /**
- * The run, for somebody who is about to change it: what else belongs to it waits until the transaction is over.
+ * Locks the run for a change.
  * @throws Refusal NOT_STARTED
  */
 export async function lockRun(transaction: Database, contestPk: string, uid: string): Promise<RunRow> {
@@ -23,7 +23,7 @@ export async function lockRun(transaction: Database, contestPk: string, uid: str
   return run;
 }
 
-/** Whether and how a run was ended by its participant or by the rules; its time may be over without that. */
+/** How the participant or the rules ended the run; null also if only its time is over. */
 export function endOf({
   end_reason,
   end_cause,

@@ -5,12 +5,12 @@ import { type ContestRow, readStamped } from '../contest-row';
 import type { Participant } from './admission';
 import type { RunRow } from './run-row';
 
-/** All that a start is decided by. */
+/** Input for starting a run. */
 export interface StartFacts {
   readonly contest: ContestRow;
   readonly participant: Participant | undefined;
   readonly run: RunRow | undefined;
-  /** Of the contest, in their order. */
+  /** All problems of the contest, in order. */
   readonly problems: readonly ProblemVersion[];
 }
 
@@ -19,7 +19,7 @@ const runColumns = sql.raw(
 );
 
 /**
- * One statement for all of it: thousands start within seconds.
+ * One statement, because thousands of users start within seconds.
  * @throws Refusal CONTEST_NOT_FOUND
  */
 export async function readStartFacts(db: Database, slug: string, uid: string): Promise<StartFacts> {
@@ -44,7 +44,7 @@ export async function readStartFacts(db: Database, slug: string, uid: string): P
   };
 }
 
-/** The run and its standing, in one statement; undefined: there is one already. */
+/** Inserts run and standing in one statement; undefined if the run exists. */
 export async function insertRun(
   db: Database,
   run: Pick<

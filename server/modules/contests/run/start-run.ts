@@ -20,8 +20,8 @@ import { endOf, findRun, type RunRow } from './run-row';
 import { insertRun, readStartFacts, type StartFacts } from './start-facts';
 
 /**
- * Starts the caller's run, or finds the one that was started: the same any number of times, from any device. Problems are given as
- * long as the run lasts, and to nobody before (D-43).
+ * Starts the caller's run, or returns the existing one, from any device. Problems are included only while the run is
+ * open (D-43).
  */
 export async function startRun(
   db: Database,
@@ -38,7 +38,7 @@ export async function startRun(
   };
 }
 
-/** The same for whoever has the pack: the key that opens it, and nothing that is in it. */
+/** The same for a user with the pack: returns its key instead of the problems. */
 export async function openPackRun(
   db: Database,
   slug: string,
@@ -59,7 +59,7 @@ interface Opening {
   readonly deviceTime: string | undefined;
   readonly device: string | undefined;
   readonly opened?: StartContest['opened'];
-  /** Of the pack that the run begins with. */
+  /** Version of the pack that the run starts with. */
   readonly packVersion?: number;
 }
 
@@ -78,11 +78,11 @@ async function openRun(
 ): Promise<OpenRun> {
   const facts = await readStartFacts(db, slug, caller.uid);
   const { contest, participant } = facts;
-  // Whoever has registered has an account record.
+  // Registered users have an account record.
   if (!participant) await requirePerson(db, caller.uid);
   requireAdmission(judgeAdmission(contest, participant, caller));
   if (!participant) throw new Refusal('NOT_REGISTERED');
-  // A run that exists goes on, and one that began by the organiser's code has begun.
+  // Existing runs, and runs started with the organiser's code, continue.
   if (!facts.run && !opened && !(await isLetIn(db, contest, participant, caller)))
     throw new Refusal('EMAIL_NOT_PROVEN');
   const now = new Date();
@@ -100,13 +100,13 @@ async function openRun(
 
 function requireSameSlug(slug: string, said: string | undefined): void {
   if (said === undefined || said.toLowerCase() === slug.toLowerCase()) return;
-  const message = 'is another contest than the one in the address';
+  const message = 'does not match the contest in the address';
   throw new Refusal('VALIDATION', { fields: [{ path: 'contest', message }] });
 }
 
 interface StartedFrom {
   readonly now: Date;
-  /** Server time minus the device's time; null: the device did not say. */
+  /** Server time minus device time; null: unknown. */
   readonly offsetMs: number | null;
   readonly device: string | undefined;
 }
@@ -127,7 +127,7 @@ async function findOrInsert(
   const phase = contestPhase(clockOf(contest), now.getTime());
   if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
   if (contest.paused_since && beginning.chainStart === undefined) throw new Refusal('CONTEST_PAUSED');
-  // Whoever has begun without a network may come back as long as anything of theirs could count.
+  // After an offline start the user can return as long as entries can count.
   const graceMs = beginning.chainStart === undefined ? 0 : contest.late_sync_minutes * 60_000;
   if (phase === 'ended' && contestPhase(clockOf(contest), now.getTime() - graceMs) === 'ended')
     throw new Refusal('CONTEST_ENDED');
@@ -137,20 +137,20 @@ async function findOrInsert(
     uid,
     started_at: startedAt,
     device_offset_ms: offsetMs,
-    // What the first entry is built upon: nobody can know it before.
+    // Start of the chain: unpredictable.
     previous_hash: chainStart ?? randomBytes(32).toString('hex'),
     pack_version: packVersion ?? null,
     by_code: chainStart !== undefined,
     device: device ?? null,
   };
-  // The creator knows the problems: a run of one's own contest is a rehearsal.
+  // Creators know the problems: their runs are not listed.
   const inserted = await insertRun(db, begun, contest.creator !== uid);
   if (inserted) return { run: inserted, isNew: true };
-  // Two devices at the same moment: the first one's start is the start.
+  // Two devices at the same time: the first start counts.
   return { run: (await findRun(db, contest.pk, uid)) as RunRow, isNew: false };
 }
 
-/** How far the clock of the device is off now: it may be another device, or its clock was put right. */
+/** Updates the offset of the device clock: the device or its clock can change. */
 async function noteOffset(db: Database, { contest_pk, uid }: RunRow, offsetMs: number): Promise<void> {
   await db
     .updateTable('contest_runs')

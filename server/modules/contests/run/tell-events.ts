@@ -10,13 +10,12 @@ import { findContest } from '../contest-row';
 import { endRun } from './end-run';
 import { endOf, lockRun, type RunRow } from './run-row';
 
-/** D-30: each of these is one warning. */
+/** D-30: each gives one warning. */
 const warningKinds = ['fullscreenExit', 'blur'] as const satisfies readonly ContestEvent['kind'][];
 
 /**
- * Keeps what proctoring saw, each event once, and counts the warnings anew from all that is kept. More than there may be end the
- * run (PROC-10), whatever the device itself made of it; 0 is no limit (PROC-11). After the end events are kept as they come
- * and change nothing.
+ * Stores proctoring events (each once) and recounts the warnings. Too many end the run (PROC-10), regardless of the
+ * device; 0 is unlimited (PROC-11). After the end, events are stored without effect.
  */
 export async function tellEvents(
   transaction: Database,
@@ -62,7 +61,7 @@ function toRow({ contest_pk, uid }: RunRow, event: ContestEvent) {
   };
 }
 
-/** Warnings of a run that were not forgiven. */
+/** Warnings that were not forgiven. */
 export async function countWarnings(
   transaction: Database,
   { contest_pk, uid }: Pick<RunRow, 'contest_pk' | 'uid'>,

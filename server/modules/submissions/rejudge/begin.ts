@@ -7,8 +7,7 @@ import type { JudgeQueue } from '../../../platform/queue';
 import { belongs, type RejudgedProblem } from './rejudged-problem';
 
 /**
- * Begins a preview: shadows of the chosen submissions go to the judge, behind everybody who waits for a verdict; answers need no
- * judge. Returns its id.
+ * Starts a preview: queues shadow judgements behind all users' submissions; answers need no judge. Returns its id.
  */
 export async function begin(
   db: Database,
@@ -21,7 +20,7 @@ export async function begin(
     if (problem.isQuestion) return rejudgeID;
     const chosen = await choose(transaction, problem, choice);
     if (chosen.length > rejudgeSubmissionsMax) {
-      const message = `More than ${rejudgeSubmissionsMax} submissions: choose by language or verdict.`;
+      const message = `More than ${rejudgeSubmissionsMax} submissions. Select fewer by language or verdict.`;
       throw new Refusal('VALIDATION', { message, fields: [{ path: 'verdict', message }] });
     }
     if (chosen.length === 0) return rejudgeID;
@@ -55,7 +54,7 @@ async function open(transaction: Database, problem: RejudgedProblem): Promise<st
   return id;
 }
 
-/** Submissions on their way are left out: they meet the present problem anyway. */
+/** Skips submissions that are not judged yet: they use the current problem anyway. */
 async function choose(
   db: Database,
   problem: RejudgedProblem,

@@ -1,4 +1,6 @@
-/** Answers to a question whose key was corrected. No judge is needed: the marks follow from the answer and the version's key. */
+/**
+ * Rejudges answers to a question with a corrected key. Needs no judge: the marks follow from the answer and the key.
+ */
 import { sql } from 'kysely';
 import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/contest/rejudge';
 import type { Answer } from '../../../../contract/entities/question';
@@ -10,7 +12,7 @@ import { belongs, type RejudgedProblem } from './rejudged-problem';
 
 type Changes = Omit<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status' | 'people'>;
 
-/** What would change, if it were applied at this moment. */
+/** Changes if it were applied now. */
 export async function readAnswerChanges(db: Database, problem: RejudgedProblem): Promise<Changes> {
   const marks = await marksOf(db, problem);
   const { rows } = await sql<{ id: string; correct: boolean; score: number; now: Mark }>`
@@ -35,13 +37,13 @@ export async function readAnswerChanges(db: Database, problem: RejudgedProblem):
   };
 }
 
-/** Writes the new marks, and what follows from them; the report is kept as it was, without names of people. */
+/** Writes the new marks and updates what depends on them. Stores the report without user names. */
 export async function applyToAnswers(
   transaction: Database,
   problem: RejudgedProblem,
   rejudgeID: string,
 ): Promise<void> {
-  // Answers that are being entered come before this or meet the version that it is about.
+  // Answers being submitted come before this lock or use the new version.
   await sql`select id from answers work where ${isMeant(problem)} order by id for update`.execute(
     transaction,
   );
@@ -90,7 +92,7 @@ interface Mark {
   readonly score: number;
 }
 
-/** One for each answer that was given, however often. What is no answer to the corrected question is wrong. */
+/** One mark per distinct answer. Answers that no longer fit the question are wrong. */
 async function marksOf(db: Database, problem: RejudgedProblem): Promise<Mark[]> {
   const { question } = await readQuestion(db, problem);
   const { rows } = await sql<{ answer: Answer }>`
@@ -112,7 +114,7 @@ const changed = (problem: RejudgedProblem, marks: readonly Mark[]) => sql`answer
 
 const verdictOf = (isCorrect: boolean) => (isCorrect ? 'AC' : 'WA');
 
-/** Whose points change with these answers. Each person has one answer to a question of a contest that counts. */
+/** Participants whose points change. Each has one counted answer to a contest question. */
 export async function peopleOfAnswers(
   db: Database,
   { changes }: Pick<Rejudge, 'changes'>,

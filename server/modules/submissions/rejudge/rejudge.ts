@@ -7,7 +7,7 @@ import { type Asking, findRejudged } from './rejudged-problem';
 import { readReport } from './report';
 import { apply, cancel } from './settle';
 
-/** Answers POST /problems/rejudge, and the operator's command: every mode ends with the report as it is afterwards. */
+/** Handles POST /problems/rejudge and the operator's command; every mode returns the updated report. */
 export async function rejudge(
   db: Database,
   queue: JudgeQueue,
@@ -21,7 +21,7 @@ export async function rejudge(
   }
   const { rejudgeID } = request;
   if (rejudgeID === undefined) {
-    const message = 'is needed to apply or cancel';
+    const message = 'is required to apply or cancel';
     throw new Refusal('VALIDATION', { fields: [{ path: 'rejudgeID', message }] });
   }
   if (mode === 'apply') await apply(db, problem, rejudgeID);

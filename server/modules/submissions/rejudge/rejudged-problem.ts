@@ -4,27 +4,27 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findContest } from '../../contests/public';
 
-/** Whoever runs the server: nobody else could have the problems judged again that are part of the product. Never comes over HTTP. */
+/** The operator, who rejudges bundled problems. Never set by HTTP. */
 export const operator = Symbol('operator');
 export type Asking = string | typeof operator;
 
-/** A problem, and what of it its rejudging is about. */
+/** A problem and the scope of its rejudge. */
 export interface RejudgedProblem {
   readonly pk: string;
   readonly id: string;
   readonly isQuestion: boolean;
-  /** Who rejudges: everybody has one open preview of a problem. */
+  /** Each user can have one open preview per problem. */
   readonly person: string;
   readonly isOperator: boolean;
-  /** Null: practice, and own contests that hold the newest version. */
+  /** Null: practice, and the user's own contests with the newest version. */
   readonly contestPk: string | null;
-  /** By which version: the contest's, or the newest. */
+  /** The contest's version, or the newest. */
   readonly version: number;
 }
 
 /**
- * The problem, for its creator; for the operator; and for the organiser of a contest that holds it, as far as that contest goes. Somebody
- * else's private problem does not exist.
+ * Allowed for the problem's creator, for the operator, and for the organiser of a contest with the problem, limited
+ * to that contest. Other users' private problems count as missing.
  */
 export async function findRejudged(
   db: Database,
@@ -49,7 +49,7 @@ export async function findRejudged(
   return { pk, id, isQuestion, person, isOperator, contestPk, version: held ?? found.version };
 }
 
-/** @throws Refusal FORBIDDEN when it is somebody else's */
+/** @throws Refusal FORBIDDEN if the caller is not the organiser */
 async function findOwnContestPk(
   db: Database,
   slug: string | undefined,
@@ -71,7 +71,7 @@ async function heldVersion(db: Database, contestPk: string, pk: string): Promise
   return row?.problem_version;
 }
 
-/** A rejudging that this person began, and the problem with what that one is about. @throws Refusal REJUDGE_NOT_FOUND */
+/** A rejudge of this user, with its scope. @throws Refusal REJUDGE_NOT_FOUND */
 export async function findRejudge(db: Database, problem: RejudgedProblem, rejudgeID: string) {
   const row = await db
     .selectFrom('rejudges')
@@ -83,13 +83,13 @@ export async function findRejudge(db: Database, problem: RejudgedProblem, rejudg
   if (!row) throw new Refusal('REJUDGE_NOT_FOUND');
   const { contestPk } = problem;
   if (row.contest_pk === contestPk) return { row, problem };
-  // Its creator need not say again which contest it is of.
+  // The creator can omit the contest.
   if (row.contest_pk === null || contestPk !== null) throw new Refusal('REJUDGE_NOT_FOUND');
   const version = (await heldVersion(db, row.contest_pk, problem.pk)) ?? problem.version;
   return { row, problem: { ...problem, contestPk: row.contest_pk, version } };
 }
 
-/** The version that holds now, which stays as it is until the transaction is over. */
+/** The current version, locked until the transaction ends. */
 export async function lockVersion(
   transaction: Database,
   { pk, contestPk }: RejudgedProblem,
@@ -114,8 +114,8 @@ export async function lockVersion(
 }
 
 /**
- * Whether a row of `work` (submissions or answers) belongs to the rejudging: in a contest what was handed in there; else practice, and
- * entries of own contests that hold the same version. Nobody's own contest is changed by somebody else.
+ * Whether a row of `work` (submissions or answers) is in scope: entries of the contest; else practice, and entries of
+ * own contests with the same version. Other users' contests never change.
  */
 export function belongs({ contestPk, version, person, isOperator }: RejudgedProblem) {
   if (contestPk !== null) {

@@ -7,7 +7,7 @@ import { stateChannel } from '../wait-until-final';
 import { applyToAnswers } from './rejudge-answers';
 import { findRejudge, lockVersion, type RejudgedProblem } from './rejudged-problem';
 
-/** Forgets a preview: nothing changes, and what is still waiting to be judged again is passed over. */
+/** Cancels a preview: nothing changes, and waiting jobs are skipped. */
 export async function cancel(db: Database, problem: RejudgedProblem, rejudgeID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lock(transaction, problem, rejudgeID);
@@ -15,7 +15,7 @@ export async function cancel(db: Database, problem: RejudgedProblem, rejudgeID: 
   });
 }
 
-/** Makes all judgements of a rejudging count, or none: only when all are there and the problem is still the one they are of. */
+/** Applies all judgements of a rejudge or none: only if all are done and the problem is unchanged. */
 export async function apply(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { problem, version } = await lock(transaction, asked, rejudgeID);
@@ -65,7 +65,7 @@ async function refuseUnready(transaction: Database, rejudgeID: string): Promise<
   if (missing) throw new Refusal('REJUDGE_NOT_READY');
 }
 
-/** Work of people that was accepted and is no longer, or the other way round. */
+/** Users' work that became accepted, or is no longer accepted. */
 async function findChanged(transaction: Database, rejudgeID: string): Promise<ChangedWork[]> {
   const { rows } = await sql<ChangedWork>`
     select submissions.uid, submissions.received_time as "receivedTime" from rejudge_submissions item
@@ -77,8 +77,8 @@ async function findChanged(transaction: Database, rejudgeID: string): Promise<Ch
 }
 
 /**
- * What counted goes to its judgement, what the rejudging found comes to the tables that are read. Final states have no event that
- * leads out of them: this is the one place where a person decides that they are left.
+ * Moves the counted results to their judgement and the new results to the main tables. Final states have no event:
+ * this is the only place that leaves them.
  */
 async function exchange(transaction: Database, rejudgeID: string): Promise<void> {
   const items = sql`(select submission_id, judgement_id from rejudge_submissions

@@ -7,20 +7,24 @@ export interface MailText {
 }
 
 const minutes = limits.validMs / 60_000;
-const unasked = 'If you did not ask for this, you need not do anything: your password stays as it is.';
+const unasked = 'If you did not request this, ignore this email. Your password does not change.';
 
-/** The mail with a code. The code is not in the subject: that shows on locked screens, and in logs. Plain ASCII, so that nothing encodes it. */
+/**
+ * The code is not in the subject, which appears on lock screens and in logs. Plain ASCII, so that no encoding is
+ * needed.
+ */
 export function otpMail(code: string): MailText {
   return {
     subject: 'Your code for a new Codeferry password',
     text: `Hello,
 
-this is the code to set a new password for your Codeferry account:
+Use this code to set a new password for your Codeferry account:
 
     ${code}
 
-Enter it where you asked for it. It is valid for ${minutes} minutes and
-works once. Nobody at Codeferry will ever ask you for it.
+Enter it on the page where you requested it. It is valid for
+${minutes} minutes and works once. Nobody at Codeferry will ever ask you
+for it.
 
 ${unasked}
 
@@ -33,12 +37,12 @@ font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;
 background:#ffffff;border-radius:12px;line-height:1.5">
 <p style="margin:0 0 16px">Hello,</p>
-<p style="margin:0 0 16px">this is the code to set a new password
+<p style="margin:0 0 16px">Use this code to set a new password
 for your Codeferry account:</p>
 <p style="margin:0 0 16px;padding:16px;background:#f4f5f7;
 border-radius:8px;text-align:center;font-size:32px;
 font-weight:600;letter-spacing:8px">${code}</p>
-<p style="margin:0 0 16px">Enter it where you asked for it.
+<p style="margin:0 0 16px">Enter it on the page where you requested it.
 It is valid for ${minutes} minutes and works once.
 Nobody at Codeferry will ever ask you for it.</p>
 <p style="margin:0;color:#5b6470;font-size:14px">${unasked}</p>

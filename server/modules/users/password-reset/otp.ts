@@ -3,12 +3,12 @@ import { otp as limits } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 
 /**
- * Codes by mail.
+ * Password reset codes.
  *
- * Theory of operation. Six digits are guessed in a million tries, so what counts is that nobody gets them: a code lives ten minutes
- * and is compared five times. A try is counted before it is compared, with one statement, so that any number of guesses at
- * once are five comparisons; a right one is given back, since the code is shown twice (verify, then reset). The table holds an
- * HMAC under a secret of the installation: a million plain hashes would be undone in a second.
+ * Theory of operation. Six digits can be guessed in a million tries, so a code is valid for ten minutes and five
+ * tries. A try is counted before the comparison, in one statement, so that parallel guesses cannot exceed the limit.
+ * A correct try is given back, because the code is sent twice (verify, then reset). The table stores an HMAC with a
+ * server secret: a million plain hashes could be reversed in a second.
  */
 export type OtpCheck = 'right' | 'wrong' | 'expired';
 
@@ -20,7 +20,7 @@ export function newOtp(): string {
     .padStart(limits.digits, '0');
 }
 
-/** Stores a code for a person in the place of the one before. */
+/** Replaces the user's earlier code. */
 export async function storeOtp(transaction: Database, uid: string, code: string): Promise<Date> {
   const row = {
     mac: await macOf(transaction, uid, code),
@@ -35,7 +35,7 @@ export async function storeOtp(transaction: Database, uid: string, code: string)
   return row.expires_at;
 }
 
-/** Compares a code. Not within a transaction that may be rolled back: the try must count. */
+/** Compares a code. Not in a transaction that can be rolled back: the try must count. */
 export async function tryOtp(db: Database, uid: string, code: string): Promise<OtpCheck> {
   const mac = await macOf(db, uid, code);
   const tried = await db
@@ -57,7 +57,7 @@ export async function tryOtp(db: Database, uid: string, code: string): Promise<O
   return 'right';
 }
 
-/** Uses a right code up; false when somebody was quicker, or a newer code has taken its place. */
+/** Consumes a correct code; false if it was already consumed or replaced. */
 export async function useOtp(transaction: Database, uid: string, code: string): Promise<boolean> {
   const used = await transaction
     .deleteFrom('password_otps')
@@ -74,7 +74,7 @@ async function macOf(db: Database, uid: string, code: string): Promise<string> {
     .digest('base64url');
 }
 
-/** The installation's secret, made by whoever needs it first. */
+/** The server secret, created on first use. */
 async function readSecret(db: Database): Promise<string> {
   const stored = db.selectFrom('server_secrets').select('value').where('name', '=', secretName);
   const row = await stored.executeTakeFirst();

@@ -8,25 +8,28 @@ import { countRequest } from '../../../platform/rate-limit';
 import { newOtp, storeOtp, tryOtp, useOtp } from './otp';
 import { otpMail } from './otp-mail';
 
-/** Behind one address may be a whole class. */
+/** A whole class can share one address. */
 const peopleAnAddress = 4;
-/** One address can use up its own share of an e-mail's codes, not that of the owner elsewhere; all together no more than this. */
+/**
+ * An address can exhaust only its own share of an email's codes, not the owner's at another address; this is the
+ * limit for all.
+ */
 const addressesAnEmail = 2;
-/** A code is asked for, mistyped, verified and used. */
+/** Request, typing mistake, verify, use. */
 const triesACode = 2;
 const windowSeconds = 15 * 60;
 const daySeconds = 24 * 60 * 60;
 /**
- * Times LIMIT_OTP: codes for one e-mail in a day, asked for from one address and from all. With five comparisons a code, a day of
- * guessing finds one code in a million with a chance of 1 in 5000.
+ * Multiplied by LIMIT_OTP: codes per email and day, from one address and in total. With five tries per code, a day of
+ * guessing succeeds with a chance of 1 in 5000.
  */
 const codesADay = { fromOneAddress: 2, inAll: 8 } as const;
-/** Nobody's uid: what is asked for a stranger costs the same as for a member. */
+/** Not a uid: a request for an unknown email takes the same time. */
 const nobody = '';
 
 type Services = Pick<Context, 'db' | 'identity' | 'mail' | 'config'>;
 
-/** Sends a code to the account's e-mail (FORG-4, FORG-5). */
+/** Sends a code to the account's email (FORG-4, FORG-5). */
 export async function sendOtp(
   { db, identity, mail, config }: Services,
   email: string,
@@ -43,14 +46,14 @@ export async function sendOtp(
   await db.transaction().execute(async (transaction) => {
     const code = newOtp();
     const expiresAt = await storeOtp(transaction, account.uid, code);
-    // Not as it was typed: letters that only become equal by lower-casing may belong to somebody else's mailbox.
+    // The stored email, not the typed one: letters that are equal only in lower case could be another mailbox.
     const recipient = emailName(email);
     await queueMail(transaction, { uid: account.uid, recipient, expiresAt, ...otpMail(code) });
   });
   mail.wake();
 }
 
-/** Whether the code is right; it stays valid. */
+/** Checks the code; it stays valid. */
 export async function verifyOtp(
   services: Services,
   { email, otp }: { email: string; otp: string },
@@ -59,7 +62,7 @@ export async function verifyOtp(
   await requireOtp(services, email, otp, address);
 }
 
-/** Sets a new password by a code, once, and ends every session. */
+/** Sets a new password with a code and ends every session. */
 export async function resetPassword(
   services: Services,
   { email, otp, newPassword }: ResetPassword,
@@ -73,8 +76,8 @@ export async function resetPassword(
 }
 
 /**
- * The account that this code belongs to. Tries are counted for the sender's address, of one e-mail and of all: who uses up other
- * people's tries is stopped soon, and they ask for another code.
+ * The account of this code. Counts tries per sender's address and email, and in total, so that exhausting another
+ * user's tries stops soon; that user can request a new code.
  */
 async function requireOtp(
   { db, identity, config }: Services,

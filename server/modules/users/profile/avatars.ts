@@ -14,11 +14,11 @@ const extensions: Partial<Record<ImageType, string>> = {
 
 export interface StoredAvatar {
   readonly hash: string;
-  /** Where it is served, on whichever server it is asked. */
+  /** Relative to the server that is asked. */
   readonly photoURL: string;
 }
 
-/** Stores a picture after a look at what it really is; the same one twice is stored once. */
+/** Stores a validated picture; equal pictures are stored once. */
 export async function storeAvatar(transaction: Database, base64: string): Promise<StoredAvatar> {
   const bytes = Buffer.from(base64, 'base64');
   const kind = imageKind(bytes);
@@ -35,14 +35,13 @@ export async function storeAvatar(transaction: Database, base64: string): Promis
   return { hash, photoURL: `/api/avatars/${hash}.${extension}` };
 }
 
-/** Removes a picture that nobody has any more. */
+/** Deletes a picture that nobody uses. */
 export async function forgetAvatar(transaction: Database, hash: string): Promise<void> {
   await lock(transaction, hash);
   await sql`delete from avatars where hash = ${hash}
     and not exists (select from users where avatar_hash = ${hash})`.execute(transaction);
 }
 
-/** A picture by the name it is served under. */
 export async function readAvatar(db: Database, file: string): Promise<FileAnswer> {
   const [, hash, extension] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(file) ?? [];
   const row =
@@ -57,7 +56,7 @@ export async function readAvatar(db: Database, file: string): Promise<FileAnswer
 const hasGoodSize = ({ width, height }: ImageKind) =>
   width > 0 && height > 0 && width <= limits.pixelsMax && height <= limits.pixelsMax;
 
-/** One person may give a picture up just as another one takes the same. */
+/** One user can drop a picture while another one stores the same. */
 async function lock(transaction: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
 }

@@ -2,7 +2,7 @@ import type { OwnProfile } from '../../../../contract/entities/profile';
 import { defaultLanguage } from '../../../../contract/limits';
 import { type PersonRow, toUser } from '../people';
 
-/** A person's own record; what was never chosen is as it is for visitors. */
+/** With the defaults of visitors for missing preferences. */
 export function toOwnProfile(row: PersonRow): OwnProfile {
   return { user: toUser(row), preferences: { theme: 'dark', language: defaultLanguage, ...row.preferences } };
 }

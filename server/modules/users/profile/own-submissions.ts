@@ -18,7 +18,7 @@ interface Row {
   readonly title: string;
   readonly type: SubmissionType;
   readonly received_time: Date;
-  /** With all of its digits: two in one millisecond must not be one place. */
+  /** Full precision: two entries in one millisecond must be distinct. */
   readonly place: string;
   readonly status: SubmissionStatus;
   readonly verdict: Verdict | null;
@@ -28,8 +28,8 @@ interface Row {
 }
 
 /**
- * A page of what a person has handed in, newest first: of each of the two tables as much as the page holds, by an index in
- * this order, so that its cost does not grow with what lies behind.
+ * A page of the user's submissions and answers, newest first. Reads one page from each table by index, so that the
+ * cost does not grow with the history.
  */
 export async function listOwnSubmissions(
   db: Database,
@@ -85,11 +85,11 @@ const placePattern =
 function readPlace(before: string): { time: string; id: string } {
   const [, time, day, clock, id] = placePattern.exec(Buffer.from(before, 'base64url').toString()) ?? [];
   if (time !== undefined && id !== undefined && isMoment(`${day}T${clock}.000Z`)) return { time, id };
-  const message = 'This is not the end of a page.';
+  const message = 'This is not a valid cursor.';
   throw new Refusal('VALIDATION', { message, fields: [{ path: 'before', message }] });
 }
 
-/** Whether there is such a day and time: the 30th of February parses, but is another day then. The database knows no year 0. */
+/** Rejects days such as 30 February, which JavaScript shifts. The database has no year 0. */
 function isMoment(iso: string): boolean {
   const parsed = new Date(iso);
   return !iso.startsWith('0000') && !Number.isNaN(parsed.getTime()) && parsed.toISOString() === iso;

@@ -4,7 +4,7 @@ import { activityDays, type Difficulty } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { readStreaks } from '../../badges/public';
 
-/** What anybody may see of a person (D-38), or undefined. Only counts that are kept beside the work are read, never the work. */
+/** D-38. Reads only stored counts, never submissions. */
 export async function readProfile(db: Database, username: string): Promise<Profile | undefined> {
   const person = await db
     .selectFrom('users')
@@ -25,7 +25,7 @@ export async function readProfile(db: Database, username: string): Promise<Profi
   };
 }
 
-/** In the order they were earned. */
+/** In the order of awards. */
 export async function readBadges(db: Database, uid: string): Promise<Profile['badges']> {
   const rows = await db
     .selectFrom('user_badges')

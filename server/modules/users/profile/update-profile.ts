@@ -9,7 +9,7 @@ import { type PersonRow, renewClaims } from '../people';
 import { forgetAvatar, storeAvatar } from './avatars';
 import { toOwnProfile } from './own-profile';
 
-/** Changes what is named, all of it or nothing. */
+/** Changes the given fields, all or nothing. */
 export async function updateProfile(
   transaction: Database,
   identity: Identity,
@@ -63,7 +63,7 @@ async function write(
       .returningAll()
       .executeTakeFirstOrThrow();
   } catch (error) {
-    // The index decides, whatever was looked up before; the only one that these columns can violate is that of usernames.
+    // The unique index decides despite earlier checks; only usernames have one here.
     if ((error as { code?: string }).code === uniqueViolation) throw new Refusal('USERNAME_TAKEN');
     throw error;
   }
