@@ -1,4 +1,3 @@
-/** Description of one API call. */
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 
@@ -11,10 +10,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /**
-   * Encoding of the request body. Default: JSON.
-   * multipart: fields as text, bytes as files.
-   * files: JSON; if some members are bytes, a form with the other members as JSON in the part `json` and the bytes as
-   * files.
+   * Default: JSON. multipart: fields as text, bytes as files.
+   * files: JSON; byte members are sent as files beside the JSON part `json`.
    */
   readonly encoding?: 'multipart' | 'files';
   readonly response: z.ZodMiniType;
@@ -24,5 +21,5 @@ export interface Endpoint {
 
 export const none = [] as const satisfies readonly ErrorCode[];
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** The response is a file; its media type is in the header. */
+/** A file; its media type is in the header. */
 export const binary = z.unknown();

@@ -73,5 +73,4 @@ export type ParamsInput<N extends EndpointName> = [Part<N, 'params'>] extends [n
 export type QueryInput<N extends EndpointName> = [Part<N, 'query'>] extends [never]
   ? undefined
   : z.input<Part<N, 'query'>>;
-/** Validated input. */
 export type ResponseOf<N extends EndpointName> = z.output<Table[N]['response']>;

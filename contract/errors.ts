@@ -1,7 +1,4 @@
-/**
- * All errors that an API call can return: code, HTTP status, heading, message. The body of an error response is
- * `ApiError`; screens show `error - message` (ERR-8).
- */
+/** All errors of the API: code, HTTP status, heading, message. Screens show `error - message` (ERR-8). */
 
 const rows = {
   VALIDATION: [400, 'Invalid request', 'Some of the values sent are not valid.'],

@@ -1,4 +1,4 @@
-/** The limits of the specification (LIM-*), with the unit in each name. */
+/** Limits of the specification (LIM-*), with the unit in each name. */
 
 export const languages = ['PYTHON3', 'JAVA8', 'CPP17', 'JAVASCRIPT_NODE'] as const;
 export type Language = (typeof languages)[number];
@@ -24,9 +24,9 @@ export const debounceMs = {
   formField: 500,
   editor: 2000,
 } as const;
-/** Maximum time before input is saved, even if the user types without a pause. */
+/** Saves at least this often while the user types. */
 export const saveAtMostMs = 2000;
-/** Minimum time that the 'saving locally' indicator is visible. */
+/** Minimum time of the 'saving locally' indicator. */
 export const savingIndicatorMs = 1000;
 
 export const requestTimeoutMs = {
@@ -36,7 +36,7 @@ export const requestTimeoutMs = {
   write: 20_000,
   status: 15_000,
 } as const;
-/** Retries after the first failed attempt of a list or challenge request. */
+/** After the first failed attempt of a list or challenge request. */
 export const requestRetries = 2;
 
 export const problemPageSize = 5;
@@ -47,14 +47,13 @@ export const username = { minLength: 4, maxLength: 20 } as const;
 export const displayName = { minLength: 1, maxLength: 28 } as const;
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
-/** Code for resetting a password. */
 export const otp = { digits: 6, validMs: 10 * 60_000, triesMax: 5 } as const;
-/** Profile picture: file size in bytes, longer side in pixels. */
+/** Bytes of the file, pixels of the longer side. */
 export const avatar = { bytesMax: 100_000, pixelsMax: 256 } as const;
 export const avatarBase64LengthMax = Math.ceil(avatar.bytesMax / 3) * 4;
 export const ownSubmissionsPageMax = 50;
 export const ownPracticePageMax = 500;
-/** Days in a profile's calendar: 52 full weeks and the week in which the year began. */
+/** A year and the week it began in. */
 export const activityDays = 53 * 7;
 export const minimumAgeYears = 13;
 
@@ -62,7 +61,7 @@ export const runPolling = { intervalMs: 5000, maxAttempts: 5, waitSecondsMax: 5 
 
 export const testCaseDefaults = { timeLimitSeconds: 1, memoryLimitMb: 256 } as const;
 export const timeLimitSeconds = { presets: [1, 2, 5, 10, 30], min: 0.1, max: 300 } as const;
-/** Sum over all test cases of a problem: judging one submission can take this long. */
+/** Judging one submission can take this long. */
 export const timeLimitsTotalSecondsMax = 1800;
 export const memoryLimitMb = { presets: [8, 64, 128, 256, 512], min: 8, max: 2048 } as const;
 
@@ -71,13 +70,10 @@ export const tagLengthMax = 40;
 export const titleLengthMax = 120;
 export const statementLengthMax = 100_000;
 export const testCasesMax = 500;
-/** For one input or one expected output. */
+/** One input or expected output. */
 export const testCaseBytesMax = 32 * 1024 * 1024;
 export const sourceBytesMax = 128 * 1024;
-/**
- * Server limits for drafts of one account: size of one draft, number of drafts, total size, characters of a device
- * name.
- */
+/** Per account; device names in characters. */
 export const draftLimits = {
   codeBytesMax: 64 * 1024,
   draftsMax: 500,
@@ -85,31 +81,31 @@ export const draftLimits = {
   deviceLengthMax: 60,
   pageMax: 20,
 } as const;
-/** Sample runs on the judge: number of custom inputs, and characters in each. */
+/** Custom inputs of a sample run, and characters in each. */
 export const codeRunInputsMax = 5;
 export const codeRunInputLengthMax = 64 * 1024;
-/** Custom checker: number of files, total size, and arguments of one call. */
+/** Per checker; arguments per call. */
 export const checkerFilesMax = 32;
 export const checkerBytesMax = 1024 * 1024;
 export const checkerArgumentsMax = 64;
 export const checkerArgumentLengthMax = 1000;
 export const testGroupsMax = 200;
-/** Maximum nesting of test groups; packages use two or three levels. */
+/** Nesting; packages use two or three levels. */
 export const groupLevelsMax = 8;
-/** Maximum absolute value of a problem's points. */
+/** Absolute value. */
 export const pointsMax = 1e9;
-/** Problems per download request, and bytes of text in one response. */
+/** Problems per request, and bytes of text in one response. */
 export const downloadBatchMax = 50;
 export const downloadAnswerBytesMax = 4 * 1024 * 1024;
 
 export const serversRefreshMs = 60_000;
-/** Outbox batch: number of entries, and bytes that the client puts into one body. The server accepts 1 MB. */
+/** The server accepts 1 MB. */
 export const outboxBatch = { entriesMax: 100, bytesMax: 256 * 1024 } as const;
-/** Minimum time that a server remembers an idempotency key. */
+/** Minimum. */
 export const idempotencyKeepDays = 90;
 export const questionEditorSplitPercent = { question: 40, editor: 60 } as const;
 
-/** LIM-12 and the other limits of questions; lengths in characters. */
+/** LIM-12 and others; lengths in characters. */
 export const questionLimits = {
   optionsMin: 2,
   optionsMax: 4,
@@ -122,7 +118,7 @@ export const questionLimits = {
 /** BUG-9: replaces a missing email. */
 export const anonymousReporter = 'Anonymous';
 
-/** LIM-18 and the server's limits for reports. */
+/** LIM-18 and others. */
 export const reportTypes = ['bug', 'feature', 'other'] as const;
 export type ReportType = (typeof reportTypes)[number];
 export const reportLimits = {
@@ -141,7 +137,7 @@ export const timerMarksMinutes = [10, 5, 1] as const;
 export const proctorReturnMs = 15_000;
 /** LIM-10 */
 export const contestDefaultDays = { start: 5, end: 6 } as const;
-/** LIM-11 and the other limits of contests; lengths in characters, durations in minutes. */
+/** LIM-11 and others; lengths in characters, durations in minutes. */
 export const contestLimits = {
   nameLengthMax: 120,
   shownNameLengthMax: 30,
@@ -161,7 +157,7 @@ export const contestLimits = {
   freezeMinutesMax: 60 * 24,
   eventsAtOnceMax: 100,
   commitmentsAtOnceMax: 200,
-  /** Refused entries of one run that the organiser can see. */
+  /** Per run. */
   refusedEntriesKept: 50,
   causeLengthMax: 300,
 } as const;
@@ -170,17 +166,17 @@ export const contestImages = {
   customLogo: { width: 100, height: 100, bytesMax: 100_000 },
   customBanner: { width: 700, height: 300, bytesMax: 300_000 },
 } as const;
-/** Limits of the organiser's messages and corrections. Lengths in characters. */
+/** Lengths in characters. */
 export const contestManageLimits = {
   messageLengthMax: 2000,
   correctionNoteMax: 500,
   extraTimeMsMax: 24 * 3_600_000,
-  /** Messages per response. */
+  /** Per response. */
   messagesShown: 200,
-  /** Entries on the dashboard. Held entries are always included. */
+  /** Held entries are always included. */
   entriesShown: 500,
 } as const;
-/** If the times of an entry differ by more than this, the entry is held for manual review. */
+/** A larger difference holds the entry for manual review. */
 export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;
 export const leaderboardPageSize = 100;
 export const leaderboardPageSizeMax = 500;

@@ -24,7 +24,6 @@ export const answerCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** The caller's answers to a question, newest first. */
   answersList: {
     method: 'GET',
     path: '/answers/:problemID',

@@ -1,4 +1,3 @@
-/** Submit code, poll its verdict, and run code on samples without a verdict. */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { CodeRunReceipt, CodeRunState, RunCode } from '../entities/code-run';
@@ -33,14 +32,14 @@ export const codeCalls = {
     auth: 'optional',
     offline: 'cached',
     params: z.object({ submissionID: id }),
-    /** `wait`: seconds that the server may delay the response until the state is final (D-7). */
+    /** Seconds that the server may delay the response until the state is final (D-7). */
     query: z.object({
       wait: z.optional(z.coerce.number().check(z.gte(0), z.lte(runPolling.waitSecondsMax))),
     }),
     response: SubmissionState,
     errors: ['SUBMISSION_NOT_FOUND'],
   },
-  /** Runs code on samples and custom inputs, for devices that cannot run the language. Kept for one day. */
+  /** For devices that cannot run the language. Kept for one day. */
   codeRun: {
     method: 'POST',
     path: '/code/run',
@@ -60,14 +59,13 @@ export const codeCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** Visible to the account that created the run. Anonymous runs are visible to anyone with the unguessable id. */
+  /** Anonymous runs are visible to anyone with the unguessable id. */
   codeRunState: {
     method: 'GET',
     path: '/code/run/:runID',
     auth: 'optional',
     offline: 'online',
     params: z.object({ runID: id }),
-    /** As in `codeStatus`. */
     query: z.object({
       wait: z.optional(z.coerce.number().check(z.gte(0), z.lte(runPolling.waitSecondsMax))),
     }),

@@ -1,4 +1,4 @@
-/** Calls of a contest's organiser; only its creator may use them (D-35, ROLE-10). */
+/** Only the contest's creator may use these calls (D-35, ROLE-10). */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import {
@@ -36,10 +36,7 @@ export const contestManageCalls = {
     response: ManagedContest,
     errors: creatorOnly,
   },
-  /**
-   * Saves a new version; participants are notified. Before the start everything can change, later only texts and the
-   * end.
-   */
+  /** Saves a new version and notifies participants. After the start only texts and the end can change. */
   contestUpdate: {
     method: 'POST',
     path: '/contests/update',
@@ -69,7 +66,6 @@ export const contestManageCalls = {
     response: ManagedPerson,
     errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND'],
   },
-  /** Returns the updated participant. */
   contestManageParticipant: {
     method: 'POST',
     path: '/contests/manage/participant',
@@ -79,7 +75,7 @@ export const contestManageCalls = {
     response: ManagedParticipant,
     errors: [...creatorOnly, 'PARTICIPANT_NOT_FOUND', 'NOT_STARTED'],
   },
-  /** One entry with code or answer, judgements, and the participant's previous submission for the problem. */
+  /** With code or answer, judgements, and the participant's previous submission for the problem. */
   contestManageSubmission: {
     method: 'POST',
     path: '/contests/manage/submission',
@@ -89,7 +85,7 @@ export const contestManageCalls = {
     response: ManagedSubmission,
     errors: [...creatorOnly, 'ENTRY_NOT_FOUND'],
   },
-  /** Decides on a held entry and updates the standings in the same transaction. */
+  /** Also updates the standings. */
   contestDecideEntry: {
     method: 'POST',
     path: '/contests/manage/entry',
@@ -99,10 +95,7 @@ export const contestManageCalls = {
     response: ManagedEntry,
     errors: [...creatorOnly, 'ENTRY_NOT_FOUND', 'ENTRY_DECIDED'],
   },
-  /**
-   * Pauses or resumes the clock for everybody, or excludes a past outage. Updates the standings in the same
-   * transaction.
-   */
+  /** Pauses, resumes, or excludes a past outage. Also updates the standings. */
   contestManageClock: {
     method: 'POST',
     path: '/contests/manage/clock',
@@ -112,7 +105,7 @@ export const contestManageCalls = {
     response: z.object(clockCuts),
     errors: [...creatorOnly, 'CONTEST_NOT_STARTED', 'CONTEST_ENDED'],
   },
-  /** Switches the contest to the newest version of a problem. Participants who have the problem are notified. */
+  /** Switches to the newest version of a problem and notifies participants who have it. */
   contestTakeVersion: {
     method: 'POST',
     path: '/contests/manage/problem',
@@ -131,7 +124,7 @@ export const contestManageCalls = {
     response: ContestMessage,
     errors: creatorOnly,
   },
-  /** Asks the organiser a question. Only registered users; about a problem only if the user was given it. */
+  /** Only registered users; about a problem only if the user was given it. */
   contestAsk: {
     method: 'POST',
     path: '/contests/ask',
@@ -150,7 +143,6 @@ export const contestManageCalls = {
       'IN_PROGRESS',
     ],
   },
-  /** Sent to the participant who asked, or to everybody. */
   contestAnswer: {
     method: 'POST',
     path: '/contests/manage/answer',

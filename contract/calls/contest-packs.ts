@@ -1,4 +1,3 @@
-/** Contest packs, which are downloaded before the start, and past contests for virtual participation. */
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { OpenedPack, OpenPack, PackCode, PackFacts, PackPart } from '../entities/contest/contest-pack';
@@ -15,7 +14,7 @@ const participantOnly = [
 ] as const;
 
 export const contestPackCalls = {
-  /** Size and version of the caller's pack. */
+  /** Size and version. */
   contestPackFacts: {
     method: 'GET',
     path: '/contests/pack/:slug/facts',
@@ -25,7 +24,7 @@ export const contestPackCalls = {
     response: PackFacts,
     errors: participantOnly,
   },
-  /** One part of the caller's pack. Repeats return the same bytes while the contest's problems do not change. */
+  /** Repeats return the same bytes while the contest's problems do not change. */
   contestPackPart: {
     method: 'GET',
     path: '/contests/pack/:slug/part/:part',
@@ -35,7 +34,7 @@ export const contestPackCalls = {
     response: PackPart,
     errors: [...participantOnly, 'NOT_FOUND'],
   },
-  /** Starts a run from a pack: like `contestStart`, with the key instead of the problems. */
+  /** Like `contestStart`, with the key instead of the problems. */
   contestPackOpen: {
     method: 'POST',
     path: '/contests/pack/:slug/open',
@@ -61,7 +60,7 @@ export const contestPackCalls = {
     response: VirtualContest,
     errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'CONTEST_NOT_OVER'],
   },
-  /** The code that the organiser shows in the room; available after the start. */
+  /** For the organiser, after the start. */
   contestPackCode: {
     method: 'GET',
     path: '/contests/manage/:slug/pack-code',

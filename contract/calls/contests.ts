@@ -1,4 +1,4 @@
-/** Contests: list, read, register, run, create, leaderboard (API-22 … 28). */
+/** API-22 … 28 */
 import * as z from 'zod/mini';
 import { binary, type Endpoint, id } from '../endpoint';
 import { ContestDetail, ContestListItem, Leaderboard, RunEnd } from '../entities/contest/contest';
@@ -20,10 +20,7 @@ const keyed = ['KEY_MISSING', 'KEY_REUSED', 'IN_PROGRESS'] as const;
 const barred = ['PARTICIPANT_BLOCKED', 'EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALLOWED'] as const;
 
 export const contestCalls = {
-  /**
-   * Public contests and those of the verified caller, whatever `creator` contains (D-9): running, then upcoming, then
-   * past.
-   */
+  /** Public contests and the verified caller's own, whatever `creator` contains (D-9): running, upcoming, past. */
   contestsAll: {
     method: 'POST',
     path: '/contests/get-all',
@@ -33,7 +30,7 @@ export const contestCalls = {
     response: z.object({
       publicContests: z.array(ContestListItem),
       userContests: z.array(ContestListItem),
-      /** Contests that the caller has registered for, including unlisted ones. Missing in older servers. */
+      /** Includes unlisted contests. Missing in older servers. */
       joinedContests: z.optional(z.array(ContestListItem)),
     }),
     errors: ['IDENTITY_MISMATCH'],
@@ -66,7 +63,7 @@ export const contestCalls = {
       ...keyed,
     ],
   },
-  /** Starts the caller's run, or returns the one already started, from any device. */
+  /** Or returns the run already started, from any device. */
   contestStart: {
     method: 'POST',
     path: '/contests/start/:slug',
@@ -87,7 +84,7 @@ export const contestCalls = {
       ...barred,
     ],
   },
-  /** Only the first end counts; the response contains it. */
+  /** Only the first end counts. */
   contestFinish: {
     method: 'POST',
     path: '/contests/finish',
@@ -125,7 +122,7 @@ export const contestCalls = {
     response: z.object({ slug: z.string(), redirect: z.string(), version: z.int() }),
     errors: ['UNAUTHENTICATED', 'USER_NOT_FOUND', 'PROBLEM_NOT_FOUND', ...keyed],
   },
-  /** Logo or banner. The name changes with the content. */
+  /** Logo or banner, named after its content. */
   contestImageGet: {
     method: 'GET',
     path: '/contest-images/:file',

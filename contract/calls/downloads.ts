@@ -1,4 +1,3 @@
-/** Downloads for offline use: first the plan with sizes, then the problems in batches. */
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { DownloadPlan, DownloadSubject } from '../entities/download';

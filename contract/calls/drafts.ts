@@ -1,9 +1,8 @@
-/** Synchronises drafts between the devices of one account. */
 import type { Endpoint } from '../endpoint';
 import { DraftPush, DraftReceipt, DraftsPage, DraftsQuery } from '../entities/draft';
 
 export const draftCalls = {
-  /** Refused if the server has a newer text than the client's base. Both versions are kept and the user chooses. */
+  /** Refused if the server has a newer text than the client's base; the user then chooses. */
   draftPush: {
     method: 'POST',
     path: '/drafts/push',

@@ -1,4 +1,3 @@
-/** Sends entries of the outbox in batches. */
 import type { Endpoint } from '../endpoint';
 import { OutboxAnswers, OutboxEntries } from '../entities/outbox';
 

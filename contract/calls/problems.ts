@@ -1,4 +1,3 @@
-/** Problems: list, read, create, change, export, rejudge. */
 import * as z from 'zod/mini';
 import { type Endpoint, id, none } from '../endpoint';
 import { CodeRunReceipt } from '../entities/code-run';
@@ -26,9 +25,7 @@ const ProblemListRequest = z.object({
   direction: z._default(z.enum(['asc', 'desc']), 'asc'),
   tags: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   difficulty: z.optional(Difficulty),
-  /** Only programming problems, or only questions. */
   kind: z.optional(z.enum(problemKinds)),
-  /** Only the caller's problems. */
   mine: z.optional(z.boolean()),
 });
 
@@ -54,7 +51,6 @@ export const problemCalls = {
     }),
     errors: ['PROBLEM_NOT_FOUND', 'CHALLENGE_NOT_FOUND'],
   },
-  /** D-16 */
   problemStatistics: {
     method: 'GET',
     path: '/problem/statistics/:problemID',
@@ -64,7 +60,7 @@ export const problemCalls = {
     response: ProblemStatistics,
     errors: ['PROBLEM_NOT_FOUND'],
   },
-  /** The whole problem as created, with test data, checker and answers: only for its creator. */
+  /** With test data, checker and answers: only for its creator. */
   problemExport: {
     method: 'POST',
     path: '/problem/export',
@@ -74,7 +70,7 @@ export const problemCalls = {
     response: z.object({ problem: NewProblem, version: z.int() }),
     errors: ['UNAUTHENTICATED', 'PROBLEM_NOT_FOUND'],
   },
-  /** PWIZ-11: whether a new problem can have this id; if not, a free one. */
+  /** PWIZ-11: if the id is taken, the response has a free one. */
   problemIdAvailable: {
     method: 'GET',
     path: '/check_availability/problem',
@@ -120,10 +116,7 @@ export const problemCalls = {
       'IN_PROGRESS',
     ],
   },
-  /**
-   * Creates a new version; `version` is the version that was edited. The id and the kind (code or question) cannot
-   * change.
-   */
+  /** `version` is the version that was edited. The id and the kind (code or question) cannot change. */
   problemUpdate: {
     method: 'POST',
     path: '/problem/update',

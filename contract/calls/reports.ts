@@ -1,4 +1,3 @@
-/** Bug reports and feature requests. */
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint';
 import { BugReport } from '../entities/report';

@@ -1,4 +1,3 @@
-/** Server information and health. */
 import * as z from 'zod/mini';
 import { type Endpoint, none } from '../endpoint';
 import { ServerMeta, ServerStatus } from '../entities/status';

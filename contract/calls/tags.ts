@@ -1,10 +1,9 @@
-/** Tags of problems and challenges. */
 import * as z from 'zod/mini';
 import { type Endpoint, none } from '../endpoint';
 import { TagCount } from '../entities/search';
 
 export const tagCalls = {
-  /** All tags of public items, the most used first. */
+  /** Tags of public items, the most used first. */
   tagList: {
     method: 'GET',
     path: '/tags/get-all',

@@ -1,4 +1,3 @@
-/** Accounts: sign up, sign in, profile, export, delete. */
 import * as z from 'zod/mini';
 import { binary, type Endpoint, none } from '../endpoint';
 import {
@@ -45,8 +44,8 @@ export const userCalls = {
     errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USER_NOT_FOUND'],
   },
   /**
-   * A new user with a display name from the provider gets an account at once; the code in the response says that the
-   * username was generated.
+   * With a display name from the provider, a new user gets an account with a generated username; the response's code
+   * says so.
    */
   loginProvider: {
     method: 'POST',
@@ -155,7 +154,7 @@ export const userCalls = {
     response: z.object({ message: z.string() }),
     errors: ['UNAUTHENTICATED', 'IDENTITY_MISMATCH', 'USER_NOT_FOUND', 'NOT_CONFIRMED'],
   },
-  /** The caller's submissions and answers, newest first. */
+  /** Newest first. */
   submissionsOwn: {
     method: 'POST',
     path: '/users/submissions',
@@ -165,7 +164,6 @@ export const userCalls = {
     response: OwnSubmissionsPage,
     errors: ['UNAUTHENTICATED'],
   },
-  /** D-38: public profile. */
   profileGet: {
     method: 'GET',
     path: '/users/:username',
@@ -175,7 +173,7 @@ export const userCalls = {
     response: z.object({ profile: Profile }),
     errors: ['USER_NOT_FOUND'],
   },
-  /** Profile picture. The name changes with the content. */
+  /** Named after its content. */
   avatarGet: {
     method: 'GET',
     path: '/avatars/:file',

@@ -1,4 +1,3 @@
-/** Answers to questions, and their results (D-31, D-33). */
 import * as z from 'zod/mini';
 import { ContestStanding, RunEntry } from './contest/run-entry';
 import { noNul } from './no-nul';
@@ -13,17 +12,13 @@ export const SubmitAnswer = z.object({
   type: z.enum(submissionTypes),
   contestSlug: z.optional(z.nullable(name)),
   challengeID: z.optional(z.nullable(name)),
-  /** Time on the device's clock; evidence only. */
+  /** Device clock; evidence only. */
   deviceTime: z.optional(z.iso.datetime()),
-  /** Contest runs only, as for code. */
   run: z.optional(RunEntry),
 });
 export type SubmitAnswer = z.infer<typeof SubmitAnswer>;
 
-/**
- * 100 or 0 points. The solution is included only after the answer; never in a contest. A held answer also omits
- * whether it is correct.
- */
+/** 100 or 0 points. The solution never appears in a contest. A held answer also omits whether it is correct. */
 export const AnswerReceipt = z.object({
   answerID: z.string(),
   correct: z.boolean(),
@@ -31,10 +26,8 @@ export const AnswerReceipt = z.object({
   /** Markdown; can be empty. */
   explanation: z.string(),
   correctAnswer: z.optional(Answer),
-  /** Fill-in-the-blank only: result for each blank. */
   blanks: z.optional(z.array(z.object({ id: z.string(), correct: z.boolean() }))),
   receivedTime: z.iso.datetime(),
-  /** Contests only: whether the answer counts. */
   contest: z.optional(ContestStanding),
 });
 export type AnswerReceipt = z.infer<typeof AnswerReceipt>;

@@ -6,7 +6,7 @@ export const ApiError = z.object({
   error: z.string(),
   message: z.string(),
   errorCode: z.enum(errorCodes),
-  /** For VALIDATION: dotted path and reason for each invalid field. */
+  /** For VALIDATION. */
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type ApiError = z.infer<typeof ApiError>;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { badgeNames } from '../rules/badges';
 
-/** A badge's page, with the most recent awards (newest first). */
+/** With the most recent awards, newest first. */
 export const Badge = z.object({
   name: z.enum(badgeNames),
   title: z.string(),
   description: z.string(),
   how: z.string(),
-  /** Number of users who have it. */
   count: z.int(),
   lately: z.array(z.object({ username: z.string(), displayName: z.string(), awardedAt: z.iso.datetime() })),
 });

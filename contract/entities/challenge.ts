@@ -1,4 +1,3 @@
-/** Challenges: curated sets of problems (ENT-4). */
 import * as z from 'zod/mini';
 import { Difficulty, ProblemType } from './problem';
 
@@ -9,10 +8,7 @@ export const ChallengeListItem = z.object({
   tags: z.array(z.string()),
   problemCount: z.int(),
   version: z.int(),
-  /**
-   * Difficulties of its public problems, without duplicates, easiest first. Old copies on a device can lack both
-   * fields.
-   */
+  /** Easiest first. Old copies on a device can lack both fields. */
   difficulties: z.optional(z.array(Difficulty)),
   problemIDs: z.optional(z.array(z.string())),
 });

@@ -1,4 +1,4 @@
-/** Sample runs on the judge, for devices that cannot run the language: program output without a verdict. */
+/** Sample runs on the judge: program output without a verdict. */
 import * as z from 'zod/mini';
 import { codeRunInputLengthMax, codeRunInputsMax } from '../limits';
 import { noNul } from './no-nul';
@@ -9,9 +9,8 @@ export const RunCode = z.object({
   code: SubmitCode.shape.code,
   language: Language,
   problemID: SubmitCode.shape.problemID,
-  /** In a contest run, the problems of the contest can be run, including private ones. */
+  /** Also allows the contest's private problems. */
   contestSlug: SubmitCode.shape.contestSlug,
-  /** Custom inputs in addition to the samples, which always run. */
   inputs: z.optional(
     z
       .array(
@@ -31,10 +30,7 @@ export const CodeRunReceipt = z.object({
 });
 export type CodeRunReceipt = z.infer<typeof CodeRunReceipt>;
 
-/**
- * How a program ended on one input, as in a run on a device. `notRun`: skipped because earlier inputs exceeded the
- * time limit too often.
- */
+/** `notRun`: skipped because earlier inputs exceeded the time limit too often. */
 export const codeRunOutcomes = [
   'ok',
   'runtimeError',
@@ -46,40 +42,38 @@ export const codeRunOutcomes = [
 
 export const CodeRunCase = z.object({
   kind: z.enum(['sample', 'custom']),
-  /** Absent in an interactive run: it is for the interactor only. Texts are cut to 64 KB. */
+  /** Absent in an interactive run. Texts are cut to 64 KB. */
   input: z.optional(z.string()),
   expected: z.optional(z.string()),
   outcome: z.enum(codeRunOutcomes),
   /** Null if there is nothing to compare, or only the problem's own checker can decide. */
   matches: z.nullable(z.boolean()),
   stdout: z.string(),
-  /** True if the output was cut. */
+  /** The output was cut. */
   cut: z.optional(z.boolean()),
   stderr: z.string(),
   exitCode: z.nullable(z.int()),
-  /** Name, such as SIGSEGV. */
+  /** Such as SIGSEGV. */
   signal: z.optional(z.string()),
   timeMs: z.number(),
   memoryBytes: z.int(),
-  /** Additional message for the user. */
   message: z.optional(z.string()),
 });
 export type CodeRunCase = z.infer<typeof CodeRunCase>;
 
 export const CodeRunState = z.object({
   runID: z.string(),
-  /** Absent for a problem that is not saved yet. */
+  /** Absent for an unsaved problem. */
   problemID: z.optional(z.string()),
   language: Language,
   /** `error`: the judge failed repeatedly. */
   status: SubmissionStatus,
   receivedTime: z.iso.datetime(),
-  /** Present when done. */
   compiles: z.optional(z.boolean()),
   compileLog: z.optional(z.string()),
-  /** Compiler output of a checker that does not compile; nothing was run. */
+  /** Compiler output of a broken checker; nothing was run. */
   checkerLog: z.optional(z.string()),
-  /** Interactive: the problem's checker communicated with the program. */
+  /** The run was interactive. */
   dialogue: z.optional(z.boolean()),
   /** Samples first, in the problem's order. */
   cases: z.array(CodeRunCase),

@@ -1,4 +1,3 @@
-/** Content that can be downloaded for offline use. */
 import * as z from 'zod/mini';
 import { tagLengthMax } from '../limits';
 
@@ -9,13 +8,13 @@ export const DownloadSubject = z.discriminatedUnion('kind', [
 ]);
 export type DownloadSubject = z.infer<typeof DownloadSubject>;
 
-/** `bytes`: approximate size of the text, in transfer and on the device. */
+/** `bytes`: approximate text size. */
 export const PlannedProblem = z.object({ id: z.string(), version: z.int(), bytes: z.int() });
 export type PlannedProblem = z.infer<typeof PlannedProblem>;
 
 export const DownloadPlan = z.object({
   problems: z.array(PlannedProblem),
-  /** Urls of the challenges in this download. */
+  /** By url. */
   challenges: z.array(z.object({ url: z.string(), version: z.int() })),
 });
 export type DownloadPlan = z.infer<typeof DownloadPlan>;

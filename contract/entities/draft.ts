@@ -1,20 +1,19 @@
-/** Drafts that are synchronised between the devices of one account. */
 import * as z from 'zod/mini';
 import { draftLimits } from '../limits';
 import { noNul } from './no-nul';
 import { Language } from './problem';
 
-/** Key of a draft within an account. */
+/** Key within an account. */
 const names = {
   problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
   language: Language,
   /** '' outside contests. */
   contestSlug: z._default(z.string().check(z.maxLength(64), noNul), ''),
 };
-/** Null: the draft was deleted; the template applies again. */
+/** Null: deleted; the template applies. */
 const code = z.nullable(z.string().check(z.maxLength(draftLimits.codeBytesMax), noNul));
 const about = {
-  /** Readable name of the device. */
+  /** Readable name. */
   device: z.string().check(z.minLength(1), z.maxLength(draftLimits.deviceLengthMax), noNul),
   /** Device clock. */
   savedAt: z.iso.datetime(),
@@ -24,7 +23,7 @@ export const DraftPush = z.object({
   ...names,
   ...about,
   code,
-  /** Revision that the text is based on; 0: none known. */
+  /** The text's base; 0: none known. */
   base: z.int().check(z.gte(0)),
 });
 export type DraftPush = z.infer<typeof DraftPush>;
@@ -33,11 +32,11 @@ export const DraftReceipt = z.object({ revision: z.int() });
 export type DraftReceipt = z.infer<typeof DraftReceipt>;
 
 export const DraftsQuery = z.object({
-  /** Cursor of the previous response; 0: everything. */
+  /** Previous cursor; 0: everything. */
   since: z._default(z.int().check(z.gte(0)), 0),
 });
 
-/** A draft on the server. Revisions increase across all drafts of an account. */
+/** Revisions increase across all drafts of an account. */
 export const RemoteDraft = z.object({
   problemID: z.string(),
   language: Language,
@@ -50,12 +49,10 @@ export const RemoteDraft = z.object({
 export type RemoteDraft = z.infer<typeof RemoteDraft>;
 
 export const DraftsPage = z.object({
-  /** In order of revision. */
   drafts: z.array(RemoteDraft),
   cursor: z.int(),
-  /** There is another page. */
   more: z.boolean(),
-  /** The server does not know the cursor: the client must discard its revisions and read from this page on. */
+  /** Unknown cursor: the client must discard its revisions and read from this page on. */
   reset: z.boolean(),
 });
 export type DraftsPage = z.infer<typeof DraftsPage>;

@@ -1,4 +1,4 @@
-/** Responses that the server embeds in a page, because the page would request them first. */
+/** Responses embedded in a page, because the page would request them first. */
 import * as z from 'zod/mini';
 import { ChallengeListItem } from './challenge';
 import { ProblemDetail, ProblemListItem } from './problem';
@@ -6,7 +6,7 @@ import { ProblemDetail, ProblemListItem } from './problem';
 export const FirstData = z.object({
   /** For `/code/:id`. */
   problem: z.optional(ProblemDetail),
-  /** For `/explore`: all challenges, and the first page of the problem list by title. */
+  /** For `/explore`: all challenges, and the first problems by title. */
   challenges: z.optional(z.array(ChallengeListItem)),
   problems: z.optional(z.array(ProblemListItem)),
 });

@@ -6,7 +6,7 @@ import { CreateFillInTheBlank, CreateMultipleChoice, CreateTrueFalse } from './q
 const isOwnWork = ({ language, code }: InitialCode) =>
   code.trim() !== '' && code.trim() !== starterCode(language).trim();
 
-/** D-21: a debug problem needs a faulty program; the unchanged template is not enough. */
+/** D-21: the unchanged template is not a faulty program. */
 const ProgrammedProblem = CreateProblem.check(
   z.refine(({ type, initialCode }) => type !== 'debug' || initialCode.some(isOwnWork), {
     path: ['initialCode'],
@@ -14,7 +14,7 @@ const ProgrammedProblem = CreateProblem.check(
   }),
 );
 
-/** Body of POST /problem/create: a programming problem (code, debug) or a question. */
+/** Body of POST /problem/create. */
 export const NewProblem = z.discriminatedUnion('type', [
   ProgrammedProblem,
   CreateMultipleChoice,

@@ -1,8 +1,7 @@
-/** Batch of outbox entries: each is a separate call with its own key. */
 import * as z from 'zod/mini';
 import { outboxBatch } from '../limits';
 
-/** Calls that can be batched: only JSON, no path parameters, and fast. */
+/** Only JSON, no path parameters, and fast. */
 export const outboxCalls = [
   'codeSubmit',
   'answersSubmit',
@@ -22,9 +21,9 @@ export const OutboxEntries = z.object({
       z.object({
         key,
         call: z.enum(outboxCalls),
-        /** Entries with the same number run one after the other, in this order; different streams run in parallel. */
+        /** One stream runs in order; streams run in parallel. */
         stream: z.int().check(z.gte(0), z.lt(outboxBatch.entriesMax)),
-        /** Validated by the schema of the call. */
+        /** Validated by the call's schema. */
         body: z.unknown(),
       }),
     )
@@ -32,7 +31,6 @@ export const OutboxEntries = z.object({
 });
 export type OutboxEntries = z.infer<typeof OutboxEntries>;
 
-/** The response of the call, or an `ApiError`. */
 export const OutboxAnswers = z.object({
   answers: z.array(
     z.object({

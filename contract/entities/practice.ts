@@ -1,18 +1,17 @@
-/** Solved problems and answers of an account, for its other devices (CHAL-3, EXP-8). */
+/** CHAL-3, EXP-8 */
 import * as z from 'zod/mini';
 import { AnswerReceipt } from './answer';
 import { noNul } from './no-nul';
 import { Answer } from './question';
 
 export const OwnPracticeQuery = z.object({
-  /** `cursor` of the last complete response. Absent: everything. */
+  /** Absent: everything. */
   since: z.optional(z.string().check(z.maxLength(19), z.regex(/^\d+$/))),
-  /** `next` of the previous page. */
   after: z.optional(z.string().check(z.maxLength(64), noNul)),
 });
 export type OwnPracticeQuery = z.infer<typeof OwnPracticeQuery>;
 
-/** The newest answer to a question outside contests, with the content of its receipt. */
+/** The newest answer outside contests. */
 const PractisedAnswer = z.extend(z.omit(AnswerReceipt, { contest: true }), { answer: Answer });
 
 export const PractisedProblem = z.object({
@@ -23,7 +22,7 @@ export const PractisedProblem = z.object({
 });
 export type PractisedProblem = z.infer<typeof PractisedProblem>;
 
-/** A UTC day with an accepted submission. */
+/** UTC day with an accepted submission. */
 export const PracticeDay = z.object({
   day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   accepted: z.int(),
@@ -31,14 +30,14 @@ export const PracticeDay = z.object({
 export type PracticeDay = z.infer<typeof PracticeDay>;
 
 export const OwnPracticePage = z.object({
-  /** True: the device must replace its data with these pages. */
+  /** The device must replace its data. */
   whole: z.boolean(),
   problems: z.array(PractisedProblem),
   /** First page only. */
   days: z.array(PracticeDay),
-  /** Value of `since` for the next synchronisation. Keep the first page's cursor. */
+  /** Value of `since` for the next synchronisation; keep the first page's. */
   cursor: z.string(),
-  /** Null: this is the last page. */
+  /** Null: last page. */
   next: z.nullable(z.string()),
 });
 export type OwnPracticePage = z.infer<typeof OwnPracticePage>;

@@ -1,9 +1,8 @@
-/** Runs an author's program on the test cases of an unsaved problem. */
 import * as z from 'zod/mini';
 import { CheckerConfig, CreateProblem, Language } from './problem';
 import { SubmitCode } from './submission';
 
-/** Body of POST /problem/check. Poll it as a code run, whose cases are these in the same order. */
+/** Body of POST /problem/check. Poll it as a code run with the same cases. */
 export const CheckProblem = z.object({
   code: SubmitCode.shape.code,
   language: Language,

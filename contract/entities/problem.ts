@@ -1,4 +1,4 @@
-/** Problems: as created, in lists, in detail (ENT-5…11). */
+/** ENT-5…11 */
 import * as z from 'zod/mini';
 import {
   checkerArgumentLengthMax,
@@ -51,7 +51,7 @@ const CheckerArguments = z
   .array(z.string().check(z.maxLength(checkerArgumentLengthMax), noNul))
   .check(z.maxLength(checkerArgumentsMax));
 
-/** '' is the root; other groups are folders below `data`, as in `secret/group1`. */
+/** '' is the root; others are folders below `data`. */
 const GroupName = z.string().check(
   z.maxLength(200),
   z.regex(/^$|^[^/\0]+(\/[^/\0]+)*$/, 'A group needs a name like a folder: secret/group1'),
@@ -65,7 +65,7 @@ const GroupName = z.string().check(
   ),
 );
 
-/** The API uses seconds and megabytes for limits, as the specification (ENT-9). */
+/** Limits in seconds and megabytes, as in the specification (ENT-9). */
 export const TestCase = z.object({
   input: data,
   output: data,
@@ -78,19 +78,17 @@ export const TestCase = z.object({
     testCaseDefaults.memoryLimitMb,
   ),
   weight: z._default(z.number().check(z.gte(0), z.lte(1000)), 1),
-  /** Samples are public, and their results include the program's output. All other cases stay on the server. */
+  /** Samples are public, with the program's output. Other cases stay on the server. */
   sample: z._default(z.boolean(), false),
-  /** Name of its test group; absent: the root. */
+  /** Absent: the root. */
   group: z.optional(GroupName),
-  /**
-   * Replaces the checker's own arguments for this case. With tokens: flags of the format, as `float_tolerance 1e-6`.
-   */
+  /** Replaces the checker's own arguments. With tokens: the format's flags, as `float_tolerance 1e-6`. */
   checkerArguments: z.optional(CheckerArguments),
 });
 export type TestCase = z.infer<typeof TestCase>;
 
 const tolerance = z.optional(z.number().check(z.gte(0), z.lte(1)));
-/** Comparison options; `rules/compare-output.ts` takes them as they are. */
+/** Input of `rules/compare-output.ts`. */
 export const TokensChecker = z.object({
   type: z.literal('tokens'),
   caseSensitive: z.optional(z.boolean()),
@@ -102,9 +100,7 @@ export const TokensChecker = z.object({
 export type TokensChecker = z.infer<typeof TokensChecker>;
 
 const safePath = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\\0]+(\/[^/\\\0]+)*$/;
-/** Limit of file systems. */
 const fileNameBytesMax = 255;
-/** Length in UTF-8. */
 function bytesOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -115,7 +111,7 @@ const hasShortNames = (path: string) =>
   path.split('/').every((name) => [...name].reduce((sum, one) => sum + bytesOf(one), 0) <= fileNameBytesMax);
 
 export const CheckerFile = z.object({
-  /** Relative with `/`; must stay below the base folder. */
+  /** Relative with `/`. */
   path: z
     .string()
     .check(
@@ -127,7 +123,7 @@ export const CheckerFile = z.object({
 });
 export type CheckerFile = z.infer<typeof CheckerFile>;
 
-/** A program that checks an output, or that communicates with the program and then decides. */
+/** Checks an output, or communicates with the program and then decides. */
 export const CustomChecker = z.object({
   type: z.literal('custom'),
   /** exit-code: 42 accepted, 43 wrong, messages in files of a feedback folder; testlib: 0, 1, 2, 3 and 7. */
@@ -151,9 +147,8 @@ export const CustomChecker = z.object({
   ),
   /** For test cases without their own arguments. */
   arguments: z._default(CheckerArguments, []),
-  /** Communicates with the program while it runs, instead of reading its complete output. */
+  /** Communicates with the running program. */
   interactive: z._default(z.boolean(), false),
-  /** The checker's score counts. */
   scores: z._default(z.boolean(), false),
 });
 export type CustomChecker = z.infer<typeof CustomChecker>;
@@ -161,7 +156,7 @@ export type CustomChecker = z.infer<typeof CustomChecker>;
 export const CheckerConfig = z.discriminatedUnion('type', [TokensChecker, CustomChecker]);
 export type CheckerConfig = z.infer<typeof CheckerConfig>;
 
-/** The public part of a checker: its files can reveal answers. */
+/** Without files, which can reveal answers. */
 export const PublicChecker = z.discriminatedUnion('type', [
   TokensChecker,
   z.object({ type: z.literal('custom'), interactive: z.boolean() }),
@@ -169,28 +164,26 @@ export const PublicChecker = z.discriminatedUnion('type', [
 export type PublicChecker = z.infer<typeof PublicChecker>;
 
 const points = z.number().check(z.gte(-pointsMax), z.lte(pointsMax));
-/** How a group combines its test cases and direct subgroups into a verdict and points. */
 export const TestGroup = z.object({
   name: GroupName,
   aggregation: z._default(z.enum(['sum', 'min', 'max', 'average']), 'sum'),
-  /** Whether the rest of the group runs after a rejected case. */
+  /** Whether the group continues after a rejected case. */
   onReject: z._default(z.enum(['break', 'continue']), 'continue'),
   verdictFrom: z._default(z.enum(['worst', 'first', 'alwaysAccept', 'anyAccepted']), 'worst'),
-  /** Points of one test case if the checker gives none. */
+  /** If the checker gives no points. */
   acceptScore: z._default(points, 1),
   rejectScore: z._default(points, 0),
-  /** Full marks; null: computed from the cases and subgroups. */
+  /** Null: computed from cases and subgroups. */
   maxScore: z._default(z.nullable(points), null),
   /** False: samples below it do not count. */
   countsSamples: z._default(z.boolean(), true),
-  /** Earlier groups whose test cases must all be accepted. Otherwise this group is skipped and scores 0. */
+  /** Otherwise the group is skipped and scores 0. */
   requires: z.optional(z.array(GroupName).check(z.maxLength(testGroupsMax))),
 });
 export type TestGroup = z.infer<typeof TestGroup>;
 
 /**
- * The parent of `a/b` is `a`; the parent of `a` is the root ''. A missing group inherits its parent's settings, but
- * not its full marks.
+ * A missing group inherits its parent's settings, but not its full marks. The parent of `a/b` is `a`; the root is ''.
  */
 export const Scoring = z.object({
   groups: z.array(TestGroup).check(
@@ -203,7 +196,6 @@ export const Scoring = z.object({
 });
 export type Scoring = z.infer<typeof Scoring>;
 
-/** Exact bytes of one example. */
 export const Sample = z.object({ input: z.string(), output: z.string() });
 export type Sample = z.infer<typeof Sample>;
 
@@ -213,7 +205,7 @@ export const CreateProblem = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(titleLengthMax), noNul),
   description: requiredText('Description'),
   difficulty: Difficulty,
-  // Optional inside the default: the discriminated union of all types must recognise this member without a type too.
+  // Optional inside the default: the union must recognise this member without a type too.
   type: z._default(z.optional(z.enum(['code', 'debug'])), 'code'),
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
   public: z._default(z.boolean(), false),
@@ -233,13 +225,13 @@ export const CreateProblem = z.object({
   ),
   initialCode: z._default(z.array(InitialCode).check(z.maxLength(languages.length)), []),
   checker: z._default(CheckerConfig, { type: 'tokens' }),
-  /** Absent: each test case counts by its weight (D-31). */
+  /** Absent: cases count by weight (D-31). */
   scoring: z.optional(Scoring),
 });
 export type CreateProblem = z.infer<typeof CreateProblem>;
 export type CreateProblemInput = z.input<typeof CreateProblem>;
 
-/** A row of the problem list. `_id` is the paging cursor and always present; the other fields depend on `fields`. */
+/** `_id` is the paging cursor; the other fields depend on `fields`. */
 export const ProblemListItem = z.object({
   _id: z.string(),
   id: z.optional(z.string()),
@@ -249,7 +241,7 @@ export const ProblemListItem = z.object({
   description: z.optional(z.string()),
   public: z.optional(z.boolean()),
   type: z.optional(ProblemType),
-  /** Increases with every change of the problem: a copy with a smaller version is stale. */
+  /** A copy with a smaller version is stale. */
   version: z.optional(z.int()),
 });
 export type ProblemListItem = z.infer<typeof ProblemListItem>;
@@ -264,7 +256,6 @@ export const problemListFields = [
   'version',
 ] as const;
 
-/** A problem for the solve screen, without hidden test cases. */
 export const ProblemDetail = z.object({
   _id: z.string(),
   id: z.string(),
@@ -286,12 +277,12 @@ export const ProblemDetail = z.object({
   timeLimitMs: z.int(),
   memoryLimitMb: z.int(),
   checker: PublicChecker,
-  /** Only with scoring: the maximum of each group, on the problem's own scale. */
+  /** Maximum of each group; only with scoring. */
   groups: z.optional(z.array(z.object({ name: z.string(), maxScore: z.number(), testcaseCount: z.int() }))),
   initialCode: z.array(InitialCode),
-  /** Question types only: they have no test cases, and the explanation comes with the result. */
+  /** Questions only: no test cases, and the explanation comes with the result. */
   question: z.optional(ShownQuestion),
-  /** The caller created it and can change it. */
+  /** The caller created it. */
   own: z.optional(z.boolean()),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;

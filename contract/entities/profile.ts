@@ -1,4 +1,3 @@
-/** Profile, preferences, own submissions and export of an account (D-38). */
 import * as z from 'zod/mini';
 import { avatarBase64LengthMax, ownSubmissionsPageMax, themes } from '../limits';
 import { badgeNames } from '../rules/badges';
@@ -9,7 +8,7 @@ import { DisplayName, User, Username } from './user';
 export const Preferences = z.object({ theme: z.enum(themes), language: Language });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Changes only the given fields. `avatar`: base64 of a PNG, JPEG or WebP; null removes it. */
+/** `avatar`: base64 of a PNG, JPEG or WebP; null removes it. */
 export const ProfileUpdate = z.object({
   uid: z.string().check(z.maxLength(128)),
   displayName: z.optional(DisplayName),
@@ -17,7 +16,7 @@ export const ProfileUpdate = z.object({
   avatar: z.optional(
     z.nullable(
       z.string().check(
-        // Length first, because the pattern is slow on long texts.
+        // First, because the pattern is slow on long texts.
         z.maxLength(avatarBase64LengthMax, 'The picture may have at most 100 kB.'),
         z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture is not base64.'),
       ),
@@ -35,32 +34,29 @@ export const AwardedBadge = z.object({ name: z.enum(badgeNames), awardedAt: z.is
 /** UTC. */
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Public data of a user: never the email or the uid. */
+/** Never has the email or the uid. */
 export const Profile = z.object({
   username: z.string(),
   displayName: z.string(),
   photoURL: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   badges: z.array(AwardedBadge),
-  /** Distinct problems and questions that other users created. */
+  /** Only problems of other users. */
   solved: z.object({ easy: z.int(), medium: z.int(), hard: z.int(), total: z.int() }),
-  /** Accepted submissions per day of the last 53 weeks, oldest first, without empty days. */
+  /** Last 53 weeks, oldest first, without empty days. */
   activity: z.array(z.object({ day: Day, count: z.int() })),
-  /** Consecutive days with a solved problem. The current streak can end yesterday, because today is not over. */
+  /** Consecutive days. The current streak can end yesterday, because today is not over. */
   streak: z.object({ current: z.int(), longest: z.int() }),
 });
 export type Profile = z.infer<typeof Profile>;
 
 export const OwnSubmissionsQuery = z.object({
-  /** `next` of the previous page. */
   before: z.optional(z.string().check(z.maxLength(100))),
   limit: z._default(z.int().check(z.gte(1), z.lte(ownSubmissionsPageMax)), 20),
   problemID: z.optional(z.string().check(z.maxLength(64))),
-  /** Includes the code. */
   withCode: z._default(z.boolean(), false),
 });
 
-/** A code submission, or an answer to a question. */
 export const OwnSubmission = z.object({
   kind: z.enum(['code', 'answer']),
   submissionID: z.string(),
@@ -81,16 +77,16 @@ export type OwnSubmission = z.infer<typeof OwnSubmission>;
 
 export const OwnSubmissionsPage = z.object({
   submissions: z.array(OwnSubmission),
-  /** Null: this is the last page. */
+  /** Null: last page. */
   next: z.nullable(z.string()),
 });
 export type OwnSubmissionsPage = z.infer<typeof OwnSubmissionsPage>;
 
-/** All stored data of an account. Parts other than the account are rows as stored. */
+/** Parts other than the account are rows as stored. */
 export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({ user: User, preferences: Preferences }),
-  /** The email that the user confirmed with a code, and when; absent in copies of older servers. */
+  /** Confirmed with a code; absent in copies of older servers. */
   confirmedEmail: z.optional(z.nullable(z.object({ email: z.string(), confirmedAt: z.iso.datetime() }))),
   /** As a data URL. */
   avatar: z.nullable(z.string()),
@@ -102,9 +98,7 @@ export const AccountExport = z.object({
   problems: z.array(z.record(z.string(), z.unknown())),
   reports: z.array(z.record(z.string(), z.unknown())),
   drafts: z.array(z.record(z.string(), z.unknown())),
-  /** Created contests. */
   contests: z.array(z.record(z.string(), z.unknown())),
-  /** Registrations, with the run and its events. */
   contestRuns: z.array(z.record(z.string(), z.unknown())),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -1,4 +1,4 @@
-/** Questions: problems with answers instead of code (ENT-11, QUIZ-*). */
+/** ENT-11, QUIZ-* */
 import * as z from 'zod/mini';
 import { questionLimits, statementLengthMax, tagsMax, titleLengthMax } from '../limits';
 import { blankIdPattern, blankIds } from '../rules/blank-markers';
@@ -42,7 +42,7 @@ const noTruth = 'True/False questions must have a correct answer selected';
 const noBlank = 'Fill-in-the-blank questions must have at least one blank with an answer';
 const isUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** D-21: exactly one correct option. Members of other types are dropped, because forms can keep them. */
+/** D-21. Drops members of other types, which forms can keep. */
 const MultipleChoiceData = z.object({
   questionText: QuestionText,
   options: z.array(QuestionOption).check(
@@ -101,7 +101,6 @@ const common = {
   explanation: z._default(text, ''),
 };
 
-/** Body of POST /problem/create for each type of question. */
 export const CreateMultipleChoice = z.object({
   ...common,
   type: z.literal('multiple-choice'),

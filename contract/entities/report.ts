@@ -1,4 +1,4 @@
-/** Reports to the operator of a server (ENT-21). */
+/** ENT-21 */
 import * as z from 'zod/mini';
 import { anonymousReporter, reportLimits, reportTypes } from '../limits';
 import { pngSize } from '../rules/png';

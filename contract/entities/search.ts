@@ -1,8 +1,8 @@
-/** Search results (ENT-3). */
+/** ENT-3 */
 import * as z from 'zod/mini';
 import { difficulties, problemTypes } from '../limits';
 
-/** Each is the start of a route: a result links to `/{type}s/{url}` (SRCH-2). */
+/** A result links to `/{type}s/{url}` (SRCH-2). */
 export const searchTypes = ['problem', 'challenge', 'contest', 'tag', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
@@ -11,20 +11,18 @@ export const SearchResult = z.object({
   type: z.enum(searchTypes),
   /** Not encoded. */
   url: z.string(),
-  /** Problems only. */
   difficulty: z.optional(z.enum(difficulties)),
   problemType: z.optional(z.enum(problemTypes)),
   tags: z.optional(z.array(z.string())),
-  /** Plain text around the match, if the match is not in the name. */
+  /** If the match is not in the name. */
   snippet: z.optional(z.string()),
-  /** Tags: number of problems and challenges. Challenges: number of problems. */
+  /** Tags: problems and challenges. Challenges: problems. */
   count: z.optional(z.int()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const TagCount = z.object({
   tag: z.string(),
-  /** Public ones. */
   problems: z.int(),
   challenges: z.int(),
 });

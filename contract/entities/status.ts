@@ -1,4 +1,3 @@
-/** Information that the server gives about itself. */
 import * as z from 'zod/mini';
 import { Language } from './problem';
 
@@ -6,9 +5,9 @@ export const LanguageStatus = z.object({
   language: Language,
   available: z.boolean(),
   version: z.optional(z.string()),
-  /** Why the language is not available, for users. */
+  /** Why it is unavailable. */
   reason: z.optional(z.string()),
-  /** A command that installs it, if known. */
+  /** Install command, if known. */
   installHint: z.optional(z.string()),
 });
 export type LanguageStatus = z.infer<typeof LanguageStatus>;
@@ -31,23 +30,23 @@ export const ServerStatus = z.object({
 });
 export type ServerStatus = z.infer<typeof ServerStatus>;
 
-/** GET /meta: what a client must know before it uses this server. */
+/** GET /meta */
 export const ServerMeta = z.object({
   name: z.string(),
   version: z.string(),
   /** Older clients must not write. */
   minClientVersion: z.string(),
-  /** Server time, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   time: z.iso.datetime(),
   identity: z.object({
     provider: z.enum(['local', 'firebase']),
-    /** The public web configuration of the Firebase project; only with `firebase`. */
+    /** Only with `firebase`. */
     firebase: z.optional(
       z.object({
         apiKey: z.string(),
         authDomain: z.string(),
         projectId: z.string(),
-        /** Address of the Firebase Auth emulator; tests only. */
+        /** Tests only. */
         emulatorUrl: z.optional(z.string()),
       }),
     ),

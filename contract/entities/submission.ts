@@ -1,4 +1,4 @@
-/** Submissions, their states and their results (ENT-19, ENT-20, RUN-*). */
+/** ENT-19, ENT-20, RUN-* */
 import * as z from 'zod/mini';
 import { sourceBytesMax } from '../limits';
 import { serverStatuses } from '../rules/submission-status';
@@ -26,9 +26,9 @@ export const SubmitCode = z.object({
   type: z.enum(submissionTypes),
   contestSlug: z.optional(z.nullable(z.string().check(z.maxLength(64), noNul))),
   challengeID: z.optional(z.nullable(z.string().check(z.maxLength(64), noNul))),
-  /** Device clock at submission; evidence only, the server's clock decides. */
+  /** Device clock; evidence only. */
   deviceTime: z.optional(z.iso.datetime()),
-  /** Contest runs only: position in the run's chain, and written time. */
+  /** Contest runs only. */
   run: z.optional(RunEntry),
 });
 export type SubmitCode = z.infer<typeof SubmitCode>;
@@ -37,20 +37,19 @@ export const SubmitReceipt = z.object({
   submissionID: z.string(),
   status: SubmissionStatus,
   receivedTime: z.iso.datetime(),
-  /** Contests only: whether it counts. */
   contest: z.optional(ContestStanding),
 });
 export type SubmitReceipt = z.infer<typeof SubmitReceipt>;
 
 export const TestCaseResult = z.object({
   testcaseIndex: z.int(),
-  /** Samples only: input and output of the program, both cut to 64 KB. */
+  /** Samples only; cut to 64 KB. */
   input: z.optional(z.string()),
   output: z.optional(z.string()),
   expected: z.optional(z.string()),
   correctOutput: z.boolean(),
   score: z.number(),
-  /** Test cases passed up to and including this one. */
+  /** Up to and including this one. */
   passedTestcases: z.int(),
   run_status: z.enum(['NOT_STARTED', 'SUCCESS', 'ERROR']),
   run_error: z.optional(z.string()),
@@ -58,16 +57,16 @@ export const TestCaseResult = z.object({
   cpuMs: z.number(),
   wallMs: z.optional(z.number()),
   memoryBytes: z.int(),
-  /** Hidden tests: rounded up to a power of two, or 0 (hidden) in a running contest. Absent: exact. */
+  /** Hidden tests: rounded to a power of two, or hidden (0) in a running contest. Absent: exact. */
   memoryDetail: z.optional(z.enum(['rounded', 'hidden'])),
-  /** Samples only, like `stderr`: a program chooses its exit code and could leak hidden input with it. */
+  /** Samples only, like `stderr`: an exit code could leak hidden input. */
   exitCode: z.optional(z.int()),
-  /** Name of the signal, such as SIGSEGV. */
+  /** Such as SIGSEGV. */
   signal: z.optional(z.string()),
   stderr: z.optional(z.string()),
-  /** The test was run twice, because the machine may have been busy the first time. */
+  /** Run twice, because the machine may have been busy. */
   retried: z.optional(z.boolean()),
-  /** The checker's message, only for the problem's creator: it can reveal the answer. */
+  /** Only for the problem's creator: it can reveal the answer. */
   judgeMessage: z.optional(z.string()),
 });
 export type TestCaseResult = z.infer<typeof TestCaseResult>;
@@ -95,20 +94,19 @@ export const SubmissionState = z.object({
   compileLog: z.optional(z.string()),
   receivedTime: z.iso.datetime(),
   judgedTime: z.optional(z.iso.datetime()),
-  /** Contests only: whether it counts. A held submission stays `queued` until the organiser decides. */
+  /** A held submission stays `queued` until the organiser decides. */
   contest: z.optional(ContestStanding),
   results: z.array(TestCaseResult),
-  /** Problems with test groups only. */
+  /** With test groups only. */
   groups: z.optional(z.array(TestGroupResult)),
-  /** Progress while judging. */
   progress: z.optional(z.object({ testcaseIndex: z.int(), totalTestcases: z.int() })),
-  /** Number of the judgement (from 1), with its judge and compiler. */
+  /** Number from 1, with its judge and compiler. */
   judgement: z.optional(
     z.object({
       number: z.int(),
       judge: z.string(),
       compiler: z.optional(z.string()),
-      /** With JE: how the problem's own checker failed. Only for its creator: it can reveal the answer. */
+      /** With JE; only for the problem's creator: it can reveal the answer. */
       checkerFault: z.optional(z.string()),
     }),
   ),

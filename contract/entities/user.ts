@@ -1,18 +1,14 @@
-/** Accounts: requests and responses of signing up and signing in (ENT-1, ENT-2). */
+/** ENT-1, ENT-2 */
 import * as z from 'zod/mini';
 import { displayName, otp, password, username } from '../limits';
 import { isPlainName, isVisibleName } from '../rules/display-name';
 import { noNul } from './no-nul';
 
-/** Letters, digits, dot, dash and underscore; starts with a letter or digit. */
 export const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/**
- * These characters have a meaning in mail headers. Mail programs drop or reinterpret them, so mail could go to a
- * wrong address.
- */
+/** These characters have a meaning in mail headers: mail could go to a wrong address. */
 const special = String.raw`\s@<>()[\]\\,;:"\p{Cc}\p{Cf}`;
 const label = `[^.${special}]+`;
-/** D-12: accepts any top-level domain of two letters or more. */
+/** D-12: any top-level domain of two letters or more. */
 export const emailPattern = new RegExp(`^[^${special}]+@${label}(\\.${label})*\\.[A-Za-z]{2,}$`, 'u');
 
 export const Username = z
@@ -103,6 +99,6 @@ export const VerifyOtp = z.object({ email: Email, otp: Otp });
 export const ResetPassword = z.object({ email: Email, otp: Otp, newPassword: Password });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
-/** The user types `username` as confirmation. */
+/** `username` is typed as confirmation. */
 export const DeleteAccount = z.object({ uid: z.string(), username: z.string().check(z.maxLength(40)) });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;

@@ -4,7 +4,7 @@ import type { FileTree } from './file-tree';
 const replacedIn =
   /^(output_validators?|include|submissions)\/|^(problem_)?statement\/.*\.md$|\/test_group\.yaml$/;
 
-/** Replaces `{{name}}` by the constant of that name. Unknown names stay. */
+/** Unknown names stay. */
 export function withConstants(tree: FileTree, constants: ReadonlyMap<string, string>): FileTree {
   if (constants.size === 0) return tree;
   return {
@@ -12,7 +12,7 @@ export function withConstants(tree: FileTree, constants: ReadonlyMap<string, str
     read: async (path) => {
       const bytes = await tree.read(path);
       if (!replacedIn.test(path)) return bytes;
-      // Byte by byte, because files that are not UTF-8 must not change.
+      // Files that are not UTF-8 must not change.
       const text = byteText(bytes);
       const replaced = text.replace(/\{\{([A-Za-z_]\w*)\}\}/g, (whole, name: string) => {
         const value = constants.get(name);
@@ -23,7 +23,6 @@ export function withConstants(tree: FileTree, constants: ReadonlyMap<string, str
   };
 }
 
-/** One character per byte. */
 function byteText(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

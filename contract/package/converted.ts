@@ -1,4 +1,3 @@
-/** A statement converted to Markdown. */
 export interface Converted {
   markdown: string;
   /** Title found in the text, as in older packages. */

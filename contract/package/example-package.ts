@@ -1,4 +1,3 @@
-/** Small packages for the tests of the reader. */
 import { memoryTree } from './file-tree';
 import { type ReadResult, readPackage } from './read-package';
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '../entities/submission';
 
-/** The format has no verdicts for memory and output limits: exceeding them is a run-time error. */
+/** The format treats memory and output limits as run-time errors. */
 export const crashed: readonly Verdict[] = ['RTE', 'MLE', 'OLE'];
 
 const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
@@ -19,8 +19,7 @@ const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
 };
 
 /**
- * Verdicts from a comment such as `@EXPECTED_RESULTS@: WRONG-ANSWER, TIMELIMIT` (used by DOMjudge). Undefined if
- * missing or unknown.
+ * From a comment such as `@EXPECTED_RESULTS@: WRONG-ANSWER, TIMELIMIT` (DOMjudge). Undefined if missing or unknown.
  */
 export function annotatedVerdicts(source: string): readonly Verdict[] | undefined {
   const words = /@EXPECTED_RESULTS@:\s*([^\n*]+)/.exec(source)?.[1] ?? '';
@@ -28,7 +27,7 @@ export function annotatedVerdicts(source: string): readonly Verdict[] | undefine
   return verdicts.length > 0 ? [...new Set(verdicts)] : undefined;
 }
 
-/** Points from a comment such as `@EXPECTED_SCORE@: 60`; undefined if missing or not a number. */
+/** From a comment such as `@EXPECTED_SCORE@: 60`. */
 export function annotatedScore(source: string): number | undefined {
   const word = /@EXPECTED_SCORE@:\s*(-?\d+(?:\.\d+)?)(?![\w.])/.exec(source)?.[1];
   return word === undefined ? undefined : Number(word);

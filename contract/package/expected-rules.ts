@@ -1,6 +1,6 @@
 /**
- * `submissions/submissions.yaml`: maps patterns of submissions to permitted and required verdicts and to scores, for
- * all test cases or for a pattern of test cases.
+ * `submissions/submissions.yaml` maps patterns of submissions to verdicts and scores, for all test cases or a pattern
+ * of them.
  */
 import * as z from 'zod/mini';
 import type { Verdict } from '../entities/submission';
@@ -12,10 +12,10 @@ import { readYaml } from './read-text';
 export const rulesFile = 'submissions/submissions.yaml';
 
 export interface CaseRule {
-  /** Pattern of test cases or a folder; '' is all. */
+  /** Pattern or folder; '' is all. */
   cases: string;
   permitted?: readonly Verdict[];
-  /** At least one case must have one of these. */
+  /** In at least one case. */
   required?: readonly Verdict[];
   /** From, to: of the submission, or of the group in `cases`. */
   score?: readonly [number, number];
@@ -80,7 +80,6 @@ function ruleOf(cases: string, { permitted, required, score }: z.output<typeof R
   return Object.keys(rule).length > 1 ? [rule] : [];
 }
 
-/** The format's RTE includes memory and output limits. */
 const verdictsOf = (list: z.output<typeof words>): Verdict[] =>
   wordsOf(list).flatMap((word) => (word === 'RTE' ? [...crashed] : (word as Verdict)));
 
@@ -89,7 +88,7 @@ function boundsOf(score: number | string | (number | string)[]): readonly [numbe
   return [from ?? 0, to ?? 0];
 }
 
-/** Supports `*` within a name and `{a,b}`. A pattern that matches a folder matches everything in it. */
+/** Supports `*` within a name and `{a,b}`. A matching folder includes its content. */
 export function matcher(pattern: string): (path: string) => boolean {
   const source = pattern.replace(/[.+?^$()|[\]\\*{},]/g, (sign) => {
     if (sign === '*') return '[^/]*';

@@ -1,7 +1,4 @@
-/**
- * Our additions to the package format: `codeferry.yaml`, or `debug.json` in packages that contain only a program to
- * debug.
- */
+/** Our additions to the package format; `debug.json` is for packages with only a program to debug. */
 import * as z from 'zod/mini';
 import { Difficulty, InitialCode, Language } from '../entities/problem';
 import type { FileTree } from './file-tree';
@@ -19,7 +16,7 @@ const CodeferryYaml = z.strictObject({
   public: z.optional(z.boolean()),
   /** Language → file, usually below `attachments/`. */
   starterCode: z.optional(z.partialRecord(Language, z.string())),
-  /** Needed only if the validator's files do not show its protocol. */
+  /** If the validator's files do not show it. */
   checkerProtocol: z.optional(z.enum(['exit-code', 'testlib'])),
 });
 

@@ -1,10 +1,9 @@
-/** Files by path: from a disk, an archive, or a folder dropped into the browser. */
+/** Files from a disk, an archive, or a folder dropped into the browser. */
 export interface FileTree {
-  /** All files, relative to the root, with `/`; unordered. */
+  /** Relative to the root, with `/`; unordered. */
   paths(): Promise<readonly string[]>;
-  /** Rejects if the file does not exist. */
   read(path: string): Promise<Uint8Array>;
-  /** Entries that are not regular files. Each reason continues a sentence that starts with the path. */
+  /** Entries that are not regular files. Each reason continues a sentence after the path. */
   leftOut?(): Promise<readonly LeftOut[]>;
 }
 
@@ -40,7 +39,7 @@ export function subtree(tree: FileTree, folder: string): FileTree {
   };
 }
 
-/** If both trees have a file, `upper` wins. */
+/** `upper` wins. */
 export function overlay(lower: FileTree, upper: FileTree): FileTree {
   const own = async () => new Set(await upper.paths());
   return {

@@ -1,6 +1,4 @@
-/**
- * Package folders: with `problem.yaml`, Polygon's `problem.xml`, or test data. In natural order; `''` is the root.
- */
+/** Folders with `problem.yaml`, Polygon's `problem.xml`, or test data, in natural order; `''` is the root. */
 import { compareNaturally } from './natural-order';
 
 const marks = [/^(?:(.*)\/)?problem\.(?:yaml|xml)$/, /^(?:(.*)\/)?data\/(?:sample|secret)\/.*\.in$/];

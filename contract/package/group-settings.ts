@@ -1,7 +1,6 @@
 /**
- * Settings of test data folders: `testdata.yaml` (legacy: arguments as text, grader flags, scores and range) or
- * `test_group.yaml` (dated versions: arguments as a list, aggregation of points). A single case can have such a file
- * too.
+ * Settings of test data folders: `testdata.yaml` (legacy) or `test_group.yaml` (dated versions). A single case can
+ * have such a file too.
  */
 import * as z from 'zod/mini';
 import type { FileTree } from './file-tree';
@@ -28,7 +27,7 @@ const File = z.looseObject({
   require_pass: words,
 });
 
-/** Settings of one folder or case; a missing member is inherited from the folder above. */
+/** Missing members are inherited from the folder above. */
 export interface GroupSettings {
   args?: string[];
   onReject?: 'break' | 'continue';
@@ -67,7 +66,6 @@ export async function readGroupSettings(
   return found;
 }
 
-/** `data/secret/g/test_group.yaml` → `secret/g`; `data/secret/g/1.yaml` → `secret/g/1`. */
 function placeOf(path: string): string | undefined {
   const [, place] = /^data\/((?:sample|secret)\/.*|test_group|testdata)\.yaml$/.exec(path) ?? [];
   if (place === undefined || place.includes('.files/')) return undefined;
@@ -102,7 +100,7 @@ function aggregationOf(word: string | null | undefined): GroupSettings['aggregat
   return word === 'pass-fail' || word === 'sum' || word === 'min' ? word : undefined;
 }
 
-/** `inf`, `+inf` and `unbounded` become Infinity; undefined if not a number. */
+/** `inf`, `+inf` and `unbounded` become Infinity. */
 function numberOf(value: z.output<typeof score>): number | undefined {
   if (value === null || value === undefined) return undefined;
   if (/^\+?inf(inity)?$|^unbounded$/i.test(String(value))) return Number.POSITIVE_INFINITY;
@@ -114,14 +112,13 @@ function defined<T extends object>(values: { [K in keyof T]: T[K] | undefined })
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** The place itself and its ancestors, up to the root. */
 export function placesAbove(place: string): string[] {
   if (place === '') return [''];
   const slash = place.lastIndexOf('/');
   return [place, ...placesAbove(slash < 0 ? '' : place.slice(0, slash))];
 }
 
-/** The nearest setting: at the place itself or above it. */
+/** At the place itself or the nearest folder above. */
 export function inherited<K extends keyof GroupSettings>(
   settings: ReadonlyMap<string, GroupSettings>,
   place: string,

@@ -1,13 +1,12 @@
-/** Collects messages about what the import loses. */
+/** Messages about what the import loses. */
 export interface ImportReport {
   (loss: string): void;
-  /** Records an assumption or a harmless change; no content is lost. */
+  /** An assumption or a harmless change. */
   assume(line: string): void;
 }
 
 export interface ReportLines {
   readonly report: ImportReport;
-  /** All messages, in order. */
   readonly lines: string[];
   readonly assumed: string[];
 }

@@ -1,4 +1,4 @@
-/** Compares file names in natural order (`2.in` before `10.in`), folder by folder. For `Array.sort`. */
+/** `2.in` before `10.in`, folder by folder. For `Array.sort`. */
 export function compareNaturally(left: string, right: string): number {
   const leftParts = left.split(/(\d+|\/)/);
   const rightParts = right.split(/(\d+|\/)/);
@@ -6,7 +6,7 @@ export function compareNaturally(left: string, right: string): number {
     const difference = compareParts(leftParts[at] ?? '', rightParts[at] ?? '');
     if (difference !== 0) return difference;
   }
-  // `01` and `1` are equal as numbers; the spelling decides, so that the order is the same on every machine.
+  // `01` and `1` are equal as numbers; the spelling makes the order stable.
   return leftParts.length - rightParts.length || (left < right ? -1 : left > right ? 1 : 0);
 }
 

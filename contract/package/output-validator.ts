@@ -1,4 +1,3 @@
-/** Converts the output validator of a package into a checker. */
 import type { CheckerFile, CustomChecker } from '../entities/problem';
 import { checkerBytesMax, checkerFilesMax, type Language } from '../limits';
 import type { FileTree } from './file-tree';
@@ -18,13 +17,13 @@ const languageOfExtension: Record<string, Language> = {
   java: 'JAVA8',
   js: 'JAVASCRIPT_NODE',
 };
-/** Languages that validators use and this judge does not support. */
+/** Unsupported languages of validators. */
 const foreign = /\.(c|kt|rs|go|hs|rb|pl|sh|cs|pas|py2)$/i;
 const beside = /\.(h|hpp|hh|hxx|inc|txt|json|dat)$/i;
 
 const validators = /^output_validators?\/./;
 
-/** Returns undefined if the package has no validator. Throws a fault if the validator cannot run here. */
+/** Undefined if there is none. Throws a fault if it cannot run here. */
 export async function readOutputValidator(
   plainTree: FileTree,
   plainPaths: readonly string[],
@@ -49,9 +48,7 @@ export async function readOutputValidator(
   return { protocol, language, files: language === 'PYTHON3' ? withMain(files) : files };
 }
 
-/**
- * The folder (with a trailing slash) of the only program below `output_validators`; loose files count as one program.
- */
+/** With a trailing slash; loose files count as one program. */
 function onlyProgram(found: readonly string[]): string | undefined {
   const isSource = (path: string) =>
     languageOfPath(path) !== undefined || foreign.test(path) || /\/(build|run)$/.test(path);
@@ -104,9 +101,7 @@ async function readText(tree: FileTree, path: string): Promise<string> {
   return text;
 }
 
-/**
- * Only the validator's own folder is imported. An include outside of it would only fail later with a compiler error.
- */
+/** Only the validator's own folder is imported, so other includes would fail in the compiler. */
 function requireOwnIncludes(files: readonly CheckerFile[], folder: string): void {
   for (const { path, content } of files)
     for (const [, name = ''] of content.matchAll(/^[ \t]*#[ \t]*include[ \t]*"([^"\n]*)"/gm))
@@ -137,8 +132,8 @@ function checkSize(files: readonly CheckerFile[], folder: string): void {
 }
 
 /**
- * The format's own protocol, unless the package contains the original testlib, whose programs exit with 0 for
- * accepted. Versions of testlib for this format exit with 42 and use the feedback folder.
+ * The format's own protocol, unless the package contains the original testlib (exit code 0 for accepted). Versions of
+ * testlib for this format exit with 42 and use the feedback folder.
  */
 function protocolOf(files: readonly CheckerFile[], folder: string): Program['protocol'] {
   const usesTestlib = files.some(({ content }) => /^\s*#\s*include\s*["<]testlib\.h[">]/m.test(content));
@@ -152,7 +147,7 @@ function protocolOf(files: readonly CheckerFile[], folder: string): Program['pro
   return /OK_EXIT_CODE\s+42|feedback/i.test(library.content) ? 'exit-code' : 'testlib';
 }
 
-/** The judge starts `main.py`. Renames the main file: `__main__.py`, or the only file that no other file imports. */
+/** The judge starts `main.py`: renames `__main__.py`, or the only file that no other file imports. */
 function withMain(files: CheckerFile[]): CheckerFile[] {
   const sources = files.filter(({ path }) => /\.py3?$/.test(path));
   if (sources.length === 1 || sources.some(({ path }) => path === 'main.py')) return files;

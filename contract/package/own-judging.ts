@@ -1,4 +1,3 @@
-/** The checker of a package and its arguments. */
 import type { CheckerConfig, CustomChecker } from '../entities/problem';
 import { tokensCheckerOf } from '../rules/checker-arguments';
 import type { FileTree } from './file-tree';
@@ -10,7 +9,7 @@ import { type PackageSettings, settingsFile } from './problem-yaml';
 
 export interface Judging {
   checker: CheckerConfig;
-  /** Case name → arguments that replace the checker's own. */
+  /** By case name; replaces the checker's own. */
   argumentsOf: ReadonlyMap<string, string[]>;
 }
 
@@ -60,7 +59,7 @@ function requireValidator({ kinds }: PackageSettings): void {
     );
 }
 
-/** Legacy: the groups' flags are added to the problem's flags. Dated: the nearest setting replaces all others. */
+/** Legacy: flags of groups and problem are combined. Dated: the nearest setting replaces all others. */
 function argumentsAt(
   { version, validatorArgs }: PackageSettings,
   near: readonly string[] | undefined,

@@ -1,10 +1,7 @@
-/**
- * Why a package cannot be read. Thrown only inside the reader: `readPackage` returns it as a value, because faulty
- * packages are expected.
- */
+/** Thrown only inside the reader: `readPackage` returns it as a value, because faulty packages are expected. */
 export class PackageFault extends Error {
   readonly file: string;
-  /** The package is valid but needs a feature that this judge lacks. */
+  /** The package is valid but needs an unsupported feature. */
   readonly isUnsupported: boolean;
 
   /** `file` is relative to the package. */

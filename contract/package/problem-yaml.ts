@@ -1,6 +1,6 @@
 /**
- * `problem.yaml`: settings of a package, in version 2025-09 (www.kattis.com/problem-package-format), its drafts, and
- * the legacy versions (validator flags in this file, name as plain text).
+ * Version 2025-09 of the format (www.kattis.com/problem-package-format), its drafts, and the legacy versions
+ * (validator flags in this file, name as plain text).
  */
 import * as z from 'zod/mini';
 import type { FileTree } from './file-tree';
@@ -8,7 +8,7 @@ import { readYaml } from './read-text';
 
 export const settingsFile = 'problem.yaml';
 
-/** Decides how settings are interpreted: `legacy` (and legacy-icpc), or a dated version. */
+/** `legacy` includes legacy-icpc; `dated` the drafts. */
 export type FormatVersion = 'legacy' | 'dated';
 
 export interface PackageSettings {
@@ -16,15 +16,14 @@ export interface PackageSettings {
   /** By language; '' if the file does not name one. */
   names: ReadonlyMap<string, string>;
   keywords: readonly string[];
-  /** Words such as `pass-fail`, `scoring`, `interactive`, `custom`. */
   kinds: ReadonlySet<string>;
   validatorArgs: readonly string[];
   timeLimitSeconds: number | undefined;
-  /** Without a time limit: the limit is the slowest accepted submission's time multiplied by this. */
+  /** Without a time limit: multiplies the slowest accepted submission's time. */
   timeMultiplier: number;
   memoryMib: number;
   constants: ReadonlyMap<string, string>;
-  /** Settings that affect judging and are not imported. */
+  /** Affect judging, but are not imported. */
   uncarried: readonly string[];
 }
 
@@ -60,7 +59,6 @@ const Settings = z.looseObject({
 const defaultMemoryMib = { legacy: 1024, dated: 2048 } as const;
 const defaultTimeMultiplier = { legacy: 5, dated: 2 } as const;
 
-/** A package without the file has default settings. */
 export async function readSettings(tree: FileTree, paths: ReadonlySet<string>): Promise<PackageSettings> {
   const raw = paths.has(settingsFile) ? await readYaml(tree, settingsFile, Settings) : {};
   const version = /^(legacy|$)/.test(String(raw.problem_format_version ?? '')) ? 'legacy' : 'dated';
@@ -86,7 +84,6 @@ function namesOf(name: z.output<typeof Settings>['name']): Map<string, string> {
   return new Map(entries.map(([language, title]) => [language, String(title).trim()]));
 }
 
-/** Accepts `a b` and `[a, b]`. */
 export function wordsOf(value: z.output<typeof words>): string[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.map(String);

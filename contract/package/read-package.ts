@@ -1,4 +1,3 @@
-/** Reads a problem package in any of the supported formats. */
 import { CreateProblem, type CreateProblemInput } from '../entities/problem';
 import { memoryLimitMb, tagLengthMax, tagsMax, testCasesMax, timeLimitSeconds } from '../limits';
 import { isReservedSlug, problemIdPattern, slugFromTitle } from '../rules/slug';
@@ -25,23 +24,23 @@ export type ReadResult =
       problem: CreateProblem;
       /** Messages about what is not imported, assumed or changed. */
       report: string[];
-      /** The messages of `report` that are only assumptions or changes. */
+      /** The part of `report` that loses nothing. */
       assumed: string[];
-      /** Why verdicts on the package's own submissions would not match; null if comparable. */
+      /** Why verdicts on the package's own submissions could differ; null if comparable. */
       notComparable: string | null;
-      /** Names of the test cases (`secret/group1/03`), in the problem's order. */
+      /** As `secret/group1/03`, in the problem's order. */
       caseNames: string[];
       timeLimit: { given: boolean; multiplier: number };
     }
   /** `file` is relative to the package. */
   | { ok: false; file: string; message: string; unsupported?: boolean };
 
-/** For packages that let the judge determine the time limit. */
+/** If the package leaves the limit to the judge. */
 const assumedTimeLimitSeconds = 2;
 
 type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report' | 'assumed'>;
 
-/** Reads the package at the root of `tree`. `folderName` is the id if the package has none. */
+/** `folderName` is the default id. */
 export async function readPackage(tree: FileTree, folderName: string): Promise<ReadResult> {
   const { report, lines, assumed } = openReport();
   try {
@@ -128,10 +127,8 @@ function whyNotComparable(paths: readonly string[], hasOwnGrader: boolean): stri
   return hasOwnGrader ? 'it has its own grader' : null;
 }
 
-/** Types that need features this judge lacks. */
 const unsupportedTypes = ['multi-pass', 'submit-answer'] as const;
 
-/** Refuses packages that would be judged wrongly. */
 function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[]): void {
   const refuse = (file: string, message: string) => {
     throw new PackageFault(file, message, true);
@@ -146,7 +143,6 @@ function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[])
     refuse(more, 'test cases with files or arguments are not supported, only standard input');
 }
 
-/** Source file of each field, for error messages. */
 const placeOfField: Record<string, string> = {
   title: settingsFile,
   testCases: 'data',
@@ -232,10 +228,7 @@ function tagsOf(words: readonly string[], report: ImportReport): string[] {
   return kept;
 }
 
-/**
- * The first sample as text. Such texts break lines at `|` (SOLVE-12), so a sample with `|` is omitted here; it is
- * still one of the test cases.
- */
+/** Such texts break lines at `|` (SOLVE-12), so a sample with `|` is omitted; it is still a test case. */
 function shownSample(cases: readonly PackageCase[]): { sampleInput: string; sampleOutput: string } {
   const sample = cases.find((one) => one.sample);
   const isPlain = sample && !sample.input.includes('|') && !sample.output.includes('|');

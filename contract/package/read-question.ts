@@ -19,7 +19,7 @@ export type QuestionResult =
   | { ok: true; problem: CreateQuestion & { id: string } }
   | { ok: false; file: string; message: string };
 
-/** Reads `question.yaml` in the root of `tree`. The default id is `folderName`. */
+/** The default id is `folderName`. */
 export async function readQuestion(tree: FileTree, folderName: string): Promise<QuestionResult> {
   try {
     const question = await readYaml(tree, questionFile, CreateQuestion);

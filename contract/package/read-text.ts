@@ -4,7 +4,7 @@ import { testCaseBytesMax } from '../limits';
 import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 
-/** Reads test data unchanged: a byte-order mark stays; text that is not UTF-8 is a fault. */
+/** Unchanged, with byte-order mark; text that is not UTF-8 is a fault. */
 export async function readData(tree: FileTree, path: string): Promise<string> {
   const bytes = await tree.read(path);
   if (bytes.length > testCaseBytesMax)
@@ -13,10 +13,7 @@ export async function readData(tree: FileTree, path: string): Promise<string> {
   return decode(bytes, path, true);
 }
 
-/**
- * Reads a text without byte-order mark and with `
- * ` line ends.
- */
+/** Without byte-order mark and with LF line ends. */
 export async function readDocument(tree: FileTree, path: string): Promise<string> {
   return decode(await tree.read(path), path, false).replaceAll('\r\n', '\n');
 }
@@ -29,7 +26,7 @@ function decode(bytes: Uint8Array, path: string, keepMark: boolean): string {
   }
 }
 
-/** Reads a YAML or JSON file and validates it. An empty file is an empty map. */
+/** YAML or JSON. An empty file is an empty map. */
 export async function readYaml<Schema extends z.ZodMiniType>(
   tree: FileTree,
   path: string,
@@ -40,7 +37,6 @@ export async function readYaml<Schema extends z.ZodMiniType>(
   throw new PackageFault(path, describeIssues(checked.error.issues));
 }
 
-/** The part of a Zod issue that messages use. */
 export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -62,7 +58,6 @@ export function describeIssues(issues: readonly Issue[]): string {
     .join('; ');
 }
 
-/** Zod's message for issues without a specific message. */
 const wordless = 'Invalid input';
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };

@@ -1,4 +1,3 @@
-/** Converts test data groups of problems of type `scoring`. */
 import type { Scoring, TestGroup } from '../entities/problem';
 import { rootSettings } from '../rules/group-points';
 import { type GroupSettings, inherited, placesAbove } from './group-settings';
@@ -10,13 +9,13 @@ export interface ScoredCase {
 }
 type Settings = ReadonlyMap<string, GroupSettings>;
 
-/** Default points of `secret`, from the dated versions. */
+/** Default of the dated versions for `secret`. */
 const defaultFullMarks = 100;
 
-/** Legacy settings, which draft packages of the dated versions contain too. */
+/** Legacy settings; drafts of the dated versions contain them too. */
 const legacyKeys = ['onReject', 'graderFlags', 'rejectScore'] as const;
 
-/** `cases` in order; groups are returned in the order of their first case. */
+/** Groups are returned in the order of their first case. */
 export function readScoring(
   version: FormatVersion,
   settings: Settings,
@@ -30,7 +29,7 @@ export function readScoring(
   const isLegacy =
     version === 'legacy' ||
     [...settings.values()].some((one) => legacyKeys.some((key) => one[key] !== undefined));
-  // In legacy packages without points a case gives 1 point, and flags define the aggregation.
+  // Legacy packages without points: 1 point per case, and flags define the aggregation.
   const saysMore =
     saysPoints || (version === 'legacy' && [...settings.values()].some((one) => one.graderFlags));
   if (isLegacy && saysMore) return { groups: places.map((name) => legacyGroup(name, settings)) };
@@ -108,7 +107,7 @@ function datedGroup(
   const whole = isBounded ? max : 1;
   return group({
     name,
-    // All or nothing is the minimum over cases that each give full marks.
+    // All or nothing: each case gives full marks, and the minimum counts.
     aggregation: aggregation === 'sum' ? 'sum' : 'min',
     onReject: aggregation === 'sum' ? 'continue' : 'break',
     acceptScore: perCase ?? (aggregation === 'sum' && isBounded ? whole / count : whole),

@@ -1,11 +1,9 @@
 /** Adds extensions to scripts that declare their language only in the first line. */
 import type { FileTree } from './file-tree';
 
-/** The same files; scripts without an extension get the one of their language. */
 export interface NamedScripts {
   tree: FileTree;
   paths: readonly string[];
-  /** The original name of a file. */
   originalOf(path: string): string;
 }
 
@@ -22,7 +20,7 @@ async function extensionOf(tree: FileTree, path: string): Promise<string> {
   return (program && extensions.find(([pattern]) => pattern.test(program))?.[1]) ?? '';
 }
 
-/** Checks files below `folders` without a dot in the name; `build` and `run` belong to the format. */
+/** Checks names without a dot; `build` and `run` belong to the format. */
 export async function nameScripts(
   tree: FileTree,
   paths: readonly string[],
@@ -33,7 +31,7 @@ export async function nameScripts(
   for (const path of paths) {
     const isMeant = folders.test(path) && /\/[^/.]+$/.test(path) && !/\/(build|run)$/.test(path);
     const name = path + (isMeant ? await extensionOf(tree, path) : '');
-    // Do not overwrite an existing file of that name.
+    // Keep an existing file of that name.
     const isNew = name !== path && !paths.includes(name);
     if (isNew) originals.set(name, path);
     named.push(isNew ? name : path);

@@ -1,4 +1,4 @@
-/** The submissions in a package, and the results that the judge must find for them. */
+/** The submissions in a package and their expected results. */
 import type { Verdict } from '../entities/submission';
 import { type Language, sourceBytesMax } from '../limits';
 import { withConstants } from './constants';
@@ -15,11 +15,10 @@ export interface PackagedSubmission {
   name: string;
   language: Language;
   source: string;
-  /** Accepted verdicts of the whole submission: from annotations in the source, else from its folder. */
+  /** From annotations in the source, else from the folder. */
   expected: readonly Verdict[];
   /** Full points would be wrong. */
   partial: boolean;
-  /** Rules for single test cases; can be empty. */
   rules: readonly CaseRule[];
 }
 
@@ -44,7 +43,7 @@ const notPrograms =
 const failed: readonly Verdict[] = ['WA', 'TLE', 'CE', ...crashed];
 const verdictsOfFolder: Record<string, readonly Verdict[]> = {
   accepted: ['AC'],
-  // A failed group determines the verdict, so any verdict of a run is possible.
+  // A failed group determines the verdict.
   partially_accepted: ['AC', ...failed.filter((verdict) => verdict !== 'CE')],
   wrong_answer: ['WA'],
   time_limit_exceeded: ['TLE'],
@@ -57,7 +56,7 @@ const verdictsOfFolder: Record<string, readonly Verdict[]> = {
   compiler_error: ['CE'],
 };
 
-/** Replaces invalid UTF-8 (such as a name in an old comment) and NULs instead of skipping the program. */
+/** Replaces invalid UTF-8 and NULs instead of skipping the program. */
 async function readSource(tree: FileTree, path: string): Promise<string> {
   return new TextDecoder()
     .decode(await tree.read(path))
@@ -65,10 +64,7 @@ async function readSource(tree: FileTree, path: string): Promise<string> {
     .replaceAll('\0', '');
 }
 
-/**
- * Programs with one file in a known language and known verdicts; `skipped` lists everything else below
- * `submissions/`.
- */
+/** Only programs with one file in a known language and known verdicts; `skipped` lists the rest. */
 export async function readSubmissions(
   givenTree: FileTree,
 ): Promise<{ submissions: PackagedSubmission[]; skipped: SkippedSubmission[] }> {
@@ -96,7 +92,7 @@ export async function readSubmissions(
   return { submissions, skipped };
 }
 
-/** Expected points apply to the whole submission. */
+/** For the whole submission. */
 function scoreRule(source: string): CaseRule[] {
   const score = annotatedScore(source);
   return score === undefined ? [] : [{ cases: '', score: [score, score] }];
@@ -104,7 +100,7 @@ function scoreRule(source: string): CaseRule[] {
 
 const anyVerdict: readonly Verdict[] = ['AC', ...failed];
 
-/** Each file or folder directly below a folder of `submissions/` is one program. */
+/** Each file or folder below a folder of `submissions/`. */
 function programsOf(paths: readonly string[]): Map<string, string[]> {
   const programs = new Map<string, string[]>();
   for (const path of [...paths].sort(compareNaturally)) {

@@ -4,31 +4,29 @@ import { PackageFault } from './package-fault';
 import { readData } from './read-text';
 
 export interface PackageCase {
-  /** Path below `data/`, without extension: `secret/group1/03`. */
+  /** As `secret/group1/03`, below `data/`. */
   name: string;
   input: string;
   output: string;
   sample: boolean;
-  /** Folder below `data/`. */
   group: string;
 }
 
 export interface TestDataOptions {
   /** Interactive problems need no answer files. */
   interactive: boolean;
-  /** Allows a package with samples only. */
   mayShowAll: boolean;
 }
 
-/** Parts of a test case that this judge does not support. */
+/** Unsupported parts of a test case. */
 const unusedExtensions = /\.(files\/.*|args)$/;
 
-/** The first file that gives a program more than standard input; undefined if none. */
+/** The first file of an unsupported part. */
 export function moreThanInput(paths: readonly string[]): string | undefined {
   return paths.find((path) => /^data\/(sample|secret)\//.test(path) && unusedExtensions.test(path));
 }
 
-/** Test cases, samples first, each in natural order, groups flattened. */
+/** Samples first, natural order, groups flattened. */
 export async function readTestData(
   tree: FileTree,
   paths: readonly string[],
@@ -51,7 +49,7 @@ export async function readTestData(
   return cases;
 }
 
-/** Generators are not run, because their output can depend on the machine. */
+/** Generators are not run: their output can depend on the machine. */
 function whyNoData(paths: readonly string[]): string {
   const generated = paths.some((path) => path.startsWith('generators/'));
   const hint = generated ? '; run the package’s generators first' : '';

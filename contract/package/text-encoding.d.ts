@@ -1,4 +1,4 @@
-/** Every runtime has this class, but the `lib` of the contract declares no runtime. */
+/** Every runtime has it, but the contract's `lib` declares no runtime. */
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }

@@ -2,13 +2,13 @@ import type { FileTree } from './file-tree';
 import { PackageFault } from './package-fault';
 import { readDocument } from './read-text';
 
-/** Files beside `problem.yaml` that contain the time limit in older packages. */
+/** Time limit files of older packages. */
 const places: Record<string, RegExp> = {
   '.timelimit': /^\s*([\d.]+)\s*$/,
   'domjudge-problem.ini': /^\s*timelimit\s*=\s*['"]?([\d.]+)/m,
 };
 
-/** Seconds; undefined if no such file has a limit. */
+/** Seconds. */
 export async function readTimeLimit(tree: FileTree, paths: ReadonlySet<string>): Promise<number | undefined> {
   for (const [file, pattern] of Object.entries(places)) {
     if (!paths.has(file)) continue;
@@ -21,7 +21,7 @@ export async function readTimeLimit(tree: FileTree, paths: ReadonlySet<string>):
   return undefined;
 }
 
-/** Seconds from a sentence such as `Time limit: 20 seconds`; undefined if there is none. */
+/** Seconds, from a sentence such as `Time limit: 20 seconds`. */
 export function timeLimitInWords(statement: string): number | undefined {
   const seconds = Number(/\btime limit\W+(\d+(?:\.\d+)?)\s*s(?:ec|\b)/i.exec(statement)?.[1]);
   return seconds > 0 ? seconds : undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes a problem as a package in draft 2023-07, whose group settings cover all of ours, plus `codeferry.yaml`.
- * `readPackage` returns the same problem.
+ * Writes draft 2023-07 of the format, whose group settings cover all of ours, plus `codeferry.yaml`. `readPackage`
+ * returns the same problem.
  */
 import { stringify } from 'yaml';
 import type { CheckerConfig, CreateProblem, TestCase, TestGroup, TokensChecker } from '../entities/problem';
@@ -159,7 +159,7 @@ function checkerFiles(checker: CheckerConfig) {
   return Object.fromEntries(checker.files.map(({ path, content }) => [`output_validator/${path}`, content]));
 }
 
-/** The options as arguments of the format's default validator. */
+/** Arguments of the format's default validator. */
 function argumentsOf(checker: CheckerConfig): string[] {
   return checker.type === 'custom' ? checker.arguments : tokensArguments(checker);
 }

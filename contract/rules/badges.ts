@@ -1,4 +1,4 @@
-/** Badges (D-34). The server awards them; the client explains them, also offline. */
+/** D-34. The server awards badges; the client explains them, also offline. */
 
 export const badgeNames = [
   'beginner',
@@ -15,7 +15,6 @@ export type BadgeName = (typeof badgeNames)[number];
 export interface BadgeWords {
   readonly title: string;
   readonly description: string;
-  /** How the user earns it. */
   readonly how: string;
 }
 
@@ -49,7 +48,7 @@ export const badges: Readonly<Record<BadgeName, BadgeWords>> = {
   },
 };
 
-/** Numbers of solved problems, and of consecutive days, that give a badge. */
+/** Solved problems, and consecutive days. */
 export const solverSteps = [10, 50, 100] as const;
 export const streakSteps = [7, 30] as const;
 

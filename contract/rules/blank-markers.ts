@@ -1,12 +1,11 @@
-/** Fill-in-the-blank texts: `[[blank:ID]]` marks a blank (QUIZ-9). */
+/** `[[blank:ID]]` marks a blank (QUIZ-9). */
 
 export type QuestionPart = { type: 'text'; text: string } | { type: 'blank'; id: string };
 
-/** The id is part of the marker and of the answer. */
 export const blankIdPattern = /^[A-Za-z0-9_-]{1,40}$/;
 const marker = /\[\[blank:([A-Za-z0-9_-]{1,40})\]\]/g;
 
-/** Splits the text at its markers; omits empty texts. */
+/** Omits empty texts. */
 export function splitAtBlanks(questionText: string): QuestionPart[] {
   const parts: QuestionPart[] = [];
   let from = 0;

@@ -10,10 +10,7 @@ const sensitivities = {
   space_change_sensitive: 'spaceChangeSensitive',
 } as const;
 
-/**
- * Converts arguments of the package format's default validator (`float_tolerance 1e-6 case_sensitive`) to a checker;
- * `unknown` has the unsupported ones.
- */
+/** Arguments of the format's default validator (`float_tolerance 1e-6 case_sensitive`) as a checker. */
 export function tokensCheckerOf(args: readonly string[]): { checker: TokensChecker; unknown: string[] } {
   const checker: TokensChecker = { type: 'tokens' };
   const unknown: string[] = [];

@@ -1,12 +1,11 @@
 /**
- * Compares outputs like the default validator of the package format; used by the judge and by sample runs.
+ * Compares outputs like the default validator of the package format.
  *
- * Splits both outputs into tokens at ASCII white space (space, tab, line feed, vertical tab, form feed, carriage
- * return) and compares them in order, ignoring case. Options of the format:
+ * Compares the tokens between ASCII white space (space, tab, LF, VT, FF, CR) in order, ignoring case. Options:
  * - `caseSensitive`: case matters.
- * - `spaceChangeSensitive`: the white space between tokens must be equal, byte by byte.
+ * - `spaceChangeSensitive`: white space between tokens must be equal, byte by byte.
  * - `floatTolerance`, `floatRelativeTolerance`, `floatAbsoluteTolerance`: an expected number accepts every number
- * within one of the tolerances (`floatTolerance` sets both). Other tokens are compared as text.
+ * within one of the tolerances (`floatTolerance` sets both).
  *
  * Works on bytes, so that decoding loses nothing; a 16 MB output takes about 0.1 s.
  */
@@ -20,7 +19,7 @@ export interface CheckerOptions {
   floatAbsoluteTolerance?: number | undefined;
 }
 
-/** Position of the first difference in the program's output; all counted from 1. */
+/** In the program's output; all counted from 1. */
 export interface OutputPlace {
   line: number;
   column: number;
@@ -44,7 +43,7 @@ const lowerCase = Uint8Array.from({ length: 256 }, (_, byte) =>
 const decimalNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 /** As in C: 0x1.8p3 is 12. Infinity and NaN stay text. */
 const hexNumber = /^([+-]?)0x(?=\.?[\da-f])([\da-f]*)\.?([\da-f]*)(?:p([+-]?\d+))?$/i;
-/** Longer tokens are compared as text, because each would have to be decoded. */
+/** Longer tokens are text, because decoding costs time. */
 const numberLengthMax = 400;
 
 function toleranceOf(options: CheckerOptions): Tolerance | null {
@@ -84,7 +83,7 @@ function numberAt(bytes: Uint8Array, from: number, to: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Includes the limit itself, with an allowance for the binary rounding of decimals. */
+/** Includes the limit, with an allowance for binary rounding. */
 function isWithin(expected: number, actual: number, tolerance: Tolerance): boolean {
   const difference = Math.abs(expected - actual);
   const rounding = 4 * Number.EPSILON * Math.max(Math.abs(expected), Math.abs(actual));
@@ -114,7 +113,7 @@ function isSameToken(expected: Token, actual: Token, caseSensitive: boolean, tol
   return got !== null && isWithin(wanted, got, tolerance);
 }
 
-/** Number of equal white space bytes from here; null if they differ. */
+/** In bytes; null if they differ. */
 function sameSpace(expected: Uint8Array, e: number, actual: Uint8Array, a: number): number | null {
   const length = skipSpace(expected, e) - e;
   if (skipSpace(actual, a) - a !== length) return null;

@@ -1,9 +1,9 @@
-/** Describes positions in an output. Works on bytes, because TextDecoder is not available everywhere. */
+/** Works on bytes, because TextDecoder is not available everywhere. */
 
 const shownCharactersMax = 40;
 const replacement = '\uFFFD';
 
-/** Line and column (in bytes) of an offset, counted from 1. */
+/** From 1; the column in bytes. */
 export function placeOf(bytes: Uint8Array, offset: number): { line: number; column: number } {
   let line = 1;
   let lineStart = 0;
@@ -14,14 +14,14 @@ export function placeOf(bytes: Uint8Array, offset: number): { line: number; colu
   return { line, column: offset - lineStart + 1 };
 }
 
-/** By the first byte; 1 for an invalid one. */
+/** 1 for an invalid byte. */
 function sequenceLength(first: number): number {
   if (first >= 0xf0 && first < 0xf8) return 4;
   if (first >= 0xe0) return first < 0xf0 ? 3 : 1;
   return first >= 0xc0 ? 2 : 1;
 }
 
-/** Null if the bytes are malformed. */
+/** Null if malformed. */
 function codePointAt(bytes: Uint8Array, at: number, length: number, end: number): number | null {
   const first = bytes[at] as number;
   if (length === 1) return first < 0x80 ? first : null;
@@ -36,7 +36,7 @@ function codePointAt(bytes: Uint8Array, at: number, length: number, end: number)
   return point > 0x10ffff || isSurrogate ? null : point;
 }
 
-/** Readable token: at most 40 characters, with replacements for unprintable ones. */
+/** At most 40 characters, unprintable ones replaced. */
 export function describeToken(bytes: Uint8Array, from: number, to: number): string {
   let text = '';
   let at = from;

@@ -1,13 +1,11 @@
-/** Decides whether a pushed draft replaces the server's draft. */
-
 export interface DraftState {
   readonly revision: number;
   readonly code: string | null;
 }
 
 /**
- * `applied`: it is stored as the newest. `same`: no change. `changed`: the server has a newer text than the base; the
- * user must choose. An unknown draft is always applied.
+ * `applied`: stored as the newest. `same`: no change. `changed`: the server's text is newer than the base; the user
+ * must choose.
  */
 export function judgePush(
   newest: DraftState | undefined,

@@ -1,4 +1,4 @@
-/** Full marks of every test group: given by the group, else what its cases and groups give if all are accepted. */
+/** Full marks: given by the group, else what its cases and groups give if all are accepted. */
 import type { Scoring, TestGroup } from '../entities/problem';
 
 export interface GroupedCase {
@@ -9,13 +9,11 @@ export interface GroupedCase {
 export interface GroupFull {
   /** With inherited settings. */
   settings: TestGroup;
-  /** Full marks. */
   maxScore: number;
   /** Including subgroups. */
   testcaseCount: number;
 }
 
-/** Default settings of the root. */
 export const rootSettings: TestGroup = {
   name: '',
   aggregation: 'sum',
@@ -34,7 +32,7 @@ export function parentGroup(name: string): string | undefined {
   return slash < 0 ? '' : name.slice(0, slash);
 }
 
-/** Caches settings, so that each group is processed once. */
+/** Processes each group once. */
 function settingsReader({ groups }: Scoring): (name: string) => TestGroup {
   const known = new Map(groups.map((group) => [group.name, group]));
   const read = (name: string): TestGroup => {
@@ -48,7 +46,7 @@ function settingsReader({ groups }: Scoring): (name: string) => TestGroup {
   return read;
 }
 
-/** Own settings, else those of the nearest listed ancestor (except full marks). */
+/** Own, else of the nearest listed ancestor (except full marks). */
 export function settingsOf(scoring: Scoring, name: string): TestGroup {
   return settingsReader(scoring)(name);
 }
@@ -63,14 +61,13 @@ function aggregate(kind: TestGroup['aggregation'], values: readonly number[]): n
 
 interface Tally {
   name: string;
-  /** Cases directly in the group. */
   own: { all: number; secret: number };
   /** Including subgroups. */
   within: { all: number; secret: number };
   below: Tally[];
 }
 
-/** Groups with test cases, in the order of the cases; ancestors first. */
+/** In the order of the cases; ancestors first. */
 function tallyGroups(cases: readonly GroupedCase[]): Tally[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (name: string): Tally => {
@@ -97,15 +94,12 @@ function tallyGroups(cases: readonly GroupedCase[]): Tally[] {
   return [...tallies.values()];
 }
 
-/**
- * Groups with test cases, in the order of the cases; ancestors first. Authors choose names and number of groups, so
- * each is computed only once.
- */
+/** In the order of the cases; ancestors first. Linear, because authors choose names and number of groups. */
 export function fullMarks(scoring: Scoring, cases: readonly GroupedCase[]): GroupFull[] {
   const settingsFor = settingsReader(scoring);
   const tallies = tallyGroups(cases);
   const marks = new Map<string, GroupFull>();
-  // In reverse, because subgroups come after their group.
+  // Subgroups come after their group.
   for (const { name, own, within, below } of [...tallies].reverse()) {
     const settings = settingsFor(name);
     const kind = settings.countsSamples ? 'all' : 'secret';

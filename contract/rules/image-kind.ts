@@ -1,4 +1,4 @@
-/** Detects type and size of a picture from its headers, without decoding it. */
+/** Reads headers only, without decoding. */
 import { pngSize } from './png';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/x-icon'] as const;
@@ -6,7 +6,6 @@ export type ImageType = (typeof imageTypes)[number];
 
 export interface ImageKind {
   readonly mediaType: ImageType;
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -18,7 +17,7 @@ export function imageKind(bytes: Uint8Array): ImageKind | undefined {
 }
 
 function png(bytes: Uint8Array): ImageKind | undefined {
-  // 33 bytes include the complete first chunk.
+  // Includes the first chunk.
   const size = bytes.length < 33 ? undefined : pngSize(bytes);
   return size && { mediaType: 'image/png', ...size };
 }
@@ -56,7 +55,7 @@ function webp(view: DataView): ImageKind | undefined {
   return size && { mediaType: 'image/webp', ...size };
 }
 
-/** The three kinds of first chunk: lossy, lossless, extended. */
+/** Lossy, lossless, extended. */
 function webpSize(view: DataView, chunk: string): { width: number; height: number } | undefined {
   switch (chunk) {
     case 'VP8 ':
@@ -77,7 +76,7 @@ const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.g
 const iconHead = 6;
 const iconEntry = 16;
 
-/** Uses the largest picture; each must lie within the file. A size of 0 means 256. */
+/** The largest picture counts; each must lie within the file. A size of 0 means 256. */
 function icon(view: DataView): ImageKind | undefined {
   if (view.byteLength < iconHead + iconEntry || view.getUint32(0, true) !== 0x0001_0000) return undefined;
   const count = view.getUint16(4, true);

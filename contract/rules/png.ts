@@ -1,7 +1,4 @@
-/**
- * Reads the size from the header, without decoding. Format: https://www.w3.org/TR/png-3/ (signature, then the IHDR
- * chunk).
- */
+/** Format: https://www.w3.org/TR/png-3/ (signature, then the IHDR chunk). */
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const headerEnd = 24;
 const headerName = 0x49484452;

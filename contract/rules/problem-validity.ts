@@ -1,4 +1,4 @@
-/** Required fields of a new problem, with the wizard's messages (PWIZ-23, PWIZ-29, PWIZ-31). */
+/** PWIZ-23, PWIZ-29, PWIZ-31, with the wizard's messages. */
 
 export interface ProblemPlan {
   readonly id?: string | undefined;
@@ -22,7 +22,7 @@ export interface ProgramPlan extends ProblemPlan {
 }
 
 export interface Complaint {
-  /** Dotted, as `testCases.0.input`. */
+  /** As `testCases.0.input`. */
   readonly path: string;
   readonly message: string;
 }
@@ -51,7 +51,7 @@ const programTexts = {
   explanation: 'Explanation',
 } as const;
 
-/** PWIZ-31: for programming problems written here. Imported packages can lack some of these texts. */
+/** PWIZ-31. Imported packages can lack some of these texts. */
 export function programComplaints(plan: ProgramPlan): Complaint[] {
   const texts = Object.entries(programTexts).flatMap(([path, name]) =>
     isEmpty(plan[path as keyof typeof programTexts])

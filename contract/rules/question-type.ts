@@ -1,6 +1,6 @@
 import { type ProblemType, problemTypes } from '../limits';
 
-/** Problem types with answers instead of code (LIM-17). */
+/** LIM-17 */
 export type QuestionType = Exclude<ProblemType, 'code' | 'debug'>;
 
 export function isQuestionType(type: ProblemType): type is QuestionType {

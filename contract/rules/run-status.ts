@@ -1,7 +1,4 @@
-/**
- * Texts for the states of a submission: the server's states, and two states that only the client can reach (RUN-4,
- * RUN-5).
- */
+/** Includes two states that only the client can reach (RUN-4, RUN-5). */
 import type { SubmissionStatus } from '../entities/submission';
 
 export type RunStatus = SubmissionStatus | 'error_no_servers_online' | 'error_unknown';
@@ -15,7 +12,7 @@ const texts: Record<RunStatus, string> = {
   done: "All set. That's a wrap!",
   error: 'An error occurred while running your code. Please check your code and try again.',
   error_no_servers_online: 'Seems like all our servers are busy, please wait a while and try again.',
-  // The specification has no text for this state. The client retries automatically (D-7).
+  // Not in the specification. The client retries automatically (D-7).
   error_unknown: 'The result is not available yet. It appears here when the server responds.',
 };
 

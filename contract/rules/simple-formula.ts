@@ -1,14 +1,10 @@
-/**
- * Renders simple formulas (letters, numbers, signs, indices, powers) without KaTeX, which is larger than the page
- * that would wait for it. Nearly all statements contain only such formulas.
- */
+/** Nearly all statements have only simple formulas. KaTeX is larger than the page that would wait for it. */
 
-/** A MathML node with its text or its children. */
 export interface MathNode {
   tag: 'mi' | 'mn' | 'mo' | 'mtext' | 'mrow' | 'msub' | 'msup' | 'msubsup';
   text?: string;
   parts?: MathNode[];
-  /** Keeps the operator from stretching, or from equal spacing on both sides. */
+  /** Prevents stretching or equal spacing on both sides. */
   attribute?: 'separator' | 'stretchy';
 }
 
@@ -73,7 +69,6 @@ function skipBlanks(reader: Reader): void {
   while (/\s/.test(reader.source[reader.at] ?? '')) reader.at += 1;
 }
 
-/** An atom with its subscript and superscript. */
 function readScripted(reader: Reader): MathNode | undefined {
   const base = readAtom(reader);
   if (!base) return undefined;
@@ -92,7 +87,6 @@ function readScripted(reader: Reader): MathNode | undefined {
   return above ? { tag: 'msup', parts: [base, above] } : base;
 }
 
-/** `{…}`, or a single sign, letter or digit. */
 function readGroup(reader: Reader): MathNode | undefined {
   if (reader.source[reader.at] !== '{') return readAtom(reader, true);
   reader.at += 1;
@@ -131,8 +125,8 @@ function take(reader: Reader, length: number, node: MathNode): MathNode {
 }
 
 /**
- * A formula in dollar signs at the start of the text; the formula is group 1. Prices do not match: no white space
- * after the opening sign or before the closing sign.
+ * At the start of the text; the formula is group 1. Prices do not match: no white space after the opening sign or
+ * before the closing sign.
  */
 export const inlineFormula = /^\$(?![\s$])((?:\\.|[^$\\])*?[^\s$\\])\$(?!\d)/;
 /** A display formula. */

@@ -1,5 +1,3 @@
-/** Ids of problems and contests, and reserved words (D-19). */
-
 /** Letters, digits and dashes, 2 to 48, starting and ending with a letter or digit. */
 export const problemIdPattern = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,46}[A-Za-z0-9])$/;
 
@@ -20,10 +18,7 @@ export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug.toLowerCase());
 }
 
-/**
- * `Two Sums!` → `two-sums`. Removes accents; returns `fallback` if no usable letter remains. Reserved words get a
- * `-1`.
- */
+/** `Two Sums!` → `two-sums`. `fallback` if no usable letter remains. Reserved words get a `-1`. */
 export function slugFromTitle(title: string, fallback = 'problem'): string {
   const slug = title
     .normalize('NFKD')

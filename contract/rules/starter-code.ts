@@ -1,9 +1,6 @@
 import type { Language } from '../limits';
 
-/**
- * Default editor content for problems without starter code (SOLVE-14): a program that reads the whole input as words,
- * compiles, and prints nothing.
- */
+/** SOLVE-14: reads the whole input as words, compiles, and prints nothing. */
 const templates: Record<Language, string> = {
   PYTHON3: `import sys
 
@@ -49,7 +46,6 @@ int main() {
 `,
 };
 
-/** Ends with a line break. */
 export function starterCode(language: Language): string {
   return templates[language];
 }

@@ -12,7 +12,7 @@ type Texts = Pick<
   'description' | 'inputFormat' | 'outputFormat' | 'constraints' | 'explanation'
 >;
 
-/** SOLVE-13: non-empty texts in reading order, before and after the samples. */
+/** SOLVE-13: non-empty texts, before and after the samples. */
 export function statementSections(problem: Texts): { before: StatementSection[]; after: StatementSection[] } {
   const before = [
     { title: null, markdown: problem.description },

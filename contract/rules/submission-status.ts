@@ -1,4 +1,4 @@
-/** Separate from the schemas, so that pages which only show a state do not load them. */
+/** Separate from the schemas, which pages that only show a state do not load. */
 
 /** RUN-4 and RUN-5: the server's states. */
 export const serverStatuses = [
@@ -11,7 +11,7 @@ export const serverStatuses = [
   'error',
 ] as const;
 
-/** Whether the server will not change the submission any more without a rejudge. */
+/** Only a rejudge changes the submission any more. */
 export function isFinal(status: (typeof serverStatuses)[number]): boolean {
   return status === 'done' || status === 'error';
 }

@@ -1,4 +1,4 @@
-/** Reserved usernames: addresses of the product (D-19), or names that seem official. */
+/** Addresses of the product (D-19), or names that seem official. */
 const reserved = new Set(
   [
     'abuse',
@@ -53,7 +53,7 @@ function looksOf(username: string): string {
 
 const product = looksOf('codeferry');
 
-/** Reserved, or similar to a reserved name. Treated as taken. */
+/** Also similar names. Treated as taken. */
 export function isReservedUsername(username: string): boolean {
   const looks = looksOf(username);
   return reserved.has(looks) || looks.startsWith(product);

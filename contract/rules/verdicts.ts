@@ -1,4 +1,4 @@
-/** Separate from the schemas, so that pages which only show a verdict do not load them. */
+/** Separate from the schemas, which pages that only show a verdict do not load. */
 
 /** JE is an error of the judge, never of the user. */
 export const verdicts = ['AC', 'WA', 'TLE', 'MLE', 'OLE', 'RTE', 'CE', 'JE'] as const;

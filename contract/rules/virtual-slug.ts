@@ -1,6 +1,6 @@
 /**
- * The device stores virtual participation (decision 034) like a run of a separate contest, whose slug starts with
- * this sign. Real slugs never do, so the two cannot be confused.
+ * The device stores virtual participation (decision 034) like a run of a separate contest. Real slugs never start
+ * with this sign.
  */
 const sign = '~';
 

@@ -1,11 +1,10 @@
-/** Questions to the organiser of a contest, and their answers. */
 import * as z from 'zod/mini';
 import { noNul } from '../no-nul';
 import { ContestSlug, MessageText } from './contest-text';
 
 const time = z.iso.datetime();
 
-/** The client creates the id, so that a repeated request asks only once. */
+/** The client creates the id, so that a repeat has no effect. */
 export const AskOrganiser = z.object({
   contestSlug: ContestSlug,
   id: z.uuid(),
@@ -18,11 +17,10 @@ export type AskOrganiser = z.infer<typeof AskOrganiser>;
 export const ClarificationAnswer = z.object({
   text: z.string(),
   at: time,
-  /** Sends the answer to all participants, without the name of the participant who asked. */
+  /** Sent to all participants, without the author's name. */
   toAll: z.boolean(),
 });
 
-/** The caller's own clarification. */
 export const Clarification = z.object({
   id: z.string(),
   problemID: z.nullable(z.string()),
@@ -35,7 +33,6 @@ export type Clarification = z.infer<typeof Clarification>;
 export const ManagedClarification = z.extend(Clarification, {
   username: z.string(),
   displayName: z.string(),
-  /** Title of the problem. */
   title: z.nullable(z.string()),
 });
 export type ManagedClarification = z.infer<typeof ManagedClarification>;

@@ -1,4 +1,3 @@
-/** What a contest's organiser can see and do (D-35). */
 import * as z from 'zod/mini';
 import { contestManageLimits as limits } from '../../limits';
 import { entryEvidences } from '../../rules/contest/submission-chain';
@@ -14,34 +13,34 @@ import { contestStates } from './run-entry';
 const time = z.iso.datetime();
 const name = z.string().check(z.minLength(1), z.maxLength(64), noNul);
 
-/** A registered user. Only facts; `rules/participant-state.ts` derives the state from them and the clock. */
+/** Only facts; the client derives the state from them and the clock. */
 export const ManagedParticipant = z.object({
   username: z.string(),
   displayName: z.string(),
-  /** Null in unrestricted contests, so that a contest does not reveal email addresses (D-38). */
+  /** Null in unrestricted contests, to keep addresses private (D-38). */
   email: z.nullable(z.string()),
-  /** Google or GitHub verified the email, or the user entered a code sent to it. A password proves nothing. */
+  /** Google or GitHub verified it, or the user entered a code sent to it. */
   emailProven: z.boolean(),
-  /** When the organiser admitted the user despite an unconfirmed email; absent in copies of older servers. */
+  /** Admitted by the organiser despite an unconfirmed email; absent in copies of older servers. */
   acceptedAt: z.optional(z.nullable(time)),
   registeredAt: time,
   blockedAt: z.nullable(time),
   extraTimeMs: z.int(),
   startedAt: z.nullable(time),
-  /** Started offline with the typed code. The real start is unknown, so the run starts at the contest's start. */
+  /** Started offline with the typed code, so the run starts at the contest's start. */
   startedByCode: z.optional(z.boolean()),
   /** Null: not started, or no timer. */
   deadline: z.nullable(time),
   end: z.nullable(RunEnd),
   warnings: z.int(),
-  /** Last contact from the device of this run; absent: none yet. */
+  /** Absent: none yet. */
   lastContactAt: z.optional(time),
-  /** Proctored runs: when the page was closed, if no page has contacted the server since. */
+  /** Proctored runs: when the page was closed, unless it contacted the server since. */
   leftAt: z.optional(time),
 });
 export type ManagedParticipant = z.infer<typeof ManagedParticipant>;
 
-/** A submission or answer of a run, with its three times. */
+/** With its three times. */
 export const ManagedEntry = z.object({
   id: z.string(),
   kind: z.enum(['code', 'answer']),
@@ -49,16 +48,15 @@ export const ManagedEntry = z.object({
   problemID: z.string(),
   title: z.string(),
   state: z.enum(contestStates),
-  /** Why it is held, or the reason for the decision. */
+  /** Why it is held, or the decision's reason. */
   reason: z.nullable(z.string()),
-  /** Device clock. */
   deviceTime: z.nullable(time),
-  /** Milliseconds since the start of the run, on the device's monotonic clock. */
+  /** Since the start of the run, on the device's monotonic clock. */
   elapsedMs: z.nullable(z.number()),
   receivedTime: time,
   /** Server time at which the entry counts as written. */
   writtenTime: time,
-  /** Evidence for the written time; absent in entries that older servers received. */
+  /** Absent in old entries. */
   evidence: z.optional(z.enum(entryEvidences)),
   /** When the server first knew the entry's hash, if before its arrival. */
   committedTime: z.optional(time),
@@ -80,17 +78,15 @@ export const ManagedContest = z.object({
   lateSyncMinutes: z.int(),
   ...clockCuts,
   participants: z.array(ManagedParticipant),
-  /** Held entries first, then newest first. */
   entries: z.array(ManagedEntry),
   totalEntries: z.int(),
-  /** In the order of the contest. */
   problems: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
-      /** The version used in this contest; absent in copies of older servers. */
+      /** Used in this contest; absent in copies of older servers. */
       version: z.optional(z.int()),
-      /** The problem's newest version, if it differs and this contest can use it. */
+      /** If newer and usable in this contest. */
       newVersion: z.optional(z.nullable(z.int())),
       /** False only in responses of older servers. */
       canRejudge: z.boolean(),
@@ -103,7 +99,6 @@ export const ManagedContest = z.object({
 });
 export type ManagedContest = z.infer<typeof ManagedContest>;
 
-/** A proctoring event of one participant. */
 export const ManagedEvent = z.object({
   id: z.string(),
   kind: z.enum(contestEventKinds),
@@ -115,7 +110,6 @@ export const ManagedEvent = z.object({
 });
 export type ManagedEvent = z.infer<typeof ManagedEvent>;
 
-/** The organiser's decisions about one participant, newest first. */
 export const ManagedPerson = z.object({
   events: z.array(ManagedEvent),
   decisions: z.array(z.object({ text: z.string(), at: time })),
@@ -123,13 +117,12 @@ export const ManagedPerson = z.object({
 export type ManagedPerson = z.infer<typeof ManagedPerson>;
 
 const about = { contestSlug: ContestSlug, username: name };
-/** Each action sets a state, so repeating it has no effect. */
+/** Each action sets a state, so a repeat has no effect. */
 export const ManageParticipant = z.discriminatedUnion('action', [
   z.object({ ...about, action: z.literal('block') }),
   z.object({ ...about, action: z.literal('unblock') }),
-  /** Admits a user whose email is not confirmed to a contest restricted by email. */
+  /** Despite an unconfirmed email. */
   z.object({ ...about, action: z.literal('accept') }),
-  /** Undoes a disqualification. */
   z.object({ ...about, action: z.literal('reinstate') }),
   z.object({ ...about, action: z.literal('forgive'), eventID: z.uuid() }),
   /** Total minutes, not an increment. */
@@ -141,10 +134,10 @@ export const ManageParticipant = z.discriminatedUnion('action', [
 ]);
 export type ManageParticipant = z.infer<typeof ManageParticipant>;
 
-/** The organiser's note about a correction; can be empty. */
+/** Can be empty. */
 export const CorrectionNote = z.string().check(z.maxLength(limits.correctionNoteMax), noNul);
 
-/** `version`: the problem's newest version, as the organiser saw it. Repeating the call has no effect. */
+/** `version`: the newest one, as the organiser saw it. A repeat has no effect. */
 export const TakeProblemVersion = z.object({
   contestSlug: ContestSlug,
   problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
@@ -159,19 +152,17 @@ export const DecideEntry = z.discriminatedUnion('decision', [
     contestSlug: ContestSlug,
     entryID: z.uuid(),
     decision: z.literal('refuse'),
-    /** Shown to the participant. */
     reason: MessageText,
   }),
 ]);
 export type DecideEntry = z.infer<typeof DecideEntry>;
 
-/** Time excluded from everybody's clock. Each action sets a state, so repeating it has no effect. */
+/** Each action sets a state, so a repeat has no effect. */
 export const ManageClock = z.discriminatedUnion('action', [
   z.object({ contestSlug: ContestSlug, action: z.literal('pause') }),
   z.object({ contestSlug: ContestSlug, action: z.literal('resume') }),
   /** A past outage. */
   z.object({ contestSlug: ContestSlug, action: z.literal('remove'), ...RemovedInterval.shape }),
-  /** Counts the time again. */
   z.object({ contestSlug: ContestSlug, action: z.literal('putBack'), ...RemovedInterval.shape }),
 ]);
 export type ManageClock = z.infer<typeof ManageClock>;

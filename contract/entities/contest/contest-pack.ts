@@ -1,7 +1,6 @@
 /**
- * A contest pack has everything that one participant needs for the run. The device downloads it before the start,
- * encrypted with AES-GCM (`sealed`), as base64 in parts. The key arrives with the start of the run, or is derived
- * from the typed code.
+ * All that one participant needs for the run. The device downloads it before the start, encrypted with AES-GCM
+ * (`sealed`), as base64 in parts. The key arrives with the start, or is derived from the typed code.
  */
 import * as z from 'zod/mini';
 import { ProblemDetail } from '../problem';
@@ -13,12 +12,11 @@ export const PackFacts = z.object({
   /** Increases when a problem of the contest is corrected. */
   version: z.int(),
   problemCount: z.int(),
-  /** Size of the encrypted pack. */
   bytes: z.int(),
 });
 export type PackFacts = z.infer<typeof PackFacts>;
 
-/** How to get the key from the typed code: PBKDF2, then AES-GCM decryption of the key. All base64. */
+/** To derive the key from the typed code: PBKDF2, then AES-GCM. All base64. */
 export const PackLock = z.object({
   salt: z.string(),
   iterations: z.int(),
@@ -29,7 +27,7 @@ export type PackLock = z.infer<typeof PackLock>;
 
 export const PackPart = z.object({
   ...PackFacts.shape,
-  /** Initialisation vector of the pack, base64. Parts with different vectors belong to different packs. */
+  /** Initialisation vector, base64. Parts with different vectors belong to different packs. */
   iv: z.string(),
   lock: PackLock,
   part: z.int(),
@@ -38,22 +36,20 @@ export const PackPart = z.object({
 });
 export type PackPart = z.infer<typeof PackPart>;
 
-/** Decrypted content: the contest as in the start response. The caller's own run state is fetched separately. */
+/** Decrypted content, without the caller's own run state. */
 export const PackContent = z.object({
   contest: RunContest,
   lateSyncMinutes: z.int(),
   maxWarnings: z.int(),
   extraTimeMs: z.int(),
-  /** In the participant's order. */
   problems: z.array(ProblemDetail),
 });
 export type PackContent = z.infer<typeof PackContent>;
 
 const { eventRules: _, ...facts } = RunContest.shape;
-/** Start response for a client with a pack: the key instead of the problems. */
+/** The key instead of the problems. */
 export const OpenedPack = z.object({
   key: z.string(),
-  /** Current version of the contest's pack. */
   version: z.int(),
   contest: slugged(z.object(facts)),
   run: RunState,
@@ -61,17 +57,17 @@ export const OpenedPack = z.object({
 export type OpenedPack = z.infer<typeof OpenedPack>;
 
 export const OpenPack = z.object({
-  /** Version of the pack on the device. */
+  /** On the device. */
   version: z.int().check(z.gte(1), z.lte(1_000_000)),
   deviceTime: z.optional(z.iso.datetime()),
   device: z.optional(deviceName),
 });
 export type OpenPack = z.infer<typeof OpenPack>;
 
-/** For the organiser: the code, after the start. */
+/** Null before the start. */
 export const PackCode = z.object({
   code: z.nullable(z.string()),
-  /** Null: nobody has requested a pack yet. */
+  /** Null: no pack was requested yet. */
   version: z.nullable(z.int()),
   startTime: z.iso.datetime(),
 });

@@ -1,4 +1,3 @@
-/** A participant's run of a contest: start, contact, events, end (ENT-17). */
 import * as z from 'zod/mini';
 import { contestLimits as limits } from '../../limits';
 import { noNul } from '../no-nul';
@@ -17,27 +16,27 @@ export const RunState = z.object({
   lateSyncMinutes: z.int(),
   maxWarnings: z.int(),
   warnings: z.int(),
-  /** Of the last entry on the server, 0 if none. The next entry continues from `previousHash`. */
+  /** Of the server's last entry, 0 if none. The next entry continues from `previousHash`. */
   sequence: z.int(),
   previousHash: z.string(),
-  /** Claimed by the last entry; the next entry must not claim less. */
+  /** Of the last entry; the next one must not claim less. */
   elapsedMs: z.optional(z.int()),
   end: z.nullable(RunEnd),
-  /** Best score of each attempted problem, 0 to 100. */
+  /** Best scores, 0 to 100. */
   scores: z.record(z.string(), z.number()),
-  /** Questions already answered; each takes one answer (D-31). */
+  /** One answer per question (D-31). */
   answered: z.array(z.string()),
 });
 export type RunState = z.infer<typeof RunState>;
 
 /**
- * `contest`: the slug, for clients that send it twice. `deviceTime`: device clock, to measure its offset.
- * `opened`: the run started offline with the typed code of the contest's pack; `chainStart` proves it.
+ * `contest`: the slug, for clients that send it twice. `deviceTime`: to measure the offset of the device clock.
+ * `opened`: started offline with the typed code; `chainStart` proves it.
  */
 export const StartContest = z.object({
   contest: z.optional(z.string().check(z.maxLength(64), noNul)),
   deviceTime: z.optional(time),
-  /** Random id of the device, to detect that a run continues on another device. */
+  /** To detect that a run continues on another device. */
   device: z.optional(deviceName),
   opened: z.optional(
     z.object({
@@ -49,7 +48,6 @@ export const StartContest = z.object({
 
 export type StartContest = z.infer<typeof StartContest>;
 
-/** A contest as its run shows it. */
 export const RunContest = z.object({
   contestSlug: z.string(),
   name: z.string(),
@@ -73,9 +71,9 @@ export const StartedContest = z.object({
 export type StartedContest = z.infer<typeof StartedContest>;
 
 export const RegisterForContest = z.object({
-  /** D-11. Accepts any length, because a wrong password must give the error for wrong passwords. */
+  /** D-11. Accepts any length, so that a too short password is simply wrong. */
   password: z.optional(z.string().check(z.maxLength(200), noNul)),
-  /** Version of the contest that the user registered for; later changes are notified. */
+  /** That the user registered for; later changes are notified. */
   version: z.optional(z.int().check(z.gte(1))),
 });
 export const Registration = z.object({
@@ -98,9 +96,8 @@ export const FinishContest = z.union([
 export type FinishContest = z.infer<typeof FinishContest>;
 
 /**
- * Proctoring events. `fullscreenExit` and `blur` give one warning each (D-30); leaving full screen by leaving the
- * window reports only one of them. `return` ends the previous event. `blocked` is a prevented action without a
- * warning.
+ * `fullscreenExit` and `blur` give one warning each (D-30); leaving full screen by leaving the window reports only
+ * one of them. `return` ends the previous event. `blocked`: a prevented action, no warning.
  */
 export const contestEventKinds = [
   ...(['fullscreenExit', 'blur', 'return', 'blocked'] as const),
@@ -125,34 +122,32 @@ export const TellEvents = z.object({
 export type TellEvents = z.infer<typeof TellEvents>;
 
 /**
- * Heartbeat of a run, every 30 s while its page is open and online. It contains the head of the device's chain and
- * the hashes of queued entries, so that nothing can be inserted before them later (`rules/submission-chain.ts`).
+ * Heartbeat every 30 s while the page is open and online. Its hashes of queued entries prevent insertions before them
+ * (`rules/contest/submission-chain.ts`).
  */
 export const RunContact = z.object({
   contestSlug: slug,
   device: deviceName,
-  /** Of the last entry written on the device, delivered or not. */
+  /** Of the device's last entry, delivered or not. */
   sequence: z.int().check(z.gte(0), z.lte(1_000_000)),
-  /** Since the start of the run, on the device's clock; later entries must not claim less. */
+  /** Later entries must not claim less. */
   elapsedMs,
   pending: z
     .array(
       z.object({ sequence: z.int().check(z.gte(1), z.lte(1_000_000)), hash: z.string().check(z.length(64)) }),
     )
     .check(z.maxLength(limits.commitmentsAtOnceMax)),
-  /** The page is closing. */
   isLeaving: z.optional(z.boolean()),
 });
 export type RunContact = z.infer<typeof RunContact>;
 
-/** State of the run, and versions to detect changes in the contest. */
 export const ContactedRun = z.object({
   run: z.object({
     startedAt: time,
     deadline: z.nullable(time),
     end: z.nullable(RunEnd),
     isBlocked: z.boolean(),
-    /** As in `ContestDetail`: version of each problem by id; absent after the run. */
+    /** By problem id; absent after the run. */
     versions: z.optional(z.record(z.string(), z.int())),
   }),
   name: z.string(),
@@ -165,7 +160,7 @@ export const ContactedRun = z.object({
 });
 export type ContactedRun = z.infer<typeof ContactedRun>;
 
-/** The server's count of warnings, and whether it ended the run (PROC-10). */
+/** The server's count, and whether it ended the run (PROC-10). */
 export const WarningsState = z.object({
   warnings: z.int(),
   maxWarnings: z.int(),

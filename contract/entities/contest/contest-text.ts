@@ -1,4 +1,3 @@
-/** Fields shared by contest schemas: slug and message text. */
 import * as z from 'zod/mini';
 import { contestManageLimits } from '../../limits';
 import { noNul } from '../no-nul';

@@ -1,10 +1,10 @@
-/** Contests in lists and in detail (ENT-15, ENT-16), and the leaderboard (ENT-18). */
+/** ENT-15, ENT-16, ENT-18 */
 import * as z from 'zod/mini';
 import { emailRestrictions } from '../../rules/contest/eligibility';
 
 const time = z.iso.datetime();
 
-/** Input of `rules/contest-clock.ts`. */
+/** Input of `rules/contest/contest-clock.ts`. */
 const schedule = {
   startTime: time,
   /** Null: open forever. */
@@ -21,7 +21,7 @@ const shown = {
   /** The organisation, or the creator's display name. */
   creatorName: z.string(),
   imageURL: z.nullable(z.string()),
-  /** Logo of the organisation, 100 × 100 pixels. Absent in copies of older servers. */
+  /** 100 × 100 pixels. Absent in copies of older servers. */
   logoURL: z.optional(z.nullable(z.string())),
   tags: z.array(z.string()),
   ...schedule,
@@ -29,11 +29,10 @@ const shown = {
   passwordProtected: z.boolean(),
   emailRestriction: z.enum(emailRestrictions),
   public: z.boolean(),
-  /** Number of registered users. */
   participants: z.int(),
-  /** Number of problems for each participant. */
+  /** For each participant. */
   questionCount: z.int(),
-  /** Increases with every change of the contest. */
+  /** Increases with every change. */
   version: z.int(),
   userHasRegistered: z.boolean(),
 };
@@ -51,13 +50,10 @@ function withContestSlug(told: unknown): unknown {
   return isOther ? { ...told, contestSlug: told.slug } : told;
 }
 
-/** Time excluded from everybody's clock. */
 export const RemovedInterval = z.object({ from: time, to: time });
 export type RemovedInterval = z.infer<typeof RemovedInterval>;
 
-/**
- * `pausedSince`: start of the current pause; deadlines are computed as if the pause ended now. Absent: not paused.
- */
+/** `pausedSince`: deadlines are computed as if the pause ended now. Absent: not paused. */
 export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.optional(time) };
 
 /** `removed` is absent in copies of older servers. */
@@ -66,7 +62,7 @@ const listedCuts = { ...clockCuts, removed: z.optional(clockCuts.removed) };
 export const ContestListItem = slugged(z.object({ ...shown, ...listedCuts }));
 export type ContestListItem = z.infer<typeof ContestListItem>;
 
-/** D-13: computed for the caller. Signed out: `allowed`, because it is not known yet. */
+/** D-13: for the caller. Signed out: `allowed`, because it is not known yet. */
 export const Eligibility = z.discriminatedUnion('allowed', [
   z.object({ allowed: z.literal(true) }),
   z.object({ allowed: z.literal(false), reason: z.enum(['domain', 'emails', 'blocked']) }),
@@ -76,7 +72,6 @@ export type Eligibility = z.infer<typeof Eligibility>;
 export const runEnds = ['finished', 'malpractice'] as const;
 export const RunEnd = z.object({
   reason: z.enum(runEnds),
-  /** Disqualification only: what happened. */
   cause: z.optional(z.string()),
   at: time,
 });
@@ -96,20 +91,18 @@ export const ContestDetail = slugged(
     eventTerms: z.string(),
     eventPrivacy: z.string(),
     eligibility: Eligibility,
-    /** The caller's run, if started. */
     run: z.nullable(
       z.object({
         startedAt: time,
         deadline: z.nullable(time),
         end: z.nullable(RunEnd),
-        /** While the run is open: the version of each problem by id. */
+        /** By problem id, while the run is open. */
         versions: z.optional(z.record(z.string(), z.int())),
       }),
     ),
-    /** Server time of the response. */
     serverTime: time,
     isCreator: z.boolean(),
-    /** Creator only: the settings as the creator entered them. */
+    /** Creator only. */
     orgName: z.optional(z.string()),
     emailDomains: z.optional(z.array(z.string())),
     allowedEmails: z.optional(z.array(z.string())),
@@ -120,49 +113,47 @@ export const ContestDetail = slugged(
 );
 export type ContestDetail = z.infer<typeof ContestDetail>;
 
-/** Result of one participant in one problem, as far as the leaderboard can show it. */
+/** As far as the leaderboard can show it. */
 export const LeaderboardCell = z.object({
-  /** Best score, 0 to 100. */
+  /** 0 to 100. */
   score: z.number(),
-  /** Attempts before the best score, or all attempts without points. Compile errors do not count. */
+  /** Before the best score, or all attempts without points. Compile errors do not count. */
   wrongTries: z.int(),
-  /** Contest time of the best score; absent without points. */
+  /** Contest time; absent without points. */
   reachedMs: z.optional(z.number()),
-  /** First solve: nobody solved the problem at an earlier contest time. */
+  /** First solve by contest time. */
   isFirst: z.optional(z.boolean()),
-  /** An attempt's result is hidden: not judged yet, or the leaderboard is frozen. */
+  /** Not judged yet, or frozen. */
   isPending: z.optional(z.boolean()),
 });
 export type LeaderboardCell = z.infer<typeof LeaderboardCell>;
 
-/** LEAD-3: the rank is the position in the list, counted from `from`. */
+/** LEAD-3: the rank is the position, counted from `from`. */
 export const LeaderboardEntry = z.object({
   username: z.string(),
   displayName: z.string(),
   totalScore: z.number(),
-  /** Problems with full marks. */
   solved: z.int(),
-  /** Contest time of the last improvement. */
   lastImprovementMs: z.number(),
   attempts: z.int(),
-  /** In the order of `problems`; null: not attempted. Absent from older servers. */
+  /** In the order of `problems`; null: no attempt. Absent from older servers. */
   cells: z.optional(z.array(z.nullable(LeaderboardCell))),
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
 export const Leaderboard = z.object({
   contestName: z.string(),
-  /** All problems in contest order (A, B, C …); a title only if the caller can know it. Absent from older servers. */
+  /** In contest order (A, B, C …); a title only if the caller can know it. Absent from older servers. */
   problems: z.optional(z.array(z.object({ title: z.optional(z.string()) }))),
   leaderboard: z.array(LeaderboardEntry),
-  /** Rank of the first entry of this page, from 1. */
+  /** Rank of the first entry, from 1. */
   from: z.int(),
   total: z.int(),
   perPage: z.int(),
   /** The caller's row, even if it is on another page. */
   own: z.nullable(z.object({ rank: z.int(), entry: LeaderboardEntry })),
   asOf: time,
-  /** Start of the freeze; null: not frozen. */
+  /** Null: not frozen. */
   frozenSince: z.nullable(time),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;

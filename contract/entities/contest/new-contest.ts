@@ -1,4 +1,4 @@
-/** Body of POST /contests/create (ENT-12 … 14), with the validation messages that the wizard shows. */
+/** Body of POST /contests/create (ENT-12 … 14), with the wizard's messages. */
 import * as z from 'zod/mini';
 import { contestLimits as limits, tagsMax } from '../../limits';
 import { type ContestImage, imageComplaint } from '../../rules/contest/contest-image';
@@ -18,7 +18,6 @@ const domainPattern = /^[^\s@.]+(\.[^\s@.]+)+$/;
 const AllowedEmail = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainEmail));
 const EmailDomain = z.pipe(z.string().check(z.maxLength(254), noNul), z.transform(plainDomain));
 
-/** D-45: a file beside the other fields. */
 const image = (field: ContestImage) =>
   z.optional(
     z
@@ -36,7 +35,7 @@ const Fields = z.object({
     .string()
     .check(z.trim(), z.minLength(1, 'Contest name is required'), z.maxLength(limits.nameLengthMax), noNul),
   tags: z._default(z.array(Tag).check(z.maxLength(tagsMax)), []),
-  /** D-14: the banner, over https or from this server. */
+  /** D-14: over https, or from this server. */
   imageURL: z._default(
     z.nullable(
       z
@@ -47,7 +46,7 @@ const Fields = z.object({
   ),
 
   openContestImmediately: z._default(z.boolean(), false),
-  /** Optional if the contest opens immediately: the server's clock decides. */
+  /** Unused if the contest opens immediately. */
   startTime: z.optional(z.nullable(z.iso.datetime())),
   openContestForever: z._default(z.boolean(), false),
   endTime: z.optional(z.nullable(z.iso.datetime())),
@@ -130,13 +129,13 @@ const Fields = z.object({
 export const NewContest = Fields.check(complainOf);
 export type NewContest = z.infer<typeof NewContest>;
 
-/** The complete new content of an existing contest. */
+/** Replaces the whole contest. */
 export const ChangedContest = z
   .extend(Fields, {
     contestSlug: ContestSlug,
-    /** The version that was edited. */
+    /** That was edited. */
     version: z.int(),
-    /** Keeps the current password, which no response contains. */
+    /** No response contains the password. */
     keepPassword: z.optional(z.boolean()),
   })
   .check(complainOf);

@@ -1,6 +1,6 @@
 /**
- * Polygon's standard checkers by name (`std::wcmp.cpp`), as arguments of the package format's default validator. A
- * tolerance accepts an absolute or relative difference, as in the format; two checkers are absolute only.
+ * Standard checkers by name (`std::wcmp.cpp`), as arguments of the format's default validator. A tolerance is
+ * absolute or relative; two checkers are absolute only.
  */
 interface StandardChecker {
   args: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Converts a full Polygon package (`problem.xml` with all tests) to the problem package format. The Polygon format is
- * not documented: this reads what packages have in common and reports the rest.
+ * Converts a full Polygon package (`problem.xml` with all tests). The format is undocumented: this reads what
+ * packages have in common and reports the rest.
  */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { FileTree } from '../file-tree';
@@ -11,7 +11,7 @@ import { standardCheckers } from './polygon-checkers';
 
 const polygonFile = 'problem.xml';
 
-/** A file of the converted package: new text, or a file of the Polygon package. */
+/** New text, or a file of the Polygon package. */
 type Source = { text: string } | { from: string };
 
 /** Returns other trees unchanged. Throws a fault if a Polygon package cannot be read. */
@@ -69,7 +69,6 @@ function all(element: XmlElement | undefined, ...names: string[]): XmlElement[] 
 
 const one = (element: XmlElement | undefined, ...names: string[]) => all(element, ...names)[0];
 
-/** Depth-first search. */
 function find(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of childrenOf(element)) {
     const found = child.name === name ? child : find(child, name);
@@ -91,7 +90,6 @@ function chooseTestset(root: XmlElement, report: ImportReport): XmlElement {
   return chosen;
 }
 
-/** `tests/%02d` and 7 → `tests/07`. */
 const numbered = (pattern: string, number: number) =>
   pattern.replace(/%(?:0(\d))?d/, (_, digits?: string) => String(number).padStart(Number(digits ?? 0), '0'));
 
@@ -150,7 +148,6 @@ function chooseLanguage(
   return chosen;
 }
 
-/** Files of a statement and their headings in the package format. */
 const sections = [
   ['legend', undefined],
   ['input', 'Input'],
@@ -180,7 +177,7 @@ async function addStatement(
     files.set(`problem_statement/problem.${codeOf(language)}.tex`, { text: parts.join('\n\n') });
 }
 
-/** Imports a custom checker, or returns the arguments that replace a Polygon checker. */
+/** Or returns the arguments that replace a Polygon checker. */
 function addChecker(
   root: XmlElement,
   known: ReadonlySet<string>,

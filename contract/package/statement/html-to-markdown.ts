@@ -1,13 +1,13 @@
 import type { Converted } from '../converted';
 
-/** Elements that are removed with their content. */
+/** Removed with their content. */
 const unseen =
   /<(head|script|style|template|svg|button|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
 
 const buttonParts = /<(i|span)\b[^>]*class="[^"]*(?:icon|popup)[^"]*"[^>]*>[\s\S]*?<\/\1\s*>/gi;
 
 const block = (text: string) => `\n\n${text.trim()}\n\n`;
-/** Innermost elements first; their content is already Markdown. */
+/** Innermost first; their content is already Markdown. */
 const elements: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [
     /<pre\b[^>]*>([\s\S]*?)<\/pre\s*>/gi,
@@ -25,10 +25,7 @@ const elements: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
   [/<\/?(?:p|div|ul|ol|table|tr|section|blockquote|figure)\b[^>]*>/gi, () => '\n\n'],
 ];
 
-/**
- * Converts an HTML statement. Entities stay (Markdown supports them, and a decoded `&lt;` could become a tag), as do
- * `<sup>` and `<sub>`.
- */
+/** Entities stay (a decoded `&lt;` could become a tag), as do `<sup>` and `<sub>`. */
 export function markdownFromHtml(html: string): Converted {
   const losses: string[] = [];
   const changes = ['HTML is shown with its simple elements converted'];

@@ -1,10 +1,9 @@
 import type { Converted } from '../converted';
 
-/** Places for samples; our screens show samples below the statement. */
+/** Our screens show samples below the statement. */
 const samplePlaces = /^[ \t]*\{\{(?:nextsample|remainingsamples)\}\}[ \t]*$/gm;
 const image = /!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
 
-/** Removes references to other files from a Markdown statement. */
 export function markdownStatement(text: string): Converted {
   const losses: string[] = [];
   const markdown = text.replace(samplePlaces, '').replace(image, (_, caption: string, file: string) => {

@@ -2,10 +2,7 @@ import type { FileTree } from '../file-tree';
 import { compareNaturally } from '../natural-order';
 import { readDocument } from '../read-text';
 
-/**
- * `data/sample/*.interaction` as Markdown, appended to the explanation. `<` starts a line that the program reads, `>`
- * a line that it writes, `---` another pass.
- */
+/** `data/sample/*.interaction` as Markdown. `<`: the program reads, `>`: it writes, `---`: another pass. */
 export async function sampleDialogues(tree: FileTree, paths: readonly string[]): Promise<string> {
   const files = paths
     .filter((path) => /^data\/sample\/[^/]+\.interaction$/.test(path))

@@ -1,4 +1,3 @@
-/** Finds the statement of a package and converts it to Markdown. */
 import type { Converted } from '../converted';
 import type { FileTree } from '../file-tree';
 import type { ImportReport } from '../import-report';
@@ -10,7 +9,7 @@ import { markdownStatement } from './markdown-statement';
 
 export interface Statement {
   markdown: string;
-  /** '' if the file name has no language, which means English. */
+  /** '' means English. */
   language: string;
   /** Title found in the text, as in older packages. */
   title: string | undefined;
@@ -21,7 +20,7 @@ const convert: Record<string, (text: string) => Converted> = {
   tex: markdownFromTex,
   html: markdownFromHtml,
 };
-/** Best first: least conversion. */
+/** Least conversion first. */
 const fileTypes = ['md', 'tex', 'html', 'pdf'];
 const statementFile = /^(?:problem_statement|statement)\/problem(?:\.([A-Za-z-]+))?\.(md|tex|html|pdf)$/;
 
@@ -31,7 +30,7 @@ interface Found {
   fileType: string;
 }
 
-/** The English statement, else the one without a language, else the first; undefined if none is readable. */
+/** English, else without a language, else the first; undefined if none is readable. */
 export async function readStatement(
   tree: FileTree,
   paths: readonly string[],

@@ -1,4 +1,3 @@
-/** Splits a statement into the fields of a problem by its headings. */
 import { protectFormatText } from '../../rules/legacy-text';
 
 export interface StatementSections {
@@ -10,7 +9,7 @@ export interface StatementSections {
 }
 type Field = keyof StatementSections;
 
-/** Known headings in lower case. Other sections stay in the description with their heading. */
+/** Other sections stay in the description with their heading. */
 const headings: readonly (readonly [RegExp, Field])[] = [
   [/^(the )?(description|problem( description| statement)?|statement|task)$/, 'description'],
   [/^(the )?(input( format| specification| description| data)?|indata)$/, 'inputFormat'],
@@ -21,11 +20,11 @@ const headings: readonly (readonly [RegExp, Field])[] = [
 
 interface Place {
   field: Field;
-  /** Level of the heading that opened the section: deeper headings stay inside. */
+  /** Deeper headings stay inside the section. */
   level: number;
 }
 
-/** Splits Markdown at headings outside of code blocks. Drops a leading heading equal to the title. */
+/** Ignores code blocks. Drops a leading heading equal to the title. */
 export function splitStatement(markdown: string, title: string): StatementSections {
   const lines: Record<Field, string[]> = {
     description: [],
@@ -50,7 +49,7 @@ export function splitStatement(markdown: string, title: string): StatementSectio
     if (heading === title && place.level === 0) continue;
     const field = fieldOf(heading);
     place = { field: field ?? 'description', level: field && field !== 'description' ? marks.length : 0 };
-    // Headings that share a field are kept to separate their texts. Otherwise the screen shows the field's name.
+    // Headings that share a field stay, to separate their texts.
     if (!field || (field === 'explanation' && /\d/.test(heading))) lines[place.field].push(line);
   }
   const text = (field: Field) =>

@@ -1,9 +1,6 @@
 /** Parses nested braces, which regular expressions cannot match. */
 
-/**
- * Replaces every `
- * ame{…}{…}` with the result of `write`; skips a star and one `[option]` after the name.
- */
+/** Replaces a TeX command and its arguments in braces; skips a star and one `[option]` after the name. */
 export function replaceCommand(
   text: string,
   name: string,
@@ -23,7 +20,6 @@ export function replaceCommand(
   return result + text.slice(from);
 }
 
-/** Up to `count` groups in braces, starting at `at`; spaces between them are allowed. */
 function readArguments(text: string, at: number, count: number): { args: string[]; end: number } {
   const args: string[] = [];
   let end = at;

@@ -1,4 +1,4 @@
-/** `tabular` as a Markdown table; the first row becomes the header, which Markdown requires. */
+/** The first row becomes the header, which Markdown requires. */
 export function convertTables(text: string): string {
   return text.replace(
     /\\begin\{tabular\}\s*(?:\[[^\]]*\])?\{(?:[^{}]|\{[^{}]*\})*\}([\s\S]*?)\\end\{tabular\}/g,

@@ -1,13 +1,13 @@
 /**
- * Converts TeX statements: the subset that the package format requires. Maths and code are replaced by placeholders
- * first, because they must not change. Unknown commands stay visible.
+ * The subset of TeX that the package format requires. Placeholders protect maths and code. Unknown commands stay
+ * visible.
  */
 
 import type { Converted } from '../converted';
 import { replaceCommand } from './tex-arguments';
 import { convertTables } from './tex-tables';
 
-// Private-use characters do not occur in statements; they mark placeholders.
+// Statements have no private-use characters; they mark placeholders.
 const asideMark = /\ue000(\d+)\ue001/g;
 
 export function markdownFromTex(tex: string): Converted {
@@ -29,7 +29,7 @@ export function markdownFromTex(tex: string): Converted {
   text = convertPictures(text, losses);
   text = convertLists(convertTables(convertHeadings(text)));
   text = convertText(text, setAside);
-  // A placeholder can contain another one: maths inside \texttt.
+  // Placeholders nest: maths inside \texttt.
   for (let depth = 0; depth < 3; depth += 1) {
     text = text.replace(asideMark, (_, index: string) => aside[Number(index)] ?? '');
   }
@@ -90,7 +90,6 @@ function convertHeadings(tex: string): string {
   return text;
 }
 
-/** Nests `itemize` and `enumerate` by indentation. */
 function convertLists(text: string): string {
   const open: { mark: string; indent: string }[] = [];
   return text
@@ -127,7 +126,7 @@ const wrapped: readonly (readonly [name: string, before: string, after: string])
   ['mbox', '', ''],
   ['sout', '~~', '~~'],
 ];
-/** Layout commands without a meaning in Markdown. */
+/** Without a meaning in Markdown. */
 const layout =
   /\\(?:noindent|par|centering|medskip|bigskip|smallskip|newpage|clearpage|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|nextsample|remainingsamples|hfill|vfill|leavevmode)\b[ \t]*/g;
 const environments =
@@ -163,7 +162,7 @@ function convertText(tex: string, setAside: SetAside): string {
     .replace(/\\[A-Za-z]+\*?\{[^{}]*\}|(?<!\\)[{}]/g, (all) => (all.length > 1 ? all : ''));
 }
 
-/** Removes TeX escapes, which code spans would show. */
+/** Removes TeX escapes. */
 function codeSpan(tex: string): string {
   const code = tex
     .replace(/\\textbackslash(?:\{\})?/g, '\\')

@@ -1,13 +1,12 @@
 /**
- * The contest clock as a pure function of server time.
+ * The contest clock as a pure function of server time (ms since 1970).
  *
- * A contest is `before`, `running` or `ended`. Each participant has a deadline: four timer rules (CRUN-12 … 15),
- * moved by time excluded for everybody (removed intervals) and by extra time of this participant. All times are
- * server times in milliseconds since 1970.
+ * Each participant has a deadline: four timer rules (CRUN-12 … 15), moved by time excluded for everybody and by the
+ * participant's extra time.
  */
 import { timerMarksMinutes } from '../../limits';
 
-/** An outage that does not count: the clock stands still during it. */
+/** The clock stands still during it. */
 export interface RemovedInterval {
   readonly from: string;
   readonly to: string;
@@ -25,9 +24,7 @@ export interface ContestSchedule {
 
 export interface ContestClock {
   readonly startMs: number;
-  /** Null: open forever. */
   readonly endMs: number | null;
-  /** Null: not timed. */
   readonly durationMs: number | null;
   /** Sorted, without overlaps. */
   readonly removed: readonly { readonly fromMs: number; readonly toMs: number }[];
@@ -36,12 +33,10 @@ export interface ContestClock {
 export type ContestPhase = 'before' | 'running' | 'ended';
 
 const msPerMinute = 60_000;
-/**
- * Time after which a device no longer relies on a pause it heard of. A device with a network hears of it more often.
- */
+/** After this time a device no longer relies on a pause it heard of. */
 const pauseCertainMs = 120_000;
 
-/** Ignores the end if open forever, and the duration if not timed (CRUN-12 … 16). */
+/** CRUN-12 … 16 */
 export function contestClock(schedule: ContestSchedule): ContestClock {
   const { startTime, endTime, openContestForever, timedContest, duration, removed = [] } = schedule;
   const cuts = removed
@@ -56,7 +51,7 @@ export function contestClock(schedule: ContestSchedule): ContestClock {
   };
 }
 
-/** The moment that is `lengthMs` of contest time after `fromMs`. */
+/** `lengthMs` of contest time after `fromMs`. */
 function after(clock: ContestClock, fromMs: number, lengthMs: number): number {
   let end = fromMs + lengthMs;
   for (const cut of clock.removed) {
@@ -65,7 +60,7 @@ function after(clock: ContestClock, fromMs: number, lengthMs: number): number {
   return end;
 }
 
-/** Common end of the contest; null: never. */
+/** Null: never. */
 export function contestEndMs(clock: ContestClock): number | null {
   return clock.endMs === null ? null : after(clock, clock.startMs, clock.endMs - clock.startMs);
 }
@@ -77,20 +72,19 @@ export function contestPhase(clock: ContestClock, nowMs: number): ContestPhase {
   return endMs !== null && nowMs >= endMs ? 'ended' : 'running';
 }
 
-/** Deadline of a participant who started at `startedMs`; null: no timer (CRUN-15). */
+/** Null: no timer (CRUN-15). */
 export function deadlineMs(clock: ContestClock, startedMs: number, extraTimeMs = 0): number | null {
   const endMs = contestEndMs(clock);
   const ownMs = clock.durationMs === null ? null : after(clock, startedMs, clock.durationMs);
   if (ownMs === null && endMs === null) return null;
-  // Extra time is contest time: an outage in it does not count.
+  // Extra time is contest time: outages in it do not count.
   const commonMs = Math.min(ownMs ?? Number.POSITIVE_INFINITY, endMs ?? Number.POSITIVE_INFINITY);
   return after(clock, commonMs, extraTimeMs);
 }
 
 /**
- * Contest clock position: during a pause, the start of the pause. `pauseToldAtMs`: when the device last heard of the
- * pause. After `pauseCertainMs` the pause may have ended, so the clock continues from there: a device must not
- * promise time that the participant may not have.
+ * During a pause: its start. `pauseToldAtMs`: when the device last heard of the pause. After `pauseCertainMs` it may
+ * be over, so the clock continues: a device must not promise time that the participant may not have.
  */
 export function standingMs(
   pausedSince: string | null | undefined,
@@ -102,7 +96,6 @@ export function standingMs(
   return Math.min(nowMs, Date.parse(pausedSince) + Math.max(0, uncertainMs));
 }
 
-/** Whether a pause can be relied on at `nowMs`. */
 export function isPauseHeld(
   { pausedSince, pauseToldAtMs }: { pausedSince?: string | undefined; pauseToldAtMs?: number | undefined },
   nowMs: number,
@@ -112,7 +105,6 @@ export function isPauseHeld(
   );
 }
 
-/** Phase of a contest in wire format, with excluded time and pause. */
 export function toldPhase(
   contest: ContestSchedule & { readonly pausedSince?: string },
   nowMs: number,
@@ -120,7 +112,7 @@ export function toldPhase(
   return contestPhase(contestClock(contest), standingMs(contest.pausedSince, nowMs));
 }
 
-/** Adds an interval; the result is sorted and without overlaps. */
+/** Sorted, without overlaps. */
 export function withRemoved(removed: readonly RemovedInterval[], more: RemovedInterval): RemovedInterval[] {
   const all = [...removed, more].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
   const merged: RemovedInterval[] = [];
@@ -132,7 +124,7 @@ export function withRemoved(removed: readonly RemovedInterval[], more: RemovedIn
   return merged;
 }
 
-/** Contest time between two moments, without excluded time. Never negative. */
+/** Without excluded time; never negative. */
 export function contestTimeMs(clock: ContestClock, fromMs: number, toMs: number): number {
   const cut = clock.removed.reduce(
     (sum, { fromMs: from, toMs: to }) => sum + Math.max(0, Math.min(to, toMs) - Math.max(from, fromMs)),
@@ -141,15 +133,11 @@ export function contestTimeMs(clock: ContestClock, fromMs: number, toMs: number)
   return Math.max(0, toMs - fromMs - cut);
 }
 
-/** Null without a timer; never negative. */
 export function remainingMs(deadline: number | null, nowMs: number): number | null {
   return deadline === null ? null : Math.max(0, deadline - nowMs);
 }
 
-/**
- * CRUN-17, LIM-8: the marks (minutes left) that have passed, largest first. The caller remembers which ones were
- * shown.
- */
+/** CRUN-17, LIM-8: minutes left, largest first. The caller remembers which ones were shown. */
 export function passedMarks(remaining: number | null): number[] {
   if (remaining === null || remaining <= 0) return [];
   return timerMarksMinutes.filter((minutes) => remaining <= minutes * msPerMinute);

@@ -1,4 +1,4 @@
-/** CWIZ-34, D-45: validates logo and banner, on both sides. */
+/** CWIZ-34, D-45 */
 import { contestImages as limits } from '../../limits';
 import { type ImageType, imageKind } from '../image-kind';
 
@@ -6,10 +6,8 @@ export type ContestImage = keyof typeof limits;
 export const contestImageFields = Object.keys(limits) as ContestImage[];
 
 interface Wanted {
-  /** Starts a message. */
   name: string;
   types: readonly ImageType[];
-  /** File types for messages. */
   typeWords: string;
 }
 
@@ -22,7 +20,7 @@ export const wantedImages: Record<ContestImage, Wanted> = {
   },
 };
 
-/** Error of a file in its final form; undefined if valid. */
+/** For a file in its final form; undefined if valid. */
 export function imageComplaint(field: ContestImage, bytes: Uint8Array): string | undefined {
   const { width, height, bytesMax } = limits[field];
   const { name } = wantedImages[field];
@@ -35,7 +33,7 @@ export function imageComplaint(field: ContestImage, bytes: Uint8Array): string |
   return bytes.length > bytesMax ? `${name} must not be larger than ${bytesMax / 1000} kB.` : undefined;
 }
 
-/** Error of the file type only: a picture of a wrong size can be cropped. */
+/** Checks only the type: a picture of a wrong size can be cropped. */
 export function typeComplaint(field: ContestImage, bytes: Uint8Array): string | undefined {
   const { name, types, typeWords } = wantedImages[field];
   const kind = imageKind(bytes);

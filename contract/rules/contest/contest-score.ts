@@ -1,10 +1,10 @@
-/** Score and ranking of participants (D-31). */
+/** D-31 */
 
 export interface Standing {
   readonly totalScore: number;
   /** Contest time of the last improvement in ms; 0 without points. */
   readonly lastImprovementMs: number;
-  /** Submissions up to the best one, over all problems. */
+  /** Up to the best ones, over all problems. */
   readonly attempts: number;
 }
 
@@ -15,14 +15,14 @@ export interface ProblemResult {
   readonly attempts: number;
 }
 
-/** A judged entry. Compile errors are no attempts. */
+/** Compile errors are no attempts. */
 export interface ScoredEntry {
   readonly score: number;
   readonly timeMs: number;
   readonly isAttempt: boolean;
 }
 
-/** Best score, its first time, and the attempts up to then. `entries` in any order. */
+/** In any order. */
 export function problemResult(entries: readonly ScoredEntry[]): ProblemResult {
   const score = entries.reduce((best, entry) => Math.max(best, entry.score), 0);
   const reachedMs = entries
@@ -47,7 +47,7 @@ export function standingOf(results: readonly ProblemResult[]): Standing {
   };
 }
 
-/** Negative: `a` ranks before `b`. More points; then the earlier last improvement; then fewer attempts. 0: a tie. */
+/** Negative: `a` ranks before `b`. More points; earlier last improvement; fewer attempts. 0: a tie. */
 export function compareStandings(a: Standing, b: Standing): number {
   return b.totalScore - a.totalScore || a.lastImprovementMs - b.lastImprovementMs || a.attempts - b.attempts;
 }

@@ -1,8 +1,8 @@
-/** Validation of a contest beyond single fields, with the wizard's messages; used by both sides. */
+/** Validation beyond single fields, with the wizard's messages. */
 
 import { contestLimits } from '../../limits';
 
-/** Default minutes after the end in which late submissions are accepted. */
+/** Minutes after the end in which late submissions are accepted. */
 export const lateSyncDefault = (isProctored: boolean) =>
   isProctored ? 0 : contestLimits.lateSyncMinutesDefault;
 
@@ -63,8 +63,8 @@ export function contestComplaints(plan: ContestPlan): Complaint[] {
 }
 
 /**
- * D-41: errors at `nowMs`, the caller's clock. The current minute is valid, because times are truncated to the
- * minute. Unchanged times of an existing contest (`before`) can be in the past.
+ * D-41: `nowMs` is the caller's clock. The current minute is valid. Unchanged times of an existing contest (`before`)
+ * can be in the past.
  */
 export function scheduleComplaints(
   plan: ContestPlan,
@@ -88,7 +88,7 @@ function isSameTime(a: string, b: string | null | undefined): boolean {
   return typeof b === 'string' && minuteOf(Date.parse(a)) === minuteOf(Date.parse(b));
 }
 
-/** CWIZ-54: truncates to the minute. */
+/** CWIZ-54 */
 export function minuteOf(timeMs: number): number {
   return Math.floor(timeMs / 60_000) * 60_000;
 }

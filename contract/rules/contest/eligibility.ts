@@ -1,4 +1,4 @@
-/** Registration by email (CDET-27, CDET-28), decided on the server: clients never see the lists (D-13). */
+/** CDET-27, CDET-28. Decided on the server: clients never see the lists (D-13). */
 
 export const emailRestrictions = ['all', 'domain', 'emails'] as const;
 export type EmailRestriction = (typeof emailRestrictions)[number];
@@ -11,17 +11,15 @@ export interface EmailRule {
 
 export type Eligibility = { allowed: true } | { allowed: false; reason: 'domain' | 'emails' | 'blocked' };
 
-/** Lower case. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** Normalises an entry of a domain list: lower case, trimmed, no leading @. */
+/** Lower case, trimmed, no leading @. */
 export function plainDomain(domain: string): string {
   return domain.trim().toLowerCase().replace(/^@/, '');
 }
 
-/** Normalises an entry of an email list. */
 export function plainEmail(email: string): string {
   return email.trim().toLowerCase();
 }

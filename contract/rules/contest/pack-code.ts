@@ -1,10 +1,9 @@
 /**
- * The code that opens a contest pack offline; participants type it from a screen in the room. Four groups of four
- * symbols. The last symbol of each group is a check symbol, so an error message can name the group. 12 symbols of 5
- * bits are the secret: 60 bits.
+ * The code that opens a contest pack offline, typed from a screen in the room. Four groups of four symbols: three
+ * secret ones (60 bits in total) and a check symbol, so that an error can name the group.
  *
  * The check symbol is a weighted sum in the field of 32 elements. It detects any wrong symbol and any swapped
- * neighbours. It also detects swapped groups, because each group starts with its own number.
+ * neighbours, and swapped groups, because each group starts with its own number.
  */
 
 /** Without I, L, O and U; similar symbols are replaced on reading. */
@@ -28,7 +27,7 @@ const checkOf = (values: readonly number[], group: number) =>
 
 const numberOf = (symbol: string) => alphabet.indexOf(symbol);
 
-/** `random`: 12 bytes, of which 5 bits each are used. Example: `ABCD-EFGH-JKMN-PQRS`. */
+/** Uses 5 bits of each of 12 bytes. Example: `ABCD-EFGH-JKMN-PQRS`. */
 export function makePackCode(random: Uint8Array): string {
   const written = Array.from({ length: groups }, (_, group) => {
     const values = Array.from(
@@ -44,7 +43,7 @@ export type ReadPackCode = { ok: true; code: string } | { ok: false; message: st
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** Returns the normalised code, or an error message for the user. */
+/** The normalised code, or an error message. */
 export function readPackCode(typed: string): ReadPackCode {
   const symbols = [...typed.toUpperCase()]
     .filter((symbol) => !/[\s\-–—_.]/.test(symbol))

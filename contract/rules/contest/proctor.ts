@@ -1,4 +1,4 @@
-/** Rules of proctored contests (D-30, PROC-*), the same on device and server. */
+/** D-30, PROC-*; the same on device and server. */
 import { proctorReturnMs } from '../../limits';
 
 /** PROC-10, PROC-11. `maxWarnings` 0: unlimited. */
@@ -11,7 +11,7 @@ export function warningCountText(warnings: number, maxWarnings: number): string 
   return maxWarnings > 0 ? `${warnings} of ${maxWarnings}` : String(warnings);
 }
 
-/** Cause of a disqualification (PROC-5, PROC-6). */
+/** PROC-5, PROC-6 */
 export function malpracticeCause(
   why: 'notBack' | 'tooManyWarnings',
   warnings: number,

@@ -1,6 +1,6 @@
 /**
- * The problems of a participant and their order (D-32), drawn from a seed of contest and user. The draw is the same
- * after a reload, on every device and every server, and reveals nothing about other participants.
+ * D-32: drawn from a seed of contest and user. The same after a reload, on every device and server; reveals nothing
+ * about other participants.
  */
 
 export interface DrawSettings {
@@ -17,7 +17,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: numbers in [0, 1), the same on every platform. */
+/** mulberry32: numbers in [0, 1). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,9 +39,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return result;
 }
 
-/**
- * All problems, or a subset if `maxQuestions` is smaller. In the order of the contest, or random (CWIZ-22, CWIZ-23).
- */
+/** In the order of the contest, or random (CWIZ-22, CWIZ-23). */
 export function drawQuestions<T>(
   problems: readonly T[],
   { maxQuestions, randomizeQuestions }: DrawSettings,

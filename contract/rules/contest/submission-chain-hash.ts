@@ -1,9 +1,9 @@
 /**
- * SHA-256 (FIPS 180-4) of a text's UTF-8, as 64 lower-case hexadecimal digits; chains the entries of a run. Web
- * Crypto does not work here: it is asynchronous, which ends IndexedDB transactions, and missing over plain http.
+ * SHA-256 (FIPS 180-4) of a text's UTF-8, in lower-case hexadecimal. Not Web Crypto: it is asynchronous, which ends
+ * IndexedDB transactions, and missing over plain http.
  */
 
-/** The first 32 bits of the fractional parts of the square (2) or cube (3) roots of the first primes. */
+/** From the fractional parts of the square (2) or cube (3) roots of the first primes. */
 function rootBits(count: number, root: 2 | 3): Uint32Array {
   const primes: number[] = [];
   for (let n = 2; primes.length < count; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
@@ -18,7 +18,7 @@ const constants = rootBits(64, 3);
 
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** UTF-8; a lone surrogate becomes U+FFFD, as in every encoder. */
+/** A lone surrogate becomes U+FFFD, as in every encoder. */
 function bytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let count = 0;
@@ -36,7 +36,7 @@ function bytesOf(text: string): Uint8Array {
   return bytes.subarray(0, count);
 }
 
-/** The bytes, a 1 bit, zeros and the length in bits, to a multiple of 64 bytes. */
+/** The bytes, a 1 bit, zeros and the length in bits. */
 function padded(text: string): DataView {
   const bytes = bytesOf(text);
   const block = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
@@ -60,7 +60,7 @@ function schedule(view: DataView, at: number, words: Uint32Array): void {
 }
 
 function compress(state: Uint32Array, words: Uint32Array): void {
-  // Assigned one by one: 128 kB need 131,000 rounds, and an array in each would take a second on a phone.
+  // An array in each of 131,000 rounds (128 kB) would take a second on a phone.
   const at = (index: number) => state[index] as number;
   let [a, b, c, d] = [at(0), at(1), at(2), at(3)];
   let [e, f, g, h] = [at(4), at(5), at(6), at(7)];

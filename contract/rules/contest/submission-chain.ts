@@ -1,15 +1,14 @@
 /**
- * Decides whether an entry of a contest run counts if it arrives late (*Offline* 7).
+ * Decides whether a late entry of a run counts (*Offline* 7).
  *
- * Theory of operation. Each entry has a sequence number, the hash of the previous entry, the milliseconds since the
- * start of the run on a monotonic clock, and the device time. This reveals gaps, changed entries and inserted
- * entries. The server's clock decides: an entry that arrives within seconds is dated by its arrival, without further
- * checks. A later entry is dated by its elapsed time, if the chain is complete and the device clock agrees; otherwise
- * it is held for manual review.
+ * Theory of operation. Each entry has a sequence number, the hash of the previous entry, the elapsed time of the run
+ * on a monotonic clock, and the device time. This reveals gaps, changes and insertions. An entry that arrives within
+ * seconds is dated by its arrival, without further checks. A later entry is dated by its elapsed time, if the chain
+ * is complete and the device clock agrees; otherwise it is held for manual review.
  *
- * While online, the device contacts the server every 30 s. It sends its last entry and the hashes of queued entries
- * (commitments). So an entry that claims to be older than a contact which did not name it was backdated, and an entry
- * that differs from its commitment was replaced.
+ * While online, the device contacts the server every 30 s with its last entry and the hashes of queued entries
+ * (commitments). An entry that claims to be older than a contact which did not name it was backdated. An entry that
+ * differs from its commitment was replaced.
  */
 import { contestEvidence } from '../../limits';
 
@@ -18,10 +17,10 @@ export interface RunEntry {
   readonly sequence: number;
   /** For the first entry: the run's `chainStart`. */
   readonly previousHash: string;
-  /** Since the run's start by the server's clock, as far as the device knows it. */
+  /** By the server's clock, as far as the device knows it. */
   readonly elapsedMs: number;
   readonly deviceTime: string;
-  /** The device clock was set back since the last contact, so the elapsed time is unknown. */
+  /** Since the last contact, so the elapsed time is unknown. */
   readonly clockSetBack?: boolean | undefined;
 }
 
@@ -34,7 +33,7 @@ export interface EntryContent {
   readonly content: string;
 }
 
-/** Input of the hash: unambiguous, with every field. */
+/** Input of the hash: unambiguous. */
 export function entryText(entry: RunEntry, what: EntryContent): string {
   return JSON.stringify([
     'run-entry-1',
@@ -50,31 +49,30 @@ export function entryText(entry: RunEntry, what: EntryContent): string {
   ]);
 }
 
-/** JSON with sorted keys, so that both sides produce the same text. */
+/** Sorted keys, so that both sides produce the same text. */
 export function answerText(answer: string | boolean | Readonly<Record<string, string>>): string {
   if (typeof answer !== 'object') return JSON.stringify(answer);
   return JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
-/** State of the run on arrival of an entry. Server times in milliseconds. */
+/** On arrival of an entry. Server times in milliseconds. */
 export interface RunFacts {
   readonly startedMs: number;
   /** Null: no timer. */
   readonly deadlineMs: number | null;
-  /** Grace time after the deadline for entries written before it. */
+  /** For entries written before the deadline. */
   readonly graceMs: number;
-  /** Server time minus device time at the start of the run; null: unknown. */
+  /** Server minus device time at the start; null: unknown. */
   readonly deviceOffsetMs: number | null;
   /** Of the last accepted entry. */
   readonly sequence: number;
   readonly previousHash: string;
-  /** Claimed by the last entry. */
+  /** Of the last entry. */
   readonly lastElapsedMs?: number | undefined;
-  /** Hash of the arriving entry, computed by the server. */
   readonly hash?: string | undefined;
-  /** Commitment for this sequence number, received before the entry. */
+  /** For this sequence number. */
   readonly commitment?: Commitment | undefined;
-  /** Elapsed time of the last contact that did not name this entry: the entry must be newer. */
+  /** Of the last contact that did not name this entry: the entry must be newer. */
   readonly contactElapsedMs?: number | undefined;
 }
 
@@ -91,14 +89,11 @@ export type HeldReason =
   | 'notAsCommitted'
   | 'clockSetBack';
 
-/**
- * Evidence for the written time. arrival: received immediately · commitment: the server knew its hash before it
- * arrived · device: only the device's claim.
- */
+/** arrival: received immediately · commitment: the server knew its hash before · device: only the device's claim. */
 export const entryEvidences = ['arrival', 'commitment', 'device'] as const;
 export type EntryEvidence = (typeof entryEvidences)[number];
 
-/** `writtenMs`: server time at which the entry counts as written. */
+/** `writtenMs`: server time. */
 export type EntryJudgement =
   | { readonly state: 'counted' | 'late'; readonly writtenMs: number; readonly evidence: EntryEvidence }
   | {
@@ -107,7 +102,7 @@ export type EntryJudgement =
       readonly writtenMs: number;
       readonly evidence: EntryEvidence;
     }
-  /** isLate: written in time by its own claim, but received after the grace time. */
+  /** isLate: written in time by its claim, but received after the grace time. */
   | { readonly state: 'refused'; readonly isLate: boolean };
 
 /** Without `entry`, the arrival counts. */
@@ -127,7 +122,7 @@ export function judgeEntry(facts: RunFacts, entry: RunEntry | undefined, receive
   return { state: receivedMs > deadline ? 'late' : 'counted', ...dated };
 }
 
-/** A commitment long after the claimed time proves no more than the delivery. */
+/** A late commitment proves no more than the delivery. */
 function evidenceOf({ commitment, hash }: RunFacts, claimedMs: number): EntryEvidence {
   const isCommitted = commitment !== undefined && commitment.hash === hash;
   return isCommitted && commitment.committedMs - claimedMs <= contestEvidence.commitmentMs
@@ -154,16 +149,16 @@ function doubtOf(
   return Math.abs(byDeviceMs - claimedMs) > disagreementMs ? 'timesDisagree' : undefined;
 }
 
-/** Input of `recountEntry`: times of the entry, and the current limits of its run. */
+/** With the current limits of its run. */
 export interface CountedEntry {
-  /** As claimed by the device; null: only the arrival is known. */
+  /** Null: only the arrival is known. */
   readonly claimedMs: number | null;
   readonly receivedMs: number;
   readonly deadlineMs: number | null;
   readonly graceMs: number;
 }
 
-/** Standing of an entry after a change of the contest clock, by the same limits as on arrival. */
+/** After a change of the contest clock, by the same limits as on arrival. */
 export function recountEntry(entry: CountedEntry): 'counted' | 'late' | 'refused' {
   const { claimedMs, receivedMs, graceMs } = entry;
   const deadline = entry.deadlineMs ?? Number.POSITIVE_INFINITY;
