@@ -48,7 +48,9 @@ test('a checker that fails is tried by one judge and then by another, and ends i
     judgement: { number: 1 },
   });
   expect(await waitForVerdict(server.url, after)).toMatchObject({ status: 'done', verdict: 'AC' });
-  const tries = judges.map((judge) => judge.output().split('judging failed because of a judge error').length - 1);
+  const tries = judges.map(
+    (judge) => judge.output().split('judging failed because of a judge error').length - 1,
+  );
   expect(tries).toEqual([1, 1]);
   const kept = await query(databaseUrl, 'select verdict from judgements where submission_id = $1', [id]);
   expect(kept).toEqual([{ verdict: 'JE' }]);

@@ -12,8 +12,8 @@ export interface FoundQuestion {
 }
 
 /**
- * A question with its solution, if the user can see it (ROLE-12) or was given it in a contest (D-43; `given` is the
- * contest's version).
+ * With its solution; for a user who can see it (ROLE-12) or was given it in a contest (`given` is the contest's
+ * version, D-43).
  */
 export async function findQuestion(
   db: Database,

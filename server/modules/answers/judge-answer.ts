@@ -1,10 +1,10 @@
-/** Judges an answer. Runs only on the server, because the solution must not reach the browser. */
+/** Only on the server, because the solution must not reach the browser. */
 import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { Answer, BlankAnswer, Question } from '../../../contract/entities/question';
 
 export type Marks = Pick<AnswerReceipt, 'correct' | 'score' | 'correctAnswer' | 'blanks'>;
 
-/** All or nothing (D-31). Undefined: the answer does not fit the type of question. */
+/** D-31. Undefined: the answer does not fit the type of question. */
 export function judgeAnswer(question: Question, answer: Answer): Marks | undefined {
   switch (question.type) {
     case 'multiple-choice': {

@@ -17,8 +17,8 @@ import { findQuestion } from './find-question';
 import { judgeAnswer, type Marks } from './judge-answer';
 
 /**
- * Judges and stores an answer. In practice the user can answer repeatedly, and each response contains the solution.
- * The idempotency key ensures that a repeated request is not a new answer.
+ * In practice the user can answer repeatedly, and each response contains the solution. The idempotency key tells a
+ * repeated request from a new answer.
  */
 export async function submitAnswer(
   transaction: Database,
@@ -55,7 +55,7 @@ export async function submitAnswer(
       received_time: receivedTime,
     })
     .execute();
-  // A held answer must not change counts, because they would reveal whether it is correct.
+  // Counts would reveal whether a held answer is correct.
   if (uid !== undefined && marks.correct && entered?.standing.state !== 'held') {
     await recordAccepted(transaction, { uid, problemPk: problem.pk, receivedTime });
   }
@@ -81,7 +81,6 @@ const contentOf = ({ contestSlug, problemID, answer }: SubmitAnswer) => ({
   content: answerText(answer),
 });
 
-/** Records a refused answer in the run's chain. */
 export async function linkRefusedAnswer(
   db: Database,
   body: SubmitAnswer,
@@ -91,10 +90,7 @@ export async function linkRefusedAnswer(
   if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
-/**
- * Counts an answer in its contest. The response omits the solution, because others are still answering, and omits the
- * result if the answer is held.
- */
+/** The response has no solution, because others are still answering, and no result if the answer is held. */
 async function settle(
   transaction: Database,
   entered: Entered,

@@ -1,10 +1,7 @@
 import type { BadgeName } from '../../../contract/rules/badges';
 import type { Database } from '../../platform/database/open';
 
-/**
- * Awards badges in the caller's transaction; each only once. Users without an account record get them when the record
- * is created.
- */
+/** In the caller's transaction; each badge only once. Users without a record get their badges when it is created. */
 export async function awardBadges(
   transaction: Database,
   uid: string,

@@ -1,4 +1,4 @@
-/** Functions that other modules call in the transaction that earns a badge. */
+/** Call these in the transaction that earns a badge. */
 export { awardBadges } from './award';
 export { awardForPractice, recordAccepted } from './record-accepted';
 export { type ChangedWork, recountProblem } from './recount';

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/open';
 
 const shownMax = 12;
 
-/** A badge with its latest owners. */
 export async function readBadge(db: Database, name: BadgeName): Promise<Badge> {
   const { count } = await db
     .selectFrom('user_badges')

@@ -4,22 +4,21 @@ import type { Database } from '../../platform/database/open';
 import { awardBadges } from './award';
 import { readStreaks } from './streaks';
 
-/** Work that was just accepted. */
 export interface AcceptedWork {
   readonly uid: string;
   readonly problemPk: string;
-  /** Server time of submission: it counts for this day, regardless of when it was judged. */
+  /** It counts for this day, regardless of when it was judged. */
   readonly receivedTime: Date;
 }
 
 /**
- * Marks a problem as solved, counts accepted work and awards badges, in the transaction of the judgement. Only other
- * users' public problems count: users could create any number of easy problems of their own.
+ * Call it in the transaction of the judgement. Only other users' public problems count, because users could create
+ * easy ones.
  */
 export async function recordAccepted(transaction: Database, work: AcceptedWork): Promise<void> {
   const { uid, problemPk, receivedTime } = work;
   if (!(await counts(transaction, problemPk, uid))) return await markSolved(transaction, work);
-  // Serialise per user: two transactions that each see nine problems would both miss the tenth.
+  // Two transactions that each see nine problems would both miss the tenth.
   await lockPeople(transaction, [uid]);
   const { rows } = await sql<{ accepted: number; is_new: boolean }>`
     with solved as (
@@ -37,7 +36,7 @@ export async function recordAccepted(transaction: Database, work: AcceptedWork):
   if (isNewDay || isNewProblem) await awardForPractice(transaction, uid);
 }
 
-/** Only marks; badges and profile do not count the problem. */
+/** Without counting the problem. */
 async function markSolved(
   transaction: Database,
   { uid, problemPk, receivedTime }: AcceptedWork,
@@ -46,7 +45,6 @@ async function markSolved(
     values (${uid}, ${problemPk}, ${receivedTime}, false) on conflict do nothing`.execute(transaction);
 }
 
-/** Awards the badges for the user's current counts. */
 export async function awardForPractice(transaction: Database, uid: string): Promise<void> {
   const { rows } = await sql<{ solved: number }>`
     select count(*)::int as solved from solved_problems where uid = ${uid} and counts`.execute(transaction);
@@ -59,7 +57,7 @@ export async function awardForPractice(transaction: Database, uid: string): Prom
   await awardBadges(transaction, uid, earned);
 }
 
-/** Locks in the order of the ids, so that two transactions cannot deadlock. */
+/** In the order of the ids, to avoid deadlocks. */
 export async function lockPeople(transaction: Database, uids: readonly string[]): Promise<void> {
   await sql`select uid from users where uid = any(${uids}) order by uid for no key update`.execute(
     transaction,

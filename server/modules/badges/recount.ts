@@ -2,16 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 import { awardForPractice, lockPeople } from './record-accepted';
 
-/** Effect of a rejudge on one user. */
 export interface ChangedWork {
   readonly uid: string;
   readonly receivedTime: Date;
 }
 
-/**
- * Recounts what a rejudge of one problem changed, in its transaction. Counts follow the current verdicts; earned
- * badges stay, because the fault was not the user's.
- */
+/** After a rejudge, in its transaction. Earned badges stay, because the fault was not the user's. */
 export async function recountProblem(
   transaction: Database,
   problemPk: string,
@@ -42,7 +38,7 @@ export async function recountProblem(
   for (const uid of uids) await awardForPractice(transaction, uid);
 }
 
-/** The work that `recordAccepted` marks, and whether it counts. */
+/** As marked by `recordAccepted`. */
 const accepted = (uids: readonly string[]) => sql`(
   select submissions.uid, problem_pk, received_time, problems.public and problems.creator <> submissions.uid as counts
     from submissions join problems on problems.pk = problem_pk

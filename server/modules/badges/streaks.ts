@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 
 export interface Streaks {
-  /** Consecutive days up to today or yesterday (UTC), because today is not over. */
+  /** Up to today or yesterday (UTC), because today is not over. */
   readonly current: number;
   readonly longest: number;
 }
 
-/** Streaks of days with accepted work. Within a streak, day minus row number is constant; the query groups by it. */
+/** Within a streak, day minus row number is constant; the query groups by it. */
 export async function readStreaks(db: Database, uid: string): Promise<Streaks> {
   const { rows } = await sql<Streaks>`
     select coalesce(max(length) filter (where last >= (now() at time zone 'UTC')::date - 1), 0)::int as current,

@@ -1,4 +1,3 @@
-/** The challenge of a submission outside contests, if any. */
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 

@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import type { FileTree, LeftOut } from '../../../contract/package/file-tree';
 
 /**
- * Files below a folder. Skips names that start with a dot, as the package format requires (except `.timelimit` of
- * older tools). Links out of the folder, linked folders and special files are reported as `leftOut`.
+ * Skips names that start with a dot, as the package format requires (except `.timelimit` of older tools). Links out
+ * of the folder, linked folders and special files become `leftOut`.
  */
 export function diskTree(root: string): FileTree {
   let listed: Promise<Listing> | undefined;
@@ -46,9 +46,7 @@ async function listFolder(root: string, folder: string, listing: Listing): Promi
 
 const special = 'it is neither a file nor a folder';
 
-/**
- * Why a link is not a file of the tree; null if it is one. Linked folders are skipped, because they can form a cycle.
- */
+/** Null if the link is a file of the tree. Linked folders can form a cycle. */
 async function whyNoFile(root: string, path: string): Promise<string | null> {
   try {
     const target = await realpath(join(root, path));

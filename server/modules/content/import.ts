@@ -7,18 +7,18 @@ import type { ChallengesTable } from '../../platform/database/schema';
 import { hashJson } from '../../platform/idempotency';
 import type { ChallengeFile, Content } from './load-content';
 
-/** Owner of the bundled content; not a user. */
+/** Not a user. */
 export const contentOwner = 'codeferry';
 const importName = 'bundled';
 /** Increase it to import unchanged files again. */
 const importerVersion = 2;
-/** An arbitrary number. Serialises imports of processes that start at the same time. */
+/** Arbitrary. Serialises imports of processes that start at the same time. */
 const lockNumber = 728_301;
 
 export interface ImportReport {
   readonly changedProblems: number;
   readonly changedChallenges: number;
-  /** Ids of problems and slugs of contests that another owner has already used; not imported. */
+  /** Taken ids of problems and slugs of contests; not imported. */
   readonly skipped: readonly string[];
 }
 
@@ -43,10 +43,7 @@ export interface Savers {
   readonly saveContest: SaveContest;
 }
 
-/**
- * Imports the bundled content. Does nothing if the content hash is unchanged; otherwise changed items get a new
- * version.
- */
+/** Does nothing if the content hash is unchanged; otherwise changed items get a new version. */
 export async function importContent(
   db: Database,
   content: Content,
@@ -97,7 +94,6 @@ async function importAll(
     if (await saveChallenge(transaction, challenge, position, pks)) changedChallenges += 1;
   }
   for (const { slug, contest } of content.contests) {
-    // Skipped problems are missing here.
     const problems = contest.problems.filter((id) => pks.has(id));
     const isSaved =
       problems.length > 0 && (await saveContest(transaction, { ...contest, problems }, slug, contentOwner));
@@ -128,7 +124,7 @@ async function saveChallenge(
     .where('url', '=', url)
     .executeTakeFirst();
   if (stored?.content_hash === content.content_hash) {
-    // The position is not part of the version.
+    // Not part of the version.
     await transaction.updateTable('challenges').set({ position }).where('pk', '=', stored.pk).execute();
     return false;
   }

@@ -3,7 +3,6 @@ import type { PackagedSubmission } from '../../../contract/package/submissions';
 import { toJudgeCases } from '../../judge/to-judge-cases';
 import type { JudgeRequest } from '../../judge/types';
 
-/** Input for judging a package's own submission. */
 export function requestOf(
   { testCases, checker, scoring }: CreateProblem,
   { language, source }: Pick<PackagedSubmission, 'language' | 'source'>,

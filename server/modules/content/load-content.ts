@@ -1,4 +1,4 @@
-/** Bundled content: `content/{problems,questions}/*` and `content/{challenges,contests}/*.yaml`. */
+/** `content/{problems,questions}/*` and `content/{challenges,contests}/*.yaml` */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { readYaml } from '../../../contract/package/read-text';
 import { diskTree } from './disk-tree';
 import { type ContestFile, loadContests } from './load-contests';
 
-/** `problems` are ids in solving order. */
+/** `problems`: ids in solving order. */
 export const ChallengeFile = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   description: z.string().check(z.minLength(1)),
@@ -32,7 +32,7 @@ export interface Content {
   contentHash: string;
 }
 
-/** Reads all content below `folder`. Rejects with the name of the faulty file. */
+/** Rejects with the name of the faulty file. */
 export async function loadContent(folder: string): Promise<Content> {
   const tree = diskTree(folder);
   const problems = await loadProblems(tree);

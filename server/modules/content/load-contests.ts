@@ -7,7 +7,6 @@ import { readYaml } from '../../../contract/package/read-text';
 
 const Slug = z.object({ slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')) });
 
-/** The body of POST /contests/create, and the slug. */
 export interface ContestFile {
   readonly slug: string;
   readonly contest: NewContest;

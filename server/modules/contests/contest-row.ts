@@ -35,10 +35,10 @@ export async function findContest(
   return await readStamped(db, found);
 }
 
-/** Identifies one version of a row: its transaction and its position. */
+/** Changes with every version of the row. */
 const rowStamp = sql<string>`contests.xmin || '/' || contests.ctid`.as('stamp');
 
-/** By key and stamp. Contests are long, change rarely, and are needed for every submission. */
+/** Contests are long, change rarely, and are needed for every submission. */
 const rows = new Remembered<ContestRow>(200);
 
 /** @throws Refusal CONTEST_NOT_FOUND */
@@ -67,7 +67,6 @@ async function readWhole(db: Database, pk: string): Promise<ContestRow | undefin
   return row;
 }
 
-/** Wire format. */
 export function scheduleOf(
   row: Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes'>,
 ): ContestSchedule {
@@ -82,7 +81,7 @@ export function scheduleOf(
 
 type ClockRow = Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' | 'removed'>;
 
-/** Clock at `now`: the current pause is excluded up to now. */
+/** Excludes the current pause. */
 export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = new Date()): ContestClock {
   const { paused_since, removed } = row;
   if (paused_since === null) return toldClockOf(row);
@@ -90,26 +89,22 @@ export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = 
   return contestClock({ ...scheduleOf(row), removed: withRemoved(removed, pause) });
 }
 
-/** Clock for responses: `pausedSince` is sent separately, and deadlines assume that the contest resumes now. */
+/** For responses: deadlines assume that the contest resumes now. */
 export function toldClockOf(row: ClockRow): ContestClock {
   return contestClock({ ...scheduleOf(row), removed: row.removed });
 }
 
-/** Wire format. */
 export function cutsOf({ removed, paused_since }: Pick<ContestRow, 'removed' | 'paused_since'>) {
   return { removed, pausedSince: paused_since?.toISOString() };
 }
 
-/**
- * Contest time of a written entry: from the user's start if the contest is timed, else from the contest's start
- * (D-31).
- */
+/** From the user's start if the contest is timed, else from the contest's start (D-31). */
 export function contestTimeOf(contest: ContestRow, startedAt: Date, writtenMs: number, now: Date): number {
   const from = contest.duration_minutes === null ? contest.start_time : startedAt;
   return Math.round(contestTimeMs(clockOf(contest, now), from.getTime(), writtenMs));
 }
 
-/** In contest order, each in the version that the contest uses. */
+/** In contest order and version. */
 export async function heldProblems(db: Database, contestPk: string): Promise<ProblemVersion[]> {
   return await db
     .selectFrom('contest_problems')
@@ -119,7 +114,7 @@ export async function heldProblems(db: Database, contestPk: string): Promise<Pro
     .execute();
 }
 
-/** A participant's problems in their order (D-32). */
+/** In the participant's order (D-32). */
 export async function drawnProblems(
   db: Database,
   contest: DrawnContest,
@@ -130,7 +125,6 @@ export async function drawnProblems(
 
 type DrawnContest = Pick<ContestRow, 'pk' | 'max_questions' | 'randomize_questions'>;
 
-/** The same, from all problems of the contest. */
 export function drawFrom(
   problems: readonly ProblemVersion[],
   { pk, max_questions, randomize_questions }: DrawnContest,

@@ -1,6 +1,6 @@
 /**
- * Decisions about a participant, rewritten for the organiser. The stored record of a decision is the notice that the participant
- * reads, so the patterns also match the wording of older servers.
+ * Rewrites notices to a participant for the organiser. A notice is the stored record of a decision, so the patterns
+ * also match the wording of older servers.
  */
 
 type Rewriting = readonly [notice: RegExp, rewrite: (name: string, match: readonly string[]) => string];

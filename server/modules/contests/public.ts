@@ -1,4 +1,3 @@
-/** Functions that other modules may use. */
 export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
 export { upsertContest } from './create/create-contest';
 export { standingOf } from './entries/entry-standing';

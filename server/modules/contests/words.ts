@@ -1,8 +1,8 @@
-/** Texts that the server writes for participants and organisers of a contest. */
+/** Texts for participants and organisers of a contest. */
 
 const minutesText = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
-/** Announcements of changes to the contest clock. `length`: as in '45 seconds'. */
+/** `length`: as in '45 seconds'. */
 export const clockNotices = {
   paused: 'The contest is paused. The clock is stopped for everyone until the organiser resumes it.',
   resumed: (length: string) => `The contest continues. Everyone gets ${length} extra.`,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { problemSizes } from './problem-sizes';
 
-/** Content of a download for this user, with approximate sizes in bytes. */
+/** With approximate sizes in bytes. */
 export async function planDownload(
   db: Database,
   subject: DownloadSubject,
@@ -49,7 +49,7 @@ async function planChallenge(db: Database, url: string): Promise<DownloadPlan> {
     .select('problem_pk')
     .where('challenge_pk', '=', challenge.pk)
     .execute();
-  // A challenge contains only public problems, for every user.
+  // Challenges contain only public problems.
   const problems = await problemSizes(db, { pks: members.map(({ problem_pk }) => problem_pk) });
   return { problems, challenges: [{ url: challenge.url, version: challenge.version }] };
 }

@@ -14,7 +14,7 @@ interface Wanted {
   ids?: readonly string[];
 }
 
-/** Visible problems with approximate text sizes; the query measures columns instead of reading them. */
+/** Approximate sizes of visible problems, measured without reading the texts. */
 export async function problemSizes(db: Database, { uid, tag, pks, ids }: Wanted): Promise<PlannedProblem[]> {
   if (pks?.length === 0 || ids?.length === 0) return [];
   let query = visible(db.selectFrom('problems'), uid)

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open';
 import { readDetails } from '../problems/public';
 import { problemSizes } from './problem-sizes';
 
-/** As many problems as one response can hold, but at least one: samples can have megabytes. */
+/** As many problems as fit, but at least one: samples can have megabytes. */
 export async function readBatch(
   db: Database,
   ids: readonly string[],

@@ -5,13 +5,10 @@ import { judgePush } from '../../../contract/rules/draft-push';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 
-/** Number of remembered deletions. A device that connects later keeps its copy. */
+/** Remembered deletions. A device that connects later keeps its copy. */
 const goneMax = 200;
 
-/**
- * Stores a text as the newest version of its draft, unless another one was stored since `base`. Part of the caller's
- * transaction.
- */
+/** Refused if another text was stored since `base`. Part of the caller's transaction. */
 export async function pushDraft(
   transaction: Database,
   uid: string,

@@ -2,14 +2,13 @@ import type { DraftsPage } from '../../../contract/entities/draft';
 import { draftLimits } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 
-/** A page of an account's draft changes after revision `since`. */
 export async function readDrafts(db: Database, uid: string, since: number): Promise<DraftsPage> {
   const known = await db
     .selectFrom('draft_revisions')
     .select('newest')
     .where('uid', '=', uid)
     .executeTakeFirst();
-  // The database was restored from a backup: the device knows revisions that no longer exist.
+  // Restored from a backup: the device knows revisions that no longer exist.
   const reset = since > (known?.newest ?? 0);
   const rows = await db
     .selectFrom('drafts')

@@ -16,8 +16,7 @@ interface EntryRow {
 }
 
 /**
- * Results of these participants in each problem. Attempts since `frozenSince` appear only as pending, so that cells
- * reveal no more than the rank.
+ * Attempts since `frozenSince` appear only as pending, so that cells reveal no more than the rank.
  * @returns a function that adds the cells to a row and removes its uid
  */
 export async function readCells(
@@ -85,7 +84,7 @@ async function readEntries(
   return rows;
 }
 
-/** First solver of each problem among the listed participants, from the index of solved entries. */
+/** From the index of solved entries. */
 async function readFirsts(
   db: Database,
   contestPk: string,

@@ -15,7 +15,7 @@ export interface PageWish {
   readonly aroundMe?: boolean | undefined;
 }
 
-/** Ranking columns: current, or frozen. */
+/** Current, or frozen. */
 interface Columns {
   readonly total: RawBuilder<unknown>;
   readonly last: RawBuilder<unknown>;
@@ -23,7 +23,7 @@ interface Columns {
   readonly solved: RawBuilder<unknown>;
 }
 
-/** A row with its uid, which stays on the server. */
+/** The uid stays on the server. */
 type OwnedEntry = LeaderboardEntry & { readonly uid: string };
 
 /** For the table with this alias. */
@@ -42,8 +42,8 @@ const live = named('');
 const frozen = named('frozen_');
 
 /**
- * A page of the leaderboard (D-31: points, earlier last improvement, fewer attempts; ties in a stable order). During
- * the freeze and the grace time only the creator sees current data.
+ * D-31: points, earlier last improvement, fewer attempts; ties in a stable order. During the freeze and the grace
+ * time only the creator sees current data.
  */
 export async function readLeaderboard(
   db: Database,
@@ -100,9 +100,7 @@ const shown = ({ total, last, attempts, solved }: Columns) => sql`
   s.uid, users.username, users.display_name as "displayName", ${total} as "totalScore", ${solved} as solved,
   ${last} as "lastImprovementMs", ${attempts} as attempts`;
 
-/**
- * Reads names only for this page. `offset 0` prevents a plan that reads all users: the order comes from the index.
- */
+/** `offset 0` prevents a plan that reads all users: names only for this page, the order from the index. */
 async function readPage(
   db: Database,
   contestPk: string,
@@ -121,7 +119,7 @@ async function readPage(
   return rows;
 }
 
-/** For large leaderboards the total can be a few seconds old. */
+/** Then the total can be a few seconds old. */
 const manyPeople = 1000;
 const countLastsMs = 5000;
 const counts = new Remembered<{ count: number; atMs: number }>(100);
@@ -138,7 +136,7 @@ async function countListed(db: Database, contestPk: string): Promise<number> {
   return count;
 }
 
-/** The caller's row, with the number of better rows, read from the index. */
+/** Counts better rows in the index. */
 async function findOwn(
   db: Database,
   contestPk: string,

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/open';
 import type { Caller } from '../../platform/identity/identity';
 import { type ContestRow, clockOf, drawFrom, findRun } from '../contests/public';
 
-/** A column of the leaderboard. */
 export interface BoardProblem {
   readonly pk: string;
   /** Undefined: hidden from the caller. */
@@ -11,8 +10,8 @@ export interface BoardProblem {
 }
 
 /**
- * Problems in contest order. A title is visible to the creator, to participants whose run has the problem, and after
- * the contest to everybody if the problem is public (D-43).
+ * A title is visible to the creator, to participants whose run has the problem, and after the contest to everybody if
+ * the problem is public (D-43).
  */
 export async function readProblems(
   db: Database,

@@ -9,15 +9,15 @@ import { Refusal } from '../../platform/http/refusal';
 type Entry = OutboxEntries['entries'][number];
 type EntryAnswer = OutboxAnswers['answers'][number];
 
-/** Streams processed in parallel; each uses a database connection. */
+/** Each stream uses a database connection. */
 const streamsAtOnce = 4;
 /**
- * Starts no further entry after this time: the client's timeout is twice as long, and an entry may wait for another
- * request with its key.
+ * Starts no further entry after this: the client waits twice as long, and an entry may wait for another request with
+ * its key.
  */
 const patienceMs = 8000;
 
-/** Processes each entry in its own transaction; responses keep the order of the entries. */
+/** Each in its own transaction; responses in the order of the entries. */
 export async function sendEntries(
   carried: (name: OutboxCall) => CarriedCall | undefined,
   call: Call<'outboxSend'>,
@@ -37,14 +37,14 @@ export async function sendEntries(
         continue;
       }
       answers.set(entry, refusedAs(entry, outcome));
-      // The client will retry it, and later entries must wait.
+      // Will be retried; later entries must wait.
       if (outcome.status === 401 || isPassingRefusal(outcome.status, outcome.code)) return;
     }
   }
 
   const streams = streamsOf(entries);
   let atWork = 0;
-  /** Processes independent streams in parallel. The call itself occupies one slot. */
+  /** The call itself occupies one slot. */
   async function work(): Promise<void> {
     atWork += 1;
     const beside: Promise<void>[] = [];

@@ -10,7 +10,7 @@ function tagHtml(tag: string): string {
   return `<a class="boot-tag" href="/tags/${encodeURIComponent(tag)}?from=${encodeURIComponent('/explore')}">${escapeHtml(tag)}</a>`;
 }
 
-/** The title's link covers the whole card; the tags lie above it. */
+/** The title's link covers the card; the tags lie above it. */
 function cardHtml(challenge: ChallengeListItem, tags: readonly string[]): string {
   const { name, url, description, problemCount } = challenge;
   return [
@@ -28,7 +28,7 @@ function rowHtml({ id = '', title = '', type, difficulty, tags = [] }: ProblemLi
   ].join('');
 }
 
-/** The script in index.html records the choice; the app uses the same names. */
+/** Recorded by the script in index.html; the app uses the same names. */
 function choiceHtml(
   label: string,
   key: string,
@@ -61,7 +61,7 @@ function filtersHtml(tags: readonly string[]): string {
   ].join('');
 }
 
-/** The head of the explore page, placed as in the app, and the first problems. */
+/** Placed as in the app. */
 export function exploreHtml(
   challenges: readonly ChallengeListItem[],
   problems: readonly ProblemListItem[],

@@ -1,6 +1,6 @@
 /**
- * Styles of the first screen, with the app's measures (src/styles and the components' styles), so that nothing moves
- * when the app takes over. The first screen lies above the app's content and below its bar.
+ * With the app's measures (src/styles and the components' styles), so that nothing moves when the app takes over.
+ * Above the app's content, below its bar.
  */
 export const firstScreenStyle = `
   #first-screen { position: absolute; z-index: 1; top: calc(3.25rem + env(safe-area-inset-top)); right: 0; left: 0; background: #0b1118; font-size: 0.9375rem; -webkit-font-smoothing: antialiased; text-size-adjust: 100% }

@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML content and quoted attributes. */
+/** For HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** Plain text as HTML paragraphs. */
+/** Keeps paragraphs. */
 export function plainHtml(text: string): string {
   return text
     .split(/\n{2,}/)

@@ -5,18 +5,18 @@ import { statementSections } from '../../../contract/rules/statement-sections';
 import { difficultyHtml } from './difficulty-html';
 import { escapeHtml } from './html';
 
-/** The script in index.html records clicks; src/first-screen/early-input.ts handles them. */
+/** Clicks are recorded in index.html and handled in src/first-screen/early-input.ts. */
 const actions = [
   '<div class="boot-actions"><p role="status"></p>',
   '<button type="button" data-early="run" data-early-status="The samples run as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"></path></svg>Run samples</button>',
   '<button type="button" data-early="submit" data-early-status="Your code is submitted as soon as the page has loaded."><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"></path><path d="m21.854 2.147-10.94 10.939"></path></svg>Submit</button></div>',
 ].join('');
 
-/** NAV-32: the script in index.html sets the link from the address. */
+/** NAV-32: the script in index.html sets the link. */
 const back =
   '<a class="boot-back" href="/explore" aria-label="Back" data-early="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"></path><path d="M19 12H5"></path></svg></a>';
 
-/** A phone shows one part at a time: the script in index.html changes `data-view`. */
+/** A phone shows one part: the script in index.html changes `data-view`. */
 const views = [
   '<nav class="boot-views" aria-label="Parts of this screen">',
   '<button type="button" data-early="view:statement" aria-current="true">Statement</button>',
@@ -24,11 +24,10 @@ const views = [
   '<button type="button" data-early="view:results">Results</button></nav>',
 ].join('');
 
-/** Initial code in the initial language. */
 const firstCode = ({ initialCode }: ProblemDetail) =>
   initialCode.find(({ language }) => language === defaultLanguage)?.code ?? starterCode(defaultLanguage);
 
-/** A text field that works immediately; the app copies the text to its editor. */
+/** Works immediately; the app copies the text to its editor. */
 function workbench(problem: ProblemDetail): string {
   const options = languages.map(
     (language) =>
@@ -44,7 +43,7 @@ function workbench(problem: ProblemDetail): string {
   ].join('');
 }
 
-/** Content of the solve page, placed as in the app. `statementHtml` converts Markdown to HTML. */
+/** Placed as in the app. */
 export function solveHtml(problem: ProblemDetail, statementHtml: (markdown: string) => string): string {
   const { before, after } = statementSections(problem);
   const texts = (sections: typeof before) =>

@@ -1,4 +1,3 @@
-/** Serves the app's page with its first screen. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -14,7 +13,6 @@ import { escapeHtml, plainHtml } from './html';
 import { solveHtml } from './problem-html';
 import { createStatementThread, type StatementThread } from './statement-thread';
 
-/** Title, first screen as HTML, and embedded responses of a page. */
 export interface FirstScreen {
   readonly title: string;
   readonly description: string;
@@ -22,7 +20,7 @@ export interface FirstScreen {
   readonly data: FirstData;
 }
 
-/** The canonical address of a page that was requested with another spelling. */
+/** The canonical spelling of an address. */
 export interface Elsewhere {
   readonly location: string;
 }
@@ -30,22 +28,19 @@ export interface Elsewhere {
 /** A page can show a problem for this long after it became private. */
 const keptMs = 2000;
 const keptMax = 200;
-/** After this time the page is sent without its first screen. */
+/** Then the page is sent without its first screen. */
 const patienceMs = 2000;
-/** First screens generated at the same time; beyond that, pages are sent without one. */
+/** Beyond that, pages are sent without a first screen. */
 const atOnceMax = 16;
 const problemsShown = 10;
 
-/**
- * First screens by address, the same for every user. Cached briefly, so that many visitors do not cause as many
- * queries. `undefined`: no first screen, not found, or not public.
- */
+/** The same for every user; cached briefly. `undefined`: no first screen, not found, or not public. */
 export function firstScreens(
   db: Database,
 ): (address: string) => Promise<FirstScreen | Elsewhere | undefined> {
   const kept = new Map<string, { at: number; screen: Promise<FirstScreen | Elsewhere | undefined> }>();
   const thread = createStatementThread();
-  // Starts the worker now, so that the first visitor does not wait.
+  // So that the first visitor does not wait for the worker.
   void thread.toHtml('');
   let atWork = 0;
   return async (address) => {
@@ -85,7 +80,7 @@ async function readScreen(
   return page === 'code' ? solveScreen(db, thread, id) : undefined;
 }
 
-/** A public problem's id in its original case; ids are unique ignoring case. */
+/** Ids are unique ignoring case. */
 async function spellingOf(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('problems')
@@ -137,9 +132,8 @@ async function solveScreen(
   };
 }
 
-/** Inserts the first screen into the app's page. */
 export function fillPage(page: string, { title, description, html, data }: FirstScreen): string {
-  // Functions, because a text could contain replacement patterns such as `$&`.
+  // A text could contain replacement patterns such as `$&`.
   return page
     .replace('<html ', () => '<html data-first-screen ')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -156,8 +150,7 @@ export function fillPage(page: string, { title, description, html, data }: First
 }
 
 /**
- * JSON that is not a script, so the content security policy does not apply. Only the schema's fields; nothing can end
- * the element.
+ * Not a script, so the content security policy does not apply. Only the schema's fields; nothing can end the element.
  */
 function dataHtml(data: FirstData): string {
   const json = JSON.stringify(z.parse(FirstData, data)).replaceAll('<', '\\u003c');

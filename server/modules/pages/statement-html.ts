@@ -1,6 +1,6 @@
 /**
- * Markdown to HTML without a DOM: this code writes every tag and escapes all user text. Raw HTML, pictures and
- * complex formulas stay text until the app renders them.
+ * Without a DOM: this code writes every tag and escapes all user text. Raw HTML, pictures and complex formulas stay
+ * text until the app renders them.
  */
 import { Marked, type Token, type Tokens } from 'marked';
 import {
@@ -28,7 +28,7 @@ const marked = new Marked({
   ],
 });
 
-/** Headings start at level three, because the page has levels one and two. */
+/** Headings start at level three, below the page's own. */
 export function statementHtml(markdown: string): string {
   return blocks(marked.lexer(markdown));
 }
@@ -104,7 +104,7 @@ function inline(token: Token): string {
   }
 }
 
-/** Only links to other pages; omits addresses that would run code. */
+/** Omits addresses that would run code. */
 function link(token: Tokens.Link): string {
   const text = inside(children(token));
   if (!/^(https?:\/\/|\/(?!\/))/i.test(token.href)) return text;

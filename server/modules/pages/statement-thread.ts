@@ -1,6 +1,5 @@
 /**
- * Converts texts in a worker thread with a deadline. The Markdown parser can need minutes for a malicious text and
- * would block the server.
+ * In a worker thread with a deadline: the parser can need minutes for a malicious text and would block the server.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,18 +9,18 @@ import { Worker } from 'node:worker_threads';
 
 /** A normal text of 100 kB takes a tenth of this. */
 const deadlineMs = 500;
-/** A longer queue would wait for seconds. */
+/** More would wait for seconds. */
 const waitingMax = 20;
-/** Texts known to exceed the deadline; each is tried only once. */
+/** Too slow texts, each tried only once. */
 const knownMax = 10_000;
 const memoryMb = 128;
 
 export interface StatementThread {
-  /** Never rejects. Undefined: too slow, or too many texts are waiting. */
+  /** Never rejects. Undefined: too slow, or too many waiting. */
   toHtml(markdown: string): Promise<string | undefined>;
 }
 
-/** In a bundle the worker is a separate file; from source it is TypeScript, which a thread cannot load directly. */
+/** From source, the worker is TypeScript, which a thread cannot load directly. */
 function startWorker(): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: memoryMb } };
   const built = new URL('./statement-worker.js', import.meta.url);
@@ -37,12 +36,12 @@ export function createStatementThread(start: () => Worker = startWorker): Statem
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One text at a time, so that each has its own deadline. */
+  /** So that each text has its own deadline. */
   async function setNext(markdown: string): Promise<string | undefined> {
     worker ??= await startReady(start);
     const used = worker;
     const html = await answerOf(used, markdown);
-    // The worker may still be busy, or may have exited.
+    // Still busy, or exited.
     if (html === undefined) {
       worker = undefined;
       await used.terminate();
@@ -67,7 +66,7 @@ export function createStatementThread(start: () => Worker = startWorker): Statem
   };
 }
 
-/** Resolves when the worker is ready, so that the deadline excludes its start. */
+/** The deadline excludes the start. */
 async function startReady(start: () => Worker): Promise<Worker> {
   const worker = start();
   worker.unref();
@@ -75,7 +74,7 @@ async function startReady(start: () => Worker): Promise<Worker> {
     worker.once('message', () => resolve());
     worker.once('error', reject);
   });
-  // Later errors are handled where an answer is awaited.
+  // Handled where an answer is awaited.
   worker.on('error', () => {});
   return worker;
 }

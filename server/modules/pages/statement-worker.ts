@@ -1,4 +1,3 @@
-/** The worker thread. */
 import { parentPort } from 'node:worker_threads';
 import { statementHtml } from './statement-html';
 

@@ -25,7 +25,7 @@ interface Row {
 }
 
 /**
- * A page of solved problems, answers and practice days: all of them, or the changes since `since`.
+ * Everything, or the changes since `since`.
  * The cursor is the oldest transaction that was open at the start of this one: its changes and later ones are sent
  * next time. A row can be sent twice, but none is missed, and no writer waits.
  */
@@ -34,7 +34,7 @@ export async function readOwnPractice(
   uid: string,
   { since, after }: OwnPracticeQuery,
 ): Promise<OwnPracticePage> {
-  // Before the rows, so that concurrent writes are read now or next time.
+  // Before the rows, so that no concurrent write is missed.
   const { cursor, whole } = await readCursor(db, uid, since);
   const from = whole ? '0' : (since ?? '0');
   const rows = await readProblems(db, uid, from, after);
@@ -83,7 +83,7 @@ function toProblem(row: Row): PractisedProblem {
   };
 }
 
-/** As in its receipt; omits the solution if the question changed since. */
+/** Omits the solution if the question changed since. */
 function answerOf(row: Row): PractisedProblem['answer'] {
   const { answer_id, answer, correct, score, received_time, question, explanation, visible } = row;
   if (answer_id === null || answer === null || received_time === null) return undefined;

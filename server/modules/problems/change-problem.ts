@@ -14,13 +14,10 @@ interface ProblemChange {
   readonly problem: NewProblem;
 }
 
-/** No account has this uid, so nobody sees a private problem with it (ROLE-12). */
+/** No account has this uid (ROLE-12). */
 const noCreator = '';
 
-/**
- * Saves a new version of a problem. Existing judgements stay; devices learn of the version from lists. Contests keep
- * their version until the organiser switches.
- */
+/** Existing judgements stay; devices learn of the version from lists. Contests keep their version. */
 export async function changeProblem(
   transaction: Database,
   { problemID, version, problem }: ProblemChange,
@@ -42,8 +39,8 @@ export async function changeProblem(
 }
 
 /**
- * Deletes a problem. A problem with submissions, or in a contest or challenge, stays in the tables as a private
- * problem without owner, so that past results keep their reference. Contests keep their version.
+ * A used problem stays in the tables as a private problem without owner, so that past results keep their reference.
+ * Contests keep their version.
  */
 export async function deleteProblem(
   transaction: Database,
@@ -76,7 +73,7 @@ async function lockOwn(transaction: Database, problemID: string, uid: string, wh
     .select(['pk', 'id', 'version', sql<boolean>`question is not null`.as('is_question')])
     .where(sql`lower(id)`, '=', problemID.toLowerCase())
     .where('creator', '=', uid)
-    // A change allows concurrent references; a deletion must know all of them.
+    // A deletion must know all references.
     .$if(why === 'change', (query) => query.forNoKeyUpdate())
     .$if(why === 'delete', (query) => query.forUpdate())
     .executeTakeFirst();

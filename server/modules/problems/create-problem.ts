@@ -14,8 +14,8 @@ import { insertProblem, type SavedProblem } from './save-problem';
 const logShownMax = 4000;
 
 /**
- * Stores a user's new problem. A requested id is used or refused; otherwise the id comes from the title, with a
- * number if taken: a problem written offline cannot know.
+ * A requested id is used or refused; otherwise the id comes from the title, with a number if taken: a problem written
+ * offline cannot know.
  */
 export async function createProblem(
   transaction: Database,
@@ -35,12 +35,12 @@ export async function createProblem(
   throw new Refusal('ID_TAKEN');
 }
 
-/** Delay before retrying on a busy judge. */
+/** For a busy judge. */
 const checkerRetrySeconds = 5;
 
 /**
- * Compiles the checker and refuses the problem if that fails, with the compiler's output. Also refuses if no judge
- * could try it yet: the client sends the problem again. Takes seconds, so never call it in a transaction.
+ * Refuses a checker that does not compile, or that no judge could try yet: the client sends the problem again. Takes
+ * seconds, so never call it in a transaction.
  */
 export async function requireChecker(
   problem: NewProblem,
@@ -71,7 +71,7 @@ export async function requirePerson(db: Database, uid: string): Promise<void> {
   if (!person) throw new Refusal('USER_NOT_FOUND');
 }
 
-/** PWIZ-11: whether a problem with this id can be created, or which id the title gives. */
+/** PWIZ-11 */
 export async function readIdAvailability(
   db: Database,
   id: string,

@@ -13,7 +13,7 @@ interface DetailRequest {
   readonly challengeID?: string | null | undefined;
 }
 
-/** A problem for the solve screen. Other users' private problems count as missing (ROLE-12). */
+/** Other users' private problems count as missing (ROLE-12). */
 export async function readDetail(
   db: Database,
   { problemID, challengeID }: DetailRequest,
@@ -30,7 +30,7 @@ export async function readDetail(
   return { problems: [toDetailFor(uid, row, samples.get(row.pk))], challenge };
 }
 
-/** The visible ones of these problems, unordered; by ids or by keys. */
+/** The visible ones, unordered; by ids or by keys. */
 export async function readDetails(
   db: Database,
   names: readonly string[],
@@ -43,17 +43,16 @@ export async function readDetails(
   return rows.map((row) => toDetailFor(uid, row, samples.get(row.pk)));
 }
 
-/** One version of a problem. */
 export interface ProblemVersion {
   readonly pk: string;
   readonly version: number;
 }
 
-/** By key and version: the start of a contest gives the same few problems to thousands. */
+/** The start of a contest gives the same few problems to thousands. */
 const details = new Remembered<ProblemDetail>(500);
 const nameOf = ({ pk, version }: ProblemVersion) => `${pk} ${version}`;
 
-/** These versions in this order, without a visibility check: for participants of a contest (D-43). */
+/** Without a visibility check: for participants of a contest (D-43). */
 export async function readDetailsOf(
   db: Database,
   problems: readonly ProblemVersion[],
@@ -109,7 +108,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     constraints: row.constraints,
     sampleInput: row.sample_input,
     sampleOutput: row.sample_output,
-    // A question's explanation reveals the solution: it comes with the result.
+    // Reveals the solution: it comes with the result.
     explanation: row.question ? '' : row.explanation,
     samples: samplesOf(row, marked),
     testcaseLength: row.test_case_count,
@@ -124,7 +123,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
 
 const isDialogue = (checker: CheckerConfig) => checker.type === 'custom' && checker.interactive;
 
-/** Hides files and arguments of a custom checker, because they can reveal answers. */
+/** Files and arguments can reveal answers. */
 function publicChecker(checker: CheckerConfig): PublicChecker {
   return checker.type === 'tokens' ? checker : { type: 'custom', interactive: checker.interactive };
 }
@@ -139,10 +138,9 @@ async function readChallengeName(db: Database, url: string): Promise<{ name: str
   return challenge;
 }
 
-/** Sample test cases by problem. */
 async function readSamples(db: Database, problems: readonly Content[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>();
-  // The input of an interactive problem is for the interactor only.
+  // Its input is for the interactor only.
   const shown = problems.filter(({ checker }) => !isDialogue(checker));
   if (shown.length === 0) return samples;
   const rows = await db

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal';
 
 const bytesPerMb = 1024 * 1024;
 
-/** The whole problem for its creator. Other users' problems and bundled ones count as missing. */
+/** For its creator. Bundled problems count as missing. */
 export async function exportProblem(
   db: Database,
   problemID: string,
@@ -23,7 +23,7 @@ export async function exportProblem(
   const { id, title, description, difficulty, tags, explanation, version } = row;
   const common = { id, title, description, difficulty, tags, public: row.public, explanation };
   if (row.question) {
-    // The schema of the call drops members of other types.
+    // The call's schema drops members of other types.
     const { type, ...questionData } = row.question;
     return { problem: { ...common, type, questionData } as NewProblem, version };
   }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 
 /**
- * The newest version of a problem is its row in `problems`. A version is copied to `problem_versions` when it is
- * replaced and a contest uses it. Test cases are not copied, because they belong to the version that introduced them.
- * Call these functions in a transaction that holds the problem's row: adding a problem to a contest locks that row
- * too, so a version cannot disappear meanwhile.
+ * The newest version is the row in `problems`. It is copied to `problem_versions` when it is replaced and a contest
+ * uses it. Test cases are not copied: they belong to the version that introduced them. Call these functions in a
+ * transaction that holds the problem's row: adding a problem to a contest locks it too, so a version cannot disappear
+ * meanwhile.
  */
 
 const columns = sql.raw(
@@ -14,7 +14,7 @@ const columns = sql.raw(
     test_data_version`,
 );
 
-/** Keeps the current version before a new one, if a contest uses it or used it before a correction. */
+/** If a contest uses it, or used it before a correction. */
 export async function keepFormerVersion(transaction: Database, pk: string): Promise<void> {
   await sql`insert into problem_versions (problem_pk, version, ${columns})
     select pk, version, ${columns} from problems p where pk = ${pk} and (
@@ -24,7 +24,7 @@ export async function keepFormerVersion(transaction: Database, pk: string): Prom
     on conflict do nothing`.execute(transaction);
 }
 
-/** The owner's contests that have not started switch to the new version. */
+/** The owner's contests that have not started use the new version. */
 export async function moveComingContests(
   transaction: Database,
   pk: string,
@@ -38,7 +38,7 @@ export async function moveComingContests(
   );
 }
 
-/** Deletes versions that no contest uses, and test cases that no version uses. */
+/** Without a contest, and test cases without a version. */
 export async function dropUnusedVersions(transaction: Database, pk: string): Promise<void> {
   await sql`delete from problem_versions v where problem_pk = ${pk}
     and not exists (select from contest_problems q where q.problem_pk = ${pk} and q.problem_version = v.version)

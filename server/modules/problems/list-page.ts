@@ -10,8 +10,8 @@ type ListRequest = ReturnType<(typeof endpoints)['problemList']['body']['parse']
 type Query<T> = SelectQueryBuilder<Schema, 'problems', T>;
 
 /**
- * Columns of each sort order. `pk` makes the order total and increases with creation, so it is the order by age;
- * `newest` reads it backwards. The direction reverses the whole order.
+ * `pk` makes the order total and increases with creation; `newest` reads it backwards. The direction reverses the
+ * whole order.
  */
 const orders = {
   title: { columns: ['title_sort', 'pk'], backwards: false },
@@ -30,10 +30,7 @@ const columnOf = {
   version: 'version',
 } as const;
 
-/**
- * A page of the visible problems. The cursor is the last `_id` (D-15): the next page starts after it in the sort
- * order, so that concurrent inserts cause no gaps or duplicates. `page` is unused.
- */
+/** The cursor is the last `_id` (D-15), so that concurrent inserts cause no gaps or duplicates. `page` is unused. */
 export async function readPage(
   db: Database,
   request: ListRequest,

@@ -5,11 +5,11 @@ import { Refusal } from '../../platform/http/refusal';
 const bytesPerMb = 1_000_000;
 const megabytes = (bytes: number) => `${Math.ceil(bytes / bytesPerMb)} MB`;
 
-/** An arbitrary number. Serialises creations of one account, because each would see the same free space. */
+/** Arbitrary. Serialises creations of one account, because each would see the same free space. */
 const lockNumber = 728_302;
 
 /**
- * Checks the quota after this transaction's writes.
+ * After this transaction's writes.
  * @throws Refusal STORAGE_FULL, with the numbers
  */
 export async function requireRoom(transaction: Database, uid: string, quotaMb: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function requireRoom(transaction: Database, uid: string, quotaMb: n
   throw new Refusal('STORAGE_FULL', { message });
 }
 
-/** Call it before storing the problem. */
+/** Before storing the problem. */
 export async function lockRoom(transaction: Database, uid: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber}, hashtext(${uid}))`.execute(transaction);
 }

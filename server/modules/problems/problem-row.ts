@@ -9,7 +9,7 @@ import { hashJson } from '../../platform/idempotency';
 
 const ranks: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3 };
 
-/** Sort key without accents and case: Élan sorts with elan, not after zebra. */
+/** Élan sorts with elan, not after zebra. */
 export function sortableTitle(title: string): string {
   return title
     .normalize('NFKD')
@@ -18,7 +18,6 @@ export function sortableTitle(title: string): string {
     .trim();
 }
 
-/** Columns that depend on the problem's content. */
 export type ProblemContent = Omit<
   Insertable<ProblemsTable>,
   'pk' | 'id' | 'creator' | 'charged_to' | 'version' | 'test_data_version' | 'created_at' | 'updated_at'
@@ -42,7 +41,7 @@ export function toProblemContent(problem: NewProblem): ProblemContent {
   };
 }
 
-/** Size as sent, without test cases, which are counted as stored. */
+/** As sent, without test cases, which are counted as stored. */
 function bytesOf(problem: NewProblem): number {
   if ('questionData' in problem) return Buffer.byteLength(JSON.stringify(problem));
   const { testCases, ...texts } = problem;
@@ -70,7 +69,6 @@ function programColumns(problem: CreateProblem) {
   };
 }
 
-/** Questions leave the columns of programs empty. */
 function questionColumns({ type, questionData }: CreateQuestion) {
   return {
     input_format: '',
@@ -101,7 +99,7 @@ function scoringColumns({ scoring, testCases }: CreateProblem) {
 
 const bytesPerMb = 1024 * 1024;
 
-/** Empty for questions. `version` introduces the rows. */
+/** `version` introduces the rows. */
 export function toTestCaseRows(
   problem: NewProblem,
   problemPk: string,

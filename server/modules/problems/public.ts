@@ -1,4 +1,3 @@
-/** Functions that other modules may use. */
 export { requirePerson } from './create-problem';
 export { type ProblemVersion, readDetails, readDetailsOf } from './detail';
 export { readPage, visible } from './list-page';

@@ -12,7 +12,7 @@ export interface SavedProblem {
   readonly changed: boolean;
 }
 
-/** Inserts version 1; undefined if the id is taken (ignoring case). Call it in a transaction. */
+/** As version 1; undefined if the id is taken. Call it in a transaction. */
 export async function insertProblem(
   transaction: Database,
   problem: NewProblem,
@@ -30,10 +30,7 @@ export async function insertProblem(
   return { ...inserted, changed: true };
 }
 
-/**
- * Creates or replaces the problem with this id and creator; the version increases only with a change. Undefined if
- * the id belongs to somebody else.
- */
+/** The version increases only with a change. Undefined if the id belongs to somebody else. */
 export async function upsertProblem(
   transaction: Database,
   problem: NewProblem,
@@ -59,10 +56,7 @@ async function findStored(db: Database, id: string, lock?: 'change') {
     .executeTakeFirst();
 }
 
-/**
- * Replaces a stored problem as its next version. Contests keep their version. Call it in a transaction that holds the
- * row.
- */
+/** Contests keep their version. Call it in a transaction that holds the row. */
 export async function replaceProblem(
   transaction: Database,
   problem: NewProblem,
@@ -93,7 +87,7 @@ export async function replaceProblem(
   return { pk, id, version: next, changed: true };
 }
 
-/** Inserts test data in parts, so that a statement stays small. */
+/** So that a statement stays small. */
 const bytesPerStatement = 4 * 1024 * 1024;
 
 async function insertTestCases(

@@ -1,7 +1,7 @@
 import type { Question } from '../../../contract/entities/question';
 import type { ShownQuestion } from '../../../contract/entities/shown-question';
 
-/** The public part of a question. Copies member by member, so that the solution cannot slip through. */
+/** Member by member, so that the solution cannot slip through. */
 export function toShownQuestion(question: Question): ShownQuestion {
   const { questionText } = question;
   if (question.type !== 'multiple-choice') return { questionText };

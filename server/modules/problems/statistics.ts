@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal';
 
 type Totals = Pick<ProblemStatistics, 'tries' | 'accepted' | 'triers' | 'solvers'>;
 
-/** Statistics of a visible problem (ROLE-12). Waiting submissions count after judging. */
+/** Only judged submissions (ROLE-12). */
 export async function readStatistics(
   db: Database,
   problemID: string,

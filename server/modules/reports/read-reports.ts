@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ReportType } from '../../../contract/limits';
 import type { Database } from '../../platform/database/open';
 
-/** A report for the operator. */
 export interface StoredReport {
   readonly id: string;
   readonly type: ReportType;
@@ -18,7 +17,7 @@ export interface StoredReport {
 
 export interface ReportFilter {
   readonly type?: ReportType | undefined;
-  /** Received after this time. */
+  /** Received after it. */
   readonly since?: Date | undefined;
   readonly limit: number;
 }
@@ -51,7 +50,6 @@ export async function readReports(
   }));
 }
 
-/** PNG; undefined if the report has none. */
 export async function readScreenshot(db: Database, hash: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('report_images')
@@ -61,7 +59,7 @@ export async function readScreenshot(db: Database, hash: string): Promise<Buffer
   return row?.bytes;
 }
 
-/** Housekeeping later removes the picture. `false`: not found. */
+/** Housekeeping removes the picture. `false`: not found. */
 export async function removeReport(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql<{
     id: string;

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { isWholePng } from './whole-png';
 
 /**
- * Stores a report with its screenshot. A report without email is anonymous, as the form says.
+ * A report without email is anonymous, as the form says.
  * @param uid the account, if it has a record here
  */
 export async function storeReport(
@@ -38,7 +38,7 @@ export async function storeReport(
   return id;
 }
 
-/** Refuses a file that only has a valid PNG header: other data could be stored behind it. */
+/** Other data could hide behind a valid PNG header. */
 export async function requirePicture(screenshot: Uint8Array | undefined): Promise<void> {
   if (!screenshot || (await isWholePng(screenshot))) return;
   throw new Refusal('VALIDATION', {
@@ -46,7 +46,7 @@ export async function requirePicture(screenshot: Uint8Array | undefined): Promis
   });
 }
 
-/** Until the operator makes room, reports with a picture wait on their devices. */
+/** Until the operator makes room. */
 const retryAfterSeconds = 3600;
 
 async function requireRoom(db: Database, bytes: number, picturesMb: number): Promise<void> {
@@ -60,7 +60,7 @@ async function requireRoom(db: Database, bytes: number, picturesMb: number): Pro
   });
 }
 
-/** SHA-256 in hexadecimal: the key of the stored picture. */
+/** Key: SHA-256 in hexadecimal. */
 async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: number): Promise<string> {
   await requireRoom(db, screenshot.length, picturesMb);
   const bytes = Buffer.from(screenshot);
@@ -68,7 +68,7 @@ async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: numb
   await db
     .insertInto('report_images')
     .values({ hash, bytes })
-    // The update touches the row, so that housekeeping does not delete it before the report refers to it.
+    // Touches the row, so that housekeeping does not delete it before the report refers to it.
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })),
     )

@@ -1,16 +1,16 @@
-/** Validates a complete PNG. Format: https://www.w3.org/TR/png-3/ */
+/** Format: https://www.w3.org/TR/png-3/ */
 import { createInflate } from 'node:zlib';
 
 const signatureBytes = 8;
-/** Length, type and checksum of a chunk. */
+/** Of a chunk. */
 const frameBytes = 12;
 const headerBytes = 13;
-/** Samples per pixel by colour type: grey, RGB, palette, grey with alpha, RGBA. */
+/** Per pixel, by colour type: grey, RGB, palette, grey with alpha, RGBA. */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Reads all chunks and decompresses the picture, which must have exactly the size of its width and height. Otherwise
- * any data could hide behind a header of 33 bytes. Refuses Adam7 interlacing, which no canvas produces.
+ * The decompressed picture must have exactly the size of its width and height. Otherwise any data could hide behind a
+ * header of 33 bytes. Refuses Adam7 interlacing, which no canvas produces.
  */
 export async function isWholePng(bytes: Uint8Array): Promise<boolean> {
   const chunks = chunksOf(Buffer.from(bytes));
@@ -27,7 +27,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** Undefined: the chunks do not fill the file exactly. */
+/** Undefined: they do not fill the file exactly. */
 function chunksOf(bytes: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = signatureBytes;
@@ -51,7 +51,7 @@ function pictureBytes(header: Buffer): number | undefined {
   return height * (1 + Math.ceil((width * ofPixel * depth) / 8));
 }
 
-/** Decompresses in pieces and keeps none. */
+/** In pieces, keeping none. */
 async function inflatesTo(parts: readonly Buffer[], expected: number): Promise<boolean> {
   const inflate = createInflate();
   inflate.end(Buffer.concat(parts));

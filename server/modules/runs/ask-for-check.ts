@@ -6,14 +6,11 @@ import type { JudgeQueue } from '../../platform/queue';
 import { findRoom, requireShortCode, type Sender, storeRun } from './ask-for-run';
 import { packDraft } from './packed-draft';
 
-/** Lower than for sample runs, because each check carries all data of a problem. */
+/** Each check carries all data of a problem. */
 const waitingEachMax = 5;
 const retryAfterSeconds = 10;
 
-/**
- * Stores an author's check and its job in one transaction. It queues like a sample run; the job is the only copy of
- * the problem and is deleted at the end.
- */
+/** The job is the only copy of the problem and is deleted at the end. */
 export async function askForCheck(
   transaction: Database,
   queue: JudgeQueue,

@@ -9,7 +9,6 @@ import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
 import { findGivenInRun } from '../contests/public';
 
-/** Nobody needs more runs at a time. */
 const waitingEachMax = 10;
 const retryAfterSeconds = 10;
 
@@ -20,10 +19,7 @@ export interface Sender {
   readonly group: string;
 }
 
-/**
- * Stores a sample run and its job in one transaction. It uses the practice lane, after all waiting work of the same
- * sender: runs must not delay submissions.
- */
+/** Queues behind all waiting work of the same sender: runs must not delay submissions. */
 export async function askForRun(
   transaction: Database,
   queue: JudgeQueue,
@@ -93,7 +89,7 @@ async function findProblem(
   return problem.pk;
 }
 
-/** Waiting jobs of this sender. Counted without a lock, as for submissions. */
+/** Counted without a lock, as for submissions. */
 export async function findRoom(db: Database, group: string, waitingMax: number): Promise<number> {
   const { all, own } = await db
     .selectFrom('code_runs')

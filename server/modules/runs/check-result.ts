@@ -1,4 +1,3 @@
-/** Request and result of an author's check. */
 import type { CodeRunCase } from '../../../contract/entities/code-run';
 import type { Language } from '../../../contract/limits';
 import { toJudgeCases } from '../../judge/to-judge-cases';
@@ -8,12 +7,12 @@ import { storable } from '../../platform/database/storable';
 import type { Draft } from './packed-draft';
 import { outcomeOf, programEnd } from './run-result';
 
-/** For all outputs together; later outputs are omitted. */
+/** For all outputs together. */
 const outputsShownBytes = 4 * 1024 * 1024;
-/** The judge returns this much of one output, minus one character that could be cut in half. */
+/** The judge's limit, minus one character that could be cut in half. */
 const outputShownBytes = 64 * 1024 - 3;
 
-/** Requests every output, and runs every case of each group. */
+/** With every output, and every case of each group. */
 export function checkRequest(
   { testCases, checker }: Draft,
   { language, source }: { language: Language; source: string },

@@ -1,7 +1,4 @@
-/**
- * Compresses test cases and checker of an unsaved problem while they wait for the judge: large, repetitive, and
- * deleted within minutes.
- */
+/** Test cases and checkers of waiting checks are large, repetitive, and deleted within minutes. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { CheckProblem } from '../../../contract/entities/problem-check';

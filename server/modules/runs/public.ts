@@ -1,2 +1,1 @@
-/** Functions for the composition root. */
 export { tryCheckerByQueue } from './try-checker';

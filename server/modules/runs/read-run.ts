@@ -3,10 +3,7 @@ import type { Database } from '../../platform/database/open';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * State of a sample run; undefined if missing or another user's. A run without an account is protected only by its
- * unguessable id.
- */
+/** Undefined if missing or another user's. Without an account, only the unguessable id protects a run. */
 export async function readRun(
   db: Database,
   runID: string,

@@ -10,7 +10,7 @@ import { askForRun } from './ask-for-run';
 import { readRun } from './read-run';
 import { runChannel } from './run-channel';
 
-/** As for creating a problem: the body is mostly test cases. */
+/** As for creating a problem. */
 const checkBodyLimitBytes = 128 * 1024 * 1024;
 
 export function runRoutes({ on }: Api, { db, notifications, queue, config }: Context): void {

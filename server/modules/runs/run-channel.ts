@@ -1,2 +1,2 @@
-/** Notification channel for finished sample runs; the payload is the id. */
+/** For finished sample runs; the payload is the id. */
 export const runChannel = 'code_run_over';

@@ -8,7 +8,7 @@ import type { SampleData } from './samples';
 
 const shownMax = 64 * 1024;
 
-/** How the program ended, without a judgement of its output. */
+/** Without a judgement of the output. */
 const outcomes: Record<Verdict, CodeRunCase['outcome']> = {
   AC: 'ok',
   WA: 'ok',
@@ -16,12 +16,11 @@ const outcomes: Record<Verdict, CodeRunCase['outcome']> = {
   TLE: 'timeLimit',
   MLE: 'memoryLimit',
   OLE: 'outputLimit',
-  // Nothing runs in this case.
   CE: 'notRun',
   JE: 'notRun',
 };
 
-/** Converts a judgement of samples to a run result without a verdict. */
+/** Without a verdict. */
 export function toRunResult(data: SampleData, result: JudgeResult): CodeRunResult {
   const { testCases, checker } = data;
   const compiles = result.compile.ok;
@@ -65,7 +64,6 @@ function toCase(
 /** Undefined: the case was not run. */
 export const outcomeOf = (test: TestResult | undefined) => (test ? outcomes[test.verdict] : 'notRun');
 
-/** How a program ended, with its signal, exit code and error output. */
 export function programEnd(test: TestResult | undefined) {
   return {
     stderr: storable(test?.stderr ?? ''),

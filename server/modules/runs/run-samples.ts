@@ -16,20 +16,20 @@ interface Services {
   readonly queue: JudgeQueue;
   readonly judge: Judge;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** This process among all judges: others retry its failures. */
+  /** Others retry its failures. */
   readonly workerID: string;
 }
 
-/** Gives up after this many judge errors. */
+/** Judge errors. */
 const faultsMax = 3;
 const againAfterSeconds = 1;
 /** The first compiler errors are enough. */
 const checkerLogShownMax = 4000;
 
-/** A cheap comparison for runs that do not use the problem's own checker. */
+/** Cheap, for runs that do not use the problem's own checker. */
 const plainChecker = { type: 'tokens' } as const;
 
-/** Handles judge jobs that are sample runs; their results never count. */
+/** Judge jobs that are sample runs; their results never count. */
 export function createSampleRuns(services: Services) {
   return {
     run: (job: JudgeJob, signal: AbortSignal) => runSamples(services, job, signal),
@@ -37,10 +37,7 @@ export function createSampleRuns(services: Services) {
   };
 }
 
-/**
- * Claims a run, executes it, and stores the result together with the end of its job. After the loss of a worker the
- * job is delivered again: only the last claim may write.
- */
+/** A lost worker's job is delivered again: only the last claim may write. */
 async function runSamples(services: Services, job: JudgeJob, signal: AbortSignal): Promise<void> {
   const { db, queue, judge } = services;
   const heartbeat = setInterval(() => queue.keepAlive(job).catch(() => {}), heartbeatMs);
@@ -72,7 +69,7 @@ interface Work {
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** Without a draft: samples of a stored problem, whose own checker is used only for interactive problems. */
+/** Uses the problem's own checker only if it is interactive. */
 async function samplesOf(db: Database, claimed: Claimed): Promise<Work> {
   const { problem_pk, problem_version, inputs, language, code } = claimed;
   if (problem_pk === null) throw new Error('a run without a problem');
@@ -91,7 +88,7 @@ async function samplesOf(db: Database, claimed: Claimed): Promise<Work> {
   };
 }
 
-/** Compiler output of a broken checker: only its author can fix it. */
+/** Only the author can fix a broken checker. */
 async function complaintOf(
   judge: Judge,
   { checker }: JudgeRequest,
@@ -104,7 +101,7 @@ async function complaintOf(
     : storable(tried.log.slice(0, checkerLogShownMax)) || 'The compiler gave no message.';
 }
 
-/** An author's check: every case of the unsaved problem, judged as later. */
+/** Every case of the unsaved problem, judged as later. */
 async function checkOf({ language, code }: Claimed, draft: Buffer): Promise<Work> {
   const request = checkRequest(await unpackDraft(draft), { language, source: code });
   return { request, toResult: (result) => toCheckResult(request, result) };
@@ -122,7 +119,7 @@ async function claim(db: Database, job: JudgeJob) {
     .executeTakeFirst();
 }
 
-/** Ends a run with its result or a judge error. `claimed`: only if this attempt still holds the claim. */
+/** `claimed`: only if this attempt still holds the claim. */
 async function finish(
   db: Database,
   runID: string,

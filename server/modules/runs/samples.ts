@@ -3,7 +3,6 @@ import { expandSampleText } from '../../../contract/rules/legacy-text';
 import type { TestCase } from '../../judge/types';
 import type { Database } from '../../platform/database/open';
 
-/** Nobody reads more samples. */
 const samplesMax = 10;
 
 export interface SampleData {
@@ -14,8 +13,7 @@ export interface SampleData {
 }
 
 /**
- * Test cases of a sample run, of this version of the problem or its newest one (null). Interactive problems take no
- * custom input, because the interactor could not interpret it.
+ * Null: the newest version. Interactive problems take no custom input, because the interactor could not interpret it.
  */
 export async function readSamples(
   db: Database,
@@ -56,7 +54,7 @@ export async function readSamples(
     memoryLimitBytes: row.memory_limit_bytes,
     ...(row.checker_arguments && { checkerArguments: row.checker_arguments }),
   }));
-  // Without sample test cases, the sample text of the statement is used.
+  // Without sample test cases, use the statement's sample text.
   const { sample_input: input, sample_output: expected } = problem;
   if (samples.length === 0 && !isDialogue && (input !== '' || expected !== '')) {
     const bytes = (text: string) => Buffer.from(expandSampleText(text));

@@ -11,10 +11,7 @@ import { runChannel } from './run-channel';
 /** With a longer queue, the next request gets the answer. */
 const waitSeconds = 600;
 
-/**
- * Compiles a checker on another process's judge. The job is a check of a problem without test cases, in the queue of
- * checks.
- */
+/** On another process's judge, as a check of a problem without test cases. */
 export async function tryCheckerByQueue(
   { db, queue, notifications }: Pick<Context, 'db' | 'queue' | 'notifications'>,
   checker: CustomChecker,

@@ -8,16 +8,13 @@ import { type Subject, subjects } from './subjects';
 const resultsMax = 20;
 /** Per kind, so that many problems do not hide a single tag. */
 const eachMax = 12;
-/** Limits the ranking of a word that occurs in thousands of texts. */
+/** A word can occur in thousands of texts. */
 const textsMax = 300;
-/** With fewer results, similar names are searched too. */
+/** Below this, similar names are searched too. */
 const enough = 5;
-/**
- * Minimum similarity of each word, 0 to 1. PostgreSQL's default of 0.6 misses swapped letters: a five-letter word
- * keeps a third.
- */
+/** 0 to 1. PostgreSQL's default of 0.6 misses swapped letters: a five-letter word keeps a third. */
 const likeness = '0.33';
-/** Shorter words have too few trigrams for similarity. */
+/** Shorter words have too few trigrams. */
 const tellingLength = 4;
 
 interface Row {
@@ -29,14 +26,13 @@ interface Row {
   score: number;
 }
 
-/** Shared by all subjects. */
 interface Wanted {
   readonly query: string;
   readonly words: RawBuilder<unknown>;
   readonly uid: string | undefined;
 }
 
-/** Searches everything the user can see, best first: names, then texts; with few results, similar names. */
+/** Best first: names, then texts; with few results, similar names. */
 export async function find(db: Database, query: string, uid: string | undefined): Promise<SearchResult[]> {
   if (query === '') return [];
   const wanted: Wanted = { query, words: wordsOf(query), uid };
@@ -46,7 +42,7 @@ export async function find(db: Database, query: string, uid: string | undefined)
   return distinct([...found, ...(await findNearly(db, wanted))]).slice(0, resultsMax);
 }
 
-/** Statements of a search, for examining query plans. */
+/** For examining query plans. */
 export function searchStatements(query: string, uid: string | undefined): RawBuilder<Row>[] {
   const wanted: Wanted = { query, words: wordsOf(query), uid };
   return [byName(wanted), byText(wanted), nearlyByName(wanted)].flatMap((part) => subjects.flatMap(part));
@@ -70,7 +66,7 @@ async function run(db: Database, parts: readonly RawBuilder<Row>[]): Promise<Row
   return rows;
 }
 
-/** Every word must match, also as a prefix. */
+/** All words, also as prefixes. */
 function wordsOf(query: string): RawBuilder<unknown> {
   const text = queryWords(query)
     .map((word) => `${word}:*`)
@@ -101,9 +97,7 @@ const byText =
     return [select({ ...subject, from: candidates }, score, sql`true`, uid, snippet)];
   };
 
-/**
- * The whole query is similar to a part of the name, or each word to one of its words. Ranks below all exact matches.
- */
+/** The whole query resembles a part of the name, or each word one of its words. Ranks below all exact matches. */
 const nearlyByName =
   ({ query, uid }: Wanted) =>
   (subject: Subject): RawBuilder<Row> => {
@@ -117,14 +111,14 @@ const nearlyByName =
     return select(subject, score, sql<SqlBool>`(${sql.join(ways, sql` or `)})`, uid);
   };
 
-/** The words, and for short ones their transpositions; null if there are none. */
+/** Null if there are no transpositions. */
 function exchangedQuery(query: string): string | null {
   const words = queryWords(query).map((word) => [`${word}:*`, ...exchangedWords(word)]);
   if (words.every((ways) => ways.length === 1)) return null;
   return words.map((ways) => `(${ways.join(' | ')})`).join(' & ');
 }
 
-/** Best results of one subject. Makes snippets only for these, because snippets cost more than matching. */
+/** Makes snippets only for these, because they cost more than matching. */
 function select(
   { type, from, name, url, details, visible }: Subject,
   score: RawBuilder<number>,
@@ -140,7 +134,7 @@ function select(
     ) as ${sql.ref(`${type}s`)}`;
 }
 
-/** Keeps the first, best row of each item. */
+/** Keeps the best row of each item. */
 function distinct(rows: readonly Row[]): SearchResult[] {
   const results = new Map<string, SearchResult>();
   for (const { type, name, url, details, snippet } of rows) {

@@ -1,6 +1,6 @@
 /**
- * Markdown as one line of plain text, without markup and formula signs. Each pattern stops at its next possible
- * start, so that the time stays linear for malicious texts.
+ * Without markup and formula signs. Each pattern stops at its next possible start, so that malicious texts take
+ * linear time.
  */
 export function plainText(markdown: string): string {
   return markdown

@@ -1,4 +1,3 @@
-/** Searchable items: one row per kind. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchType } from '../../../contract/entities/search';
 
@@ -6,21 +5,20 @@ type Sql<T> = RawBuilder<T>;
 
 export interface Subject {
   readonly type: SearchType;
-  /** One row per item, with the columns named below. */
+  /** One row per item. */
   readonly from: Sql<unknown>;
   readonly name: Sql<string>;
   readonly url: Sql<string>;
-  /** Further fields of `SearchResult`, as an object. */
+  /** Object with further fields of `SearchResult`. */
   readonly details: Sql<unknown>;
-  /** Lower-case texts that match exactly this item. */
+  /** Lower case; match exactly this item. */
   readonly exactly: Sql<string[]>;
-  /** Lower case, with a trigram index: for parts of words and similar words. */
+  /** Lower case, with a trigram index. */
   readonly label: Sql<string>;
   /** Words of its names, indexed. */
   readonly names: Sql<unknown>;
-  /** Words and source of its text, if any. */
+  /** If it has one. */
   readonly text?: { readonly words: Sql<unknown>; readonly source: Sql<string> };
-  /** Whether the user can see it. */
   readonly visible: (uid: string | undefined) => Sql<SqlBool>;
 }
 
@@ -36,7 +34,7 @@ const problems: Subject = {
   label: sql`lower(title)`,
   names: sql`search_words(tags || title || id)`,
   text: { words: sql`search_text`, source: sql`description` },
-  // ROLE-12: public problems and the user's own.
+  // ROLE-12
   visible: (uid) => (uid === undefined ? sql`public` : sql`(public or creator = ${uid})`),
 };
 
@@ -67,7 +65,7 @@ const contests: Subject = {
   label: sql`lower(name)`,
   names: sql`search_words(tags || name || slug)`,
   text: { words: sql`search_text`, source: sql`description` },
-  // ROLE-13: others are reachable only by their link, which the creator has.
+  // ROLE-13: others are reachable only by their link.
   visible: (uid) =>
     uid === undefined
       ? sql`(public and deleted_at is null)`

@@ -15,7 +15,7 @@ interface Worker {
   readonly languages: readonly LanguageStatus[];
 }
 
-/** Current state over all judges of the installation. */
+/** Over all judges. */
 export async function readStatus(context: Context): Promise<ServerStatus> {
   const { databaseKind, queue, version } = context;
   const startedAt = performance.now();
@@ -64,7 +64,7 @@ async function readWorkers({ db }: Context): Promise<Worker[]> {
   return rows.map((row) => ({ ...row, languages: z.array(LanguageStatus).parse(row.languages) }));
 }
 
-/** A language is available if one worker has it; the sandbox is the weakest one. */
+/** One worker with the language is enough; the weakest sandbox counts. */
 export function combineWorkers(workers: readonly Worker[]): Pick<ServerStatus, 'judge' | 'languages'> {
   const weakest = workers.reduce(
     (worst, { sandbox }) => Math.max(worst, sandboxes.indexOf(sandbox)),

@@ -10,20 +10,20 @@ import { type RunEvent, stepOf } from './run-state';
 import { stateChannel } from './wait-until-final';
 
 /**
- * A worker's writes to the submission it judges. Each is guarded by the claim: after another worker took over, they
- * change nothing and return false. So each verdict is written exactly once, although jobs can be delivered twice.
+ * Each write is guarded by the claim: after another worker took over, it changes nothing and returns false. So each
+ * verdict is written exactly once, although jobs can be delivered twice.
  */
 /** The first compiler errors are enough. */
 const checkerFaultMax = 4000;
 
 export type ClaimName = string & { readonly brand: 'claim' };
 
-/** A unique name of this attempt. */
+/** Unique per attempt. */
 export function claimName(job: JudgeJob): ClaimName {
   return `${job.id}/${job.retryCount}` as ClaimName;
 }
 
-/** Claims a submission that is not final. Undefined: already judged, or deleted. */
+/** Undefined: already judged, or deleted. */
 export async function claim(db: Database, job: JudgeJob) {
   const { from, to } = stepOf('claimed');
   return await db
@@ -41,7 +41,7 @@ export async function claim(db: Database, job: JudgeJob) {
     .executeTakeFirst();
 }
 
-/** Applies an event in one statement; false if the claim is lost. */
+/** False if the claim is lost. */
 export async function advance(transaction: Database, job: JudgeJob, event: RunEvent): Promise<boolean> {
   const { from, to } = stepOf(event);
   const moved = await transaction
@@ -60,10 +60,7 @@ export async function advance(transaction: Database, job: JudgeJob, event: RunEv
   return moved !== undefined;
 }
 
-/**
- * Goes through the evaluation states with a notification for each, in one statement. False if the claim is lost;
- * idempotent.
- */
+/** Notifies of each evaluation state. False if the claim is lost; idempotent. */
 export async function evaluate(db: Database, job: JudgeJob): Promise<boolean> {
   const path = (['ran', 'handedOver', 'checking'] as const).map((event) => stepOf(event).to);
   const [last] = path.slice(-1);
@@ -85,7 +82,7 @@ export async function evaluate(db: Database, job: JudgeJob): Promise<boolean> {
   return moved !== undefined;
 }
 
-/** Writes judgement, verdict and results and sets `done`, in the given transaction; false if the claim is lost. */
+/** Also sets `done`; false if the claim is lost. */
 export async function writeVerdict(
   transaction: Database,
   job: JudgeJob,
@@ -121,7 +118,7 @@ export async function release(transaction: Database, job: JudgeJob): Promise<boo
   return released;
 }
 
-/** Counts a judge error and returns the total. */
+/** Returns the total. */
 export async function countFault(transaction: Database, submissionID: string): Promise<number> {
   const row = await transaction
     .updateTable('submissions')
@@ -133,8 +130,7 @@ export async function countFault(transaction: Database, submissionID: string): P
 }
 
 /**
- * Ends the submission with JE after too many errors of the judge or the checker; never with a verdict that blames the
- * author.
+ * After too many errors of the judge or the checker: JE never blames the author.
  *
  * @param checkerFault how the checker failed, for the problem's creator
  */

@@ -1,4 +1,4 @@
-/** Wakes all waiters. `next` listens from its call on, so that no ring is lost between asking and waiting. */
+/** Wakes all waiters. `next` listens from its call on, so that no ring is lost. */
 export class JobBell {
   private readonly waiting = new Set<() => void>();
 
@@ -6,7 +6,6 @@ export class JobBell {
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** Resolves at the next ring, or after `afterMs`. */
   next(afterMs: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {

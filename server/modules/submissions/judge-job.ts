@@ -10,7 +10,7 @@ import { untilWritten } from './until-written';
 import { writeProgress } from './write-progress';
 
 /**
- * Judges the submission of one job: claim → run → write the verdict and complete the job in one transaction.
+ * Claim → run → write the verdict and complete the job in one transaction.
  *
  * After a judge error the job returns to the queue for another worker, up to a limit; an aborted job returns
  * unchanged. Only database errors are thrown: then the heartbeats end, and the queue gives the job to another worker.
@@ -35,7 +35,7 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
   const { db, queue, judge, log } = services;
   const submission = await claim(db, job);
   if (!submission) {
-    // Delivered twice and already judged: only complete the job.
+    // Already judged: only complete the job.
     await db.transaction().execute((transaction) => queue.complete(transaction, job));
     return;
   }
@@ -62,7 +62,7 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
     judge: judgeName(judge, result.tier),
     compiler: judge.toolchainOf(job.language) ?? null,
   };
-  // Retried if the connection breaks, because the verdict is expensive.
+  // Retried if the connection breaks.
   await untilWritten({ log, signal }, async () => {
     if (!isEvaluated && !(await evaluate(db, job))) return; // another worker took over
     await db.transaction().execute(async (transaction) => {

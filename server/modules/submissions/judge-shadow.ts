@@ -5,7 +5,7 @@ import { againAfterSeconds, faultOf, faultsMax, type JudgingServices } from './j
 import { readTestData } from './test-data';
 import { untilWritten } from './until-written';
 
-/** The submission to rejudge; undefined if already done or cancelled. */
+/** Undefined if already done or cancelled. */
 async function findWork(db: Database, rejudgeID: string, submissionID: string) {
   return await db
     .selectFrom('rejudge_submissions as item')
@@ -20,7 +20,7 @@ async function findWork(db: Database, rejudgeID: string, submissionID: string) {
     .executeTakeFirst();
 }
 
-/** Creates a judgement that counts only when its rejudge is applied. The submission itself does not change. */
+/** A shadow judgement counts only when its rejudge is applied. */
 export async function judgeShadow(
   services: JudgingServices,
   job: JudgeJob,
@@ -32,7 +32,7 @@ export async function judgeShadow(
   const work = await findWork(db, rejudgeID, job.submissionID);
   if (!work) return void (await settle());
   const { version, ...testData } = await readTestData(db, job.submissionID);
-  // A result for another version could not be applied; the report shows it.
+  // The result could not be applied; the report shows it.
   if (version !== work.problem_version) return void (await settle());
   const request = { language: work.language, source: work.code, ...testData, mode: 'all' } as const;
   const result = await judge.judge(request, undefined, signal);
@@ -64,8 +64,8 @@ export async function judgeShadow(
 }
 
 /**
- * Locks the submission, because its judgements are numbered, and its item of the rejudge; false if already done,
- * failed or cancelled. Locks the rejudge first, as in applying it, to avoid a deadlock.
+ * False if already done, failed or cancelled. Locks the rejudge first, as in applying it, to avoid a deadlock; then
+ * the submission, because its judgements are numbered.
  */
 async function lockOpen(transaction: Database, rejudgeID: string, submissionID: string): Promise<boolean> {
   const wanted = await transaction

@@ -9,20 +9,17 @@ import { judgeName } from './judgement';
 import type { JudgingServices } from './judging';
 import { isAnotherWorkerFor } from './worker-register';
 
-/**
- * Polling interval for work that no notification announces: jobs of a dead worker, and senders whose turn comes
- * again.
- */
+/** For work that no notification announces: jobs of a dead worker, and senders whose turn comes again. */
 const lookAgainMs = 1500;
 const afterErrorMs = 1000;
 const avoidedAgainSeconds = 2;
 
 export interface JudgeWorkers {
-  /** Aborts running jobs, returns them to the queue, and resolves when all slots are empty. */
+  /** Aborts running jobs, returns them to the queue, and waits for empty slots. */
   stop(): Promise<void>;
 }
 
-/** Takes jobs from the queue, one per free slot, until stopped. */
+/** One job per free slot, until stopped. */
 export async function startJudgeWorkers(
   services: JudgingServices,
   notifications: Notifications,
@@ -43,7 +40,7 @@ export async function startJudgeWorkers(
   };
 }
 
-/** One loop for all slots, so that an idle judge polls equally often with any number of slots. */
+/** One loop, so that an idle judge polls equally often with any number of slots. */
 async function dispatchUntilAborted(
   services: JudgingServices,
   slots: number,
@@ -78,14 +75,14 @@ async function dispatchUntilAborted(
   await Promise.all(running);
 }
 
-/** Claims the next job in a language that the judge currently supports. */
+/** In a language that the judge currently supports. */
 async function nextJob({ db, queue, judge, workerID }: JudgingServices): Promise<JudgeJob | undefined> {
   const available = judge.status().languages.filter((language) => language.available);
   const job = await queue.fetch(available.map(({ language }) => language));
   if (!job?.avoid?.workers.includes(workerID) || Date.now() > job.avoid.untilMs) return job;
-  // If all workers have failed, any of them may try.
+  // If all have failed, any of them may try.
   if (!(await isAnotherWorkerFor(db, job.avoid.workers, job.language))) return job;
-  // This worker failed at it: the job waits a little for another worker.
+  // Let another worker try first.
   await db.transaction().execute((transaction) => queue.giveBack(transaction, job, {}, avoidedAgainSeconds));
   return undefined;
 }

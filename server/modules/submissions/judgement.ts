@@ -6,18 +6,16 @@ import type { JudgementsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { toGroupRows, toResultRows } from './result-rows';
 
-/** Reason and subject of a judgement. */
 export type JudgementOf = Pick<
   Insertable<JudgementsTable>,
   'submission_id' | 'reason' | 'rejudge_id' | 'problem_version' | 'judge' | 'compiler' | 'checker_fault'
 >;
 
-/** Judges of different versions or sandboxes can differ in verdicts. */
+/** Different versions or sandboxes can give different verdicts. */
 export function judgeName({ version }: Pick<Judge, 'version'>, tier: string): string {
   return `${version} ${tier}`.trim();
 }
 
-/** Columns of a judged submission. */
 export function verdictColumns(result: JudgeResult) {
   return {
     verdict: result.verdict,
@@ -28,7 +26,7 @@ export function verdictColumns(result: JudgeResult) {
   };
 }
 
-/** Stores a judgement that counts; its results go to the main tables. Returns its id. */
+/** Results go to the main tables. Returns the id. */
 export async function keepCounting(
   transaction: Database,
   of: JudgementOf,
@@ -42,7 +40,7 @@ export async function keepCounting(
   return await insert(transaction, { ...of, ...verdictColumns(result), results: null, groups: null });
 }
 
-/** Stores a judgement that does not count yet, with its results. Returns its id. */
+/** Results stay with the judgement. Returns the id. */
 export async function keepShadow(
   transaction: Database,
   of: JudgementOf,
@@ -57,7 +55,6 @@ export async function keepShadow(
   });
 }
 
-/** Records that judging was given up. Returns the judgement's id. */
 export async function keepFault(transaction: Database, of: JudgementOf): Promise<string> {
   return await insert(transaction, { ...of, verdict: 'JE', score: 0, results: null, groups: null });
 }

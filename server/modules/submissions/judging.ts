@@ -8,9 +8,7 @@ export interface JudgingServices {
   readonly queue: JudgeQueue;
   readonly judge: Judge;
   readonly log: FastifyBaseLogger;
-  /** This process among all judges. */
   readonly workerID: string;
-  /** For jobs that are sample runs. */
   readonly sampleRuns: SampleRuns;
 }
 
@@ -20,14 +18,14 @@ export interface SampleRuns {
   giveUp(job: JobData): Promise<void>;
 }
 
-/** Give up after this many judge errors, each in a fresh helper and if possible on another worker. */
+/** Judge errors, each in a fresh helper and if possible on another worker. */
 export const faultsMax = 3;
-/** The same for the problem's own checker: a second worker may be less busy, a third try gives no new information. */
+/** A second worker may be less busy, a third try gives no new information. */
 export const checkerFaultsMax = 2;
-/** Minimum delay before the next try. */
+/** Minimum delay. */
 export const againAfterSeconds = 1;
 
-/** What went wrong in the judge, for the operator. */
+/** For the operator. */
 export function faultOf(result: JudgeResult): string {
   return result.fault ?? result.tests.find(({ verdict }) => verdict === 'JE')?.message ?? 'no reason given';
 }

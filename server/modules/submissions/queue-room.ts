@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 
 export interface QueueLimits {
-  /** Limit of waiting submissions, over all users. */
+  /** Over all users. */
   readonly waitingMax: number;
-  /** For one user or one address. */
+  /** User or address. */
   readonly waitingEachMax: number;
 }
 
@@ -15,9 +15,7 @@ export type Room =
 
 const retryAfter = { minSeconds: 5, maxSeconds: 300 } as const;
 
-/**
- * Whether one more submission may wait. Counted without a lock: concurrent submissions can exceed the limit slightly.
- */
+/** Without a lock: concurrent submissions can exceed the limit slightly. */
 export async function findRoom(db: Database, group: string, limits: QueueLimits): Promise<Room> {
   const own = await countWaiting(db, group);
   if (own >= limits.waitingEachMax) {
@@ -35,10 +33,7 @@ export async function findRoom(db: Database, group: string, limits: QueueLimits)
 const farFromFull = 500;
 const counts = new WeakMap<QueueLimits, { all: number; atMs: number }>();
 
-/**
- * Far from full, a count is reused for a second; otherwise each of a thousand simultaneous submissions would count
- * all.
- */
+/** Far from full, a count is reused for a second, because a thousand can arrive at once. */
 async function isFull(db: Database, limits: QueueLimits): Promise<boolean> {
   const { waitingMax } = limits;
   const known = counts.get(limits);
@@ -60,10 +55,7 @@ async function countWaiting(db: Database, group?: string): Promise<number> {
   return waiting;
 }
 
-/**
- * Time until about ten more are done, at the pace of the last minute; randomised, so that clients do not retry at
- * once.
- */
+/** Until about ten more are done; randomised, so that clients do not retry at once. */
 async function untilRoomSeconds(db: Database): Promise<number> {
   const { lately } = await db
     .selectFrom('judgements')

@@ -11,8 +11,7 @@ import { findOwnContest, readEntry } from '../contests/public';
 import { readState } from './read-state';
 
 /**
- * One entry for the organiser's decision. Hidden test data and the checker's messages are only for the problem's
- * creator, who can be another user.
+ * Hidden test data and the checker's messages are only for the problem's creator, who can be another user.
  *
  * @throws Refusal FORBIDDEN unless the caller is the organiser, ENTRY_NOT_FOUND
  */
@@ -105,7 +104,7 @@ async function readAnswer(db: Database, entry: ManagedEntry): Promise<ManagedSub
     .leftJoin('contest_problems as q', (join) =>
       join.onRef('q.contest_pk', '=', 'entry.contest_pk').onRef('q.problem_pk', '=', 'entry.problem_pk'),
     )
-    // The contest's version: a newer one can be private.
+    // A newer version can be private.
     .leftJoin('problem_contents as held', (join) =>
       join.onRef('held.pk', '=', 'q.problem_pk').onRef('held.version', '=', 'q.problem_version'),
     )
@@ -115,7 +114,7 @@ async function readAnswer(db: Database, entry: ManagedEntry): Promise<ManagedSub
   return { kind: 'answer', entry, answer, answerTexts: answerTexts(question, answer), correct };
 }
 
-/** Readable answer; options and blanks that no longer exist appear as sent. */
+/** Options and blanks that no longer exist appear as sent. */
 function answerTexts(question: Question | null, answer: Answer): string[] {
   if (typeof answer === 'boolean') return [answer ? 'True' : 'False'];
   if (typeof answer === 'string') {

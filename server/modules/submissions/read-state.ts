@@ -7,11 +7,7 @@ import { type MemoryView, memoryViewFor, shownMemory } from './shown-memory';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * A submission as its author sees it; undefined if missing.
- *
- * @param uid the caller: the problem's creator also sees checker messages, checker faults and exact memory
- */
+/** @param uid the caller: the problem's creator also sees checker messages, checker faults and exact memory */
 export async function readState(
   db: Database,
   submissionID: string,

@@ -8,8 +8,8 @@ import { storable } from '../../platform/database/storable';
 const shownMax = 64 * 1024;
 
 /**
- * Stored results, one row per test case. Hidden cases have only verdict, time and memory (D-42): output, even error
- * output, could repeat hidden input. The checker's messages to the problem's creator are always stored.
+ * Hidden cases have only verdict, time and memory (D-42): output, even error output, could repeat hidden input. The
+ * checker's messages to the problem's creator are always stored.
  */
 export function toResultRows(
   submissionID: string,
@@ -40,7 +40,6 @@ export function toResultRows(
   });
 }
 
-/** Points of test groups. */
 export function toGroupRows(
   submissionID: string,
   { groups }: JudgeResult,
@@ -62,7 +61,7 @@ function runStatus({ verdict }: TestResult): 'SUCCESS' | 'ERROR' {
 function runError(test: TestResult, sample: boolean): string | undefined {
   if (test.verdict === 'AC') return undefined;
   const name = test.verdict === 'WA' ? undefined : verdictLabels[test.verdict];
-  // Hidden cases omit how the program ended: an exit code can leak a byte of the input.
+  // An exit code can leak a byte of hidden input.
   if (!sample) return name;
   const ending = test.signal
     ? ` (signal ${test.signal})`

@@ -30,12 +30,12 @@ const steps: Record<SubmissionStatus, Partial<Record<RunEvent, SubmissionStatus>
   error: {},
 };
 
-/** Undefined if the event is not allowed in this state. */
+/** Undefined if not allowed. */
 export function transition(status: SubmissionStatus, event: RunEvent): SubmissionStatus | undefined {
   return steps[status][event];
 }
 
-/** States that allow the event, and the next state: input of a guarded update. */
+/** For a guarded update. */
 export function stepOf(event: RunEvent): { from: SubmissionStatus[]; to: SubmissionStatus } {
   const from = (Object.keys(steps) as SubmissionStatus[]).filter((status) => transition(status, event));
   const to = from[0] && transition(from[0], event);

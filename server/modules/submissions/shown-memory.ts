@@ -1,6 +1,6 @@
 /**
- * Precision of the memory shown for hidden test cases. A program chooses its memory, so exact values could leak one
- * byte of hidden input per test case. Rounded to a power of two they reveal little more than the verdict.
+ * A program chooses its memory, so exact values could leak one byte of hidden input per test case. Rounded to a power
+ * of two they reveal little more than the verdict.
  */
 import type { TestCaseResult } from '../../../contract/entities/submission';
 
@@ -21,14 +21,14 @@ export function memoryViewFor({ isProblemCreator, isOrganiser, isInContest }: As
   return isInContest && !isOrganiser ? 'hidden' : 'rounded';
 }
 
-/** Rounds up to a power of two in megabytes, at least one. */
+/** In megabytes, at least one. */
 export function roundedMemoryBytes(bytes: number): number {
   let shown = megabyte;
   while (shown < bytes) shown *= 2;
   return shown;
 }
 
-/** Fields of a result. Samples are exact. */
+/** Samples are exact. */
 export function shownMemory(
   row: { readonly memory_bytes: number; readonly input: string | null; readonly run_status: string },
   view: MemoryView,

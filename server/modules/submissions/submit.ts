@@ -17,8 +17,8 @@ export interface Sender {
 }
 
 /**
- * Stores a submission and its judge job in one transaction. A currently unavailable language is accepted: the job
- * waits, and the status page shows why. A full queue refuses: the submission can wait on the device instead.
+ * A currently unavailable language is accepted: the job waits, and the status page shows why. A full queue refuses:
+ * the submission waits on the device instead.
  */
 export async function submit(
   transaction: Database,
@@ -91,7 +91,6 @@ const contentOf = ({ contestSlug, problemID, language, code }: SubmitCode) => ({
   content: code,
 });
 
-/** Records refused code in the run's chain. */
 export async function linkRefusedCode(
   db: Database,
   body: SubmitCode,
@@ -101,10 +100,7 @@ export async function linkRefusedCode(
   if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
-/**
- * In a contest: the user's problems in the contest's version. Otherwise: public problems and the user's own (ROLE-12,
- * D-43).
- */
+/** In a contest: the user's problems in the contest's version. Otherwise: visible ones (ROLE-12, D-43). */
 async function findProblem(
   db: Database,
   problemID: string,

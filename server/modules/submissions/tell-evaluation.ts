@@ -3,24 +3,20 @@ import type { Database } from '../../platform/database/open';
 import type { JudgeJob } from '../../platform/queue';
 import { advance } from './claimed-submission';
 
-/** Nobody sees the states of a shorter evaluation: one statement at its end is enough. */
+/** A shorter evaluation needs only one statement at its end. */
 const worthTellingMs = 1000;
 
 export interface EvaluationTeller {
   hear(event: JudgeEvent): void;
-  /** Resolves when all states are written; returns whether the submission is in evaluation. */
+  /** When all states are written; returns whether the submission is in evaluation. */
   settled(): Promise<boolean>;
 }
 
-/**
- * Writes the evaluation states (RUN-4) while they last: all programs have run, and the last output is being checked.
- * Does not delay judging; missing states are written at the end.
- */
+/** Writes the evaluation states (RUN-4) without delaying judging; missing ones are written at the end. */
 export function tellEvaluation(db: Database, job: JudgeJob, totalTestcases: number): EvaluationTeller {
   const begunAt = performance.now();
   let telling: Promise<boolean> | undefined;
-  // A program that fails in the last test case has no output to check, so its judgement can end before all states
-  // were written.
+  // After a failure in the last test case, judging can end before all states were written.
   let isEvaluating = false;
   return {
     hear(event) {

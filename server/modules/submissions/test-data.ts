@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/open';
 import type { ProblemVersion } from '../problems/public';
 
 export interface TestData {
-  /** The version of the problem. */
   version: number;
   testCases: TestCase[];
   checker: CheckerConfig;
@@ -14,10 +13,7 @@ export interface TestData {
 /** A version can be replaced between two reads, but not this often. */
 const looksMax = 10;
 
-/**
- * Test cases, checker and scoring of a submission, for the judge only. In a contest from the contest's version, in
- * practice from the newest one.
- */
+/** For the judge only. In a contest its version, in practice the newest one. */
 export async function readTestData(db: Database, submissionID: string): Promise<TestData> {
   for (let look = 0; look < looksMax; look += 1) {
     const found = await readVersion(db, await judgedVersion(db, submissionID));
@@ -42,7 +38,7 @@ async function judgedVersion(db: Database, submissionID: string): Promise<Proble
   return { pk, version: held ?? newest };
 }
 
-/** Undefined: the version was replaced and deleted. */
+/** Undefined: replaced and deleted. */
 async function readVersion(db: Database, { pk, version }: ProblemVersion): Promise<TestData | undefined> {
   const content = await db
     .selectFrom('problem_contents')

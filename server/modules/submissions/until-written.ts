@@ -6,8 +6,7 @@ const firstPauseMs = 200;
 const pauseMsMax = 5000;
 
 /**
- * Retries a failed write for about 20 s, which is enough for a database restart. The write must be guarded, because a
- * failed one may have happened.
+ * For about 20 s, enough for a database restart. The write must be guarded, because a failed one may have happened.
  * @throws the last error, or the first one after an abort
  */
 export async function untilWritten<R>(

@@ -3,10 +3,10 @@ import { isFinal } from '../../../contract/rules/submission-status';
 import type { Notifications } from '../../platform/database/notifications';
 import { type Patience, waitForChange } from '../../platform/database/wait-for-change';
 
-/** Notification channel for submission states; the payload is `<submission id> <status>`. */
+/** The payload is `<submission id> <status>`. */
 export const stateChannel = 'submission_state';
 
-/** Reads a submission's state; if it is not final, waits for the final one. */
+/** Returns at once if the state is final. */
 export async function waitUntilFinal(
   notifications: Pick<Notifications, 'subscribe'>,
   submissionID: string,

@@ -8,11 +8,10 @@ const intervalMs = 8000;
 const aliveSeconds = 30;
 
 export interface WorkerRegister {
-  /** Removes the worker from the list. */
   close(): Promise<void>;
 }
 
-/** Registers this judge and its languages for the status page; a dead worker expires. */
+/** For the status page; a dead worker expires. */
 export async function registerWorkers(
   db: Database,
   judge: Judge,
@@ -46,7 +45,7 @@ export async function registerWorkers(
   };
 }
 
-/** Whether a worker other than these could judge this language now. */
+/** Other than these workers. */
 export async function isAnotherWorkerFor(
   db: Database,
   ids: readonly string[],

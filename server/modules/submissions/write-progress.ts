@@ -6,11 +6,10 @@ const intervalMs = 500;
 
 export interface ProgressWriter {
   hear(event: JudgeEvent): void;
-  /** Deletes the progress. */
   end(): Promise<void>;
 }
 
-/** Writes the progress of a running judgement in the background; a lost write does not matter. */
+/** In the background; a lost write does not matter. */
 export function writeProgress(db: Database, submissionID: string, totalTestcases: number): ProgressWriter {
   let current = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ import { readableTitle } from './readable-title';
 
 type Rows = Record<string, unknown>[];
 
-/** All data of an account from one snapshot. Test data is part of the problem export. */
+/** From one snapshot. Test data is part of the problem export. */
 export async function exportAccount(db: Database, uid: string): Promise<AccountExport> {
   return await db
     .transaction()

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 import { forgetAvatar } from './profile/avatars';
 
-/** Replaces a deleted user; no uid looks like it. */
+/** No uid looks like it. */
 const nobody = 'gone';
 
 /**
- * Removes all personal data, in the transaction that deletes the account. Submissions stay anonymous, and problems
- * that others may be solving stay; what only this user could see is deleted.
+ * In the transaction that deletes the account. Submissions stay anonymous, and problems that others may be solving
+ * stay; what only this user could see is deleted.
  */
 export async function forgetPerson(uid: string, transaction: Database): Promise<void> {
-  // Locks work before the record, like a judgement, to avoid a deadlock.
+  // Work before the record, like a judgement, to avoid a deadlock.
   await transaction
     .updateTable('submissions')
     .set({ uid: null, group_key: null })
     .where('uid', '=', uid)
     .execute();
   await transaction.updateTable('answers').set({ uid: null }).where('uid', '=', uid).execute();
-  // Contests with other participants stay, with their problems.
+  // Contests with other participants stay.
   await sql`delete from contests where creator = ${uid} and not exists
     (select from contest_participants p where p.contest_pk = contests.pk and p.uid <> ${uid})`.execute(
     transaction,

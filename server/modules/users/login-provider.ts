@@ -10,10 +10,7 @@ export interface ProviderLogin {
   readonly user: User;
 }
 
-/**
- * PROV-2 … PROV-5: sign-in with Google or GitHub. Existing users get their record. New users get one with a username
- * made from the provider's name; without a name they must choose both.
- */
+/** PROV-2 … PROV-5. New users get a username made from the provider's name; without a name they must choose both. */
 export async function loginProvider(
   transaction: Database,
   identity: Identity,

@@ -21,10 +21,7 @@ export type CreatedPerson =
   | { readonly outcome: 'created' | 'existed'; readonly user: User }
   | { readonly outcome: 'usernameTaken' };
 
-/**
- * Creates the record of a new user with the first badge (D-34) and badges earned before. A repeated call (lost
- * response) returns the existing record.
- */
+/** With the first badge (D-34) and badges earned before. A repeated call returns the existing record. */
 export async function createPerson(
   transaction: Database,
   identity: Identity,
@@ -44,7 +41,7 @@ export async function createPerson(
     .returningAll()
     .executeTakeFirst();
   if (!created) {
-    // A concurrent identical call, or another user with that name.
+    // An identical call at the same time, or another user with that name.
     const meanwhile = await findPerson(transaction, uid);
     return meanwhile ? { outcome: 'existed', user: toUser(meanwhile) } : { outcome: 'usernameTaken' };
   }
@@ -58,7 +55,7 @@ export async function findPerson(db: Database, uid: string): Promise<PersonRow |
   return await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
 }
 
-/** Names that differ only in case are equal; reserved names count as taken. */
+/** Ignores case; reserved names count as taken. */
 export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
   if (isReservedUsername(username)) return true;
   const row = await db
@@ -69,7 +66,7 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
   return row !== undefined;
 }
 
-/** Updates the claims of the user's next token. */
+/** For the user's next token. */
 export async function renewClaims(
   transaction: Database,
   identity: Identity,

@@ -1,2 +1,1 @@
-/** Used by the deletion in the identity provider. */
 export { forgetPerson } from './forget-person';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Title of a problem that the user submitted to: the newest one if visible (ROLE-12). For a problem made private: the
- * title of the version that a contest keeps, else the id. A deleted problem (without creator) keeps its title.
+ * The newest title if visible (ROLE-12). Of a problem made private: the title of the version that a contest keeps,
+ * else the id. A deleted problem (without creator) keeps its title.
  *
  * @param work alias of the submissions or answers · @param problem alias of the problems
  */

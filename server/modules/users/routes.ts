@@ -122,7 +122,7 @@ function profiles({ on }: Api, { identity, config }: Context): void {
   on('avatarGet', ({ db, params }) => readAvatar(db, params.file));
 }
 
-/** These calls are expensive, and rarely needed. */
+/** Expensive, and rarely needed. */
 const goingPerMinute = 10;
 
 function goingAway({ on }: Api, { identity }: Context): void {
@@ -148,7 +148,7 @@ function goingAway({ on }: Api, { identity }: Context): void {
   );
 }
 
-/** Runs in the transaction of the call's key if there is one, else in a new one. */
+/** In the transaction of the call's key if there is one, else in a new one. */
 async function within<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return db.isTransaction ? await work(db) : await db.transaction().execute(work);
 }

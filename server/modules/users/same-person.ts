@@ -2,7 +2,7 @@ import type { ProviderMode } from '../../../contract/entities/user';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 
-/** D-9: the sender in the body must match the token. */
+/** D-9 */
 export function requireSamePerson(body: { uid: string; email?: string }, caller: Caller): void {
   const sameEmail =
     body.email === undefined || body.email.trim().toLowerCase() === caller.email.toLowerCase();

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { displayName as displayNameLimits, username as limits } from '../../../contract/limits';
 import { isVisibleName, toPlainName } from '../../../contract/rules/display-name';
 
-/** Digits after the name, if the name is taken or too short. */
+/** If the name is taken or too short. */
 const digits = 4;
 
-/** Usernames for a display name, best first: `Ada Lovelace` → `ada.lovelace`, then with random digits. */
+/** Best first: `Ada Lovelace` → `ada.lovelace`, then with random digits. */
 export function suggestUsernames(name: string): string[] {
   const letters = name
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export function suggestUsernames(name: string): string[] {
   return letters.length >= limits.minLength ? [base, ...numbered] : numbered;
 }
 
-/** Adapts a provider's name: plain, at most 28 characters, no character cut in half. Undefined if nothing remains. */
+/** Plain, at most 28 characters, no character cut in half. Undefined if nothing remains. */
 export function fitDisplayName(name: string | null | undefined): string | undefined {
   let fitting = '';
   for (const character of toPlainName(name ?? '').trim()) {

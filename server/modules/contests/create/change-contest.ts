@@ -13,8 +13,8 @@ import { findProblems, insertProblems, toContent } from './create-contest';
 type Content = Awaited<ReturnType<typeof toContent>>;
 
 /**
- * Saves a new version of a contest. Before the start everything can change, later the texts, and until it is over the
- * end. Submissions wait meanwhile; a changed end updates the standings.
+ * Before the start everything can change, later the texts, and until it is over the end. Submissions wait meanwhile;
+ * a changed end updates the standings.
  */
 export async function changeContest(
   transaction: Database,
@@ -59,7 +59,6 @@ export async function changeContest(
 
 const keysOf = (problems: readonly ProblemVersion[]) => problems.map(({ pk }) => pk).join();
 
-/** By lower-case id, in order. */
 async function problemsOf(db: Database, contestPk: string): Promise<Map<string, ProblemVersion>> {
   const rows = await db
     .selectFrom('contest_problems')
@@ -71,7 +70,7 @@ async function problemsOf(db: Database, contestPk: string): Promise<Map<string, 
   return new Map(rows.map(({ id, ...problem }) => [id.toLowerCase(), problem]));
 }
 
-/** Problems of the contest keep their version, even if they are private now. */
+/** Existing problems keep their version, even if they are private now. */
 async function newProblems(
   db: Database,
   ids: readonly string[],
@@ -90,7 +89,6 @@ async function contentOf(
   now: Date,
 ): Promise<Content> {
   const content = await toContent(transaction, body, now);
-  // Without proctoring the number of warnings has no meaning.
   const max_warnings = content.proctored ? content.max_warnings : stored.max_warnings;
   const isKept = body.passwordProtected && body.keepPassword && !body.password;
   return { ...content, max_warnings, ...(isKept && { password_hash: stored.password_hash }) };

@@ -30,12 +30,12 @@ type Described = Pick<
   | 'event_privacy'
 > & { readonly problemCount: number };
 
-/** Longer differences are cut; the contest's page has the full text. */
+/** The contest's page has the full text. */
 const linesMax = 30;
 
 /**
- * Differences between two versions, one per line, for participants. Omits problem ids and the lists of allowed emails
- * and domains (D-13, D-43). Times are in UTC, because readers live in different time zones.
+ * One difference per line, for participants. Omits problem ids and lists of emails and domains (D-13, D-43). Times in
+ * UTC, because readers live in different time zones.
  */
 export function describeChanges(before: Described, now: Described, areProblemsNew: boolean): string {
   const lines: string[] = [];

@@ -19,7 +19,7 @@ interface ImageColumns {
   logo_hash: string | null;
 }
 
-/** D-14, D-45: stores the pictures of a contest, which the contract has validated. Returns columns for its row. */
+/** D-14, D-45. Validated by the contract. Returns columns of the contest's row. */
 export async function storeImages(
   transaction: Database,
   { imageURL, customBanner, customLogo }: Pick<NewContest, 'imageURL' | 'customBanner' | 'customLogo'>,
@@ -42,7 +42,7 @@ async function store(transaction: Database, image: Uint8Array): Promise<{ hash: 
   await transaction
     .insertInto('contest_images')
     .values({ hash, media_type: kind.mediaType, bytes })
-    // The update touches the row, so that housekeeping does not delete it before the contest refers to it.
+    // Touches the row, so that housekeeping does not delete it before the contest refers to it.
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })),
     )

@@ -16,10 +16,7 @@ import { heldProblems } from '../contest-row';
 import { storeImages } from './contest-images';
 import { noteTaken } from './taken-versions';
 
-/**
- * Stores a contest. The slug comes from the name, with a number if it is taken: a contest written offline cannot
- * know.
- */
+/** The slug comes from the name, with a number if it is taken: a contest written offline cannot know. */
 export async function createContest(
   transaction: Database,
   contest: NewContest,
@@ -44,7 +41,7 @@ export async function createContest(
 }
 
 /**
- * Creates or replaces the contest with this slug and creator as its next version; participants stay.
+ * A new version keeps the participants.
  * @returns false if the slug belongs to somebody else
  */
 export async function upsertContest(
@@ -73,7 +70,7 @@ export async function upsertContest(
   const former = await heldProblems(transaction, pk);
   await transaction.deleteFrom('contest_problems').where('contest_pk', '=', pk).execute();
   await insertProblems(transaction, pk, problems);
-  // Bundled contests have no organiser, so the import takes new problem versions.
+  // Nobody else takes new problem versions for bundled contests.
   await noteTaken(transaction, { pk, start_time: content.start_time }, former, problems);
   return true;
 }
@@ -109,10 +106,7 @@ async function insertUnderFreeSlug(
   throw new Error(`no free slug for ${name}`);
 }
 
-/**
- * D-43: newest versions of public problems and the caller's own, in order. Locks the rows, so that versions stay
- * until the contest refers to them.
- */
+/** D-43: newest versions of public problems and the caller's own. Locked until the contest refers to them. */
 export async function findProblems(
   transaction: Database,
   ids: readonly string[],
@@ -161,7 +155,7 @@ export async function toContent(transaction: Database, contest: NewContest, now:
     email_restriction: emailRestriction,
     allowed_emails: emailRestriction === 'emails' ? [...new Set(contest.allowedEmails)] : [],
     email_domains: emailRestriction === 'domain' ? [...new Set(contest.emailDomains)] : [],
-    // CWIZ-31: contests with restricted participation are not listed.
+    // CWIZ-31
     public: contest.public && emailRestriction === 'all',
     org_name: contest.orgName,
     description: contest.description,

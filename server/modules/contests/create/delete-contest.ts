@@ -6,9 +6,8 @@ import { type ContestRow, clockOf } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
 
 /**
- * Deletes a contest. If other users have registered, the rows stay but are hidden, and users with the link read that
- * it was deleted; participants keep their submissions. Refused while somebody is in the contest or a late submission
- * can arrive.
+ * With registered users, the rows stay but are hidden; users with the link read that it was deleted, and participants
+ * keep their submissions. Refused while somebody is in the contest or a late submission can arrive.
  */
 export async function deleteContest(
   transaction: Database,
@@ -35,7 +34,6 @@ export async function deleteContest(
 const inUse =
   'Participants are in this contest, or their submissions can still arrive. You can delete it when it is over. To end it earlier, change its end.';
 
-/** Participants other than the creator. */
 async function countOthers(db: Database, { pk, creator }: ContestRow) {
   return await db
     .selectFrom('contest_participants as m')
@@ -52,7 +50,7 @@ async function countOthers(db: Database, { pk, creator }: ContestRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** Over for everybody, including the grace time. */
+/** Including the grace time. */
 function isSettled(contest: ContestRow, extraTimeMs: number, now: Date): boolean {
   const graceMs = contest.late_sync_minutes * 60_000;
   return contestPhase(clockOf(contest, now), now.getTime() - extraTimeMs - graceMs) === 'ended';

@@ -7,11 +7,10 @@ import { findOwnContest } from '../manage/manage-contest';
 import { noteTaken } from './taken-versions';
 
 /**
- * Switches a contest to the newest version of a problem, also during the contest. Participants get the new text,
- * packs follow, and new submissions are judged by it. Earlier ones change only with a rejudge. Concurrent submissions
- * come before the switch or use the new version.
- * @throws Refusal PROBLEM_NOT_FOUND if the contest cannot use the newest version (D-43) · PROBLEM_EDITED if there is
- * an even newer one
+ * Uses the newest version of a problem, also during the contest: for texts, packs and new submissions. Earlier
+ * submissions change only with a rejudge.
+ * @throws Refusal PROBLEM_NOT_FOUND if the contest cannot use it (D-43) · PROBLEM_EDITED if there is an even newer
+ * one
  */
 export async function takeVersion(
   db: Database,

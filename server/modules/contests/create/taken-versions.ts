@@ -6,7 +6,7 @@ import { differenceOf } from '../packs/pack-corrections';
 import { findPack, textOf } from '../packs/pack-row';
 import { findRun } from '../run/run-row';
 
-/** Records changed problem versions for participants who have the problems open. Before the start nobody has them. */
+/** Before the start nobody has the problems open. */
 export async function noteTaken(
   transaction: Database,
   { pk, start_time }: Pick<ContestRow, 'pk' | 'start_time'>,
@@ -27,8 +27,8 @@ export async function noteTaken(
 }
 
 /**
- * Announcements about problem versions that the contest switched to during a run: the organiser's note and the
- * difference of the text. Only the user's problems (D-43). With a contest pack, its correction shows the difference.
+ * Announcements with the organiser's note and the difference. Only the user's problems (D-43). With a contest pack,
+ * its correction shows the difference.
  */
 export async function readTakenVersions(
   db: Database,

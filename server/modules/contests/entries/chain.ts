@@ -7,7 +7,6 @@ import type { RunRow } from '../run/run-row';
 export const hashOf = (entry: RunEntry, what: EntryContent): string =>
   createHash('sha256').update(entryText(entry, what)).digest('hex');
 
-/** Makes this entry the head of the chain. */
 export async function moveChain(
   transaction: Database,
   { contest_pk, uid, last_elapsed_ms }: RunRow,

@@ -6,8 +6,8 @@ import { type ContestRow, clockOf, contestTimeOf } from '../contest-row';
 import { refreshStandings } from './standings';
 
 /**
- * Recomputes contest times and standings of all entries after a change of the contest clock or of one participant's
- * time. Decided entries, and entries refused on arrival, do not change.
+ * After a change of the contest clock or of one participant's time. Decided entries, and entries refused on arrival,
+ * do not change.
  */
 export async function recount(
   transaction: Database,
@@ -29,7 +29,7 @@ export async function recount(
         as n(id uuid, contest_time_ms bigint, state text, reason text)
       where e.id = n.id`.execute(transaction);
   }
-  // A moved end moves the freeze too, which affects entries written before it.
+  // The freeze moves too, which affects entries written before it.
   const touched = contest.freeze_minutes > 0 ? entries : changed;
   const uids = [...new Set(touched.map((entry) => entry.uid))];
   if (uids.length > 0) await refreshStandings(transaction, contest.pk, uids);
@@ -64,7 +64,7 @@ function standingNow(
   answered: ReadonlySet<string>,
 ): Pick<Entry, 'state' | 'reason'> {
   const { state, reason } = entry;
-  // Only one answer to a question counts: an earlier one must not count again beside a later one.
+  // Only one answer to a question counts.
   const mayReturn = state === 'refused' && reason === 'afterEnd' && !answered.has(placeOf(entry));
   if (state !== 'counted' && state !== 'late' && !mayReturn) return { state, reason };
   const deadline = deadlineMs(clockOf(contest, now), entry.started_at.getTime(), entry.extra_time_ms);

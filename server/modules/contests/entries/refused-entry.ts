@@ -12,10 +12,10 @@ import { lockRun, type RunRow } from '../run/run-row';
 import { hashOf, moveChain } from './chain';
 import { type AutomaticReason, refusalReasons } from './entry-standing';
 
-/** Errors of the request, not of the entry. */
+/** Not about the entry. */
 const keyFaults: readonly string[] = ['KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
 
-/** The device sends the entry again: automatically, after signing in, or with a correct key. */
+/** Automatically, after signing in, or with a correct key. */
 const comesAgain = (status: number, code: string) =>
   status === 401 || isPassingRefusal(status, code) || keyFaults.includes(code);
 
@@ -25,9 +25,8 @@ interface Refused extends EntryContent {
 }
 
 /**
- * Keeps a finally refused entry in the chain: the device continues from it, and later entries would otherwise be held
- * because of a gap. The organiser can see the entry. Needs a separate transaction, because the refusal rolled back
- * the first one.
+ * Keeps a finally refused entry in the chain, because the device continues from it; later entries would be held
+ * because of a gap. In a separate transaction, because the refusal rolled back the first one.
  */
 export async function linkRefused(db: Database, entering: Refused, { code, status }: Refusal): Promise<void> {
   const { uid, entry } = entering;
@@ -87,7 +86,7 @@ async function keepRefused(
     .execute();
 }
 
-/** The organiser must not see a problem that this participant was not given. */
+/** The organiser must not see problems that the participant was not given. */
 function noneGiven(error: unknown): undefined {
   if (error instanceof Refusal) return undefined;
   throw error;
@@ -104,7 +103,7 @@ async function countRefused(transaction: Database, { contest_pk, uid }: RunRow):
   return Number(count);
 }
 
-/** The same entry is accepted now, for example after extra time. */
+/** For example after extra time. */
 export async function forgetRefused(
   transaction: Database,
   { contest_pk, uid }: RunRow,

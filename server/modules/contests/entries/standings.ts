@@ -7,12 +7,12 @@ import { awardBadges } from '../../badges/public';
 import { type ContestRow, clockOf } from '../contest-row';
 
 /**
- * The judging transaction updates the leaderboard table. A standing is recomputed from all entries of the run, so a
- * rejudge that lowers a score needs no special handling. The standing's row is locked first, so that concurrent
- * judgements of one participant run one after the other.
+ * The judging transaction updates the leaderboard table. It recomputes a standing from all entries, so a rejudge
+ * needs no special handling, and locks the standing first, so that concurrent judgements of one participant run one
+ * after the other.
  */
 
-/** Records a verdict if the submission is an entry of a run. */
+/** If the submission is an entry of a run. */
 export async function noteVerdict(
   transaction: Database,
   submissionID: string,
@@ -30,7 +30,7 @@ export async function noteVerdict(
   if (verdict === 'AC') await awardContestant(transaction, entry.contest_pk, entry.uid);
 }
 
-/** D-34: accepted work in another user's contest. */
+/** D-34: in another user's contest. */
 export async function awardContestant(transaction: Database, contestPk: string, uid: string): Promise<void> {
   const contest = await transaction
     .selectFrom('contests')
@@ -40,7 +40,6 @@ export async function awardContestant(transaction: Database, contestPk: string, 
   if (contest && contest.creator !== uid) await awardBadges(transaction, uid, ['contestant']);
 }
 
-/** Updates all standings that a rejudge affects. */
 export async function refreshRejudged(transaction: Database, rejudgeID: string): Promise<void> {
   const { rows } = await sql<{ contest_pk: string; uid: string }>`
     with changed as (
@@ -55,12 +54,12 @@ export async function refreshRejudged(transaction: Database, rejudgeID: string):
   for (const [contestPk, uids] of people) await refreshStandings(transaction, contestPk, uids);
 }
 
-/** Recomputes a participant's standing from all counted entries. */
+/** From all counted entries. */
 export async function refreshStanding(transaction: Database, contestPk: string, uid: string): Promise<void> {
   await refreshStandings(transaction, contestPk, [uid]);
 }
 
-/** Locks in a fixed order to avoid deadlocks. */
+/** Locks in a fixed order. */
 export async function refreshStandings(
   transaction: Database,
   contestPk: string,
@@ -118,7 +117,7 @@ async function entriesByPerson(transaction: Database, contestPk: string, uids: r
   return people;
 }
 
-/** Start of the freeze in ms; null: never. */
+/** In ms; null: never. */
 export function freezeStartMs(
   contest: Pick<
     ContestRow,

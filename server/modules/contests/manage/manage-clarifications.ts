@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { selectClarifications, toManaged } from '../read/clarifications';
 import { findOwnContest } from './manage-contest';
 
-/** Answers once: to the participant who asked, or to everybody without the participant's name. */
+/** Only once. `toAll` omits the participant's name. */
 export async function answerClarification(
   db: Database,
   body: AnswerClarification,

@@ -12,8 +12,8 @@ import { findOwnContest } from './manage-contest';
 type Cuts = Pick<ContestRow, 'removed' | 'paused_since'>;
 
 /**
- * D-35: pauses, resumes, or excludes an outage; everybody in the contest gets the time back. Recomputes contest times
- * and standings in the same transaction; submissions wait meanwhile.
+ * D-35: pause, resume, or exclude an outage. Recomputes contest times and standings in the same transaction;
+ * submissions wait meanwhile.
  */
 export async function manageClock(
   db: Database,
@@ -43,7 +43,7 @@ export async function manageClock(
   });
 }
 
-/** The new state and the announcement; undefined: no change. */
+/** Undefined: no change. */
 function changeOf(
   contest: ContestRow,
   body: ManageClock,
@@ -94,7 +94,7 @@ function requireRunning(contest: ContestRow, now: Date): void {
   if (phase === 'ended') throw new Refusal('CONTEST_ENDED');
 }
 
-/** Between the start of the contest and now. Future time cannot be excluded; pause the contest instead. */
+/** For future time, pause the contest instead. */
 function requireOutage(contest: ContestRow, { from, to }: RemovedInterval, now: Date): RemovedInterval {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const latestMs = contest.paused_since?.getTime() ?? now.getTime();

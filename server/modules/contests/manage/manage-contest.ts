@@ -23,7 +23,6 @@ export async function findOwnContest(
   return contest;
 }
 
-/** Initial data of the dashboard. */
 export async function readManaged(db: Database, slug: string, uid: string): Promise<ManagedContest> {
   const contest = await findOwnContest(db, slug, uid);
   return {
@@ -63,7 +62,7 @@ async function readManagedProblems(db: Database, contest: ContestRow): Promise<M
     .orderBy('q.position')
     .execute();
   return rows.map(({ id, title, version, newest, creator, rejudge_id, ...row }) => {
-    // A private problem's new version must stay unknown (ROLE-12).
+    // Hide new versions of private problems (ROLE-12).
     const mayTake = row.public || creator === contest.creator;
     const newVersion = mayTake && newest > version ? newest : null;
     return { id, title, version, newVersion, canRejudge: true, rejudgeID: rejudge_id };

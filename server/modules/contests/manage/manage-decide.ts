@@ -15,8 +15,8 @@ import { readEntry } from './manage-entries';
 import { tellPerson } from './manage-messages';
 
 /**
- * *Offline* 7: the organiser decides on a held entry. An accepted entry counts from its claimed time: code goes to
- * the judge, an answer counts at once. A refused entry keeps the reason, which its author can read.
+ * *Offline* 7. An accepted entry counts from its claimed time: code goes to the judge, an answer counts at once. The
+ * author can read the reason of a refusal.
  */
 export async function decideEntry(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 
-/** Updates whether a user is on the leaderboard: not the creator, nor blocked or disqualified users. */
+/** Creators, blocked and disqualified users are not on the leaderboard. */
 export async function refreshListed(transaction: Database, contest: ContestRow, uid: string): Promise<void> {
   const out = await transaction
     .selectFrom('contest_participants as m')

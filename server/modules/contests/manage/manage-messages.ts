@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { toMessage } from '../read/read-messages';
 import { findOwnContest } from './manage-contest';
 
-/** Notifies a participant of a decision; the message is also the record of the decision. */
+/** The notice is also the record of the decision. */
 export async function tellPerson(
   transaction: Database,
   contestPk: string,
@@ -18,7 +18,7 @@ export async function tellPerson(
     .execute();
 }
 
-/** Sends an announcement; a repeated id has no effect. */
+/** A repeated id has no effect. */
 export async function announce(
   db: Database,
   { contestSlug, id, text }: { contestSlug: string; id: string; text: string },

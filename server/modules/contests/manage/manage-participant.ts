@@ -11,10 +11,7 @@ import { refreshListed } from './manage-listed';
 import { tellPerson } from './manage-messages';
 import { forgive, reinstate } from './manage-run';
 
-/**
- * The organiser's decisions about one participant. Each sets a state, so a repetition changes nothing and sends no
- * notice.
- */
+/** Each action sets a state, so a repetition changes nothing and sends no notice. */
 export async function manageParticipant(
   db: Database,
   body: ManageParticipant,
@@ -57,7 +54,7 @@ async function apply(
   }
 }
 
-/** ROLE-10: a blocked user cannot submit and is not on the leaderboard. */
+/** ROLE-10 */
 async function setBlocked(
   transaction: Database,
   contest: ContestRow,
@@ -76,7 +73,7 @@ async function setBlocked(
   return isBlocked ? decisionNotices.blocked : decisionNotices.unblocked;
 }
 
-/** Admits a user whose email is not confirmed. */
+/** Despite an unconfirmed email. */
 async function accept(transaction: Database, contest: ContestRow, uid: string): Promise<string | undefined> {
   const { numUpdatedRows } = await transaction
     .updateTable('contest_participants')

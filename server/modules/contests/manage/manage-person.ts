@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/database/open';
 import { noticeForOrganiser } from '../organiser-notices';
 import { findManaged, findOwnContest } from './manage-contest';
 
-/** Proctoring events of one participant, and the organiser's decisions. */
 export async function readPerson(
   db: Database,
   { contestSlug, username }: { contestSlug: string; username: string },

@@ -14,7 +14,7 @@ import { announce } from './manage-messages';
 import { manageParticipant } from './manage-participant';
 import { readPerson } from './manage-person';
 
-/** The organiser's dashboard (D-35). Each call checks that the contest is the caller's. */
+/** D-35. Each call checks that the contest is the caller's. */
 export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
   on('contestManage', ({ db, params, caller }) => readManaged(db, params.slug, caller.uid));
 

@@ -7,8 +7,8 @@ import { decisionNotices } from '../words';
 import { refreshListed } from './manage-listed';
 
 /**
- * Undoes a disqualification: the run continues with the time that was left. Existing warnings are forgiven, otherwise
- * the next event would end the run again.
+ * The run continues with the time that was left. Warnings are forgiven, otherwise the next event would end the run
+ * again.
  */
 export async function reinstate(
   transaction: Database,
@@ -36,7 +36,7 @@ export async function reinstate(
   return decisionNotices.reinstated;
 }
 
-/** Gives the time since the disqualification back as extra time, if there is a timer. */
+/** As extra time, if there is a timer. */
 async function giveBack(transaction: Database, contest: ContestRow, run: RunRow): Promise<void> {
   const clock = clockOf(contest);
   const deadline = deadlineMs(clock, run.started_at.getTime());
@@ -50,7 +50,6 @@ async function giveBack(transaction: Database, contest: ContestRow, run: RunRow)
     .execute();
 }
 
-/** Removes one warning. */
 export async function forgive(
   transaction: Database,
   contest: ContestRow,

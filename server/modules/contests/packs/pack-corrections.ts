@@ -5,8 +5,8 @@ import { findRun } from '../run/run-row';
 import { bringPackUpToDate, findPack } from './pack-row';
 
 /**
- * Announcements of corrections since the version of the user's pack, with differences. They contain statements, so
- * only for users who have started, and only their problems.
+ * Announcements since the version of the user's pack. They contain statements, so only for users who have started,
+ * and only their problems.
  */
 export async function readCorrections(
   db: Database,
@@ -42,7 +42,7 @@ export async function readCorrections(
   return messages;
 }
 
-/** Removed lines with `−`, added lines with `+`; without the common start and end. */
+/** Without the common start and end. */
 export function differenceOf(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let head = 0;

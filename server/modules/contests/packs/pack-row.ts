@@ -18,8 +18,8 @@ export async function findPack(db: Database, contestPk: string): Promise<PackRow
 }
 
 /**
- * The contest's current pack. The first request creates it; a change of the contest or of a problem's version
- * increases the version. Stores the text of each version for differences.
+ * The first request creates the pack; a change of the contest or of a problem's version increases its version. Stores
+ * the texts of each version for differences.
  */
 export async function bringPackUpToDate(db: Database, contest: ContestRow): Promise<PackRow> {
   const fingerprint = await fingerprintOf(db, contest);
@@ -33,7 +33,6 @@ export async function bringPackUpToDate(db: Database, contest: ContestRow): Prom
       .where('contest_pk', '=', contest.pk)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Another request was faster.
     if (row.fingerprint === fingerprint) return row;
     const changed = { version: row.version + 1, fingerprint, changed_at: new Date() };
     await transaction
@@ -63,7 +62,7 @@ async function fingerprintOf(db: Database, contest: ContestRow): Promise<string>
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Stores the text of each problem that changed since the previous version. */
+/** Of problems that changed since the previous version. */
 async function noteTexts(transaction: Database, contestPk: string, version: number): Promise<void> {
   const problems = await heldProblems(transaction, contestPk);
   const before = new Map(
@@ -88,7 +87,6 @@ async function noteTexts(transaction: Database, contestPk: string, version: numb
   }
 }
 
-/** All visible text of a problem, for a line-by-line difference. */
 export function textOf(problem: ProblemDetail): string {
   const { title, description, inputFormat, outputFormat, constraints, explanation, samples } = problem;
   const { questionText = '', options = [] } = problem.question ?? {};

@@ -55,8 +55,8 @@ const factsOf = ({ row, problemCount, data }: SealedPack): PackFacts => ({
 });
 
 /**
- * A participant's pack: only their problems in their order (D-32), so that the key reveals no more than the start
- * does. For eligible users until the contest ends.
+ * Only the participant's problems in their order (D-32), so that the key reveals no more than the start does. For
+ * eligible users until the contest ends.
  */
 async function sealFor(db: Database, slug: string, caller: Caller): Promise<SealedPack> {
   const contest = await findContest(db, slug);
@@ -86,7 +86,7 @@ async function contentOf(
   };
 }
 
-/** The code, only for the organiser and only after the start. */
+/** Only for the organiser, after the start. */
 export async function readPackCode(db: Database, slug: string, uid: string): Promise<PackCode> {
   const contest = await findOwnContest(db, slug, uid);
   const pack = await findPack(db, contest.pk);

@@ -11,7 +11,7 @@ import { makePackCode } from '../../../../contract/rules/contest/pack-code';
 const { subtle } = webcrypto;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Secret until the start; only the lock may leave the server before. */
+/** Secret until the start, except the lock. */
 export interface PackSecret {
   readonly key: Buffer;
   readonly code: string;
@@ -20,7 +20,6 @@ export interface PackSecret {
   readonly locked_key: Buffer;
 }
 
-/** Creates a random key, and a code that encrypts it. */
 export async function newPackSecret(contestSlug: string): Promise<PackSecret> {
   const key = randomBytes(32);
   const code = makePackCode(randomBytes(12));
@@ -55,8 +54,8 @@ interface For {
 }
 
 /**
- * Encrypts a pack for one user. The initialisation vector is derived from key and content: equal content gives equal
- * bytes, so a download can resume, and different contents never share a vector.
+ * The initialisation vector is derived from key and content: equal content gives equal bytes, so a download can
+ * resume, and different contents never share a vector.
  */
 export async function sealPack(
   key: Buffer,

@@ -12,7 +12,7 @@ import { findParticipant } from '../run/admission';
 import { findGiven } from './given-problem';
 import { heldTitle } from './held-title';
 
-/** Stores a question to the organiser. It can arrive after the run, because it may have been written offline. */
+/** Can arrive after the run, because it may have been written offline. */
 export async function ask(transaction: Database, body: AskOrganiser, uid: string): Promise<Clarification> {
   const contest = await findContest(transaction, body.contestSlug);
   const participant = await findParticipant(transaction, contest.pk, uid);
@@ -30,7 +30,7 @@ export async function ask(transaction: Database, body: AskOrganiser, uid: string
     .where('c.id', '=', id)
     .where('c.uid', '=', uid)
     .executeTakeFirst();
-  // The id belongs to another user's question.
+  // Another user's id.
   if (!row) throw new Refusal('VALIDATION', { fields: [{ path: 'id', message: 'is already used' }] });
   return toClarification(row);
 }
@@ -48,7 +48,7 @@ export async function readOwnClarifications(
   return rows.map(toClarification);
 }
 
-/** For the organiser: unanswered first (oldest first), then newest first. */
+/** Unanswered first (oldest first), then newest first. */
 export async function readClarifications(db: Database, contest: ContestRow): Promise<ManagedClarification[]> {
   const rows = await selectClarifications(db, contest)
     .orderBy(sql`c.answered_at is null`, 'desc')

@@ -8,8 +8,8 @@ import { findParticipant } from '../run/admission';
 import { findRun } from '../run/run-row';
 
 /**
- * The contest's version of a problem that the participant was given.
- * @throws Refusal PROBLEM_NOT_FOUND for other problems (D-43)
+ * In the contest's version.
+ * @throws Refusal PROBLEM_NOT_FOUND for problems that the participant was not given (D-43)
  */
 export async function findGiven(
   db: Database,
@@ -28,7 +28,7 @@ export async function findGiven(
   return given;
 }
 
-/** The same, only while the run is open. */
+/** Only while the run is open. */
 export async function findGivenInRun(
   db: Database,
   contestSlug: string | null | undefined,

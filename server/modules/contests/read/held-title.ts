@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Title of a problem in the contest's version, because the newest one can be private. Needs `problems` in the query;
- * uses its id if the contest no longer has the problem. `alias`: row with the keys of both.
+ * In the contest's version, because the newest one can be private. Needs `problems` in the query; uses its id if the
+ * contest no longer has the problem. `alias`: row with the keys of both.
  */
 export function heldTitle(alias: 'entry' | 'c') {
   const row = sql.ref(alias);

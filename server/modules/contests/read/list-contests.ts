@@ -14,10 +14,7 @@ interface Lists {
 /** The search finds more. */
 const shownMax = 300;
 
-/**
- * CLIST-7, API-22: public contests (running, upcoming, past), the caller's own and joined ones, newest first. The
- * token identifies the caller; a `creator` in the body must match it (D-9, ROLE-9).
- */
+/** CLIST-7, API-22. The token identifies the caller; a `creator` in the body must match it (D-9, ROLE-9). */
 export async function listContests(
   db: Database,
   caller: Caller | null,
@@ -62,7 +59,7 @@ async function listJoined(db: Database, uid: string): Promise<ContestListItem[]>
   return rows.map(toListItem);
 }
 
-/** Clients send the claim `mongoID` (our own id of the user) or the uid. */
+/** `creator` is the claim `mongoID` (our own id of the user) or the uid. */
 async function requireSame(db: Database, uid: string, creator: string): Promise<void> {
   if (creator === uid) return;
   const person = await db

@@ -3,10 +3,7 @@ import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, clockOf, drawnProblems } from '../contest-row';
 
-/**
- * Whether the user has this problem in an open run: practice would reveal the solution. The user's own contests do
- * not matter, because creators know the answers.
- */
+/** In an open run, practice would reveal the solution. Creators know the answers of their own contests. */
 export async function isInOwnRun(
   db: Database,
   problemPk: string,

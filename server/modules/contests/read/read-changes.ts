@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 
 /**
- * Announcements of contest changes since the user registered; the organiser reads all. The device reports the version
- * it registered for, which can be old if it was offline.
+ * Announcements since the user registered; the organiser reads all. The device reports the version it registered for,
+ * because it may have been offline.
  */
 export async function readChanges(
   db: Database,

@@ -10,10 +10,7 @@ import { endOf, findRun } from '../run/run-row';
 import { readVersions } from './read-versions';
 import { selectShown, toListItem } from './shown-contest';
 
-/**
- * A contest as the caller can see it. Lists of emails, domains and problems are only for the creator (D-13, D-43);
- * others get their own eligibility.
- */
+/** Lists of emails, domains and problems are only for the creator (D-13, D-43); others get their own eligibility. */
 export async function readContest(db: Database, slug: string, caller: Caller | null): Promise<ContestDetail> {
   const row = await selectShown(db, caller?.uid)
     .where(sql`lower(contests.slug)`, '=', slug.toLowerCase())
@@ -39,7 +36,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
   };
 }
 
-/** Distinguishes missing and deleted contests. */
+/** Tells missing from deleted contests. */
 async function refuseMissing(db: Database, slug: string): Promise<never> {
   await findContest(db, slug);
   throw new Refusal('CONTEST_NOT_FOUND');

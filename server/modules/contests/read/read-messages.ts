@@ -12,7 +12,7 @@ import { maySeeInside } from '../run/admission';
 import { readOwnClarifications } from './clarifications';
 import { readChanges } from './read-changes';
 
-/** Messages for a user, newest first: announcements, notices, and answers to the user's questions. */
+/** Newest first. */
 export async function readMessages(
   db: Database,
   slug: string,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, drawnProblems } from '../contest-row';
 
-/** Current version of each of the user's problems in the contest, by problem id. */
+/** By problem id. */
 export async function readVersions(
   db: Database,
   row: ContestRow,

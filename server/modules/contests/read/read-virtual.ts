@@ -8,9 +8,8 @@ import { clockOf, drawnProblems, findContest } from '../contest-row';
 import { shownFacts } from './shown-facts';
 
 /**
- * A past contest for virtual participation (decision 034). The server stores nothing about it; submissions are
- * practice. So it has only problems that the caller can practise, in the newest version. Private problems are left
- * out (D-43), even if they were public during the contest (ROLE-12).
+ * Decision 034. The server stores nothing; submissions are practice. So it has only problems that the caller can
+ * practise, in the newest version, without private ones (D-43, ROLE-12).
  */
 export async function readVirtual(db: Database, slug: string, caller: Caller): Promise<VirtualContest> {
   const contest = await findContest(db, slug);

@@ -3,7 +3,6 @@ import type { ContestListItem } from '../../../../contract/entities/contest/cont
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
 
-/** A contest row with the joined data of its public view. */
 export interface ShownRow extends ContestRow {
   creator_name: string | null;
   participants: number;
@@ -11,7 +10,6 @@ export interface ShownRow extends ContestRow {
   registered: boolean;
 }
 
-/** Contests with all visible data, for one user. */
 export function selectShown(db: Database, uid: string | undefined) {
   return db
     .selectFrom('contests')
@@ -30,7 +28,7 @@ export function selectShown(db: Database, uid: string | undefined) {
     .where('contests.deleted_at', 'is', null);
 }
 
-/** Shown as creator of bundled contests and of contests whose creator is gone. */
+/** Creator of bundled contests and of contests whose creator is gone. */
 const productName = 'Codeferry';
 
 export function toListItem(row: ShownRow): ContestListItem {

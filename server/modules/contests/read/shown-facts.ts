@@ -1,7 +1,7 @@
 import type { OpenedPack } from '../../../../contract/entities/contest/contest-pack';
 import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
 
-/** The contest data of a run, without the texts. */
+/** Without the texts. */
 export function shownFacts(contest: ContestRow): OpenedPack['contest'] {
   return {
     contestSlug: contest.slug,

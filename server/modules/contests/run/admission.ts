@@ -27,7 +27,7 @@ export async function findParticipant(
     .executeTakeFirst();
 }
 
-/** Whether a user can take part (D-13): by the current lists, unless blocked. */
+/** By the current lists, unless blocked (D-13). */
 export function judgeAdmission(
   contest: Pick<ContestRow, 'email_restriction' | 'allowed_emails' | 'email_domains' | 'creator'>,
   participant: Participant | undefined,
@@ -51,17 +51,13 @@ const refusals = {
   emails: 'EMAIL_NOT_ALLOWED',
 } as const;
 
-/** @throws Refusal with the reason */
 export function requireAdmission(eligibility: Eligibility): void {
   if (!eligibility.allowed) throw new Refusal(refusals[eligibility.reason]);
 }
 
 type Restricted = Pick<ContestRow, 'email_restriction' | 'creator' | 'public'>;
 
-/**
- * Whether a registered user can see a restricted contest: anyone can sign up with an email from its list, so the
- * email must be confirmed.
- */
+/** Anyone can sign up with an email from the list, so it must be confirmed. */
 export async function isLetIn(
   db: Database,
   contest: Restricted,
@@ -73,7 +69,7 @@ export async function isLetIn(
   return participant.email_proven || participant.accepted_at !== null || (await isProven(db, caller));
 }
 
-/** Whether a user can read messages and the leaderboard of an unlisted, restricted contest. */
+/** Messages and leaderboard of an unlisted, restricted contest. */
 export async function maySeeInside(
   db: Database,
   contest: Restricted & Pick<ContestRow, 'pk'>,

@@ -14,10 +14,7 @@ export interface CommitmentRow {
   readonly after_elapsed_ms: number;
 }
 
-/**
- * Heartbeat of a run: records what the device has written, and returns the state of the run. Missing heartbeats have
- * no consequence, because the network can fail.
- */
+/** Heartbeat. A missing one has no consequence, because the network can fail. */
 export async function contactRun(db: Database, body: RunContact, uid: string): Promise<ContactedRun> {
   const contest = await findContest(db, body.contestSlug);
   const now = new Date();
@@ -68,7 +65,7 @@ async function noteContact(
   body: RunContact,
   now: Date,
 ): Promise<void> {
-  // A device that reports too little elapsed time could backdate entries later.
+  // With too little elapsed time, a device could backdate entries later.
   const passedMs = now.getTime() - started_at.getTime();
   const saidMs = Math.max(Math.min(body.elapsedMs, passedMs), passedMs - contestEvidence.disagreementMs);
   const isSameDevice = device === null || device === body.device;
@@ -76,7 +73,7 @@ async function noteContact(
     .updateTable('contest_runs')
     .set({
       last_contact: now,
-      // A closing page does not send the hashes of queued entries.
+      // A closing page sends no hashes of queued entries.
       contact_elapsed_ms: !body.isLeaving ? Math.max(contact_elapsed_ms, saidMs) : undefined,
       ...(isSameDevice && { device: body.device, left_at: body.isLeaving ? now : null }),
     })
@@ -85,7 +82,7 @@ async function noteContact(
     .execute();
 }
 
-/** The hash that the device announced for an entry before delivery. */
+/** Announced by the device before delivery. */
 export async function findCommitment(
   db: Database,
   { contest_pk, uid }: RunRow,

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/open';
 import { endOf, type RunRow } from './run-row';
 
 /**
- * Ends a locked run, if it has no end yet. A disqualified user leaves the leaderboard.
+ * The first end stays. A disqualified user leaves the leaderboard.
  * @returns the end that counts
  */
 export async function endRun(

@@ -17,7 +17,6 @@ import { findParticipant } from './admission';
 import { type CommitmentRow, findCommitment } from './contact-run';
 import { lockRun, type RunRow } from './run-row';
 
-/** An incoming entry of a run. */
 export interface Entering extends EntryContent {
   readonly kind: 'code' | 'answer';
   readonly uid: string | undefined;
@@ -25,21 +24,19 @@ export interface Entering extends EntryContent {
   readonly receivedTime: Date;
 }
 
-/** An accepted entry: its problem and standing. `keep` stores the entry with its submission or answer. */
+/** `keep` stores the entry with its submission or answer. */
 export interface Entered {
-  /** In the version that the contest uses. */
   readonly problem: ProblemVersion;
   readonly contestPk: string;
   readonly standing: ContestStanding;
   keep(id: string, marks?: { score: number }): Promise<void>;
 }
 
-/** Excludes refusals. */
 type Accepted = Exclude<EntryJudgement, { state: 'refused' }>;
 
 /**
- * Accepts or refuses an entry: only the participant's problems, only during the run or its grace time (*Offline* 7).
- * Locks the run, so that its entries are processed one after the other.
+ * Only the participant's problems, only during the run or its grace time (*Offline* 7). Locks the run, so that its
+ * entries are processed one after the other.
  */
 export async function enterContest(transaction: Database, entering: Entering): Promise<Entered> {
   const { uid, entry, receivedTime } = entering;
@@ -86,7 +83,7 @@ function judge(
   if (run.end_reason === 'malpractice') throw new Refusal('RUN_ENDED');
   const startedMs = run.started_at.getTime();
   const deadline = deadlineMs(clockOf(contest, receivedTime), startedMs, extraTimeMs);
-  // After finishing there is no time left, but earlier entries can still arrive.
+  // Earlier entries can still arrive after finishing.
   const endedMs = run.ended_at?.getTime() ?? Number.POSITIVE_INFINITY;
   const lastMs = Math.min(deadline ?? Number.POSITIVE_INFINITY, endedMs);
   const facts = {
@@ -107,7 +104,7 @@ function judge(
   return judgement;
 }
 
-/** Position before the entry. A refused entry is also a link: sent again, it keeps its position. */
+/** A refused entry is also a link: sent again, it keeps its position. */
 function chainBefore(run: RunRow, entry: RunEntry | undefined, hash: string | undefined) {
   const isLastLink = entry !== undefined && hash === run.previous_hash && entry.sequence === run.sequence;
   if (isLastLink) return { sequence: entry.sequence - 1, previousHash: entry.previousHash };

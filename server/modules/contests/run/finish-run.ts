@@ -9,8 +9,7 @@ import { endRun } from './end-run';
 import { lockRun } from './run-row';
 
 /**
- * CRUN-8, PROC-5: ends the caller's run. The call may come from offline use, so the run ended at the reported time,
- * but not after its deadline or the arrival.
+ * CRUN-8, PROC-5. The run may have ended offline: at the reported time, but not after its deadline or the arrival.
  */
 export async function finishRun(
   transaction: Database,

@@ -5,17 +5,16 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { ContestRow } from '../contest-row';
 import { findPack } from '../packs/pack-row';
 
-/** How a new run starts. */
 export interface Beginning {
   readonly startedAt: Date;
-  /** Start of the chain, if the device already knows it; otherwise a new one is created. */
+  /** If the device already knows it. */
   readonly chainStart: string | undefined;
   readonly packVersion: number | undefined;
 }
 
 /**
- * A run that started offline with the typed code. The real start is unknown, so the run starts with the contest; a
- * late start gives no advantage. The start of the chain proves that the pack was open.
+ * Started offline with the typed code. The real start is unknown, so the run starts with the contest; a late start
+ * gives no advantage. The start of the chain proves that the pack was open.
  */
 export async function judgeOpened(
   db: Database,

@@ -11,9 +11,9 @@ import { countWarnings } from './tell-events';
 const slackMs = 5000;
 
 /**
- * The run continues on another device. In a proctored run the organiser sees it, with the time since the last contact
- * of the earlier device. Silence alone is no warning, because the network can fail. A page that reported its closing
- * counts as leaving: the participant has the usual time to return (D-30, PROC-4).
+ * In a proctored run the organiser sees the change, with the time since the earlier device's last contact. Silence is
+ * no warning, because the network can fail. A page that reported its closing counts as leaving: the participant has
+ * the usual time to return (D-30, PROC-4).
  */
 export async function continueOnDevice(
   db: Database,

@@ -9,7 +9,7 @@ import { requirePerson } from '../../problems/public';
 import { clockOf, findContest } from '../contest-row';
 import { findParticipant, judgeAdmission, requireAdmission } from './admission';
 
-/** D-11: refuses a wrong password before anything is written. Registered users need none. */
+/** D-11: before anything is written. Registered users need no password. */
 export async function checkPassword(
   db: Database,
   slug: string,
@@ -21,7 +21,7 @@ export async function checkPassword(
   if (!(await isPassword(contest.password_hash, password ?? ''))) throw new Refusal('CONTEST_PASSWORD_WRONG');
 }
 
-/** Registers a user for a contest that has not ended; idempotent. */
+/** Idempotent. */
 export async function register(
   transaction: Database,
   slug: string,

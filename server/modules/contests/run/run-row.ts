@@ -23,7 +23,7 @@ export async function lockRun(transaction: Database, contestPk: string, uid: str
   return run;
 }
 
-/** How the participant or the rules ended the run; null also if only its time is over. */
+/** Null also if only its time is over. */
 export function endOf({
   end_reason,
   end_cause,

@@ -5,12 +5,10 @@ import { type ContestRow, readStamped } from '../contest-row';
 import type { Participant } from './admission';
 import type { RunRow } from './run-row';
 
-/** Input for starting a run. */
 export interface StartFacts {
   readonly contest: ContestRow;
   readonly participant: Participant | undefined;
   readonly run: RunRow | undefined;
-  /** All problems of the contest, in order. */
   readonly problems: readonly ProblemVersion[];
 }
 
@@ -19,7 +17,7 @@ const runColumns = sql.raw(
 );
 
 /**
- * One statement, because thousands of users start within seconds.
+ * One statement, because thousands start within seconds.
  * @throws Refusal CONTEST_NOT_FOUND
  */
 export async function readStartFacts(db: Database, slug: string, uid: string): Promise<StartFacts> {
@@ -44,7 +42,7 @@ export async function readStartFacts(db: Database, slug: string, uid: string): P
   };
 }
 
-/** Inserts run and standing in one statement; undefined if the run exists. */
+/** Undefined if the run exists. */
 export async function insertRun(
   db: Database,
   run: Pick<

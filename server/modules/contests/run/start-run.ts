@@ -19,10 +19,7 @@ import { continueOnDevice } from './other-device';
 import { endOf, findRun, type RunRow } from './run-row';
 import { insertRun, readStartFacts, type StartFacts } from './start-facts';
 
-/**
- * Starts the caller's run, or returns the existing one, from any device. Problems are included only while the run is
- * open (D-43).
- */
+/** Or returns the existing run, from any device. With problems only while the run is open (D-43). */
 export async function startRun(
   db: Database,
   slug: string,
@@ -38,7 +35,7 @@ export async function startRun(
   };
 }
 
-/** The same for a user with the pack: returns its key instead of the problems. */
+/** With the key of the pack instead of the problems. */
 export async function openPackRun(
   db: Database,
   slug: string,
@@ -59,7 +56,6 @@ interface Opening {
   readonly deviceTime: string | undefined;
   readonly device: string | undefined;
   readonly opened?: StartContest['opened'];
-  /** Version of the pack that the run starts with. */
   readonly packVersion?: number;
 }
 
@@ -78,11 +74,10 @@ async function openRun(
 ): Promise<OpenRun> {
   const facts = await readStartFacts(db, slug, caller.uid);
   const { contest, participant } = facts;
-  // Registered users have an account record.
   if (!participant) await requirePerson(db, caller.uid);
   requireAdmission(judgeAdmission(contest, participant, caller));
   if (!participant) throw new Refusal('NOT_REGISTERED');
-  // Existing runs, and runs started with the organiser's code, continue.
+  // Existing runs and offline starts continue.
   if (!facts.run && !opened && !(await isLetIn(db, contest, participant, caller)))
     throw new Refusal('EMAIL_NOT_PROVEN');
   const now = new Date();
@@ -127,7 +122,7 @@ async function findOrInsert(
   const phase = contestPhase(clockOf(contest), now.getTime());
   if (phase === 'before') throw new Refusal('CONTEST_NOT_STARTED');
   if (contest.paused_since && beginning.chainStart === undefined) throw new Refusal('CONTEST_PAUSED');
-  // After an offline start the user can return as long as entries can count.
+  // After an offline start, as long as entries can count.
   const graceMs = beginning.chainStart === undefined ? 0 : contest.late_sync_minutes * 60_000;
   if (phase === 'ended' && contestPhase(clockOf(contest), now.getTime() - graceMs) === 'ended')
     throw new Refusal('CONTEST_ENDED');
@@ -137,20 +132,20 @@ async function findOrInsert(
     uid,
     started_at: startedAt,
     device_offset_ms: offsetMs,
-    // Start of the chain: unpredictable.
+    // Unpredictable.
     previous_hash: chainStart ?? randomBytes(32).toString('hex'),
     pack_version: packVersion ?? null,
     by_code: chainStart !== undefined,
     device: device ?? null,
   };
-  // Creators know the problems: their runs are not listed.
+  // Creators know the problems, so their runs are not listed.
   const inserted = await insertRun(db, begun, contest.creator !== uid);
   if (inserted) return { run: inserted, isNew: true };
-  // Two devices at the same time: the first start counts.
+  // Two devices at once: the first start counts.
   return { run: (await findRun(db, contest.pk, uid)) as RunRow, isNew: false };
 }
 
-/** Updates the offset of the device clock: the device or its clock can change. */
+/** The device or its clock can change. */
 async function noteOffset(db: Database, { contest_pk, uid }: RunRow, offsetMs: number): Promise<void> {
   await db
     .updateTable('contest_runs')

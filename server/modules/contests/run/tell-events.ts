@@ -14,8 +14,8 @@ import { endOf, lockRun, type RunRow } from './run-row';
 const warningKinds = ['fullscreenExit', 'blur'] as const satisfies readonly ContestEvent['kind'][];
 
 /**
- * Stores proctoring events (each once) and recounts the warnings. Too many end the run (PROC-10), regardless of the
- * device; 0 is unlimited (PROC-11). After the end, events are stored without effect.
+ * Stores each event once and recounts the warnings. Too many end the run (PROC-10), regardless of the device; 0 is
+ * unlimited (PROC-11). After the end, events have no effect.
  */
 export async function tellEvents(
   transaction: Database,
@@ -61,7 +61,7 @@ function toRow({ contest_pk, uid }: RunRow, event: ContestEvent) {
   };
 }
 
-/** Warnings that were not forgiven. */
+/** Not forgiven. */
 export async function countWarnings(
   transaction: Database,
   { contest_pk, uid }: Pick<RunRow, 'contest_pk' | 'uid'>,

@@ -6,9 +6,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
 import { belongs, type RejudgedProblem } from './rejudged-problem';
 
-/**
- * Starts a preview: queues shadow judgements behind all users' submissions; answers need no judge. Returns its id.
- */
+/** Queues shadow judgements behind all users' submissions. Returns the id. */
 export async function begin(
   db: Database,
   queue: JudgeQueue,
@@ -54,7 +52,7 @@ async function open(transaction: Database, problem: RejudgedProblem): Promise<st
   return id;
 }
 
-/** Skips submissions that are not judged yet: they use the current problem anyway. */
+/** Skips submissions that are not judged yet. */
 async function choose(
   db: Database,
   problem: RejudgedProblem,

@@ -1,6 +1,4 @@
-/**
- * Rejudges answers to a question with a corrected key. Needs no judge: the marks follow from the answer and the key.
- */
+/** Needs no judge: the marks follow from the answer and the key. */
 import { sql } from 'kysely';
 import { type Rejudge, rejudgeChangesShown } from '../../../../contract/entities/contest/rejudge';
 import type { Answer } from '../../../../contract/entities/question';
@@ -12,7 +10,6 @@ import { belongs, type RejudgedProblem } from './rejudged-problem';
 
 type Changes = Omit<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status' | 'people'>;
 
-/** Changes if it were applied now. */
 export async function readAnswerChanges(db: Database, problem: RejudgedProblem): Promise<Changes> {
   const marks = await marksOf(db, problem);
   const { rows } = await sql<{ id: string; correct: boolean; score: number; now: Mark }>`
@@ -37,13 +34,13 @@ export async function readAnswerChanges(db: Database, problem: RejudgedProblem):
   };
 }
 
-/** Writes the new marks and updates what depends on them. Stores the report without user names. */
+/** Stores the report without user names. */
 export async function applyToAnswers(
   transaction: Database,
   problem: RejudgedProblem,
   rejudgeID: string,
 ): Promise<void> {
-  // Answers being submitted come before this lock or use the new version.
+  // Answers being submitted come first, or use the new version.
   await sql`select id from answers work where ${isMeant(problem)} order by id for update`.execute(
     transaction,
   );
@@ -92,7 +89,7 @@ interface Mark {
   readonly score: number;
 }
 
-/** One mark per distinct answer. Answers that no longer fit the question are wrong. */
+/** Per distinct answer. Answers that no longer fit the question are wrong. */
 async function marksOf(db: Database, problem: RejudgedProblem): Promise<Mark[]> {
   const { question } = await readQuestion(db, problem);
   const { rows } = await sql<{ answer: Answer }>`
@@ -114,7 +111,7 @@ const changed = (problem: RejudgedProblem, marks: readonly Mark[]) => sql`answer
 
 const verdictOf = (isCorrect: boolean) => (isCorrect ? 'AC' : 'WA');
 
-/** Participants whose points change. Each has one counted answer to a contest question. */
+/** Each has one counted answer. */
 export async function peopleOfAnswers(
   db: Database,
   { changes }: Pick<Rejudge, 'changes'>,

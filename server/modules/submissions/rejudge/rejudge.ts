@@ -7,7 +7,7 @@ import { type Asking, findRejudged } from './rejudged-problem';
 import { readReport } from './report';
 import { apply, cancel } from './settle';
 
-/** Handles POST /problems/rejudge and the operator's command; every mode returns the updated report. */
+/** For POST /problems/rejudge and the operator's command. */
 export async function rejudge(
   db: Database,
   queue: JudgeQueue,

@@ -4,27 +4,26 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { findContest } from '../../contests/public';
 
-/** The operator, who rejudges bundled problems. Never set by HTTP. */
+/** Rejudges bundled problems. Never set by HTTP. */
 export const operator = Symbol('operator');
 export type Asking = string | typeof operator;
 
-/** A problem and the scope of its rejudge. */
+/** With the scope of its rejudge. */
 export interface RejudgedProblem {
   readonly pk: string;
   readonly id: string;
   readonly isQuestion: boolean;
-  /** Each user can have one open preview per problem. */
+  /** One open preview each. */
   readonly person: string;
   readonly isOperator: boolean;
   /** Null: practice, and the user's own contests with the newest version. */
   readonly contestPk: string | null;
-  /** The contest's version, or the newest. */
   readonly version: number;
 }
 
 /**
- * Allowed for the problem's creator, for the operator, and for the organiser of a contest with the problem, limited
- * to that contest. Other users' private problems count as missing.
+ * For the problem's creator, for the operator, and for the organiser of a contest with the problem, limited to that
+ * contest.
  */
 export async function findRejudged(
   db: Database,
@@ -71,7 +70,7 @@ async function heldVersion(db: Database, contestPk: string, pk: string): Promise
   return row?.problem_version;
 }
 
-/** A rejudge of this user, with its scope. @throws Refusal REJUDGE_NOT_FOUND */
+/** @throws Refusal REJUDGE_NOT_FOUND */
 export async function findRejudge(db: Database, problem: RejudgedProblem, rejudgeID: string) {
   const row = await db
     .selectFrom('rejudges')
@@ -89,7 +88,6 @@ export async function findRejudge(db: Database, problem: RejudgedProblem, rejudg
   return { row, problem: { ...problem, contestPk: row.contest_pk, version } };
 }
 
-/** The current version, locked until the transaction ends. */
 export async function lockVersion(
   transaction: Database,
   { pk, contestPk }: RejudgedProblem,
@@ -114,8 +112,8 @@ export async function lockVersion(
 }
 
 /**
- * Whether a row of `work` (submissions or answers) is in scope: entries of the contest; else practice, and entries of
- * own contests with the same version. Other users' contests never change.
+ * For rows of `work` (submissions or answers): entries of the contest; else practice, and entries of own contests
+ * with the same version. Other users' contests never change.
  */
 export function belongs({ contestPk, version, person, isOperator }: RejudgedProblem) {
   if (contestPk !== null) {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open';
 import { peopleOfAnswers, readAnswerChanges } from './rejudge-answers';
 import { findRejudge, type RejudgedProblem } from './rejudged-problem';
 
-/** Results of a rejudge: compared with what counts now, or after applying with what counted before. */
+/** Compared with what counts now, or after applying with what counted before. */
 export async function readReport(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<Rejudge> {
   const { row, problem } = await findRejudge(db, asked, rejudgeID);
   const status: Rejudge['status'] =
@@ -49,7 +49,7 @@ async function readSubmissionReport(
     .execute();
   return {
     ...about,
-    // The problem has another version: submissions not judged yet never will be.
+    // Submissions not judged yet never will be.
     status: status === 'ready' && judged + failed < total ? 'judging' : status,
     totalSubmissions: total,
     judgedSubmissions: judged,
@@ -65,7 +65,7 @@ async function readSubmissionReport(
   };
 }
 
-/** Participants whose best score of the problem changes. */
+/** Whose best score changes. */
 async function peopleOf(
   db: Database,
   rejudgeID: string,
@@ -88,7 +88,7 @@ async function peopleOf(
   return rows;
 }
 
-/** Pairs of judgements, old and new, that differ. */
+/** Old and new. */
 function changesOf(db: Database, rejudgeID: string) {
   return db
     .selectFrom('rejudge_submissions as item')

@@ -7,7 +7,6 @@ import { stateChannel } from '../wait-until-final';
 import { applyToAnswers } from './rejudge-answers';
 import { findRejudge, lockVersion, type RejudgedProblem } from './rejudged-problem';
 
-/** Cancels a preview: nothing changes, and waiting jobs are skipped. */
 export async function cancel(db: Database, problem: RejudgedProblem, rejudgeID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lock(transaction, problem, rejudgeID);
@@ -15,7 +14,7 @@ export async function cancel(db: Database, problem: RejudgedProblem, rejudgeID: 
   });
 }
 
-/** Applies all judgements of a rejudge or none: only if all are done and the problem is unchanged. */
+/** All judgements or none: only if all are done and the problem is unchanged. */
 export async function apply(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { problem, version } = await lock(transaction, asked, rejudgeID);
@@ -65,7 +64,7 @@ async function refuseUnready(transaction: Database, rejudgeID: string): Promise<
   if (missing) throw new Refusal('REJUDGE_NOT_READY');
 }
 
-/** Users' work that became accepted, or is no longer accepted. */
+/** Became accepted, or no longer is. */
 async function findChanged(transaction: Database, rejudgeID: string): Promise<ChangedWork[]> {
   const { rows } = await sql<ChangedWork>`
     select submissions.uid, submissions.received_time as "receivedTime" from rejudge_submissions item
@@ -77,8 +76,8 @@ async function findChanged(transaction: Database, rejudgeID: string): Promise<Ch
 }
 
 /**
- * Moves the counted results to their judgement and the new results to the main tables. Final states have no event:
- * this is the only place that leaves them.
+ * Moves the counted results to their judgement and the new ones to the main tables. This is the only place that
+ * leaves a final state.
  */
 async function exchange(transaction: Database, rejudgeID: string): Promise<void> {
   const items = sql`(select submission_id, judgement_id from rejudge_submissions

@@ -9,10 +9,7 @@ export interface MailText {
 const minutes = limits.validMs / 60_000;
 const unasked = 'If you did not request this, ignore this email. Your password does not change.';
 
-/**
- * The code is not in the subject, which appears on lock screens and in logs. Plain ASCII, so that no encoding is
- * needed.
- */
+/** The subject appears on lock screens and in logs, so it has no code. Plain ASCII, so that no encoding is needed. */
 export function otpMail(code: string): MailText {
   return {
     subject: 'Your code for a new Codeferry password',

@@ -3,8 +3,6 @@ import { otp as limits } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 
 /**
- * Password reset codes.
- *
  * Theory of operation. Six digits can be guessed in a million tries, so a code is valid for ten minutes and five
  * tries. A try is counted before the comparison, in one statement, so that parallel guesses cannot exceed the limit.
  * A correct try is given back, because the code is sent twice (verify, then reset). The table stores an HMAC with a
@@ -35,7 +33,7 @@ export async function storeOtp(transaction: Database, uid: string, code: string)
   return row.expires_at;
 }
 
-/** Compares a code. Not in a transaction that can be rolled back: the try must count. */
+/** Not in a transaction that can be rolled back: the try must count. */
 export async function tryOtp(db: Database, uid: string, code: string): Promise<OtpCheck> {
   const mac = await macOf(db, uid, code);
   const tried = await db
@@ -57,7 +55,7 @@ export async function tryOtp(db: Database, uid: string, code: string): Promise<O
   return 'right';
 }
 
-/** Consumes a correct code; false if it was already consumed or replaced. */
+/** False if it was already consumed or replaced. */
 export async function useOtp(transaction: Database, uid: string, code: string): Promise<boolean> {
   const used = await transaction
     .deleteFrom('password_otps')
@@ -74,7 +72,6 @@ async function macOf(db: Database, uid: string, code: string): Promise<string> {
     .digest('base64url');
 }
 
-/** The server secret, created on first use. */
 async function readSecret(db: Database): Promise<string> {
   const stored = db.selectFrom('server_secrets').select('value').where('name', '=', secretName);
   const row = await stored.executeTakeFirst();

@@ -10,26 +10,23 @@ import { otpMail } from './otp-mail';
 
 /** A whole class can share one address. */
 const peopleAnAddress = 4;
-/**
- * An address can exhaust only its own share of an email's codes, not the owner's at another address; this is the
- * limit for all.
- */
+/** So that one address cannot exhaust the owner's share at another address. */
 const addressesAnEmail = 2;
 /** Request, typing mistake, verify, use. */
 const triesACode = 2;
 const windowSeconds = 15 * 60;
 const daySeconds = 24 * 60 * 60;
 /**
- * Multiplied by LIMIT_OTP: codes per email and day, from one address and in total. With five tries per code, a day of
- * guessing succeeds with a chance of 1 in 5000.
+ * Multiplied by LIMIT_OTP: per email and day. With five tries per code, a day of guessing succeeds with a chance of 1
+ * in 5000.
  */
 const codesADay = { fromOneAddress: 2, inAll: 8 } as const;
-/** Not a uid: a request for an unknown email takes the same time. */
+/** Not a uid: an unknown email takes the same time. */
 const nobody = '';
 
 type Services = Pick<Context, 'db' | 'identity' | 'mail' | 'config'>;
 
-/** Sends a code to the account's email (FORG-4, FORG-5). */
+/** FORG-4, FORG-5 */
 export async function sendOtp(
   { db, identity, mail, config }: Services,
   email: string,
@@ -46,14 +43,14 @@ export async function sendOtp(
   await db.transaction().execute(async (transaction) => {
     const code = newOtp();
     const expiresAt = await storeOtp(transaction, account.uid, code);
-    // The stored email, not the typed one: letters that are equal only in lower case could be another mailbox.
+    // The normalised email, not the typed one: letters that are equal only in lower case could be another mailbox.
     const recipient = emailName(email);
     await queueMail(transaction, { uid: account.uid, recipient, expiresAt, ...otpMail(code) });
   });
   mail.wake();
 }
 
-/** Checks the code; it stays valid. */
+/** The code stays valid. */
 export async function verifyOtp(
   services: Services,
   { email, otp }: { email: string; otp: string },
@@ -62,7 +59,6 @@ export async function verifyOtp(
   await requireOtp(services, email, otp, address);
 }
 
-/** Sets a new password with a code and ends every session. */
 export async function resetPassword(
   services: Services,
   { email, otp, newPassword }: ResetPassword,
@@ -75,10 +71,7 @@ export async function resetPassword(
   });
 }
 
-/**
- * The account of this code. Counts tries per sender's address and email, and in total, so that exhausting another
- * user's tries stops soon; that user can request a new code.
- */
+/** Counts tries per sender's address and email, and in total, so that exhausting another user's tries stops soon. */
 async function requireOtp(
   { db, identity, config }: Services,
   email: string,

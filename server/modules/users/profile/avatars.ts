@@ -14,11 +14,11 @@ const extensions: Partial<Record<ImageType, string>> = {
 
 export interface StoredAvatar {
   readonly hash: string;
-  /** Relative to the server that is asked. */
+  /** Relative to the server. */
   readonly photoURL: string;
 }
 
-/** Stores a validated picture; equal pictures are stored once. */
+/** Validates the picture; equal ones are stored once. */
 export async function storeAvatar(transaction: Database, base64: string): Promise<StoredAvatar> {
   const bytes = Buffer.from(base64, 'base64');
   const kind = imageKind(bytes);
@@ -35,7 +35,6 @@ export async function storeAvatar(transaction: Database, base64: string): Promis
   return { hash, photoURL: `/api/avatars/${hash}.${extension}` };
 }
 
-/** Deletes a picture that nobody uses. */
 export async function forgetAvatar(transaction: Database, hash: string): Promise<void> {
   await lock(transaction, hash);
   await sql`delete from avatars where hash = ${hash}
@@ -56,7 +55,7 @@ export async function readAvatar(db: Database, file: string): Promise<FileAnswer
 const hasGoodSize = ({ width, height }: ImageKind) =>
   width > 0 && height > 0 && width <= limits.pixelsMax && height <= limits.pixelsMax;
 
-/** One user can drop a picture while another one stores the same. */
+/** One user can drop a picture while another one stores it. */
 async function lock(transaction: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
 }

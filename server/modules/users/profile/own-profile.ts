@@ -2,7 +2,7 @@ import type { OwnProfile } from '../../../../contract/entities/profile';
 import { defaultLanguage } from '../../../../contract/limits';
 import { type PersonRow, toUser } from '../people';
 
-/** With the defaults of visitors for missing preferences. */
+/** With visitors' defaults for missing preferences. */
 export function toOwnProfile(row: PersonRow): OwnProfile {
   return { user: toUser(row), preferences: { theme: 'dark', language: defaultLanguage, ...row.preferences } };
 }

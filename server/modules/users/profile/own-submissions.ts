@@ -18,7 +18,7 @@ interface Row {
   readonly title: string;
   readonly type: SubmissionType;
   readonly received_time: Date;
-  /** Full precision: two entries in one millisecond must be distinct. */
+  /** Full precision, to distinguish two entries in one millisecond. */
   readonly place: string;
   readonly status: SubmissionStatus;
   readonly verdict: Verdict | null;
@@ -27,10 +27,7 @@ interface Row {
   readonly code: string | null;
 }
 
-/**
- * A page of the user's submissions and answers, newest first. Reads one page from each table by index, so that the
- * cost does not grow with the history.
- */
+/** Newest first. Reads one page from each table by index, so that the cost does not grow with the history. */
 export async function listOwnSubmissions(
   db: Database,
   uid: string,
@@ -89,7 +86,7 @@ function readPlace(before: string): { time: string; id: string } {
   throw new Refusal('VALIDATION', { message, fields: [{ path: 'before', message }] });
 }
 
-/** Rejects days such as 30 February, which JavaScript shifts. The database has no year 0. */
+/** Rejects days such as 30 February, which JavaScript shifts, and year 0, which the database lacks. */
 function isMoment(iso: string): boolean {
   const parsed = new Date(iso);
   return !iso.startsWith('0000') && !Number.isNaN(parsed.getTime()) && parsed.toISOString() === iso;

@@ -25,7 +25,6 @@ export async function readProfile(db: Database, username: string): Promise<Profi
   };
 }
 
-/** In the order of awards. */
 export async function readBadges(db: Database, uid: string): Promise<Profile['badges']> {
   const rows = await db
     .selectFrom('user_badges')

@@ -9,7 +9,7 @@ import { type PersonRow, renewClaims } from '../people';
 import { forgetAvatar, storeAvatar } from './avatars';
 import { toOwnProfile } from './own-profile';
 
-/** Changes the given fields, all or nothing. */
+/** All given fields or nothing. */
 export async function updateProfile(
   transaction: Database,
   identity: Identity,
@@ -63,7 +63,7 @@ async function write(
       .returningAll()
       .executeTakeFirstOrThrow();
   } catch (error) {
-    // The unique index decides despite earlier checks; only usernames have one here.
+    // The unique index decides; only usernames have one here.
     if ((error as { code?: string }).code === uniqueViolation) throw new Refusal('USERNAME_TAKEN');
     throw error;
   }
