@@ -1,8 +1,10 @@
 /**
- * The first minute of a big contest: 2,000 people start within 5 s, each hands in once within a minute, against one server process
- * with a database that waits for its disk. Then a page of a leaderboard of 10,000, by whole requests.
+ * The first minute of a big contest: 2,000 users start within 5 s and submit once within a minute, against
+ * one server process with a database that waits for its disk. Then pages of a leaderboard of 10,000, as whole
+ * requests.
  *
- * BENCH_AT_ONCE: how many requests the server works on at the same time; BENCH_SCALE stretches the time in which they come, for a machine that is busy with something else; BENCH_PEOPLE is how many.
+ * BENCH_AT_ONCE: the server's limit of concurrent requests. BENCH_SCALE stretches the time, for a busy
+ * machine. BENCH_PEOPLE: number of users.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -31,16 +33,16 @@ const boardPeople = 10_000;
 const boardRounds = 200;
 
 interface Tally {
-  /** Of the answers that took it. */
+  /** Duration of the accepted requests. */
   readonly times: number[];
-  /** From the first try on: with all that was waited for a turn. */
+  /** From the first attempt, including retries. */
   readonly whole: number[];
   tooMany: number;
   readonly errors: string[];
 }
 const tally = (): Tally => ({ times: [], whole: [], tooMany: 0, errors: [] });
 
-/** Sends until it is taken, as a device does: 429 says when to come back, everything else is an error. */
+/** Retries until accepted, like a device: 429 has a retry time, every other status is an error. */
 async function send<T>(url: string, body: object, token: string, into: Tally): Promise<T | undefined> {
   const key = randomUUID();
   const firstAt = performance.now();
@@ -76,14 +78,14 @@ function percentiles(times: readonly number[]): string {
 
 function line(what: string, { times, whole, tooMany, errors }: Tally): string {
   const trouble = errors.length > 0 ? `; first error: ${errors[0]}` : '';
-  const turns = tooMany > 0 ? `, with waiting for a turn ${percentiles(whole)}` : '';
-  return `${what}: ${times.length} taken, ${percentiles(times)}${turns}; 429: ${tooMany}, errors: ${errors.length}${trouble}`;
+  const turns = tooMany > 0 ? `, including retries ${percentiles(whole)}` : '';
+  return `${what}: ${times.length} accepted, ${percentiles(times)}${turns}; 429: ${tooMany}, errors: ${errors.length}${trouble}`;
 }
 
-/** Prints what became of everybody. */
+/** Prints the results. */
 export async function measureContestStart(): Promise<void> {
   const dataDir = makeTempDir();
-  // The limit of requests that one address has by default: a school is one.
+  // The default request limit of one address: a whole school has one address.
   const server = await startTestServer({ env: { DATA_DIR: dataDir, LIMIT_REQUESTS: '6000', ...atOnce } });
   try {
     const organiser = await signUpPerson(server.url, 'organiser');
@@ -93,7 +95,7 @@ export async function measureContestStart(): Promise<void> {
     const slug = await create(organiser, { name: 'Crowd', problems });
     const tokens = await signUpCrowd(dataDir, slug);
     console.log(
-      `${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}; ${people} people start within ${startWithinMs / 1000} s and hand in within ${submitWithinMs / 1000} s`,
+      `${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}; ${people} users start within ${startWithinMs / 1000} s and submit within ${submitWithinMs / 1000} s`,
     );
     const [starts, submits] = [tally(), tally()];
     const takePart = async (token: string, index: number) => {
@@ -134,9 +136,7 @@ export async function measureContestStart(): Promise<void> {
         (select count(distinct uid)::int from contest_entries where state = 'counted') as entries,
         (select count(*)::int from pgboss.job where data->>'lane' = 'contest') as jobs`,
     );
-    console.log(
-      `kept: ${kept?.runs} runs, ${kept?.entries} entries that count, ${kept?.jobs} jobs for the judge`,
-    );
+    console.log(`stored: ${kept?.runs} runs, ${kept?.entries} entries that count, ${kept?.jobs} judge jobs`);
     await measureBoard(server.url, dataDir);
   } finally {
     await server.stop();
@@ -144,7 +144,7 @@ export async function measureContestStart(): Promise<void> {
   }
 }
 
-/** Accounts with a record, registered; their tokens. Signing up each by itself would measure the hashing of passwords. */
+/** Creates registered accounts and returns their tokens. Real sign-ups would measure password hashing. */
 async function signUpCrowd(dataDir: string, slug: string): Promise<string[]> {
   const crowd = `select 'crowd-' || n as uid, 'crowd.' || n as name, 'crowd' || n || '@example.org' as email
     from generate_series(1, ${people}) n`;

@@ -1,4 +1,4 @@
-/** A sandbox to measure in, and what the measurements of the judge share. */
+/** A sandbox for measurements, and helpers that the judge's benchmarks share. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -13,12 +13,12 @@ import type { RunLimits, RunReport, RunSpec, Sandbox } from '../server/judge/san
 export interface JudgeBench {
   tier: string;
   sandbox: Sandbox;
-  /** Compiles in the sandbox, or outside of it where `accelerator` is asked for by a path; gives back the directory. */
+  /** Compiles in the sandbox, or outside of it if `accelerator` is given as a path; returns the directory. */
   build(language: Language, source: string): Promise<Built>;
   run(built: Built, stdin?: Uint8Array, limits?: Partial<RunLimits>): Promise<RunReport>;
-  /** The same command without a sandbox; gives back its output. */
+  /** The same command without a sandbox; returns its output. */
   runBare(built: Built, stdin?: Uint8Array): Promise<Buffer>;
-  /** Compiles once more; for what it takes. */
+  /** Compiles again, to measure it. */
   recompile(built: Built, command: Command): Promise<RunReport>;
   scratch: string;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ function spawnBare(
   });
 }
 
-/** Throws when no sandbox holds on this machine. */
+/** Throws when no sandbox works on this machine. */
 export async function openJudgeBench(): Promise<JudgeBench> {
   const scratch = await fs.mkdtemp(path.join(os.tmpdir(), 'codeferry-bench-'));
   await fs.chmod(scratch, 0o755);

@@ -1,4 +1,4 @@
-/** What the accelerators save: CPU time of the compiler with them against without, in turns. */
+/** The savings of the accelerators: CPU time of the compiler with and without them, alternating. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../contract/limits';
@@ -41,7 +41,7 @@ async function compare(bench: JudgeBench, built: Built, ours: Command, plain: Co
   };
 }
 
-/** javac as anybody would start it: none of our settings for its machine. */
+/** javac with its default settings. */
 function asAnybody(built: Built): Command {
   const command = built.definition.compile(built.toolchain, built.source, null);
   return { ...command, argv: (work) => command.argv(work).filter((argument) => !argument.startsWith('-J')) };

@@ -1,4 +1,7 @@
-/** How exact the limit on CPU time is: how late a run is stopped, and whether those near the limit end up on the right side. */
+/**
+ * The accuracy of the CPU limit: how late a run is stopped, and whether runs near the limit get the right
+ * result.
+ */
 import type { Built, JudgeBench } from './judge-bench';
 import { median } from './paired';
 
@@ -10,7 +13,7 @@ int main() { long rounds; if (scanf("%ld", &rounds) != 1) return 1; unsigned lon
 `;
 const limitMs = 300;
 const endless = Buffer.from('1000000');
-/** As the judge does: what is measured must be able to show by how much a run was late. */
+/** The same as in the judge, so that late exits are measured. */
 const graceMs = 50;
 
 async function calibrate(bench: JudgeBench, built: Built): Promise<{ input: Buffer; cpuMs: number }> {
@@ -37,9 +40,9 @@ async function late(
 }
 
 export interface LimitResult {
-  /** CPU time past the limit at which a run was stopped: the middle one and the worst. */
+  /** CPU time past the limit at which a run was stopped: median and maximum. */
   stoppedLateMs: { middle: number; worst: number };
-  /** Of `runs` runs each: called late although the program takes 0.9 of the limit, and although it takes 1.15. */
+  /** Of `runs` runs each: how many counted as late with 0.9 and with 1.15 of the limit. */
   lateAt90: number;
   lateAt115: number;
   runs: number;

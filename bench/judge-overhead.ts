@@ -1,9 +1,11 @@
-/** What a sandboxed run costs over a bare one of the same program: one that does nothing, and a problem of ten test cases. */
+/**
+ * The cost of a sandboxed run compared with a bare one: an empty program, and a problem of ten test cases.
+ */
 import type { Language } from '../contract/limits';
 import type { Built, JudgeBench } from './judge-bench';
 import type { Pair } from './paired';
 
-/** Prints one word. `atMost` is the ratio to stay below. */
+/** Prints one word. `atMost`: the maximum ratio. */
 const trivial: readonly { language: Language; atMost: number; source: string }[] = [
   { language: 'CPP17', atMost: 2, source: '#include <cstdio>\nint main() { puts("hello"); }\n' },
   { language: 'PYTHON3', atMost: 1.2, source: 'print("hello")\n' },

@@ -1,4 +1,4 @@
-/** From handing in to the verdict, end to end through HTTP: what a person waits for a trivial Python program. */
+/** From submission to verdict through HTTP: the waiting time for a trivial Python program. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ async function timeMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Where the time goes on the server, by the database's clock; `runs` by the sandbox's. */
+/** Time in parts, by the database's clock; `runs` by the sandbox's. */
 const parts = `select
   percentile_cont(0.5) within group (order by extract(epoch from job.started_on - s.received_time) * 1000) as pick_up,
   percentile_cont(0.5) within group (order by extract(epoch from s.judged_time - job.started_on) * 1000) as judging,
@@ -31,17 +31,17 @@ const parts = `select
     (select sum(r.wall_ms) from submission_results r where r.submission_id = s.id)) as runs
   from submissions s join pgboss.job job on job.data->>'submissionID' = s.id::text`;
 
-/** Prints the median and the 95th percentile, beside a bare interpreter in the same rounds. */
+/** Prints the median and the 95th percentile, with a bare interpreter in the same rounds. */
 export async function measureLatency(rounds: number): Promise<void> {
   const dataDir = makeTempDir();
-  // A database as people have it, which waits for the disk.
+  // A real database, which waits for the disk.
   const server = await startTestServer({ judge: true, env: { DATA_DIR: dataDir } });
   try {
     const problemID = await createProblem(server.url, await signUpPerson(server.url, 'ada.l'));
     const startedAt = Date.now();
     const times: { oursMs: number; bareMs: number; receiptMs: number }[] = [];
     for (let round = -warmUpRounds; round < rounds; round += 1) {
-      // Never compiled before, nor in the run before.
+      // New code every time, so that it is never cached.
       const code = `# ${startedAt} ${round}\n${solution}`;
       const bareMs = await timeMs(() => promisify(execFile)('/usr/bin/python3', ['-I', '-c', 'print(3)']));
       let id = '';
@@ -66,8 +66,8 @@ export async function measureLatency(rounds: number): Promise<void> {
     const [row] = await queryDatabase<{ pick_up: number; judging: number; runs: number }>(dataDir, parts);
     if (row)
       console.log(
-        `of that: receipt ${median(times.map(({ receiptMs }) => receiptMs)).toFixed(0)} ms; picked up ${row.pick_up.toFixed(0)} ms after it came, ` +
-          `judging ${row.judging.toFixed(0)} ms, in which the two programs ran for ${row.runs.toFixed(0)} ms`,
+        `of that: receipt ${median(times.map(({ receiptMs }) => receiptMs)).toFixed(0)} ms; claimed ${row.pick_up.toFixed(0)} ms later, ` +
+          `judging ${row.judging.toFixed(0)} ms, of which the two programs ran for ${row.runs.toFixed(0)} ms`,
       );
   } finally {
     await server.stop();

@@ -1,10 +1,14 @@
 /**
- * `npm run bench`, or `npm run bench -- judge`: paired measurements; the ratio is the result, the milliseconds are there to judge it by.
- * `npm run bench -- latency`: from handing in to the verdict, through HTTP.
- * `npm run bench -- runtimes`: programs in the browser, beside Pyodide alone and beside Papyros.
- * `npm run bench -- offline`: the device's own databases and the outbox, in a browser at the built product; `-- offline failover` a part of it alone.
- * `npm run bench -- first-tap`: taps before the app is there, on a first visit over a slow line; `-- first-tap /explore` one page, `untapped` only when controls respond.
- * `npm run bench -- contest-start`: 2,000 people start a contest and hand in, and a page of a leaderboard of 10,000.
+ * `npm run bench`, or `npm run bench -- judge`: paired measurements; the ratio is the result, the
+ * milliseconds help to judge it.
+ * `npm run bench -- latency`: from submission to verdict, through HTTP.
+ * `npm run bench -- runtimes`: programs in the browser, compared with plain Pyodide and with Papyros.
+ * `npm run bench -- offline`: the device's databases and the outbox, in a browser with the built product; `--
+ * offline failover` only a part of it.
+ * `npm run bench -- first-tap`: taps before the app is loaded, on a first visit with a slow connection; `--
+ * first-tap /explore` one page, `untapped` only until controls respond.
+ * `npm run bench -- contest-start`: 2,000 users start a contest and submit, and pages of a leaderboard of
+ * 10,000.
  */
 import os from 'node:os';
 import { measureContestStart } from './contest-start';
@@ -27,7 +31,7 @@ function line(
   oursMs: number,
   otherMs: number,
 ): string {
-  const goal = atMost === undefined ? '' : ` (to reach: ${atMost.toFixed(2)})`;
+  const goal = atMost === undefined ? '' : ` (goal ≤ ${atMost.toFixed(2)})`;
   return `${ratio.toFixed(2)} ×${goal}   ${what}   ${oursMs.toFixed(1)} / ${otherMs.toFixed(1)} ms`;
 }
 
@@ -44,10 +48,10 @@ async function measureJudge(): Promise<void> {
   const { stoppedLateMs, lateAt90, lateAt115, runs } = await limitResult(bench, rounds);
   const { middle, worst } = stoppedLateMs;
   console.log(
-    `stopped ${middle.toFixed(1)} ms of CPU after its limit, at worst ${worst.toFixed(1)} ms (to reach: 10)`,
+    `stopped ${middle.toFixed(1)} ms of CPU after its limit, at worst ${worst.toFixed(1)} ms (goal ≤ 10)`,
   );
-  console.log(`called late at 0.90 of the limit: ${lateAt90} of ${runs} (to reach: 0)`);
-  console.log(`called late at 1.15 of the limit: ${lateAt115} of ${runs} (to reach: ${runs})`);
+  console.log(`late at 0.90 of the limit: ${lateAt90} of ${runs} (goal: 0)`);
+  console.log(`late at 1.15 of the limit: ${lateAt115} of ${runs} (goal: ${runs})`);
   await bench.close();
 }
 

@@ -6,7 +6,7 @@ test('the median is the middle, not the mean', () => {
   expect(() => median([])).toThrow();
 });
 
-test('both sides run equally often, one round of them unmeasured', async () => {
+test('both sides run equally often, with one unmeasured round', async () => {
   const runs = { ours: 0, bare: 0 };
   const pair = { name: 'x', ours: async () => (runs.ours += 1), bare: async () => (runs.bare += 1) };
   expect(await measurePair(pair, 5)).toMatchObject({ name: 'x', rounds: 5 });

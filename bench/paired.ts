@@ -1,15 +1,18 @@
-/** Two ways of doing the same thing, measured in turns in one run: only their ratio is worth anything on a shared machine. */
+/**
+ * Two ways of doing the same, measured alternately in one run: on a shared machine only their ratio is
+ * meaningful.
+ */
 export interface Pair {
   readonly name: string;
   readonly ours: () => Promise<unknown>;
   readonly bare: () => Promise<unknown>;
-  /** The ratio that is to be reached. */
+  /** The goal for the ratio. */
   readonly atMost?: number;
 }
 
 export interface PairResult {
   readonly name: string;
-  /** Median over rounds of ours ÷ bare in the same round. */
+  /** Median over rounds of ours ÷ other in the same round. */
   readonly ratio: number;
   /** Medians, in milliseconds. */
   readonly oursMs: number;
@@ -30,7 +33,7 @@ async function timeMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** One unmeasured round, then `rounds` measured ones, each side first in every second of them. */
+/** One unmeasured round, then `rounds` measured ones; the sides take turns in going first. */
 export async function measurePair(pair: Pair, rounds: number): Promise<PairResult> {
   await pair.ours();
   await pair.bare();

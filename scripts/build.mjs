@@ -1,7 +1,7 @@
 /**
- * `npm run build`: the web app with its service worker and runtimes into dist/web, the server into dist/server.
- * The stamp is written last: a build that was cut short is built again. With `--best` C++ for the browser is compressed as well as
- * can be (a tenth smaller, minutes longer).
+ * `npm run build`: builds the web app with its service worker and runtimes into dist/web, and the server into
+ * dist/server. The stamp is written last, so that an interrupted build is repeated. `--best` compresses C++
+ * for the browser better (a tenth smaller, minutes longer).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { SetupError, step } from './steps/progress.mjs';
 import { run } from './steps/run.mjs';
 
 /**
- * In a process of its own, whose many remarks go to a log: a person who starts the product has no use for them.
+ * Runs in its own process; its many messages go to a log.
  * @param {string} root
  */
 async function buildWeb(root) {
@@ -31,12 +31,12 @@ async function buildServer(root) {
     input: {
       main: path.join(root, 'server/main.ts'),
       judge: path.join(root, 'server/judge.ts'),
-      // Started as threads of their own, so each needs a file of its own.
+      // Worker threads, so each needs a file of its own.
       'compare-worker': path.join(root, 'server/judge/check/compare-worker.ts'),
       'statement-worker': path.join(root, 'server/modules/pages/statement-worker.ts'),
     },
     platform: 'node',
-    // Packages stay in node_modules: some carry native parts, and a stack trace names the package it came from.
+    // Packages stay in node_modules: some have native parts, and stack traces name the package.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
     logLevel: 'warn',
     output: {
@@ -48,13 +48,13 @@ async function buildServer(root) {
   });
 }
 
-/** Builds the product below `root`/dist. */
+/** Builds the product into `root`/dist. */
 export async function build(/** @type {string} */ root) {
   const hash = buildInputsHash(root);
   fs.rmSync(path.join(root, 'dist', '.build-stamp'), { force: true });
   await step('Building the web app and its runtimes', () => buildWeb(root));
   completeLicenses(root);
-  await step('Compressing what browsers load', (report) =>
+  await step('Compressing files for browsers', (report) =>
     compressFolder(path.join(root, 'dist/web'), root, report),
   );
   await step('Building the server', () => buildServer(root));

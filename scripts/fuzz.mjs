@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz -- --trials 1000000 --seed 1`: tells that many stories of the outbox, in slices with the seeds S, S+1, …; each slice is a
- * process of its own, so that a long run neither grows nor comes to an end by a test's time limit. Without arguments: as in the suite.
+ * `npm run fuzz -- --trials 1000000 --seed 1`: runs that many random outbox scenarios, in slices with the
+ * seeds S, S+1, …. Each slice is its own process, so that memory and test timeouts do not limit a long run.
+ * Without arguments: as in the test suite.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -23,7 +24,7 @@ const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const startedAt = performance.now();
 for (let done = 0, seed = firstSeed; done < trials; done += sliceTrials, seed += 1) {
   const slice = Math.min(sliceTrials, trials - done);
-  // That planted faults are found need not be shown more than once.
+  // The test that planted faults are found needs to run only once.
   const names = done === 0 ? [] : ['-t', 'nothing is lost'];
   const { status } = spawnSync(
     process.execPath,
@@ -35,9 +36,9 @@ for (let done = 0, seed = firstSeed; done < trials; done += sliceTrials, seed +=
     },
   );
   if (status !== 0) {
-    console.error(`\nA story went wrong. Again: npm run fuzz -- --trials ${slice} --seed ${seed}`);
+    console.error(`\nA scenario failed. Run it again: npm run fuzz -- --trials ${slice} --seed ${seed}`);
     process.exit(1);
   }
 }
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-console.log(`\n${trials.toLocaleString('en')} stories, ${minutes} min, 0 violations.`);
+console.log(`\n${trials.toLocaleString('en')} scenarios, ${minutes} min, 0 violations.`);

@@ -6,7 +6,7 @@ import { readImports } from './steps/checks.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A small tree in which every line is one violation of the import table, and the rule that must catch it. */
+/** A small tree in which every line violates the import table once, with the rule that must detect it. */
 const planted: [file: string, source: string, rule: string][] = [
   ['contract/a.ts', "import '../server/platform/db';", 'contract imports only what the table allows'],
   ['wasm/a.ts', "import '../src/lib/x';", 'wasm imports only what the table allows'],

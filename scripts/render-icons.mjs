@@ -1,17 +1,20 @@
-/** Renders the icon files of `public/` from `public/favicon.svg`: `node scripts/render-icons.mjs`, after the drawing has changed. */
+/**
+ * Renders the icon files of `public/` from `public/favicon.svg`: `node scripts/render-icons.mjs`, after the
+ * drawing has changed.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
 const folder = path.resolve(import.meta.dirname, '..', 'public');
 const drawing = fs.readFileSync(path.join(folder, 'favicon.svg'), 'utf8');
-/** Without its rounded ground: systems that mask an icon cut the corners themselves. */
+/** Without rounded corners: systems that mask an icon cut them themselves. */
 const square = drawing.replace('rx="7"', 'rx="0"');
 
 const icons = [
   { file: 'icon-192.png', size: 192, svg: drawing, scale: 1 },
   { file: 'icon-512.png', size: 512, svg: drawing, scale: 1 },
-  // A mask may cut off everything outside a circle of four fifths.
+  // A mask may cut off everything outside a circle of 80 %.
   { file: 'maskable-512.png', size: 512, svg: square, scale: 0.78 },
   { file: 'apple-touch-icon.png', size: 180, svg: square, scale: 0.9 },
 ];

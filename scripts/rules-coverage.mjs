@@ -1,8 +1,8 @@
 /**
- * Which rules of docs/spec.md does a passing test show? Pure functions: text and reports in, data out.
+ * Finds which rules of docs/spec.md have a passing test. Pure functions: text and reports in, data out.
  *
- * A rule reads `- **RUN-9** text` below its area's heading `## RUN: title`; a test cites it by beginning its own title, or the title of
- * a `describe` around it, with the id: `RUN-9 …`, `RUN-8 RUN-9 …`, `RUN-8, RUN-9: …`.
+ * A rule is `- **RUN-9** text` below its area's heading `## RUN: title`. A test cites it at the beginning of
+ * its title, or of the title of a `describe` around it: `RUN-9 …`, `RUN-8 RUN-9 …`, `RUN-8, RUN-9: …`.
  */
 
 /**
@@ -14,13 +14,13 @@
 
 const areaHeading = /^## ([A-Z]+): (.+)$/;
 const ruleLine = /^- \*\*(([A-Z]+)-\d+)\*\* (.+)$/;
-/** One id and what separates it from the next. Two letters or more: `D-7` names a decision, not a rule. */
+/** One id and its separator. Two letters or more: `D-7` is a decision, not a rule. */
 const leadingId = /^([A-Z]{2,}-\d+)(?![\w-])[\s,:;]*/;
 
 /**
  * @param {string} markdown the specification
  * @returns {Area[]} in the order of the page
- * @throws if an id occurs twice or stands below another area's heading: then the page is broken, not the tests
+ * @throws if an id occurs twice or is below another area's heading: an error in the page, not in the tests
  */
 export function parseAreas(markdown) {
   /** @type {Area[]} */
@@ -33,8 +33,8 @@ export function parseAreas(markdown) {
     if (!rule?.[1] || !rule[2] || !rule[3]) continue;
     const [, id, name, text] = rule;
     const area = areas.at(-1);
-    if (area?.name !== name) throw new Error(`${id} does not stand below the heading of ${name}`);
-    if (seen.has(id)) throw new Error(`${id} stands in the specification twice`);
+    if (area?.name !== name) throw new Error(`${id} is not below the heading of ${name}`);
+    if (seen.has(id)) throw new Error(`${id} is in the specification twice`);
     seen.add(id);
     area.rules.push({ id, area: name, text });
   }
@@ -43,7 +43,7 @@ export function parseAreas(markdown) {
 
 /**
  * @param {string} title
- * @returns {string[]} the rule ids that the title begins with, in its order
+ * @returns {string[]} the rule ids at the beginning of the title, in order
  */
 export function leadingIds(title) {
   const ids = [];
@@ -57,11 +57,11 @@ export function leadingIds(title) {
 
 /**
  * @param {any} report parsed output of vitest's JSON reporter
- * @returns {Citation[]} one for each test that cites a rule, whether it passed or not
- * @throws if the report has another shape: an unread report would silently cover nothing
+ * @returns {Citation[]} one for each test that cites a rule, passed or not
+ * @throws if the report has another shape: otherwise it would silently cover nothing
  */
 export function citationsOf(report) {
-  if (!Array.isArray(report?.testResults)) throw new Error('not a report of vitest: testResults is missing');
+  if (!Array.isArray(report?.testResults)) throw new Error('not a vitest report: testResults is missing');
   const citations = [];
   for (const file of report.testResults) {
     for (const test of file.assertionResults) {
@@ -90,7 +90,7 @@ export function coverageOf(areas, citations) {
 /**
  * @param {Area[]} areas
  * @param {Citation[]} citations
- * @returns {{ id: string, title: string, file: string }[]} ids that tests cite and the specification does not have
+ * @returns {{ id: string, title: string, file: string }[]} cited ids that are not in the specification
  */
 export function unknownCitations(areas, citations) {
   const known = new Set(areas.flatMap(({ rules }) => rules.map(({ id }) => id)));
@@ -101,7 +101,7 @@ export function unknownCitations(areas, citations) {
 
 /**
  * @param {Rule[]} rules of one area, in ascending order
- * @returns {string} their numbers, runs joined: `1–4, 7, 9–12`
+ * @returns {string} their numbers as ranges: `1–4, 7, 9–12`
  */
 export function compactNumbers(rules) {
   /** @type {{ first: number, last: number }[]} */

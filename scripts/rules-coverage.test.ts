@@ -48,15 +48,15 @@ describe('the specification', () => {
     });
   });
 
-  test('must not have an id twice', () => {
+  test('must not contain an id twice', () => {
     expect(() => parseAreas(`${specification}- **OFF-1** Again.\n`)).toThrow('OFF-1');
   });
 
-  test('must not have a rule below the heading of another area', () => {
+  test('must not contain a rule below another area’s heading', () => {
     expect(() => parseAreas(`${specification}- **RUN-4** Lost.\n`)).toThrow('RUN-4');
   });
 
-  test('of this product has all its rules, numbered without gaps', () => {
+  test('contains all rules of this product, numbered without gaps', () => {
     const page = fs.readFileSync(new URL('../docs/spec.md', import.meta.url), 'utf8');
     const product = parseAreas(page);
     expect(product.flatMap(({ rules }) => rules)).toHaveLength(489);
@@ -65,7 +65,7 @@ describe('the specification', () => {
     }
   });
 
-  test('of this product names only decisions that are recorded', () => {
+  test('names only existing decisions', () => {
     const page = fs.readFileSync(new URL('../docs/spec.md', import.meta.url), 'utf8');
     const decisions = fs.readFileSync(
       new URL('../docs/decisions/000-product-decisions.md', import.meta.url),
@@ -79,7 +79,7 @@ describe('the specification', () => {
   });
 });
 
-describe('the ids a title begins with', () => {
+describe('the ids at the beginning of a title', () => {
   test.each([
     ['RUN-9 gives up', ['RUN-9']],
     ['RUN-9 RUN-10 ends on done', ['RUN-9', 'RUN-10']],
@@ -124,7 +124,7 @@ describe('a rule is covered', () => {
   });
 });
 
-test('an id that the specification does not have is found, even when its test fails', () => {
+test('finds an id that is not in the specification, even if its test fails', () => {
   const citations = citationsOf(
     report({ title: 'RUN-1 is fine' }, { title: 'RUN-1 RUN-99 is not', status: 'failed' }),
   );
@@ -133,11 +133,11 @@ test('an id that the specification does not have is found, even when its test fa
   ]);
 });
 
-test('something that is no report is refused, not counted as nothing', () => {
+test('refuses input that is not a report', () => {
   expect(() => citationsOf({})).toThrow('testResults');
 });
 
-test('numbers in a row are joined', () => {
+test('joins consecutive numbers', () => {
   const rules = [1, 2, 3, 5, 8, 9].map((number) => ({ id: `RUN-${number}`, area: 'RUN', text: '' }));
   expect(compactNumbers(rules)).toBe('1–3, 5, 8–9');
   expect(compactNumbers([])).toBe('');

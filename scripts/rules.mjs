@@ -1,10 +1,10 @@
 /**
- * `npm run rules`: which rules of docs/spec.md have a passing test, from the reports that `npm test` leaves behind.
+ * `npm run rules`: lists which rules of docs/spec.md have a passing test, from the reports of `npm test`.
  *
  *   --area RUN   the texts of that area's rules without a passing test
- *   --strict     fails, too, while any rule has no passing test
+ *   --strict     also fails while any rule has no passing test
  *
- * A test that cites an id which the specification does not have always fails the command: the id is a typing error.
+ * A test that cites an unknown id always fails the command, because it is a typing error.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { citationsOf, compactNumbers, coverageOf, parseAreas, unknownCitations }
 const root = path.resolve(import.meta.dirname, '..');
 const reportFolder = path.join(root, '.cache', 'test-report');
 
-/** @returns {Citation[]} of all reports there are */
+/** @returns {Citation[]} of all reports */
 function readCitations() {
   const names = fs.existsSync(reportFolder) ? fs.readdirSync(reportFolder) : [];
   const reports = names.filter((name) => name.endsWith('.json'));
@@ -87,7 +87,7 @@ if (options.area) {
 }
 const unknown = unknownCitations(areas, citations);
 for (const { id, title, file } of unknown) {
-  console.error(`✗ ${id} is not in docs/spec.md, but cited by '${title}' (${path.relative(root, file)})`);
+  console.error(`✗ ${id} is not in docs/spec.md, but '${title}' cites it (${path.relative(root, file)})`);
 }
 const incomplete = options.strict && coverage.some(({ missing }) => missing.length > 0);
 process.exitCode = unknown.length > 0 || incomplete ? 1 : 0;

@@ -1,4 +1,7 @@
-/** `npm run setup`: everything that `npm start` and `npm test` would install or build, without starting anything. */
+/**
+ * `npm run setup`: installs and builds everything that `npm start` and `npm test` need, without starting
+ * anything.
+ */
 import path from 'node:path';
 import { isBuildFresh } from './steps/build-stamp.mjs';
 import { installPackages, requireNode } from './steps/install.mjs';

@@ -1,9 +1,9 @@
 /**
- * `npm start`: from a fresh clone to a running Codeferry, and the second time just that.
+ * `npm start`: installs, builds and starts Codeferry; a second start skips what is done already.
  *
  *   node scripts/start.mjs                 API, judge and web on one port
- *   node scripts/start.mjs --role=judge    a judge worker alone
- *   node scripts/start.mjs --watch         the API from source and Vite's development server
+ *   node scripts/start.mjs --role=judge    only a judge worker
+ *   node scripts/start.mjs --watch         the API from source, and Vite's development server
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,8 +17,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const options = new Set(process.argv.slice(2));
 
 /**
- * npm runs its scripts through a shell, which does not pass on the signal that npm gets: without this, ending `npm start` from
- * outside would leave the server running. Being an orphan is how we notice.
+ * npm runs scripts through a shell that does not pass signals on, so ending `npm start` would leave the
+ * server running. We notice it when our parent process disappears.
  */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,10 +1,10 @@
 /**
- * `npm test`: sets up what the tests need and runs every check there is; the last line is `N passed, N failed`.
+ * `npm test`: sets up what the tests need and runs all checks; the last line is `N passed, N failed`.
  *
- * One kind of tests after the other, each with as many files at once as two cores bear; the checks that run nothing go beside the
- * build. Every line says whose it is; the last ones name all that failed.
+ * The test projects run one after the other, each with as many parallel files as two cores allow; the static
+ * checks run during the build. Every line is labelled; the last lines list all failures.
  *
- *   --only=format,lint,types,imports,unused,sizes,unit,integration,conformance,e2e,firefox   just these
+ *   --only=format,lint,types,imports,unused,sizes,unit,integration,conformance,e2e,firefox   only these
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,9 +24,9 @@ const projects = ['unit', 'conformance', 'integration', 'e2e', 'firefox'].filter
 
 /** @import { Failure } from './steps/failure-reporter.mjs' */
 
-/** Running totals of the whole command. */
+/** Totals of the whole command. */
 const total = { passed: 0, failed: 0 };
-/** What the last lines say: of a long run nobody reads the rest. */
+/** Printed at the end, because nobody reads the rest of a long run. */
 const remarks = {
   /** @type {string[]} */ failed: [],
   /** @type {string[]} */ unsteady: [],
@@ -47,7 +47,7 @@ async function runStaticChecks() {
   }
 }
 
-/** What the tests of the wanted projects need from outside: Firebase's emulator and browsers. */
+/** Installs what the tests need from outside: Firebase's emulator and browsers. */
 async function prepare() {
   const env = { ...process.env };
   if (projects.includes('integration') || projects.includes('e2e')) {
@@ -62,14 +62,13 @@ async function prepare() {
   return env;
 }
 
-/** The product that browsers load. */
 async function buildProduct() {
   if (!(projects.includes('e2e') || projects.includes('firefox')) || isBuildFresh(root)) return;
   const { build } = await import('./build.mjs');
   await build(root);
 }
 
-/** Whether there is a product to look at; a build that failed counts as one failure. @param {Promise<void>} building */
+/** Whether the product was built; a failed build counts as one failure. @param {Promise<void>} building */
 async function isBuilt(building) {
   return await building.then(
     () => true,
@@ -80,7 +79,10 @@ async function isBuilt(building) {
   );
 }
 
-/** Everything that runs, the browser tests first: they need the build, which is fresh then. @param {NodeJS.ProcessEnv} env @param {boolean} hasProduct */
+/**
+ * Runs all test projects, the browser tests first, because they need the fresh build. @param
+ * {NodeJS.ProcessEnv} env @param {boolean} hasProduct
+ */
 async function runProjects(env, hasProduct) {
   if (hasProduct) await runProject('e2e', env);
   for (const project of ['unit', 'conformance', 'integration']) await runProject(project, env);
@@ -88,7 +90,7 @@ async function runProjects(env, hasProduct) {
   if (env.FIREFOX_PATH) await runProject('firefox', env);
   else
     console.log(
-      'firefox: not done, there is none here. `apt-get install firefox-esr`, or name it in FIREFOX_PATH.',
+      'firefox: skipped, because Firefox is not installed. Run `apt-get install firefox-esr`, or set FIREFOX_PATH to its path.',
     );
 }
 
@@ -99,7 +101,8 @@ async function main() {
   await ensureToolchains(root);
   fs.mkdirSync(path.join(root, '.cache', 'test-report'), { recursive: true });
   const env = await prepare();
-  // The build waits for disks and compressors, the checks are one process each: two cores do both in the time of one.
+  // The build waits for disks and compression, and each check is one process: two cores do both in the time
+  // of one.
   const building = isBuilt(buildProduct());
   await runStaticChecks().catch(countTrouble);
   await runProjects(env, await building);
@@ -110,7 +113,7 @@ async function main() {
   }
 }
 
-/** Something that is no test went wrong. @param {unknown} error */
+/** A failure outside of the tests. @param {unknown} error */
 function countTrouble(error) {
   console.error(error instanceof SetupError ? error.message : error);
   remarks.failed.push(error instanceof Error ? error.message : String(error));

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const never = new AbortController().signal;
 
-test('OFF-1 a store that is busy is asked again, and the network after it in every round', async () => {
+test('OFF-1 retries a busy store, and the network after it in every round', async () => {
   const asked: string[] = [];
   const store = async () => {
     asked.push('store');
@@ -23,7 +23,7 @@ test('OFF-1 a store that is busy is asked again, and the network after it in eve
   expect(asked).toEqual(['store', 'network', 'store', 'network', 'store']);
 });
 
-test('what is nowhere ends in a failure, and so does what nobody waits for any more', async () => {
+test('fails when nothing is found, and when the request was aborted', async () => {
   const store = vi.fn(async () => undefined);
   const answer = answerAgain([store], never);
   await vi.runAllTimersAsync();

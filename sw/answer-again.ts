@@ -1,18 +1,18 @@
 /**
- * A page remembers for as long as it lives that a part of it could not be loaded, and never asks again. So what lies on the device is not
- * given up at the first failure: a store that is busy, or a network that stumbles, is asked a few times more before anybody hears of it.
+ * A page never requests a failed module again while it is open. So what is on the device is not given up at
+ * the first failure: a busy store or an unstable network is tried a few more times.
  */
 
-/** Pauses before the tries, in ms: for a disk that is busy, then for a line that comes back. */
+/** Pauses between attempts, in ms: first for a busy disk, then for a lost connection. */
 export const pausesMs = [50, 250, 1000, 2500] as const;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Answers by the first of `ways` that has something, in several rounds.
+ * Returns the first response of `ways`, in several rounds.
  *
- * @param ways each gives an answer, nothing, or fails
- * @param signal of the request: nobody waits for an answer to one that was given up
+ * @param ways each returns a response or nothing, or fails
+ * @param signal of the request: stops when it was aborted
  */
 export async function answerAgain(
   ways: readonly (() => Promise<Response | undefined>)[],

@@ -1,4 +1,4 @@
-/** Sends what is waiting when no page is there to do it. Uses the same outbox, lock and rules as a page. */
+/** Sends the outbox when no page is open, with the same lock and rules as a page. */
 import { deviceAccount } from '../src/data/account/account';
 import { readMirroredToken } from '../src/data/account/mirrored-token';
 import { dexieOutbox } from '../src/data/claims/dexie-outbox';
@@ -16,7 +16,7 @@ import { createTransport } from '../src/sync/transport/transport';
 
 /** Browsers end a service worker's event after a few minutes; a pass stays well below. */
 const passMs = 60_000;
-/** A token this close to its end may be refused on the way. */
+/** A token this close to its expiry may be refused on arrival. */
 const tokenMarginMs = 60_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -26,7 +26,7 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
   const token = mirrored && mirrored.expiresAt > Date.now() + tokenMarginMs ? mirrored : undefined;
   const servers = createServerList(origin);
   servers.replace((await readServers()) ?? []);
-  // Only a page can refresh a token: one that is refused here is a reason to wait for a page.
+  // Only a page can refresh a token, so a refused one waits for a page.
   const tokens: TokenSource = async (force) =>
     token && !force ? { type: 'token', token } : { type: 'unreachable' };
   const now = () => Date.now();
@@ -39,9 +39,9 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
     onClockSample: () => {},
   });
   const accounts = token ? [token.uid, deviceAccount] : [deviceAccount];
-  // We hold the lock that every sender holds: what is marked as on its way belongs to one that died.
+  // We hold the senders' lock, so entries marked as being sent belong to a sender that has died.
   await dexieOutbox.reclaim();
-  // We were woken because there is a network again: what failed for want of it need not wait any longer.
+  // The browser woke us because the network is back: network failures need not wait any longer.
   if (isFirst) await dexieOutbox.makeDue(accounts);
   const sent = await drainOnce(
     {
@@ -55,13 +55,13 @@ async function pass(origin: string, isFirst: boolean): Promise<Pass> {
     passMs,
   );
   if (!token) return sent;
-  // Drafts are no entries: the newest text of each is sent as a page would send it.
+  // Drafts are not outbox entries: sends the newest text of each, as a page would.
   const device = deviceName(navigator.userAgent);
   const drafts = await syncDrafts({ call, device, maySend: () => true }, token.uid);
   return { ...sent, drained: sent.drained && drafts.type === 'done' };
 }
 
-/** A page that leads gets this long to send by itself. It may also be closed meanwhile: then it is our turn. */
+/** A leading page gets this long to send. If it is closed meanwhile, we send. */
 const patienceMs = 120_000;
 const lookEveryMs = 2000;
 
@@ -72,7 +72,10 @@ async function isWaiting(): Promise<boolean> {
   return summaries.some(({ waiting, sending }) => waiting + sending > 0);
 }
 
-/** Sends what is waiting, or sees a page do it. Rejects when something is left, so that the browser wakes us again. */
+/**
+ * Sends the outbox, or waits until a page has. Rejects when something is left, so that the browser wakes us
+ * again.
+ */
 export async function sendInBackground(origin: string): Promise<void> {
   const end = Date.now() + patienceMs;
   let isFirst = true;
@@ -81,7 +84,7 @@ export async function sendInBackground(origin: string): Promise<void> {
       lock ? pass(origin, isFirst) : undefined,
     );
     if (passed?.drained || (!passed && !(await isWaiting()))) return;
-    // The lock is free while we wait: a page may have it.
+    // The lock is free while we wait, so that a page can take it.
     const goOnAt = passed ? passed.wakeAt : Date.now() + lookEveryMs;
     if (goOnAt === undefined || goOnAt > end) break;
     if (passed) isFirst = false;

@@ -1,4 +1,7 @@
-/** How the service worker and its delivery script find each other: the script leaves its one function on the global scope. */
+/**
+ * The service worker loads the delivery script from this path; the script stores its one function on the
+ * global scope.
+ */
 export const deliveryScript = '/sw-delivery.js';
 
 export interface DeliveryScope {

@@ -1,4 +1,7 @@
-/** Entry of the delivery script: built apart from the service worker, loaded by it only to send (see delivery-script.ts). */
+/**
+ * Entry of the delivery script: a separate build, loaded by the service worker only to send (see
+ * delivery-script.ts).
+ */
 import { sendInBackground } from './background-sync';
 import type { DeliveryScope } from './delivery-script';
 

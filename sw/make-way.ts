@@ -1,17 +1,17 @@
 /**
- * A browser lets the next worker take over only when this one has nothing open, and waits for that up to five minutes. Whoever pressed
- * 'Update' is not kept waiting for something that the next worker can do as well.
+ * A browser activates the next worker only when this one has no pending events, and waits up to five minutes.
+ * After a click on 'Update' the user should not wait for work that the next worker can do.
  */
 const channelName = 'codeferry-make-way';
 
-/** Tells the worker that is in the way that a person wants this one. */
+/** Tells the active worker that the user wants this one. */
 export function askForWay(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('now');
   channel.close();
 }
 
-/** Does `work`, and rejects as soon as another worker asks for way: what was not done is left to that one. */
+/** Does `work`, and rejects as soon as another worker asks for it; that worker does the rest. */
 export async function unlessInTheWay(work: () => Promise<void>): Promise<void> {
   const channel = new BroadcastChannel(channelName);
   try {

@@ -1,9 +1,9 @@
-/** Addresses (path and query) within our scope that are not pages of the app. */
+/** Addresses (path and query) in our scope that are not pages of the app. */
 export const notPages: RegExp[] = [
   /^\/api(\/|$|\?)/,
   /^\/identitytoolkit\.googleapis\.com\//,
   /^\/securetoken\.googleapis\.com\//,
-  // Firebase's helper pages, where a proxy puts them on our own host.
+  // Firebase's helper pages, if a proxy serves them on our host.
   /^\/__\//,
   /^\/rt\//,
   // A file: its last part has an extension.

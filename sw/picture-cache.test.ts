@@ -19,14 +19,14 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (type: string, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response('bytes', { status, headers: { 'content-type': type } }));
 
-test('a picture that was seen once is there without a network', async () => {
+test('a picture that was loaded once is available offline', async () => {
   answer('image/png');
   await fromPictureCache('pictures', new Request(address(1)));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   expect(await (await fromPictureCache('pictures', new Request(address(1)))).text()).toBe('bytes');
 });
 
-test('what is no picture is passed on and not kept', async () => {
+test('passes on a response that is not a picture without storing it', async () => {
   answer('text/html');
   await fromPictureCache('pictures', new Request(address(1)));
   answer('image/png', 404);
@@ -34,7 +34,7 @@ test('what is no picture is passed on and not kept', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('of many the oldest go', async () => {
+test('removes the oldest pictures above the limit', async () => {
   answer('image/png');
   for (let n = 0; n <= pictureCaches.pictures; n += 1)
     await fromPictureCache('pictures', new Request(address(n)));
@@ -42,7 +42,7 @@ test('of many the oldest go', async () => {
   expect(stored.has(address(0))).toBe(false);
 });
 
-test('a device that cannot open its cache has the network', async () => {
+test('uses the network if the cache cannot be opened', async () => {
   answer('image/png');
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no room')) });
   expect((await fromPictureCache('pictures', new Request(address(1)))).status).toBe(200);

@@ -1,26 +1,32 @@
-/** Pictures of people and contests: small, and named by their content, so a copy is good for ever. Without a network a face stays a face. */
+/**
+ * Profile pictures and contest images: small, and named by content, so a copy never expires. They stay
+ * visible offline.
+ */
 
-/** The caches, and how many each keeps; the oldest go. */
+/** The caches and their sizes; the oldest entries are removed. */
 export const pictureCaches = {
-  /** 100 kB each at most. */
+  /** At most 100 kB each. */
   pictures: 100,
-  /** 300 kB each at most. */
+  /** At most 300 kB each. */
   'contest-pictures': 40,
 } as const;
 export type PictureCache = keyof typeof pictureCaches;
 
 const patienceMs = 20_000;
 
-/** The copy on the device, else the network's answer, which is kept; a device that cannot open its cache still has the network. */
+/**
+ * The copy on the device, else the network's response, which is stored; uses the network alone if the cache
+ * cannot be opened.
+ */
 export async function fromPictureCache(cacheName: PictureCache, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName).catch(() => undefined);
   const kept = await cache?.match(request, { ignoreVary: true });
   if (kept) return kept;
-  // A server that never answers must not hold one of the few connections that the browser has for it.
+  // A server that never answers must not block one of the browser's few connections to it.
   const answer = await fetch(request, {
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
   });
-  // What a hotel's network answers in our place is no picture.
+  // A captive portal's page is not a picture.
   const isPicture = answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
   if (cache && isPicture)
     await keep(cache, pictureCaches[cacheName], request, answer.clone()).catch(() => undefined);

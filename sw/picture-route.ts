@@ -6,7 +6,7 @@ const paths: Record<PictureCache, RegExp> = {
   'contest-pictures': /^\/api\/contest-images\/[0-9a-f]+\.(png|jpg|webp|ico)$/,
 };
 
-/** Answers requests for pictures of people and contests from the device once they were seen. */
+/** Serves profile pictures and contest images from the device once they were loaded. */
 export function servePictures(): void {
   for (const [cacheName, path] of Object.entries(paths) as [PictureCache, RegExp][]) {
     registerRoute(

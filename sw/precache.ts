@@ -1,4 +1,7 @@
-/** The app itself: every file of a build is on the device before the build is used, and goes when the next one has taken over. */
+/**
+ * The app itself: every file of a build is on the device before the build is used, and is removed when the
+ * next one has taken over.
+ */
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -12,7 +15,7 @@ import { fromPreviousBuild, isNamedByContent } from './previous-build';
 
 type Manifest = Parameters<typeof precacheAndRoute>[0];
 
-/** Serves the build's files from the device, and its one page for whatever address of the app is opened. */
+/** Serves the build's files from the device, and its one page for every address of the app. */
 export function serveApp(manifest: Manifest): void {
   precacheAndRoute(manifest);
   cleanupOutdatedCaches();

@@ -27,7 +27,7 @@ function here(...files: string[]): void {
   stores.set('workbox-precache-v2-app', new Map(files.map((name) => [address(name), `text of ${name}`])));
 }
 
-test('OFF-1 what the next build does not have is put aside, and answers a tab that asks for it', async () => {
+test('OFF-1 keeps files that the next build lacks, and serves them to an old tab', async () => {
   here('index.html?__WB_REVISION__=1', 'assets/frame-AAAA.js', 'assets/terms-AAAA.js');
   await keepPreviousBuild(new Set(['/index.html', '/assets/frame-AAAA.js', '/assets/terms-BBBB.js']));
   expect(names('previous-build')).toEqual(['/assets/terms-AAAA.js']);

@@ -1,21 +1,25 @@
 /**
- * A tab may stay on the build it was loaded by while another one changes to the next: the parts it has not loaded yet must still be
- * there. So before a build takes over, those of the build before it that it does not have itself are put aside, until the one after.
+ * A tab may still run the old build after another tab has activated the next one: the modules it has not
+ * loaded yet must remain available. So before a build takes over, the old build's files that it lacks are
+ * kept, until the build after it.
  */
 const cacheName = 'previous-build';
 
-/** Chunks, styles, workers and fonts: named by their content, so what has the name is what the old page asks for. */
+/**
+ * Chunks, styles, workers and fonts have a content hash in their name, so a file with that name is what the
+ * old page needs.
+ */
 export const isNamedByContent = (url: URL) => url.pathname.startsWith('/assets/');
 
-/** Where the build's files lie; the name is the library's. */
+/** The cache of the build's files; the library chooses its name. */
 async function precaches(): Promise<string[]> {
   const names = await caches.keys();
   return names.filter((name) => name.includes('-precache-'));
 }
 
 /**
- * Puts the files of the build that is here aside which are not among `next` (paths). Call it while installing: nothing is taken away
- * before this one takes over. A device without room for it loses only this.
+ * Keeps the current build's files that are not among `next` (paths). Call it while installing: nothing is
+ * removed before the new build takes over. On a full device only this is skipped.
  */
 export async function keepPreviousBuild(next: ReadonlySet<string>): Promise<void> {
   const aside = await caches.open(cacheName);
@@ -30,12 +34,12 @@ export async function keepPreviousBuild(next: ReadonlySet<string>): Promise<void
       kept.add(request.url);
     }
   }
-  // Tabs of the build before that one have been told twice.
+  // Tabs of an even older build have been asked twice to reload.
   const older = (await aside.keys()).filter(({ url }) => !kept.has(url));
   await Promise.all(older.map((request) => aside.delete(request)));
 }
 
-/** A file that the present build does not have: from the one before, else from the network. */
+/** A file that the current build lacks: from the previous one, else from the network. */
 export async function fromPreviousBuild(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName).catch(() => undefined);
   const kept = await cache?.match(request, { ignoreVary: true, ignoreSearch: true });

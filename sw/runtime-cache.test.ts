@@ -24,16 +24,17 @@ function answer(status: number, body = 'bytes'): void {
   });
 }
 
-test('service worker and runtime workers use one cache', () => expect(runtimeCacheName).toBe(nameInWorkers));
+test('service worker and runtime workers use the same cache', () =>
+  expect(runtimeCacheName).toBe(nameInWorkers));
 
-test('OFF-1 what is on the device is answered from there', async () => {
+test('OFF-1 serves what is on the device', async () => {
   answer(503, 'busy');
   stored.set(address, new Response('bytes'));
   expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');
   expect(fetched).toBe(0);
 });
 
-test('an answer of the network is passed on and not kept: nobody has checked its bytes', async () => {
+test('passes on a network response without storing it, because its bytes were not checked', async () => {
   answer(200, '<html>Sign in to the network</html>');
   expect((await fromRuntimeCache(new Request(address))).status).toBe(200);
   expect(stored.size).toBe(0);
@@ -41,7 +42,7 @@ test('an answer of the network is passed on and not kept: nobody has checked its
   expect(await (await fromRuntimeCache(new Request(address))).text()).toBe('bytes');
 });
 
-test('a device that cannot open its cache has the network', async () => {
+test('uses the network if the cache cannot be opened', async () => {
   answer(200);
   const broken = async () => {
     throw new Error('no room');

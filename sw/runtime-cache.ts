@@ -1,13 +1,15 @@
 /**
- * Language runtimes: megabytes, needed only by who runs code, and named by their content, so a copy is good for ever. The worker
- * that runs them reads the same cache, so they work on the first visit too. Only the page puts something in: it checks the bytes,
- * and what a hotel's network answers in our place must not stay.
+ * Language runtimes: megabytes, needed only to run code, and named by content, so a copy never expires. The
+ * runtime's worker reads the same cache, so that it works on the first visit too. Only the page writes to it,
+ * after checking the bytes: a captive portal's page must not be stored.
  */
 
-/** Also in wasm/assets/cache-name.ts, which this room may not import; a test holds the two together. */
+/** Also in wasm/assets/cache-name.ts, which this folder may not import; a test compares the two. */
 export const runtimeCacheName = 'runtimes';
 
-/** The copy on the device, else the network's answer; a device that cannot open its cache still has the network. */
+/**
+ * The copy on the device, else the network's response; uses the network alone if the cache cannot be opened.
+ */
 export async function fromRuntimeCache(request: Request): Promise<Response> {
   const kept = await keptResponse(request).catch(() => undefined);
   return kept ?? fetch(request);

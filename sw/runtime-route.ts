@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { fromRuntimeCache } from './runtime-cache';
 
-/** Answers requests for language runtimes from the device once they were fetched. */
+/** Serves language runtimes from the device once they were downloaded. */
 export function serveRuntimes(): void {
   registerRoute(
     ({ url, sameOrigin, request }) =>

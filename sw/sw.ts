@@ -1,4 +1,4 @@
-/** The service worker: its events, and nothing else. */
+/** The service worker's events. */
 import { backgroundSyncTag } from '../src/sync/network/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
 import { askForWay, unlessInTheWay } from './make-way';
@@ -9,16 +9,16 @@ import { serveRuntimes } from './runtime-route';
 
 declare const self: ServiceWorkerGlobalScope &
   DeliveryScope & {
-    /** Files of this build, written in by the bundler. */
+    /** The build's files, inserted by the bundler. */
     __WB_MANIFEST: Parameters<typeof serveApp>[0];
   };
 
-/** Not in TypeScript's library: only Chromium has it. */
+/** Only Chromium has it, so TypeScript's library does not. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-// Named once: the bundler writes the list in at that place.
+// Only one mention: the bundler replaces it with the list.
 const manifest = self.__WB_MANIFEST;
 serveApp(manifest);
 serveRuntimes();
@@ -27,21 +27,21 @@ servePictures();
 let isFirst = false;
 self.addEventListener('install', (event) => {
   isFirst = !self.registration.active;
-  // Only a script that was loaded while installing may be loaded again later; it then comes from the device.
+  // Only a script loaded during installation may be loaded again later; it then comes from the device.
   event.waitUntil(Promise.resolve().then(() => importScripts(deliveryScript)));
   if (!isFirst) {
     const kept = keepPreviousBuild(pathsOf(manifest));
-    event.waitUntil(kept.catch((error) => console.warn('The build before was not kept', error)));
+    event.waitUntil(kept.catch((error) => console.warn('The previous build was not kept', error)));
   }
 });
 
 self.addEventListener('activate', (event) => {
-  // The very first visit is to work offline at once. An update never takes a page from the version it was loaded by.
+  // The first visit must work offline at once. An update never takes a page from the version that loaded it.
   if (isFirst) event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
-  // Sent when the person agrees to change to the version that waits.
+  // Sent when the user agrees to switch to the waiting version.
   if (event.data?.type !== 'SKIP_WAITING') return;
   askForWay();
   void self.skipWaiting();

@@ -1,19 +1,19 @@
-/** What is tapped on a first visit, and how the page shows that it worked. */
+/** The controls tapped on a first visit, and how the page shows that it worked. */
 export interface EarlyControl {
   name: string;
-  /** The text or the accessible name that it bears. */
+  /** Its text or accessible name. */
   label: RegExp;
-  /** For a list of choices: what is chosen from it. */
+  /** For a select: the option to choose. */
   choice?: string;
-  /** Tapped at this share of its height instead of in its middle. */
+  /** Tap at this share of its height instead of in its middle. */
   below?: boolean;
-  /** An expression of the page: true once the tap took effect. */
+  /** A page expression: true once the tap took effect. */
   effect: string;
 }
 
 export interface EarlyPage {
   path: string;
-  /** An expression of the page: true once the app itself shows the page and its controls respond. */
+  /** A page expression: true once the app has rendered the page and its controls respond. */
   usable: string;
   controls: readonly EarlyControl[];
 }

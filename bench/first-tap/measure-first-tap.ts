@@ -1,4 +1,7 @@
-/** A tap on a first visit, before the app is there: whether it takes effect, and when. On a slow line, with the processor slowed down. */
+/**
+ * Measures a tap on a first visit, before the app is loaded, on a slow connection with a slow processor:
+ * whether it takes effect, and when.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -17,7 +20,7 @@ interface Marks {
   readableMs?: number;
   usableMs?: number;
   tappedMs?: number;
-  /** The control shows that the tap was noted. */
+  /** The control shows that the tap was registered. */
   notedMs?: number;
   effectMs?: number;
 }
@@ -26,7 +29,10 @@ interface Trial extends Marks {
   isThere: boolean;
 }
 
-/** In the page, on every navigation: writes down when something first holds. Times count from the first navigation, across pages. */
+/**
+ * Page script for every navigation: records when a condition is first true. Times count from the first
+ * navigation, across pages.
+ */
 const watchMarks = ({ usable }: EarlyPage, { effect }: EarlyControl, since: number) => `
 {
   const now = () => Date.now() - ${since};
@@ -46,7 +52,9 @@ const watchMarks = ({ usable }: EarlyPage, { effect }: EarlyControl, since: numb
   window.noteTap = () => mark('tappedMs');
 }`;
 
-/** In the page: the middle of the control that is shown, or where a finger would go below its title; a list of choices is changed at once. */
+/**
+ * Page script: the position of the visible control, or a point below its title; a select is changed at once.
+ */
 const findControl = ({ label, below, choice }: EarlyControl) => `
 (() => {
   const label = ${label};
@@ -81,7 +89,7 @@ async function until(page: Page, isOver: (marks: Marks) => boolean): Promise<Mar
   }
 }
 
-/** One first visit with nothing kept from an earlier one. Without a time nobody taps. */
+/** One first visit with a clean profile. Without a time nothing is tapped. */
 async function visit(
   context: BrowserContext,
   url: string,
@@ -100,7 +108,7 @@ async function visit(
     return { ...(await until(page, ({ usableMs }) => usableMs !== undefined)), isThere: true };
   }
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, since + atMs - Date.now())));
-  // Before there is a page nobody sees anything to tap.
+  // Before the page has arrived there is nothing to tap.
   await Promise.race([arriving, new Promise((resolve) => setTimeout(resolve, 200))]);
   const isThere = await tap(page, control).catch(() => false);
   if (!isThere) return { isThere };
@@ -161,7 +169,7 @@ async function measurePage(
       console.log(row(control.name, atMs, await tryOnce(browser, slow, screen, control, atMs)));
 }
 
-/** @param words addresses to measure, all by default; `untapped`: only until controls respond */
+/** @param words addresses to measure, default all; `untapped`: only until controls respond */
 export async function measureFirstTap(words: readonly string[], rounds: number): Promise<void> {
   const dataDir = makeDataDir();
   const port = await freePort();

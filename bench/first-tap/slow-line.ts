@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 
-/** What a line carries, and how long a byte takes from one end to the other and back. */
+/** Bandwidth and round-trip time of a connection. */
 export interface LineSpeed {
   bytesPerSecond: number;
   roundTripMs: number;
@@ -12,14 +12,15 @@ export interface SlowLine {
   close(): Promise<void>;
 }
 
-/** About what one packet carries: connections take turns packet by packet. */
+/** About one packet: connections take turns packet by packet. */
 const packetBytes = 1400;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * One slow line for all connections of a browser to the server at `targetPort`, those of its service worker included, which the browser's own throttling
- * of a page leaves out. A new connection costs a round trip before its first request, as over TCP.
+ * One slow connection for all requests of a browser to `targetPort`, including its service worker, which
+ * browser throttling does not cover. A new connection costs a round trip before its first request, as with
+ * TCP.
  */
 export async function openSlowLine(targetPort: number, speed: LineSpeed): Promise<SlowLine> {
   const waiting = new Map<net.Socket, Buffer[]>();

@@ -1,4 +1,7 @@
-/** What the device's own databases and the outbox take, in a real Chromium at the built product, with a server that waits for its disk. */
+/**
+ * The speed of the device's databases and the outbox, in a real Chromium with the built product, and a server
+ * that waits for its disk.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +11,7 @@ import { launchProfile } from '../../tests/support/browser';
 import { freePort, makeDataDir, startProduct } from '../../tests/support/product';
 import { median } from '../paired';
 
-/** Those that take any text for an answer: what is refused is no delivery. */
+/** Questions that accept any text, so that no answer is refused. */
 export const questions = fs
   .readdirSync(path.join(import.meta.dirname, '../../content/questions'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -47,12 +50,12 @@ function say(what: string, ms: readonly number[], goalMs: number): void {
 async function openTab(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}/terms`);
-  // Whoever does something has the rest of the product at once.
+  // After an interaction the rest of the product is loaded at once.
   await page.evaluate(() => document.dispatchEvent(new Event('keydown')));
   return page;
 }
 
-/** A first visit puts the app and the runtimes on the device, for seconds and with both cores: who writes then waits for that. */
+/** A first visit downloads the app and the runtimes with both cores; wait for its end. */
 const atRest = (page: Page) =>
   page.waitForFunction(
     async () =>
@@ -67,12 +70,12 @@ const leadsSince = (page: Page) =>
     .waitForFunction(() => window.bench.leadsSince, undefined, { timeout: 60_000 })
     .then((since) => since.evaluate((at) => at ?? 0));
 
-/** Nobody hands in faster than a few times a second: what was written before is sent by then. */
+/** Slower than users submit: earlier entries are sent by then. */
 const calmMs = 300;
-/** The tab that writes is still sending what it wrote before. */
+/** The writing tab is still sending earlier entries. */
 const hurryMs = 20;
 
-/** `one` leads, so it sends what it writes. */
+/** `one` is the leader, so it sends its own entries. */
 async function measureWriting(one: Page, other: Page, rounds: number): Promise<void> {
   await other.evaluate(() => window.bench.watch());
   const write = (count: number, restMs: number) =>
@@ -86,21 +89,21 @@ async function measureWriting(one: Page, other: Page, rounds: number): Promise<v
   await other.waitForTimeout(500);
   const seenAt = new Map((await other.evaluate(() => window.bench.seen)).map(({ id, at }) => [id, at]));
   const took = (some: typeof written) => some.map(({ tookMs }) => tookMs);
-  say('an answer written down', took(written), 5);
+  say('an answer saved', took(written), 5);
   const heard = written.flatMap(({ id, at }) => {
     const seen = seenAt.get(id);
     return seen === undefined ? [] : [Math.max(0, seen - at)];
   });
-  say(`another tab has seen it (${heard.length} of ${written.length})`, heard, 10);
+  say(`another tab has read it (${heard.length} of ${written.length})`, heard, 10);
   const hurried = took(await write(rounds, hurryMs));
-  console.log(`an answer written down while others are sent: p50 ${median(hurried).toFixed(1)} ms`);
+  console.log(`an answer saved while others are sent: p50 ${median(hurried).toFixed(1)} ms`);
 }
 
-/** Whoever leads is closed, again and again, as soon as the next tab stands in line. */
+/** Closes the leader repeatedly, as soon as another tab is in the queue. */
 async function measureFailover(context: BrowserContext, url: string, rounds: number): Promise<void> {
   const took: number[] = [];
   const pages = context.pages();
-  // A browser whose last page is closed ends.
+  // A browser ends with its last page.
   await context.newPage();
   for (const page of pages) await page.close();
   let leading = await openTab(context, url);
@@ -143,17 +146,17 @@ async function measureList(page: Page, rounds: number): Promise<void> {
   say(`the first 50 of ${cached} problems from the database`, took, 20);
 }
 
-/** What is measured, in this order. */
+/** The measurements, in order. */
 const parts = ['writing', 'failover', 'drain', 'list'] as const;
 export type OfflinePart = (typeof parts)[number];
 
-/** Those named in `words`; all if none is. */
+/** The parts in `words`; default all. */
 export function offlineParts(words: readonly string[]): readonly OfflinePart[] {
   const named = parts.filter((part) => words.includes(part));
   return named.length > 0 ? named : parts;
 }
 
-/** Prints one line for each goal. Needs a build. */
+/** Prints one line per goal. Needs a build. */
 export async function measureOffline(rounds: number, chosen: readonly OfflinePart[]): Promise<void> {
   const dataDir = makeDataDir();
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-profile-'));

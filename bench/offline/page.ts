@@ -1,4 +1,4 @@
-/** Runs in a tab of the product: times what its screens do, by the code with which they do it. Times are ms. */
+/** Runs in a tab of the product: times what its screens do, with the same code. Times are ms. */
 import { liveQuery } from 'dexie';
 import { deviceAccount } from '../../src/data/account/account';
 import { firstListedIds, problemRows, toListRow } from '../../src/data/copies/problems';
@@ -28,7 +28,10 @@ const write = (problemID: string, text: string) =>
   submitAnswer({ account: deviceAccount, problemID, answer: { told: text } });
 
 const bench = {
-  /** Writes answers one after the other, so many ms apart; how long each took, and when it was on the disk. */
+  /**
+   * Writes answers one after the other with a pause (ms) between them; returns how long each took, and when
+   * it was on the disk.
+   */
   async writeOneByOne(
     problemID: string,
     count: number,
@@ -47,7 +50,7 @@ const bench = {
     for (let n = 0; n < count; n += 1) await write(problemIDs[n % problemIDs.length] ?? '', `many ${n}`);
   },
   seen: [] as { id: string; at: number }[],
-  /** Notes when each new entry is seen here. */
+  /** Records when this tab reads each new entry. */
   watch(): Promise<void> {
     return new Promise((resolve) => {
       liveQuery(() => appDb.outbox.orderBy('seq').last()).subscribe((entry) => {
@@ -57,21 +60,21 @@ const bench = {
     });
   },
   unsettled: () => appDb.outbox.where('[account+open]').equals([deviceAccount, 1]).count(),
-  /** Resolves once nothing waits, with how long that took. */
+  /** Resolves once the outbox is empty, with the time it took. */
   async drained(): Promise<number> {
     const startedAt = performance.now();
-    // Seldom: each look is work for the database that is measured.
+    // Rarely, because each check is work for the measured database.
     while ((await bench.unsettled()) > 0) await sleep(100);
     const tookMs = performance.now() - startedAt;
     const refused = await appDb.outbox.where('state').equals('refused').count();
     if (refused > 0) throw new Error(`${refused} were refused`);
     return tookMs;
   },
-  /** Asked for the lead. */
+  /** Has requested the leader lock. */
   standsInLine: false,
-  /** When this tab began to lead. */
+  /** When this tab became the leader. */
   leadsSince: undefined as number | undefined,
-  /** As if the server had so many problems, beside those it has. */
+  /** Adds this many problems to the list, as if the server had them. */
   async fillList(count: number): Promise<void> {
     const rows = Array.from({ length: count }, (_, n) =>
       toListRow({
@@ -84,7 +87,7 @@ const bench = {
     );
     await cacheDb.problemList.bulkPut(rows.flatMap((row) => row ?? []));
   },
-  /** The first rows of the list as the page of problems asks for them. */
+  /** The first rows of the list, with the query of the problems page. */
   async firstRows(count: number): Promise<{ tookMs: number; rows: number }> {
     const startedAt = performance.now();
     const ids = await firstListedIds({ sort: 'title', direction: 'asc', tags: [] }, count);
@@ -99,7 +102,7 @@ declare global {
   }
 }
 
-/** Whoever asks the browser again and again who holds a lock is in the way of those that wait for it: the lock is noted as it is given. */
+/** Polling the lock would delay the tabs that wait for it, so record it when it is granted. */
 function noteLead(): void {
   const request = navigator.locks.request.bind(navigator.locks) as (
     name: string,

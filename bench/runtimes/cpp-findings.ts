@@ -12,7 +12,7 @@ import { oursMs } from './sides';
 
 const run = promisify(execFile);
 
-/** Compiling on the device beside the machine's own g++, which has no precompiled header. */
+/** Compiling on the device, compared with the machine's g++ without a precompiled header. */
 export async function cppFindings(page: Page, folder: string, rounds: number): Promise<Finding[]> {
   await provideCpp(folder);
   await page.evaluate(() => window.client.download('CPP17'));

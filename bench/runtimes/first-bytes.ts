@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-/** The best there is, and what our own of these files are compressed with. */
+/** The best quality, which our own files have. */
 const quality = 11;
 
 const known = new Map<string, number>();
 
-/** The interpreter's WebAssembly is the same file on both sides, and takes a minute. */
+/** Cached: the interpreter's WebAssembly is the same file on both sides, and takes a minute. */
 function compressedBytes(file: string): number {
   const content = fs.readFileSync(file);
   const key = `${path.basename(file)} ${content.byteLength}`;
@@ -21,7 +21,7 @@ function compress(file: string, content: Buffer): number {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_LGWIN]: 24,
-      // As our own build has it; it does nothing for files that are not made of words.
+      // As in our own build; no effect on other files.
       ...(file.endsWith('heap.bin') && {
         [zlib.constants.BROTLI_PARAM_NPOSTFIX]: 2,
         [zlib.constants.BROTLI_PARAM_NDIRECT]: 12,
@@ -30,7 +30,10 @@ function compress(file: string, content: Buffer): number {
   }).byteLength;
 }
 
-/** Bytes on the line before the first Python program can run, compressed alike: ours, and Pyodide's own files. */
+/**
+ * Bytes transferred before the first Python program can run, with equal compression: ours, and Pyodide's own
+ * files.
+ */
 export function firstRunBytes(builtApp: string, pyodide: string): { ours: number; bare: number } {
   const files = (fs.readdirSync(builtApp, { recursive: true }) as string[]).map((name) =>
     path.join(builtApp, name),

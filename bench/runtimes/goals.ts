@@ -1,13 +1,13 @@
 import { median } from '../paired';
 
-/** One line of the result: what was to be reached, what was measured. */
+/** One line of the result: the goal and the measurement. */
 export interface Finding {
   what: string;
   unit: '×' | 'ms';
-  /** At most this. */
+  /** The maximum. */
   goal: number;
   measured: number;
-  /** The figures behind it, for orientation. */
+  /** The numbers behind it. */
   detail: string;
 }
 
@@ -16,7 +16,7 @@ export interface PairedTimes {
   otherMs: number;
 }
 
-/** The median of the ratios of each round. */
+/** The median ratio over the rounds. */
 export function ratioFinding(
   what: string,
   goal: number,
@@ -27,13 +27,13 @@ export function ratioFinding(
   return { what, unit: '×', goal, measured, detail: medians(times, other) };
 }
 
-/** The median of what we take longer in each round. */
+/** The median of our extra time over the rounds. */
 export function excessFinding(what: string, goalMs: number, times: readonly PairedTimes[]): Finding {
   const measured = median(times.map(({ oursMs, otherMs }) => oursMs - otherMs));
   return { what, unit: 'ms', goal: goalMs, measured, detail: medians(times, 'bare') };
 }
 
-/** The median of plain times. */
+/** The median of times. */
 export function timeFinding(what: string, goalMs: number, timesMs: readonly number[]): Finding {
   const sorted = [...timesMs].sort((a, b) => a - b);
   const detail = `${sorted[0]?.toFixed(0)} to ${sorted.at(-1)?.toFixed(0)} ms`;
@@ -46,7 +46,7 @@ function medians(times: readonly PairedTimes[], other: string): string {
   return `${ours.toFixed(1)} ms, ${other} ${theirs.toFixed(1)} ms`;
 }
 
-/** The findings as a table for documents. */
+/** The findings as a Markdown table. */
 export function findingTable(findings: readonly Finding[]): string {
   const rows = findings.map(({ what, unit, goal, measured, detail }) => {
     const value = unit === '×' ? measured.toFixed(2) : measured.toFixed(1);

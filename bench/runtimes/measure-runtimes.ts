@@ -1,4 +1,7 @@
-/** `npm run bench -- runtimes`: programs in the browser beside Pyodide alone, and beside Papyros, in the same run. */
+/**
+ * `npm run bench -- runtimes`: programs in the browser, compared with plain Pyodide and with Papyros in the
+ * same run.
+ */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -26,7 +29,7 @@ interface Place {
   folder: string;
 }
 
-/** A new browser process whose profile has everything on disk; `visit` gets a page at `address`. */
+/** A new browser process with a filled disk cache; `visit` gets a page at `address`. */
 async function inNewBrowser<T>(place: Place, address: string, visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await launchProfile(place.profile);
   try {
@@ -77,7 +80,7 @@ async function fillProfile(place: Place): Promise<void> {
   });
 }
 
-/** Prints a table: what was to be reached, what was measured. */
+/** Prints a table of goals and measurements. */
 export async function measureRuntimes(rounds: number): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-testbed-'));
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));

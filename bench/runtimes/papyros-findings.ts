@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The same programs in Papyros' own worker; we have to be no slower at anything. */
+/** The same programs in Papyros' own worker; the goal is to be no slower. */
 export async function papyrosFindings(ours: Page, rounds: number): Promise<Finding[]> {
   const page = await ours.context().newPage();
   await page.goto(new URL('/papyros/page.html', ours.url()).href);

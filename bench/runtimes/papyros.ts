@@ -1,6 +1,7 @@
 /**
- * Papyros (npm `@dodona/papyros`), installed on demand below .cache: its own worker and client, without its screen, its Pyodide from
- * local files in place of the network's. Its package installer is not among them, so its start is a little shorter than in life.
+ * Papyros (npm `@dodona/papyros`), installed on demand below .cache: its worker and client without its
+ * screen, with Pyodide from local files instead of the network. Its package installer is left out, so its
+ * start is a little faster than in reality.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -49,7 +50,10 @@ window.runPapyros = async (code) => {
 };
 `;
 
-/** What its bundler would do: the archive's address in place of its loader, and our files in place of the network's. */
+/**
+ * Replaces what its bundler would do: the archive's address instead of its loader, and our files instead of
+ * the network's.
+ */
 const fromHere: Plugin = {
   name: 'papyros-from-here',
   transform(code) {
@@ -76,7 +80,7 @@ async function bundle(name: string, entry: string, folder: string): Promise<void
   await built.close();
 }
 
-/** The folders that hold it, built for a page; or why it cannot be measured here. */
+/** The folders of a page built with it, or the reason why it cannot be measured. */
 export async function openPapyros(): Promise<{ folders: string[] } | { reason: string }> {
   try {
     await install();

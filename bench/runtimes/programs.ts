@@ -1,11 +1,11 @@
-/** What both sides run. */
+/** The programs for both sides. */
 export const hello = 'print("hi")';
 export const manyLines = 'for i in range(100000): print(i)';
 export const uninterruptible = 'sum(range(10**11))';
 export const endless = 'while True: pass';
 export const helloNode = 'console.log("hi")';
 
-/** Loops, calls, lists and dictionaries: some hundred milliseconds of computing. */
+/** Loops, calls, lists and dictionaries: a few hundred milliseconds of computing. */
 export const computing = `
 def count(n):
     return 1 if n < 2 else count(n - 1) + count(n - 2)
@@ -20,7 +20,7 @@ for i in range(200000): seen[i * 7 % 1009] = seen.get(i % 1009, 0) + i
 print(count(21), sieve(300000), len(seen))
 `;
 
-/** A new text each time, so that nobody has it compiled already. */
+/** New code every time, so that it is never cached. */
 export function bitsProgram(number: number): string {
   return `#include <bits/stdc++.h>
 using namespace std;

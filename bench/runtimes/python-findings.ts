@@ -3,7 +3,7 @@ import { excessFinding, type Finding, type PairedTimes, ratioFinding, timeFindin
 import { computing, endless, hello, manyLines, uninterruptible } from './programs';
 import { bareMs, oursMs, respawnedBareMs, restMs, stoppedRun } from './sides';
 
-/** Everything of Python that is measured on pages that stay open. */
+/** All Python measurements on pages that stay open. */
 export async function pythonFindings(ours: Page, bare: Page, rounds: number): Promise<Finding[]> {
   const pairs = async (first: () => Promise<number>, second: () => Promise<number>) => {
     const times: PairedTimes[] = [];
@@ -37,7 +37,7 @@ export async function pythonFindings(ours: Page, bare: Page, rounds: number): Pr
     const limitMs = 300;
     late.push((await stoppedRun(ours, endless, limitMs)) - limitMs);
     hard.push((await stoppedRun(ours, uninterruptible, limitMs)) - limitMs);
-    // The worker has just been terminated: its successor is on its way.
+    // The worker was just terminated and its successor is starting.
     const oursTime = await oursMs(ours, 'PYTHON3', hello);
     respawned.push({ oursMs: oursTime, otherMs: await respawnedBareMs(bare, hello) });
   }

@@ -10,7 +10,10 @@ const spinning: Record<RunLanguage, string> = {
   CPP17: 'int main() { volatile int x = 0; for (;;) x = x + 1; }',
 };
 
-/** From the moment a program is stopped with its worker to the moment the next one can begin, on a device without memory for a spare. */
+/**
+ * From stopping a program with its worker until the next one can begin, on a device without memory for a
+ * spare.
+ */
 export async function readyFinding(page: Page, language: RunLanguage, rounds: number): Promise<Finding> {
   await page.evaluate(() => {
     Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: 4, configurable: true });

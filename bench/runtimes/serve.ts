@@ -11,7 +11,7 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Serves folders, each below its path; everything may be kept by the browser, so that no side waits for the network. */
+/** Serves folders by path, with a long cache lifetime, so that no side waits for the network. */
 export async function serveFolders(
   folders: Record<string, readonly string[]>,
 ): Promise<{ origin: string; close(): void }> {

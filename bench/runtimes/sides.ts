@@ -10,7 +10,7 @@ declare global {
 
 const limits = { stdin: '', timeLimitMs: 60_000, memoryLimitMb: 256, outputLimitBytes: 16_000_000 };
 
-/** From the call to the whole output, as the page sees it. Throws when the program did not end well. */
+/** From the call to the complete output, as the page sees it. Throws when the program failed. */
 export async function oursMs(page: Page, language: RunLanguage, code: string): Promise<number> {
   const { timeMs, outcome, stderr } = await page.evaluate(
     async (request: RunRequest) => {
@@ -24,7 +24,7 @@ export async function oursMs(page: Page, language: RunLanguage, code: string): P
   return timeMs;
 }
 
-/** How long a program was let run that does not end by itself. */
+/** How long an endless program ran until it was stopped. */
 export async function stoppedRun(page: Page, code: string, timeLimitMs: number): Promise<number> {
   const { wallMs, outcome } = await page.evaluate(
     async (request: RunRequest) => {
@@ -39,7 +39,7 @@ export async function stoppedRun(page: Page, code: string, timeLimitMs: number):
   return wallMs;
 }
 
-/** Time for what is done after a result is out; long enough also for either side's worker to fall asleep. */
+/** Time for work after the result was sent; also long enough for the workers to become idle. */
 export const restMs = (page: Page) => page.waitForTimeout(60);
 
 export function bareMs(page: Page, code: string): Promise<number> {
@@ -50,7 +50,7 @@ export function bareMs(page: Page, code: string): Promise<number> {
   }, code);
 }
 
-/** The same in a worker that begins with it. */
+/** The same, including the start of a new worker. */
 export function respawnedBareMs(page: Page, code: string): Promise<number> {
   return page.evaluate(async (code) => {
     const startedAt = performance.now();

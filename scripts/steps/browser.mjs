@@ -17,7 +17,7 @@ async function playwrightChromium() {
   return file && fs.existsSync(file) ? file : undefined;
 }
 
-/** @returns {Promise<string | undefined>} path of a Chromium that is here already */
+/** @returns {Promise<string | undefined>} path of an installed Chromium */
 async function findBrowser() {
   const told = process.env.CHROMIUM_PATH;
   if (told) {
@@ -28,7 +28,7 @@ async function findBrowser() {
 }
 
 /**
- * The Chromium that the browser tests drive: one that is here, else Playwright's download, else Debian's package.
+ * The Chromium for the browser tests: an installed one, else Playwright's download, else Debian's package.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
@@ -44,7 +44,7 @@ export async function ensureBrowser() {
       if (debian) return debian;
     }
     throw new SetupError(
-      'No Chromium here and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program.',
+      'No Chromium found, and it could not be installed. Install Chromium or Chrome, and set CHROMIUM_PATH to its path.',
     );
   });
 }
@@ -52,8 +52,8 @@ export async function ensureBrowser() {
 const knownFirefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/local/bin/firefox'];
 
 /**
- * The Firefox that some tests drive: one that is here, else Debian's package.
- * @returns {Promise<string | undefined>} its path; nothing when there is none and it cannot be installed
+ * The Firefox for some of the tests: an installed one, else Debian's package.
+ * @returns {Promise<string | undefined>} its path; undefined if it cannot be installed
  */
 export async function ensureFirefox() {
   const told = process.env.FIREFOX_PATH;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Everything the built product depends on. Tests and docs are left out: editing them must not cost a build. */
+/** Everything the build depends on. Not tests and docs: editing them must not cause a build. */
 const inputs = [
   'contract',
   'src',
@@ -33,7 +33,7 @@ function filesBelow(root, relative) {
     .filter((file) => !ignored.test(file));
 }
 
-/** The hash of all inputs of the build, by content (a checkout changes times, not contents). */
+/** The hash of all inputs of the build, by content: a checkout changes times, not contents. */
 export function buildInputsHash(/** @type {string} */ root) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesBelow(root, input)).sort()) {
@@ -54,7 +54,7 @@ export function isBuildFresh(root) {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === buildInputsHash(root);
 }
 
-/** @param {string} root @param {string} hash what `buildInputsHash` said before the build began */
+/** @param {string} root @param {string} hash of `buildInputsHash` before the build began */
 export function writeBuildStamp(root, hash) {
   fs.writeFileSync(stampOf(root), hash);
 }

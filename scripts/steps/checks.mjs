@@ -4,12 +4,12 @@ import { run } from './run.mjs';
 
 /** @typedef {{ name: string, run: (root: string) => Promise<{ passed: number, failed: number, output: string }> }} Check */
 
-/** Program of an installed package. */
+/** Path of an installed package's program. */
 const bin = (/** @type {string} */ root, /** @type {string} */ name) =>
   path.join(root, 'node_modules', '.bin', name);
 
 /**
- * A check that is one command: it passes when the command does.
+ * A check that is one command.
  * @param {string} name @param {string} program @param {string[]} args @returns {Check}
  */
 const command = (name, program, args) => ({
@@ -20,12 +20,12 @@ const command = (name, program, args) => ({
   },
 });
 
-/** One compiler setting per runtime: page, worker, service worker, node, and the pure contract. */
+/** One tsconfig per runtime: page, worker, service worker, node, and the pure contract. */
 const rooms = ['contract', 'src', 'sw', 'wasm', 'wasm/runtimes', 'server', '.'];
 
 /**
- * Violations of the import table below `folder`, as `rule: from → to`, and how many of our files were read.
- * @param {string} root project folder, which has the table and the tool
+ * Violations of the import table below `folder`, as `rule: from → to`, and the number of files read.
+ * @param {string} root project folder with the table and the tool
  * @param {string} folder the tree to read
  */
 export async function readImports(root, folder) {
@@ -59,7 +59,7 @@ const imports = {
   name: 'imports',
   run: async (root) => {
     const { read, violations } = await readImports(root, root);
-    // With a parser that does not know the language the tool reads nothing and reports no violation.
+    // Without the right parser the tool reads nothing and reports no violation.
     const problems = read < 50 ? [`only ${read} modules were read: the import check does not work`] : [];
     for (const { rule, from, to } of violations) problems.push(`${rule}: ${from} → ${to}`);
     return { passed: problems.length === 0 ? 1 : 0, failed: problems.length, output: problems.join('\n') };
@@ -68,7 +68,7 @@ const imports = {
 
 const lookAgain = { lines: 250, mustSplit: 400 };
 
-/** Warns of files that have probably become two things; never fails. @type {Check} */
+/** Warns of files that are probably too large; never fails. @type {Check} */
 const sizes = {
   name: 'sizes',
   run: async (root) => {

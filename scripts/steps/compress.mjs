@@ -10,7 +10,7 @@ const worthIt = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|zip|bin|txt)$/;
 
 /** @param {Buffer} bytes */
 async function brotliOf(bytes) {
-  // The last two levels of brotli cost ten times the time for 3 %: above a megabyte level 9 is the better bargain.
+  // Brotli's last two levels cost ten times the time for 3 %: above a megabyte level 9 is better.
   const quality = bytes.length > 1_000_000 ? 9 : 11;
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
@@ -27,8 +27,8 @@ const filesBelow = (folder) =>
   });
 
 /**
- * Writes `.br` and `.gz` beside every file that gains from it. Large results are kept in .cache by content, because the
- * runtimes (15 MB) hardly ever change between builds.
+ * Writes `.br` and `.gz` beside every file that becomes smaller. Large results are cached in .cache by
+ * content, because the runtimes (15 MB) rarely change between builds.
  * @param {string} folder
  * @param {string} root project folder
  * @param {(detail: string) => void} report
@@ -41,7 +41,8 @@ export async function compressFolder(folder, root, report) {
     if (bytes.length < 1024) continue;
     report(path.relative(folder, file));
     const key = path.join(cache, createHash('sha256').update(bytes).digest('hex').slice(0, 32));
-    // The runtimes bring their own .br copies; what is that large is hardly ever asked for as gzip, so that may be quick.
+    // The runtimes have their own .br copies; files this large are rarely requested as gzip, so a fast level
+    // is enough.
     const gzipLevel = bytes.length > 1_000_000 ? 5 : 9;
     for (const [suffix, compress] of /** @type {const} */ ([
       ['.br', brotliOf],
@@ -49,7 +50,7 @@ export async function compressFolder(folder, root, report) {
     ])) {
       if (fs.existsSync(file + suffix)) continue;
       if (!fs.existsSync(key + suffix)) {
-        // Under its final name only when it is whole: a build may be cut short.
+        // Renamed when complete, because a build may be interrupted.
         fs.writeFileSync(`${key}${suffix}.new`, await compress(bytes));
         fs.renameSync(`${key}${suffix}.new`, key + suffix);
       }

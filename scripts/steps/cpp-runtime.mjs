@@ -5,8 +5,9 @@ import path from 'node:path';
 const entry = 'wasm/runtimes/cpp/build/main.ts';
 
 /**
- * Puts C++ for the browser into the built app, in a process of its own at low priority: half a minute of compressing that nobody
- * has to wait for. Until it is done the app has no C++ to offer; what it made is kept, so a further build costs seconds.
+ * Adds C++ for the browser to the built app, in a low-priority process: half a minute of compression that
+ * nothing waits for. Until then the app offers no C++. The result is cached, so a further build takes
+ * seconds.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env] RUNTIME_BROTLI_QUALITY: 0 to 11
  * @returns {Promise<number>} its exit code

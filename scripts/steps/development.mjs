@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * The API and judge from source, restarted on change, behind Vite's development server. Ends when either ends.
+ * Runs API and judge from source, restarted on change, behind Vite's development server. Ends when either
+ * ends.
  * @param {string} root project folder
  */
 export async function startDevelopment(root) {

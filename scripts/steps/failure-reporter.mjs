@@ -5,11 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 /** @import { Reporter, SerializedError, TestModule } from 'vitest/node' */
 
 /**
- * What went wrong in one place: a test, a file that could not be loaded, or, without a file, an error outside any test.
+ * A failure of a test, of a file that could not be loaded, or, without a file, an error outside any test.
  * @typedef {{ file?: string, test: string, message: string }} Failure
  */
 
-/** Enough of a message to know what it is about. @param {string | undefined} text */
+/** The first part of a message. @param {string | undefined} text */
 function beginning(text) {
   return stripVTControlCharacters(text ?? 'no message')
     .split('\n')
@@ -37,7 +37,7 @@ function failuresIn(module) {
   return failures;
 }
 
-/** Vitest says where such an error was raised, when it knows. @param {SerializedError} error @returns {Failure} */
+/** Vitest says where such an error was raised, if known. @param {SerializedError} error @returns {Failure} */
 function outsideOf(error) {
   const modulePath = error.VITEST_TEST_PATH;
   const message = beginning(`an error outside any test: ${error.stack ?? error.message}`);
@@ -47,14 +47,15 @@ function outsideOf(error) {
 }
 
 /**
- * Leaves all that failed in the file that FAILURES_FILE names, as JSON (`Failure[]`), so that the last lines of a long run can say it.
+ * Writes all failures to the file in FAILURES_FILE, as JSON (`Failure[]`), so that the end of a long run can
+ * list them.
  * @implements {Reporter}
  */
 export default class FailureReporter {
   /** @param {readonly TestModule[]} modules @param {readonly SerializedError[]} errors */
   onTestRunEnd(modules, errors) {
     const target = process.env.FAILURES_FILE;
-    if (!target) throw new Error('FAILURES_FILE does not say where to write');
+    if (!target) throw new Error('FAILURES_FILE is not set');
     const failures = [...modules.flatMap(failuresIn), ...errors.map(outsideOf)];
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, JSON.stringify(failures));

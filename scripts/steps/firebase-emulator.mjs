@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 const files = ['package.json', 'package-lock.json'];
 
 /**
- * Firebase's Auth emulator, which only tests use: 220 MB that nobody else should have to install. Its own lock file says which.
+ * Installs Firebase's Auth emulator, separately because only tests use its 220 MB, with its own lock file.
  * @param {string} root project folder
  * @returns {Promise<string>} the folder it is installed in
  */

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 const oldestNode = [20, 19];
 
-/** Stops with a clear message when this Node is older than what the packages need. */
+/** Exits with a message if this Node is too old for the packages. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor, wantedMinor] = oldestNode;
@@ -16,8 +16,8 @@ export function requireNode() {
 }
 
 /**
- * Whether node_modules holds what the lock file says, by npm's own record of what it installed. Optional packages may be absent:
- * they are other systems' binaries.
+ * Whether node_modules matches the lock file, by npm's own record. Optional packages may be missing: they are
+ * binaries for other systems.
  * @param {string} root project folder
  */
 function isInstalled(root) {
@@ -31,18 +31,18 @@ function isInstalled(root) {
 }
 
 /**
- * npm empties the folder that a link leads to before it makes one of its own: whoever else uses that folder would stand there without.
+ * npm would empty the folder behind a link, and other checkouts may use it.
  * @param {string} modules where packages are
  */
 function refuseLink(modules) {
   if (!fs.lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   throw new SetupError(
-    `The packages are not those of package-lock.json, and ${modules} is a link to ${fs.readlinkSync(modules)}, which installing would empty. Run \`npm ci\` where it leads to, or remove the link, and run the command again.`,
+    `The installed packages differ from package-lock.json, and ${modules} is a link to ${fs.readlinkSync(modules)}, which installing would empty. Run \`npm ci\` in the linked project, or remove the link, and run the command again.`,
   );
 }
 
 /**
- * Installs the locked packages unless exactly these are there, so that a pulled change installs and an unchanged tree costs a few
+ * Installs the locked packages unless exactly these are installed; otherwise it costs only a few
  * milliseconds.
  * @param {string} root project folder
  */
@@ -51,7 +51,7 @@ export async function installPackages(root) {
   refuseLink(path.join(root, 'node_modules'));
   await step('Installing packages (once, about a minute)', async () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    // Building is part of starting, also where NODE_ENV says production.
+    // The build needs development packages too, even if NODE_ENV is production.
     const { code, output } = await run(
       npm,
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],

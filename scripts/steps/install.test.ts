@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { installPackages } from './install.mjs';
 import { SetupError } from './progress.mjs';
 
-test('packages that a link leads to are not replaced: they may be those of others too', async () => {
+test('does not replace packages behind a link, because other projects may use them', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-install-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
   const shared = path.join(root, 'shared');

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * Output of a program that runs beside others: each line is printed whole and says whose it is.
+ * Labels the output of concurrent programs: prints whole lines with the program's name.
  * @param {string} label
  * @param {(text: string) => void} write
  */
@@ -9,13 +9,13 @@ export function labelledLines(label, write) {
   const decoder = new StringDecoder('utf8');
   let begun = '';
   return {
-    /** A piece of output, which may end anywhere. @param {Buffer} chunk */
+    /** A chunk of output, cut anywhere. @param {Buffer} chunk */
     take(chunk) {
       const lines = (begun + decoder.write(chunk)).split('\n');
       begun = lines.pop() ?? '';
       if (lines.length > 0) write(lines.map((line) => `${label} │ ${line}\n`).join(''));
     },
-    /** There is no more to come. */
+    /** Prints an unfinished last line. */
     end() {
       if (begun) write(`${label} │ ${begun}\n`);
       begun = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelledLines } from './labelled-lines.mjs';
 
-test('lines come whole and labelled, however the output is cut, and the last one needs no end', () => {
+test('prints labelled whole lines however the output is cut, and the last line needs no line end', () => {
   const written: string[] = [];
   const lines = labelledLines('unit', (text) => written.push(text));
   const bytes = Buffer.from('✓ one\n\ntwo\nthree');

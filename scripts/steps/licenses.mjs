@@ -41,7 +41,10 @@ export const insidePackages = [
   },
 ];
 
-/** Completes `dist/web/third-party.txt`, which the bundler began. Fails when a package names no licence. @param {string} root */
+/**
+ * Completes `dist/web/third-party.txt`, which the bundler began. Fails when a package has no licence. @param
+ * {string} root
+ */
 export function completeLicenses(root) {
   const file = path.join(root, 'dist/web/third-party.txt');
   const listed = fs.readFileSync(file, 'utf8');
@@ -56,12 +59,12 @@ export function completeLicenses(root) {
 /** @param {string} root @param {string} name */
 function licenseOf(root, name) {
   const folder = path.join(root, 'node_modules', name);
-  // Optional packages are not installed everywhere, and then nothing of them is shipped.
+  // Optional packages may not be installed, and then they are not shipped.
   if (!fs.existsSync(folder)) return '';
   const { version, license, homepage } = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  if (typeof license !== 'string') throw new Error(`${name} names no licence in its package.json.`);
+  if (typeof license !== 'string') throw new Error(`${name} has no licence in its package.json.`);
   const found = fs.readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
   const text = found ? fs.readFileSync(path.join(folder, found), 'utf8').trim() : (homepage ?? '');
   return `\n## ${name} - ${version} (${license})\n\n${text}\n`;

@@ -1,8 +1,7 @@
 /**
- * One line per step of a set-up, with a sign of life while it lasts.
+ * Prints one line per step of a set-up, with progress.
  *
- * On a terminal the line counts seconds in place; elsewhere (CI logs) a line is added every ten seconds, so that nobody
- * stares at a silent screen.
+ * On a terminal the line counts seconds in place; elsewhere (CI logs) it adds a line every ten seconds.
  */
 const live = process.stdout.isTTY === true;
 
@@ -10,7 +9,7 @@ const live = process.stdout.isTTY === true;
 const seconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /**
- * Runs `work` under a titled line and returns what it returns. Prints how long it took, or that it failed.
+ * Runs `work` under a title and returns its result. Prints the duration, or that it failed.
  * @template T
  * @param {string} title
  * @param {(report: (detail: string) => void) => Promise<T>} work
@@ -44,5 +43,5 @@ export async function step(title, work) {
   }
 }
 
-/** An expected failure: its message is all that a person needs to see. */
+/** An expected failure: only its message is printed. */
 export class SetupError extends Error {}

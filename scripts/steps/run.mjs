@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { labelledLines } from './labelled-lines.mjs';
 
 /**
- * Runs a program and collects what it prints.
+ * Runs a program and collects its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, showAs?: string }} [options]
- *   `showAs` passes its output through line by line as it comes, under that label
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, showAs?: string }}
+ * [options] `showAs` also prints its output line by line under that label
  * @returns {Promise<{ code: number, output: string }>} code 127 when the program does not exist
  */
 export function run(command, args, options = {}) {

@@ -1,6 +1,6 @@
 /**
- * Preloaded before dependency-cruiser, which asks swc to read TypeScript but never TSX: without this the first component
- * ends the import check.
+ * Preloaded before dependency-cruiser, which makes swc parse TypeScript but never TSX: otherwise the first
+ * component ends the import check.
  */
 const swc = require('@swc/core');
 

@@ -1,15 +1,18 @@
 /**
- * What to do about missing compilers and interpreters, on this kind of machine. Pure: what is there comes in, what to run goes out.
+ * Plans the installation of missing compilers and interpreters. Pure: the machine's state in, a plan out.
  *
  * @typedef {'apt-get' | 'dnf' | 'apk' | 'pacman' | 'zypper' | 'brew'} Manager
- * @typedef {{ program: string, for: string, packages: Record<Manager, string[]>, or?: string[] }} Tool
- *   `or`: what to take with apt-get where the first choice does not exist
- * @typedef {{ managers: Manager[], isRoot: boolean, triedLately: boolean }} Machine
- *   `managers`: those that are on the machine, `triedLately`: installing has just failed
+ * @typedef {{ program: string, for: string, packages: Record<Manager, string[]>, or?: string[] }} Tool `or`:
+ * packages for apt-get if the first choice does not exist
+ * @typedef {{ managers: Manager[], isRoot: boolean, triedLately: boolean }} Machine `managers`: installed
+ * ones, `triedLately`: an installation failed recently
  * @typedef {{ type: 'nothing' } | { type: 'install', tools: Tool[] } | { type: 'tell', text: string }} Plan
  */
 
-/** What the judge needs beyond Node. Programs in C++ are linked statically: some systems keep that apart. @type {Tool[]} */
+/**
+ * What the judge needs besides Node. C++ programs are linked statically, which is a separate package on some
+ * systems. @type {Tool[]}
+ */
 export const toolchains = [
   {
     program: 'g++',
@@ -62,8 +65,8 @@ const commands = {
 export const managers = /** @type {Manager[]} */ (Object.keys(commands));
 
 /**
- * Installing without asking is for root on Debian and Ubuntu only, and not again soon after it failed; everybody else is told
- * the one command.
+ * Installs without asking only as root on Debian and Ubuntu, and not soon after a failure; all others are
+ * told the command.
  * @param {Tool[]} missing
  * @param {Machine} machine
  * @returns {Plan}
@@ -83,9 +86,9 @@ function howToInstall(missing, { managers: [manager], isRoot }) {
   const names = missing.map((tool) => tool.for).join(', ');
   const programs = missing.map((tool) => tool.program).join(', ');
   if (manager === undefined)
-    return `Missing for the judge: ${names}. To have it: install ${programs} with your system's package manager`;
-  // Homebrew refuses to be root.
+    return `Missing for the judge: ${names}. To install: ${programs}, with your system's package manager`;
+  // Homebrew refuses to run as root.
   const sudo = isRoot || manager === 'brew' ? '' : 'sudo ';
   const packages = missing.flatMap((tool) => tool.packages[manager]).join(' ');
-  return `Missing for the judge: ${names}. To have it: ${sudo}${commands[manager]} ${packages}`;
+  return `Missing for the judge: ${names}. To install, run: ${sudo}${commands[manager]} ${packages}`;
 }

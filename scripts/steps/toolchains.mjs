@@ -12,7 +12,7 @@ const hasApt = () => fs.existsSync('/usr/bin/apt-get');
 /** @param {string} program */
 const onPath = async (program) => (await run('sh', ['-c', `command -v ${program}`])).code === 0;
 
-/** Without a network apt would try each of its servers for minutes. */
+/** Without a network apt would try each server for minutes. */
 const hurry = [
   '-o',
   'Acquire::http::Timeout=10',
@@ -37,10 +37,10 @@ export async function aptInstall(packages) {
 /** Whether this process may install Debian packages. */
 export const mayInstall = () => isRoot() && hasApt();
 
-/** A start that could not install something does not try again before this has passed. */
+/** After a failed installation, starts do not try again for this long. */
 const triedAgainAfterMs = 24 * 3600 * 1000;
 
-/** @param {string} note file whose age tells when it was last tried in vain */
+/** @param {string} note file whose age is the time of the last failed attempt */
 const wasTriedLately = (note) =>
   fs.existsSync(note) && Date.now() - fs.statSync(note).mtimeMs < triedAgainAfterMs;
 
@@ -50,7 +50,7 @@ async function missingOf(tools) {
   return tools.filter((_, index) => !found[index]);
 }
 
-/** The package managers of this machine, the usual one first. */
+/** This machine's package managers, the usual one first. */
 async function managersHere() {
   const here = await Promise.all(managers.map(onPath));
   return managers.filter((_, index) => here[index]);
@@ -58,7 +58,7 @@ async function managersHere() {
 
 /** @param {Tool[]} tools */
 async function install(tools) {
-  await step(`Installing what the judge lacks: ${tools.map((tool) => tool.for).join(', ')}`, async () => {
+  await step(`Installing for the judge: ${tools.map((tool) => tool.for).join(', ')}`, async () => {
     for (const tool of tools) {
       if (!(await aptInstall(tool.packages['apt-get'])) && tool.or) await aptInstall(tool.or);
     }
@@ -66,8 +66,8 @@ async function install(tools) {
 }
 
 /**
- * Installs the compilers and interpreters that the judge lacks, where that is possible without asking; says how otherwise.
- * A missing one never stops the product: its language is shown as unavailable and the others work.
+ * Installs the judge's missing compilers and interpreters where that is possible without asking; prints the
+ * command otherwise. A missing one never stops the product: only its language is unavailable.
  * @param {string} root project folder
  */
 export async function ensureToolchains(root) {
@@ -83,5 +83,5 @@ export async function ensureToolchains(root) {
   if (still.type !== 'tell') return;
   fs.mkdirSync(path.dirname(note), { recursive: true });
   fs.writeFileSync(note, '');
-  console.log(`! Not everything could be installed; is there a network? ${still.text}`);
+  console.log(`! Some packages could not be installed. Check the network. ${still.text}`);
 }

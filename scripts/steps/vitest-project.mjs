@@ -8,20 +8,24 @@ import { run } from './run.mjs';
  * @typedef {object} ProjectResult
  * @property {number} passed
  * @property {number} failed
- * @property {Failure[]} failures what failed and where; empty when nothing could be learned
+ * @property {Failure[]} failures what failed and where; empty if unknown
  */
 
-/** More files than this are no accident of timing. */
+/** More failed files than this are not a timing problem. */
 const mostFilesAgain = 5;
-/** Kinds of tests that share a machine with browsers, databases and judges; the others fail for one reason only. */
+/**
+ * Projects whose tests compete with browsers, databases and judges for the machine; other tests fail for one
+ * reason only.
+ */
 const timed = ['integration', 'e2e', 'firefox'];
 
 /**
- * Runs one vitest project and counts. A skipped test counts as failed: it would be decoration.
+ * Runs one vitest project and counts its tests. A skipped test counts as failed.
  * @param {string} root project folder
  * @param {string} project unit | integration | conformance | e2e | firefox
  * @param {NodeJS.ProcessEnv} env
- * @param {{ report?: string, files?: string[] }} [options] name of the report; just these files, one at a time
+ * @param {{ report?: string, files?: string[] }} [options] name of the report; only these files, one at a
+ * time
  * @returns {Promise<ProjectResult>}
  */
 export async function runVitest(root, project, env, { report = project, files } = {}) {
@@ -44,19 +48,19 @@ export async function runVitest(root, project, env, { report = project, files } 
     fs.readFileSync(reportFile, 'utf8'),
   );
   const off = numPendingTests + numTodoTests;
-  if (off > 0) console.log(`✗ ${off} tests of ${project} are switched off`);
+  if (off > 0) console.log(`✗ ${off} tests of ${project} are disabled`);
   const failed = numFailedTests + off;
   return {
     passed: numPassedTests,
-    // A suite that could not even be loaded, or an error outside any test, has no failed test to count.
+    // A suite that could not be loaded, or an error outside any test, has no failed test to count.
     failed: failed === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : failed,
     failures: fs.existsSync(failuresFile) ? JSON.parse(fs.readFileSync(failuresFile, 'utf8')) : [],
   };
 }
 
 /**
- * Files worth running once more, alone: a few, of a kind where the machine's other work may be what failed. None when anything failed
- * that no file is known of, or when tests are switched off.
+ * Files to run again, alone: a few, of a project that competes for the machine. None if a failure belongs to
+ * no known file, or if tests are disabled.
  * @param {string} project @param {ProjectResult} result
  */
 export function filesToRunAgain(project, { failed, failures }) {
@@ -66,8 +70,8 @@ export function filesToRunAgain(project, { failed, failures }) {
 }
 
 /**
- * Two runs of the same files as one: a test has failed that failed in both. What failed in one of them is named as unsteady: it has a
- * fault of its own, or the machine had too much to do.
+ * Combines two runs of the same files: a test has failed if it failed in both. A test that failed once is
+ * listed as unsteady: it has a fault of its own, or the machine was overloaded.
  * @param {ProjectResult} first @param {ProjectResult} again the files in which something failed
  * @returns {ProjectResult & { unsteady: Failure[] }}
  */
@@ -79,7 +83,7 @@ export function ofBothRuns(first, again) {
   };
   const wasFailing = isIn(first.failures);
   const isFailing = isIn(again.failures);
-  // What is not named may be anything, and a file that could not be loaded has shown nothing.
+  // An unnamed failure may be any test, and a file that could not be loaded has tested nothing.
   const isAllNamed = again.failures.length >= again.failed && again.failures.every(({ test }) => test !== '');
   const ranOnce = (/** @type {Failure} */ { file }) => wasFailing({ file, test: '', message: '' });
   const hasFailed = (/** @type {Failure} */ one) => !isAllNamed || wasFailing(one) || ranOnce(one);
@@ -99,7 +103,7 @@ export function ofBothRuns(first, again) {
 }
 
 /**
- * Runs a project; what failed in a few files is run once more with nothing beside it.
+ * Runs a project, and its few failed files again, alone.
  * @param {string} root @param {string} project @param {NodeJS.ProcessEnv} env
  * @returns {Promise<ProjectResult & { unsteady: Failure[] }>}
  */
@@ -108,7 +112,7 @@ export async function runProjectTwice(root, project, env) {
   const first = await runVitest(root, project, env);
   const files = filesToRunAgain(project, first);
   if (files.length === 0) return { ...first, unsteady: [] };
-  console.log(`${project}: once more, alone: ${files.join(', ')}`);
+  console.log(`${project}: running again, alone: ${files.join(', ')}`);
   const again = await runVitest(root, project, env, { report: `${project}-again`, files });
   return ofBothRuns(first, again);
 }

@@ -2,14 +2,14 @@ import type { Page } from 'puppeteer-core';
 import { launchFirefox } from '../../tests/support/firefox';
 import type { Tab } from './tab';
 
-/** Far longer than any page of ours takes: one that does not answer by then never will, and that is a fault. */
+/** Far longer than any of our pages takes. */
 const openMs = 60_000;
 
 /** Works in `page`. */
 export function firefoxTab(page: Page, close: () => Promise<void>): Tab {
   return {
     async open(url) {
-      // What comes later is waited for where it is needed.
+      // Later content is waited for where it is needed.
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: openMs });
     },
     evaluate: (body) => page.evaluate(`(async () => { ${body} })()`),
@@ -17,7 +17,7 @@ export function firefoxTab(page: Page, close: () => Promise<void>): Tab {
   };
 }
 
-/** Starts Firefox with a profile of its own. */
+/** Starts Firefox with a new profile. */
 export async function openFirefox(): Promise<Tab> {
   const browser = await launchFirefox();
   return firefoxTab(await browser.newPage(), () => browser.close());

@@ -1,6 +1,6 @@
 /**
- * `npm run browsers [-- webkit | firefox]`: the product without its server in Firefox and WebKit. What is not installed is named and
- * left out, unless it was asked for.
+ * `npm run browsers [-- webkit | firefox]`: tests the product without its server in Firefox and WebKit. A
+ * browser that is not installed is reported and skipped, unless it was requested.
  */
 import fs from 'node:fs';
 import { queryDatabase } from '../../tests/support/embedded-database';
@@ -13,7 +13,7 @@ import { liveWithoutServer, type Server } from './without-server';
 interface Candidate {
   missing(): string | undefined;
   open(): Promise<Tab>;
-  /** What a reader of the result must know. */
+  /** A limitation of the result. */
   caveat?: string;
 }
 
@@ -75,7 +75,7 @@ for (const [name, candidate] of Object.entries(candidates)) {
     if (!(await tryIn(name, candidate))) failed += 1;
     continue;
   }
-  console.log(`${name}: not done, it is not here. ${missing}`);
+  console.log(`${name}: skipped, because it is not installed. ${missing}`);
   if (asked.includes(name)) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,16 +1,18 @@
-/** One page of one browser, as far as every browser has it. */
+/** One page of one browser, with the functions that every browser has. */
 export interface Tab {
   open(url: string): Promise<void>;
-  /** Runs the body of an async function in the page; what it returns is JSON. */
+  /** Runs the body of an async function in the page; its result is JSON. */
   evaluate(body: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Generous: a busy machine is no fault of a browser. */
+/** Generous, because the machine may be busy. */
 const patienceMs = 120_000;
 const lookEveryMs = 200;
 
-/** Waits until `body` returns something true in the page. A page that is just being replaced is looked at again. */
+/**
+ * Waits until `body` returns something true in the page. Errors while the page is being replaced are ignored.
+ */
 export async function until(tab: Tab, what: string, body: string): Promise<void> {
   const end = Date.now() + patienceMs;
   let trouble: unknown;
@@ -24,5 +26,5 @@ export async function until(tab: Tab, what: string, body: string): Promise<void>
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
   const shown = await tab.evaluate('return document.body.innerText.slice(0, 2000)').catch(() => '');
-  throw new Error(`${what}: waited in vain. ${trouble ?? ''}\nThe page shows:\n${shown}`);
+  throw new Error(`${what}: timed out. ${trouble ?? ''}\nThe page shows:\n${shown}`);
 }

@@ -1,6 +1,6 @@
 /**
- * WebKit as GTK programs have it, which is as near to Safari as this system comes. Driven by the W3C's WebDriver protocol over HTTP:
- * Debian's `webkit2gtk-driver` and `xvfb`.
+ * WebKit of GTK, the closest to Safari on this system. Controlled with the W3C's WebDriver protocol over
+ * HTTP: Debian's `webkit2gtk-driver` and `xvfb`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -19,20 +19,20 @@ function miniBrowser(): string | undefined {
     .find((file) => fs.existsSync(file));
 }
 
-/** What must be installed before this can be done; undefined: nothing. */
+/** The command that installs what is missing; undefined: nothing. */
 export function missingForWebKit(): string | undefined {
   const isHere = Object.values(programs).every((file) => fs.existsSync(file)) && miniBrowser();
   return isHere ? undefined : 'apt-get install --no-install-recommends webkit2gtk-driver xvfb';
 }
 
-/** A screen nobody sees; answers its name once it is there. */
+/** Starts a virtual screen and returns its name. */
 async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const process = spawn(programs.display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const told = process.stdio[3] as Readable;
   const name = await new Promise<string>((resolve, reject) => {
     told.once('data', (chunk) => resolve(`:${String(chunk).trim()}`));
-    process.once('exit', () => reject(new Error('There is no screen to draw on')));
+    process.once('exit', () => reject(new Error('The virtual screen could not be started')));
   });
   return { name, process };
 }
@@ -53,12 +53,12 @@ async function whenUp(base: string): Promise<void> {
       () => false,
     );
     if (isUp) return;
-    if (tries > 100) throw new Error('The WebDriver does not answer');
+    if (tries > 100) throw new Error('The WebDriver does not respond');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Starts WebKit with a profile of its own. */
+/** Starts WebKit with a new profile. */
 export async function openWebKit(): Promise<Tab> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-webkit-'));
   const display = await openDisplay();
@@ -68,7 +68,7 @@ export async function openWebKit(): Promise<Tab> {
     env: {
       ...process.env,
       ...{ DISPLAY: display.name, HOME: profile, XDG_RUNTIME_DIR: profile },
-      // No graphics card; and as root the browser's own sandbox cannot be set up.
+      // There is no graphics card, and as root the browser's own sandbox cannot be set up.
       ...{ WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
@@ -87,8 +87,9 @@ export async function openWebKit(): Promise<Tab> {
 }
 
 /**
- * What is not shown here. A page that is left goes into WebKit's page cache with its IndexedDB transactions unfinished; they keep
- * their locks, and the next page of the same origin waits for the database as long as that one is kept.
+ * A limitation of this test. WebKit puts a left page into its page cache with unfinished IndexedDB
+ * transactions; they keep their locks, and the next page of the same origin waits for the database as long as
+ * that page is cached.
  */
 export const webKitCaveat =
   'with its page cache off: a page that is left in the middle of a write can hold the database of the next';

@@ -1,11 +1,11 @@
-/** What every browser must do, the same in each: install, go on without the server, keep what was typed, send it later. */
+/** The same test for every browser: install, continue without the server, keep drafts, send them later. */
 import { type Tab, until } from './tab';
 
 export interface Server {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** How many submissions it has. */
+  /** Number of submissions on the server. */
   submissions(): Promise<number>;
 }
 
@@ -32,7 +32,10 @@ const hasList = `
   });
   db.close();
   return count > 0;`;
-/** As a paste would: key by key the editor would add brackets of its own. Says whether it is there: an editor that is not ready takes nothing. */
+/**
+ * Inserts text like a paste, because the editor adds brackets to typed keys. Returns whether the text is
+ * there: an editor that is not ready ignores input.
+ */
 const write = (text: string) => `
   const editor = document.querySelector('.cm-content');
   if (editor.innerText.includes('${text}')) return true;
@@ -58,14 +61,14 @@ const pressSubmit = `
   button?.click();
   return button !== undefined;`;
 
-/** With no server: writes a program, hands it in, and finds both after the page was loaded anew. */
+/** Without a server: writes a program, submits it, and finds both after a reload. */
 export async function workWithoutServer(tab: Tab, url: string): Promise<void> {
   await tab.open(`${url}${problem}`);
   await until(tab, 'The editor, without a server', hasEditor);
   await until(tab, 'The draft on the device', `(() => {${write(words)}})(); ${isInDraft}`);
   await until(tab, 'The Submit button', pressSubmit);
   await until(tab, 'The queued submission', says('1 saved on this device'));
-  // No time is left for it to be kept before the page goes.
+  // No time for the editor to save it before the page is left.
   await until(tab, 'The last words', write(lastWords));
   await tab.open(`${url}/explore`);
   await until(tab, 'The list of problems', 'return document.querySelector(\'a[href^="/code/"]\') !== null');
@@ -74,7 +77,7 @@ export async function workWithoutServer(tab: Tab, url: string): Promise<void> {
   await leaveEarly(tab, url);
 }
 
-/** Leaves pages that are still loading, as somebody does who presses a link too many. A page that is left must not hold up the next. */
+/** Leaves pages while they are loading. A left page must not block the next one. */
 async function leaveEarly(tab: Tab, url: string): Promise<void> {
   for (let times = 0; times < earlyLeaves; times += 1) {
     await tab.open(`${url}/explore`);
@@ -84,12 +87,12 @@ async function leaveEarly(tab: Tab, url: string): Promise<void> {
   await until(tab, 'The submission after pages that were left early', says('1 saved on this device'));
 }
 
-/** With the server back: the queue is empty. */
+/** With the server back: waits until the queue is empty. */
 export function queueDrained(tab: Tab): Promise<void> {
   return until(tab, 'An empty queue', says('Everything is sent'));
 }
 
-/** Leaves the server running. Throws at the first thing that is not so. */
+/** Leaves the server running. Throws at the first failed check. */
 export async function liveWithoutServer(
   tab: Tab,
   server: Server,
@@ -102,7 +105,7 @@ export async function liveWithoutServer(
   note('installed: the service worker serves the page');
   await server.stop();
   await workWithoutServer(tab, server.url);
-  note('without the server pages open; draft and queue are kept over reloads');
+  note('without the server: pages open; draft and queue survive reloads');
   await server.start();
   await queueDrained(tab);
   const count = await server.submissions();

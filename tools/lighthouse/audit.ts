@@ -1,19 +1,22 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What Lighthouse scores, by its own names. */
+/** Lighthouse's categories, by its own names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** 0 to 100 for each category, the times that make up the first (ms; shift without unit), and what cost points elsewhere. */
+/**
+ * 0 to 100 for each category, the timings behind performance (ms; layout shift without a unit), and audits
+ * that cost points in the other categories.
+ */
 export interface Audit {
   scores: Record<Category, number>;
   times: { firstPaintMs: number; largestPaintMs: number; blockedMs: number; layoutShift: number };
   faults: string[];
-  /** Lighthouse's measure of this machine just before: about 1500 to 2500 for the desks its phone is imitated on. */
+  /** Lighthouse's benchmark of this machine; its simulated phone expects about 1500 to 2500. */
   machine: number;
 }
 
-/** One run on a phone, with everything of an earlier visit gone. `port`: where the browser's debugger listens. */
+/** Runs one audit as a phone with a clean profile. `port`: the browser's debugger. */
 export async function auditPage(url: string, port: number): Promise<Audit> {
   const ran = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
   if (!ran) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -35,7 +38,7 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** Audits that cost points in a category where every point is wanted. */
+/** Failed audits in categories that must reach 100. */
 function faultsOf(lhr: Result): string[] {
   return categories
     .filter((name) => name !== 'performance')
@@ -44,7 +47,7 @@ function faultsOf(lhr: Result): string[] {
     .map(({ id }) => `${id}: ${JSON.stringify(firstItem(lhr, id))}`);
 }
 
-/** What the audit points at. */
+/** The first item that the audit names. */
 function firstItem(lhr: Result, id: string): unknown {
   const details = lhr.audits[id]?.details;
   return details && 'items' in details ? details.items[0] : undefined;

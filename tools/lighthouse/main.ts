@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse [-- ADDRESS… --runs=N]`: the built product with its real content, in a browser, by Lighthouse's phone. Of five
- * runs the median counts. Prints a table and fails below the goals. Not a part of `npm test`: its times are of the machine, too.
+ * `npm run lighthouse [-- ADDRESS… --runs=N]`: audits the built product with its real content as a phone.
+ * Uses the median of five runs. Prints a table and fails below the goals. Not part of `npm test`, because its
+ * times depend on the machine.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,7 @@ const goals: Record<Category, number> = {
   seo: 100,
 };
 
-/** Usable within this time from the device, processor slowed down four times. */
+/** The limit for a start from the device, with a four times slower processor. */
 const warmStartMsMax = 1000;
 
 const told = process.argv.slice(2);
@@ -29,7 +30,7 @@ const runs = Number(told.find((word) => word.startsWith('--runs='))?.slice('--ru
 const named = told.filter((word) => word.startsWith('/'));
 const addresses = named.length > 0 ? named : ['/', '/explore', '/code/SAMPLPRBLM'];
 
-/** A browser of its own for each run: nothing is kept, compiled or warm from the one before. */
+/** A new browser for each run, so that nothing is cached. */
 async function withBrowser<T>(work: (browser: Browser, port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -45,7 +46,7 @@ async function withBrowser<T>(work: (browser: Browser, port: number) => Promise<
 
 function reportWarm(times: readonly number[]): boolean {
   const all = times.map((time) => time.toFixed(0)).join(', ');
-  console.log(`  from the device, processor ÷ 4: ${median(times).toFixed(0)} ms (${all})`);
+  console.log(`  start from the device, processor ÷ 4: ${median(times).toFixed(0)} ms (${all})`);
   return median(times) <= warmStartMsMax;
 }
 
@@ -82,5 +83,5 @@ try {
   await product.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
-console.log(isReached ? '\nEvery goal is reached.' : '\nBelow a goal.');
+console.log(isReached ? '\nAll goals are met.' : '\nBelow a goal.');
 process.exit(isReached ? 0 : 1);

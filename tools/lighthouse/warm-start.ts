@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** What a person came for, by address. */
+/** The main content, by address. */
 const content: Record<string, string> = {
   '/': 'main h1',
   '/explore': 'main a[href^="/code/"]',
@@ -9,8 +9,8 @@ const content: Record<string, string> = {
 const slowdown = 4;
 
 /**
- * Times (ms) from the start of a navigation until the page shows what it is for, on a device that has the app and its data, with the
- * processor slowed down four times and no network asked.
+ * Times (ms) from navigation start until the page shows its main content, on a device that has the app and
+ * its data, with a four times slower processor and without network requests.
  */
 export async function warmStarts(browser: Browser, url: string, times: number): Promise<number[]> {
   const shown = content[new URL(url).pathname] ?? 'main h1';
@@ -39,7 +39,10 @@ export async function warmStarts(browser: Browser, url: string, times: number): 
   }
 }
 
-/** Resolves when nothing more is put on the device for three seconds: megabytes of runtimes on their way would be measured along. */
+/**
+ * Resolves when nothing has been stored on the device for three seconds, so that downloads do not affect the
+ * measurement.
+ */
 async function atRest(page: Page): Promise<void> {
   let kept = -1;
   for (let quietSeconds = 0; quietSeconds < 3; quietSeconds += 1) {
@@ -50,7 +53,10 @@ async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** In the page: writes down when `selector` was first there. As text: what starts this tool gives functions helpers that a page lacks. */
+/**
+ * Script for the page: records when `selector` first appeared. As text, because tsx adds helpers to functions
+ * that a page lacks.
+ */
 const noteWhenShown = (selector: string) => `
 requestAnimationFrame(function look() {
   if (document.querySelector(${JSON.stringify(selector)})) window.shownAtMs = performance.now();

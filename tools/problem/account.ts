@@ -1,4 +1,4 @@
-/** The account under which problems are imported: signed in, or made when it does not exist yet. */
+/** Signs in to the account for imports, or creates it. */
 import { randomBytes } from 'node:crypto';
 import { rememberedLogin, rememberLogin } from './remembered-account';
 import { type Answer, callServer, describeFailure } from './server-call';
@@ -13,10 +13,10 @@ interface Wanted {
   password?: string | undefined;
 }
 
-/** Rejects, saying why, when there is no way to be that account. */
+/** Rejects with the reason if the account cannot be used. */
 export async function openAccount({ server, email, password }: Wanted): Promise<Account> {
   if ((email === undefined) !== (password === undefined))
-    throw new Error('--email and --password belong together');
+    throw new Error('--email and --password must be used together');
   const given = email !== undefined && password !== undefined ? { email, password } : undefined;
   const login = given ?? (await rememberedLogin(server));
   const session = await signIn(server, login.email, login.password);
@@ -43,7 +43,7 @@ async function signIn(server: string, email: string, password: string): Promise<
     return refuse('Signing in', known);
   const made = await wire('signUp');
   if (made.ok) return sessionOf(made);
-  if (made.errorCode === 'EMAIL_EXISTS') throw new Error(`The password given is not that of ${email}`);
+  if (made.errorCode === 'EMAIL_EXISTS') throw new Error(`The password is not the one of ${email}`);
   return refuse('Signing up', made);
 }
 
@@ -51,10 +51,10 @@ function sessionOf({ body }: Extract<Answer, { ok: true }>): Session {
   if (typeof body.idToken === 'string' && typeof body.localId === 'string') {
     return { idToken: body.idToken, uid: body.localId };
   }
-  throw new Error('The server did not answer as a sign-in does');
+  throw new Error("The server's answer is not a sign-in response");
 }
 
-/** Makes the user record of a new account; its name comes from the e-mail, with a few digits when taken. */
+/** Creates the user record of a new account; its name comes from the email, with a few digits if taken. */
 async function ensureUserRecord(server: string, email: string, { uid, idToken }: Session): Promise<void> {
   const authorization = `Bearer ${idToken}`;
   const known = await callServer(`${server}/api/users/login_email`, { uid, email }, { authorization });

@@ -6,13 +6,16 @@ import { type Account, openAccount } from './account';
 import { type Answer, callServer, describeFailure } from './server-call';
 
 export interface ExportOptions {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   server: string;
   email?: string | undefined;
   password?: string | undefined;
 }
 
-/** Writes one's own problems (one by its id, or all) as packages below `folder`, a line for each. Answers the exit code. */
+/**
+ * Writes the account's problems (one by id, or all) as packages below `folder`, and prints a line for each.
+ * Returns the exit code.
+ */
 export async function exportPackages(
   which: { id: string } | 'all',
   folder: string,
@@ -35,7 +38,7 @@ async function ownIds(server: string, account: Account): Promise<string[]> {
     const answer = await callServer(`${server}/api/problem/get-all`, request, headers(account));
     if (!answer.ok) throw new Error(`The list of problems failed: ${describeFailure(answer)}`);
     const page = endpoints.problemList.response.parse(answer.body);
-    // Questions have no form in the package format.
+    // The package format has no questions.
     ids.push(...page.flatMap(({ id, type }) => (id && (type === 'code' || type === 'debug') ? id : [])));
     const last = page.at(-1);
     if (page.length < 200 || !last) return ids;
@@ -56,11 +59,11 @@ async function exportPackage(id: string, folder: string, server: string, account
   }
   const { problem } = endpoints.problemExport.response.parse(answer.body);
   if ('questionData' in problem) {
-    console.error(`failed     ${id}: questions have no form in the package format`);
+    console.error(`failed     ${id}: the package format has no questions`);
     return false;
   }
   const target = join(folder, problem.id ?? id);
-  if (!isBelow(folder, target)) throw new Error(`${target} lies outside of ${folder}`);
+  if (!isBelow(folder, target)) throw new Error(`${target} is outside of ${folder}`);
   if (await exists(target)) {
     console.error(`failed     ${id}: ${target} exists already`);
     return false;
@@ -68,7 +71,7 @@ async function exportPackage(id: string, folder: string, server: string, account
   const { files, report } = writePackage(problem);
   const outside = Object.keys(files).find((path) => !isBelow(target, join(target, path)));
   if (outside !== undefined) {
-    console.error(`failed     ${id}: ${outside} would lie outside of ${target}`);
+    console.error(`failed     ${id}: ${outside} would be outside of ${target}`);
     return false;
   }
   for (const [path, text] of Object.entries(files)) {
@@ -80,7 +83,7 @@ async function exportPackage(id: string, folder: string, server: string, account
   return true;
 }
 
-/** Names of groups become folders, and the server may be anybody's. */
+/** Group names become folders, and the server is not trusted. */
 export const isBelow = (folder: string, path: string) => resolve(path).startsWith(resolve(folder) + sep);
 
 const exists = (path: string) =>

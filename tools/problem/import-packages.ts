@@ -5,7 +5,7 @@ import { type OpenPackage, type OpenQuestion, openPackagesAndQuestions } from '.
 import { callServer, describeFailure } from './server-call';
 
 export interface ImportOptions {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   server: string;
   email?: string | undefined;
   password?: string | undefined;
@@ -13,7 +13,10 @@ export interface ImportOptions {
   prefix: string;
 }
 
-/** Creates every package's problem and every question on the server and prints a line for each. Answers the exit code. */
+/**
+ * Creates the problem of every package and every question on the server, and prints a line for each. Returns
+ * the exit code.
+ */
 export async function importPackages(folder: string, options: ImportOptions): Promise<number> {
   const packages = await openPackagesAndQuestions(folder);
   const account = await openAccount(options);
@@ -42,7 +45,7 @@ async function importPackage(
     'idempotency-key': keyOf(problem),
   });
   if (!answer.ok) {
-    const hint = answer.errorCode === 'ID_TAKEN' ? ' (--prefix TEXT gives it another id)' : '';
+    const hint = answer.errorCode === 'ID_TAKEN' ? ' (use --prefix TEXT for another id)' : '';
     console.error(`failed     ${one.name}: ${problem.id}: ${describeFailure(answer)}${hint}`);
     return false;
   }

@@ -14,7 +14,7 @@ let folder = '';
 
 beforeAll(async () => {
   cluster = await startTestCluster();
-  // With a judge: a problem with a checker of its own is not published before that was compiled.
+  // With a judge: a problem with its own checker is published only after it was compiled.
   server = await startTestServer({ databaseUrl: await cluster.createDatabase(), judge: true });
   folder = await mkdtemp(join(tmpdir(), 'codeferry-import-'));
   await write('one', 'name: One\n');
@@ -40,7 +40,7 @@ async function write(name: string, settings: string): Promise<void> {
   }
 }
 
-/** The command as a person runs it. */
+/** Runs the command as a user would. */
 const importFrom = (path: string, ...more: string[]) => run('import', path, ...more);
 
 function run(command: string, path: string, ...more: string[]): Promise<{ code: number; output: string }> {
@@ -54,7 +54,7 @@ function run(command: string, path: string, ...more: string[]): Promise<{ code: 
   });
 }
 
-test('D-44 questions are created beside packages, and a faulty one is named with its fault', async () => {
+test('D-44 creates questions beside packages, and names a faulty one with its fault', async () => {
   const text = (options: string) =>
     `{title: Bow, description: Ships, difficulty: easy, type: multiple-choice, questionData: {questionText: Which?, options: [${options}]}}`;
   const mixed = await mkdtemp(join(tmpdir(), 'codeferry-questions-'));
@@ -75,7 +75,7 @@ test('D-44 questions are created beside packages, and a faulty one is named with
   }
 });
 
-test('D-44 packages are created under an account, once, and what is lost is said', async () => {
+test('D-44 creates packages under an account, once, and reports what is lost', async () => {
   const first = await importFrom(folder, '--public');
   expect(first.output).toMatch(/^created\s+one from one \(1 test cases\)$/m);
   expect(first.output).toMatch(/^created\s+two from deep\/two/m);
@@ -96,7 +96,7 @@ test('D-44 packages are created under an account, once, and what is lost is said
   });
 });
 
-test('a faulty package fails, the others are imported, and the exit code says so', async () => {
+test('a faulty package fails, the others are imported, and the exit code is not 0', async () => {
   await write('broken', 'name: [\n');
   const { code, output } = await importFrom(folder, '--prefix', 'again-');
   expect(output).toMatch(/^failed\s+broken: problem\.yaml: cannot be parsed/m);
@@ -104,7 +104,7 @@ test('a faulty package fails, the others are imported, and the exit code says so
   expect(code).toBe(1);
 });
 
-test('an id that somebody has taken is refused with a way out', async () => {
+test('refuses a taken id with a way out', async () => {
   await write('first', 'name: First\n');
   await writeFile(join(folder, 'first/codeferry.yaml'), 'id: FIRST\n');
   const { code, output } = await importFrom(join(folder, 'first'));
@@ -130,7 +130,7 @@ const rich = {
     'accept_score: 70\nrange: 0 70\ngrader_flags: min\noutput_validator_flags: --big\n',
 };
 
-test('D-44 what an author exports is what was imported: data, checker, groups and limits, byte for byte', async () => {
+test('D-44 an export equals its import: data, checker, groups and limits, byte for byte', async () => {
   const work = await mkdtemp(join(tmpdir(), 'codeferry-export-'));
   try {
     for (const [path, text] of Object.entries(rich)) {

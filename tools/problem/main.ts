@@ -1,4 +1,7 @@
-/** `npm run problem -- import|export|verify|submit|rejudge`: brings packages to a server and back, judges what a package says of its own solutions, here or there. */
+/**
+ * `npm run problem -- import|export|verify|submit|rejudge`: moves packages to and from a server, and judges a
+ * package's own solutions, locally or on a server.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportPackages } from './export-packages';
@@ -14,24 +17,25 @@ const usage = `Usage: npm run problem -- import PATH [--server http://127.0.0.1:
        npm run problem -- rejudge --id PROBLEM [--language L] [--verdict V] [--rejudge ID] [--apply | --cancel]
                                       [--operator | --server … --email E --password P]
 
-PATH is a problem package, or a folder with packages anywhere below it; import takes questions (question.yaml), too.
+PATH is a problem package, or a folder with packages anywhere below it; import also accepts questions (question.yaml).
 
-import   creates the problems on a server, under the account given, or else under one made for this machine.
-         A package that was imported before and has not changed is not created again.
-  --public   make every problem visible to everybody, whatever its package says
-  --prefix   put before each id, for packages whose ids are taken
-export   writes problems of the account as packages into PATH, test data and checkers too.
+import   creates the problems on a server, with the given account or one created for this machine.
+         An unchanged package is not imported again.
+  --public   makes every problem public, whatever its package says
+  --prefix   is added before each id, for packages whose ids are taken
+export   writes the account's problems as packages into PATH, with test data and checkers.
   --id       the problem's id on that server
   --all      every problem of the account
-verify   judges the packages' own submissions here and compares the verdicts with their folders.
+verify   judges the packages' own submissions on this machine and compares the verdicts with their folders.
   --language only submissions in this language
-  --all      run all test cases, not only up to the first that fails
-submit   hands PATH/submissions in to a server that has the problem, and compares the verdicts with their folders.
+  --all      runs all test cases, not only up to the first failure
+submit   sends PATH/submissions to a server that has the problem, and compares the verdicts with their folders.
   --id       the problem's id on that server
-rejudge  judges submissions again, beside what counts, and prints what would change.
-  --rejudge  goes on with a preview made before
-  --apply    makes all of it count; --cancel forgets it
-  --operator needs no account but the database: DATABASE_URL, or DATA_DIR for the embedded one. Every problem, the product's own too.`;
+rejudge  judges submissions again in a preview, and prints what would change.
+  --rejudge  continues an earlier preview
+  --apply    applies the result; --cancel discards it
+  --operator uses the database instead of an account: DATABASE_URL, or DATA_DIR for the embedded one.
+             Works for every problem, including the product's own.`;
 
 const options = {
   server: { type: 'string', default: 'http://127.0.0.1:8080' },
@@ -67,7 +71,8 @@ async function main(): Promise<number> {
     console.log(usage);
     return values.help ? 0 : 2;
   }
-  if (!/^[A-Za-z0-9-]*$/.test(values.prefix)) throw new Error('--prefix takes letters, digits and dashes');
+  if (!/^[A-Za-z0-9-]*$/.test(values.prefix))
+    throw new Error('--prefix may contain letters, digits and dashes');
   const server = originOf(values.server);
   if (command === 'import') return importPackages(resolve(path), { ...values, server });
   if (command === 'export') {

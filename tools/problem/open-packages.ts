@@ -7,7 +7,7 @@ import { findQuestions, type QuestionResult, readQuestion } from '../../contract
 import { diskTree } from '../../server/modules/content/disk-tree';
 
 export interface OpenPackage {
-  /** Where it is, below the folder that was asked for; that folder's own name if it is the package. */
+  /** Its path below the requested folder; the folder's name if it is the package itself. */
   name: string;
   tree: FileTree;
   read: () => Promise<ReadResult>;
@@ -29,7 +29,7 @@ export async function openPackages(folder: string): Promise<OpenPackage[]> {
   return found;
 }
 
-/** As `openPackages`, and questions too. */
+/** Like `openPackages`, and questions too. */
 export async function openPackagesAndQuestions(folder: string): Promise<(OpenPackage | OpenQuestion)[]> {
   const whole = await treeOf(folder);
   const questions = await questionsOf(folder, whole);

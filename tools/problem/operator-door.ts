@@ -1,4 +1,7 @@
-/** The operator's way to judge again: whoever has the server's database needs no account, and may do it for every problem. */
+/**
+ * The operator's access to rejudging: needs the server's database instead of an account, and covers every
+ * problem.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import { type Rejudge, RejudgeRequest } from '../../contract/entities/contest/rejudge';
@@ -15,12 +18,12 @@ export interface RejudgeDoor {
   close(): Promise<void>;
 }
 
-/** @param env where the database is, said as to the server: DATABASE_URL, or DATA_DIR for the embedded one */
+/** @param env DATABASE_URL, or DATA_DIR for the embedded database, as for the server */
 export async function openOperatorDoor(env: NodeJS.ProcessEnv): Promise<RejudgeDoor> {
   const config = readConfig(env, process.cwd(), os.availableParallelism());
   if (config.databaseUrl === undefined && !fs.existsSync(config.dataDir)) {
     throw new Error(
-      `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as for the server.`,
+      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
     );
   }
   const log = createLog(config.logLevel);

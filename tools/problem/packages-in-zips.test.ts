@@ -8,7 +8,7 @@ import { openPackageFile } from '../../src/parts/authoring/open-package';
 
 const content = resolve(import.meta.dirname, '../../content/problems');
 
-/** A folder of the product's own problems as a zip, below `prefix`. */
+/** One of the product's problems as a zip, below `prefix`. */
 async function zipOf(folder: string, prefix: string): Promise<File> {
   const tree = diskTree(join(content, folder));
   const files: Record<string, Uint8Array> = {};
@@ -16,7 +16,7 @@ async function zipOf(folder: string, prefix: string): Promise<File> {
   return new File([await writeZip(files)], 'some-archive.zip');
 }
 
-/** A problem here has no place for them: the import names them. */
+/** Problems have no fields for them; the import lists them. */
 const notKept = [
   'problem.yaml: not imported: source (Codeferry)',
   'problem.yaml: not imported: license (permission)',
@@ -24,7 +24,7 @@ const notKept = [
 ];
 
 test.each(readdirSync(content).slice(0, 6))(
-  'D-44 %s comes out of a zip with every byte of its data, and a solution of its own',
+  'D-44 %s is read from a zip with every byte of its data, and a solution of its own',
   async (name) => {
     const [opened, ...more] = await openPackageFile(await zipOf(name, `${name}/`));
     if (!opened?.ok) throw new Error(opened?.message);
@@ -39,7 +39,7 @@ test.each(readdirSync(content).slice(0, 6))(
   },
 );
 
-test('D-44 a package at the root has the name of its file; litter of archivers is left out', async () => {
+test('D-44 a package at the root is named after its file, and archivers’ extra files are left out', async () => {
   const files = {
     'problem.yaml': 'problem_format_version: legacy\nname: Sum\nlimits: {memory: 64}\n',
     '.timelimit': '2',
@@ -54,7 +54,7 @@ test('D-44 a package at the root has the name of its file; litter of archivers i
   expect(opened?.ok && opened.report).toEqual(['there is no difficulty: medium is assumed']);
 });
 
-test('D-44 what cannot be a problem here is said with its file', async () => {
+test('D-44 names what cannot be imported, with its file', async () => {
   const files = {
     'a/problem.xml': '<problem/>',
     'b/problem.yaml': 'name: [',
@@ -71,7 +71,7 @@ test('D-44 what cannot be a problem here is said with its file', async () => {
   expect(opened[1]).toMatchObject({ message: expect.stringContaining('problem.yaml: cannot be parsed') });
 });
 
-test('a zip without a package, and what is no zip, are refused in words', async () => {
+test('refuses a zip without a package, and a file that is not a zip, with a message', async () => {
   const nothing = new File([await writeZip({ 'a.txt': 'x' })], 'a.zip');
   await expect(openPackageFile(nothing)).rejects.toThrow('There is no problem package in this file');
   await expect(openPackageFile(new File(['text'], 'a.zip'))).rejects.toThrow('This is no zip file.');

@@ -5,15 +5,15 @@ import { openOperatorDoor, type RejudgeDoor } from './operator-door';
 import { callServer, describeFailure } from './server-call';
 
 export interface RejudgeOptions {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   server: string;
   email?: string | undefined;
   password?: string | undefined;
   language?: string | undefined;
   verdict?: string | undefined;
-  /** Through the database that the environment names, instead of an account on a server. */
+  /** Use the database from the environment instead of an account on a server. */
   operator?: boolean | undefined;
-  /** A preview made before. */
+  /** An earlier preview. */
   rejudge?: string | undefined;
   apply: boolean;
   cancel: boolean;
@@ -22,8 +22,8 @@ export interface RejudgeOptions {
 const pauseMs = 1000;
 
 /**
- * Judges a problem's submissions again, beside what counts, and prints what would change. `apply` makes it count, `cancel` forgets
- * it; with neither the preview stays as it is. Answers the exit code.
+ * Judges a problem's submissions again in a preview, and prints what would change. `apply` applies it,
+ * `cancel` discards it; with neither the preview stays open. Returns the exit code.
  */
 export async function rejudgeProblem(
   problemID: string,
@@ -62,16 +62,16 @@ async function rejudgeThrough(
   }
   for (const line of linesOf(report)) console.log(line);
   if (report.status === 'outdated' && !options.cancel) {
-    console.log(`The problem was changed meanwhile, so this can only be forgotten:  ${again} --cancel`);
+    console.log(`The problem has changed since the preview, so it can only be cancelled:  ${again} --cancel`);
     return 1;
   }
   if (report.status === 'applied' || report.status === 'cancelled') return 0;
   if (options.apply || options.cancel) {
     const { status } = await call({ mode: options.apply ? 'apply' : 'cancel', rejudgeID });
-    console.log(`The rejudging is ${status}.`);
+    console.log(`The rejudge is ${status}.`);
   } else {
     console.log(
-      `Nothing has changed yet. To make it count:  ${again} --apply\nTo forget it:  ${again} --cancel`,
+      `Nothing has changed yet. To apply the result:  ${again} --apply\nTo cancel it:  ${again} --cancel`,
     );
   }
   return 0;
@@ -98,7 +98,7 @@ export function linesOf(report: Rejudge): string[] {
   return [
     `${report.problemID}, version ${report.problemVersion}: ${judgedSubmissions} of ${totalSubmissions} judged again, ${changed} would change`,
     ...(failedSubmissions > 0
-      ? [`${failedSubmissions} could not be judged again (a fault of the judge) and stay as they are`]
+      ? [`${failedSubmissions} could not be judged again because of a judge fault and stay as they are`]
       : []),
     ...counts.map(
       ({ from, to, submissions }) =>

@@ -1,6 +1,6 @@
 /**
- * The account of this machine on each server, with a password that nobody has chosen. It is kept, because a second import finds what
- * the first has created by its account only.
+ * This machine's account on each server, with a random password. It is stored, because a second import finds
+ * earlier problems only with the same account.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export interface Login {
 
 const file = resolve(import.meta.dirname, '../../.cache/import-accounts.json');
 
-/** The account that was used before on this server (an origin), else a new one that the server does not know yet. */
+/** The account used before on this server (an origin), else a new one. */
 export async function rememberedLogin(server: string): Promise<Login> {
   const known = (await readLogins())[server];
   const name = `importer-${randomBytes(4).toString('hex')}`;

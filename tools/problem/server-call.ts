@@ -1,4 +1,4 @@
-/** Posts to a server of ours, with patience when it asks for some. */
+/** Posts to a Codeferry server and retries when it asks for it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Answer =
@@ -7,7 +7,7 @@ export type Answer =
 
 const triesMax = 8;
 
-/** Rejects only when the server cannot be reached at all. Waits and asks again on 429 and 503. */
+/** Rejects only when the server cannot be reached. Waits and retries on 429 and 503. */
 export async function callServer(
   url: string,
   body: unknown,
@@ -39,7 +39,7 @@ async function post(url: string, body: unknown, headers: Record<string, string>)
   }
 }
 
-/** Our own errors have `errorCode` and a sentence; the identity wire has `{error: {message: CODE}}`. */
+/** Our errors have `errorCode` and a message; the identity wire has `{error: {message: CODE}}`. */
 function failureOf(fields: Record<string, unknown>): { errorCode: string; message: string } {
   const wire = fields.error;
   if (typeof wire === 'object' && wire !== null && 'message' in wire) {

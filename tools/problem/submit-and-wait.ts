@@ -12,8 +12,8 @@ export interface Attempt {
 }
 
 /**
- * Hands a program in as any learner's client would and waits for the last word on it, at most so long; what comes back then may not be
- * final. Rejects, saying why, when the server does not take it or does not answer.
+ * Submits a program like any client and waits for its final state, up to a limit; the state may then not be
+ * final. Rejects with the reason when the server refuses it or does not answer.
  */
 export async function submitAndWait(
   { problemID, language, source }: Attempt,

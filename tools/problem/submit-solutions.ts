@@ -5,7 +5,7 @@ import { openAccount } from './account';
 import { submitAndWait } from './submit-and-wait';
 
 export interface SubmitOptions {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   server: string;
   email?: string | undefined;
   password?: string | undefined;
@@ -14,8 +14,8 @@ export interface SubmitOptions {
 const patienceMs = 180_000;
 
 /**
- * Hands a folder's `submissions/` in to a server as any learner's client would, and compares the verdicts that come back with the
- * folders. Prints a line for each; answers the exit code.
+ * Submits a folder's `submissions/` to a server like any client, and compares the verdicts with the folders.
+ * Prints a line for each; returns the exit code.
  */
 export async function submitSolutions(
   problemID: string,

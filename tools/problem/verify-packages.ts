@@ -19,7 +19,7 @@ interface Tally {
   differed: number;
 }
 
-/** Judges the submissions of every package and prints what came of each. Answers the exit code. */
+/** Judges the submissions of every package and prints the results. Returns the exit code. */
 export async function verifyPackages(folder: string, options: VerifyOptions): Promise<number> {
   if (options.language !== undefined && !languages.some((one) => one === options.language)) {
     throw new Error(`There is no language ${options.language}: ${languages.join(', ')}`);
@@ -78,7 +78,7 @@ async function verifySubmission(
   return `  ${mark}  ${result.verdict.padEnd(3)}  ${submission.name.padEnd(44)} ${measures(problem, result)}${wanted}`;
 }
 
-/** `14/15, 0.31 s of 2 s, 12 MB`: how far it came, and the most that a test case took. */
+/** `14/15, 0.31 s of 2 s, 12 MB`: passed test cases, and the maximum of a test case. */
 function measures(problem: CreateProblem, { passedTestcases, totalTestcases, tests }: JudgeResult): string {
   const seconds = Math.max(0, ...tests.map((test) => test.cpuMs)) / 1000;
   const megabytes = Math.max(0, ...tests.map((test) => test.memoryBytes)) / 2 ** 20;

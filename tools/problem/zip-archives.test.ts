@@ -15,7 +15,7 @@ const files = {
   'data/secret/big.in': '0 1 2 3 4 5 6 7 8 9\n'.repeat(50_000),
 };
 
-test('D-44 what was packed is unpacked byte for byte, and smaller meanwhile', async () => {
+test('D-44 unpacks what was packed byte for byte, from a smaller archive', async () => {
   const blob = await writeZip(files);
   expect(blob.size).toBeLessThan(20_000);
   const unpacked = await readZip(new Uint8Array(await blob.arrayBuffer()));
@@ -25,8 +25,8 @@ test('D-44 what was packed is unpacked byte for byte, and smaller meanwhile', as
   }
 });
 
-/** As another program reads it: the sums and sizes that the headers name hold for what is in the archive. */
-test('D-44 every entry has the sum and the size that its header says', async () => {
+/** Like another program: the sums and sizes in the headers match the archive's content. */
+test('D-44 every entry has the sum and the size in its header', async () => {
   const archive = Buffer.from(await (await writeZip(files)).arrayBuffer());
   let at = 0;
   for (const [path, text] of Object.entries(files)) {
@@ -51,11 +51,11 @@ test('the same files give the same archive', async () => {
   expect((await bytes()).equals(await bytes())).toBe(true);
 });
 
-test.each(['', 'a', 'The ferry leaves at nine.'])('the sum of %j is everybody’s', (text) => {
+test.each(['', 'a', 'The ferry leaves at nine.'])('the sum of %j is the standard one', (text) => {
   expect(crc32(Buffer.from(text))).toBe(nodeCrc32(text));
 });
 
-/** An archive of one's own folder, packed by the system's `zip` with links as links. */
+/** An archive of a folder, packed by the system's `zip` with links as links. */
 function packFolder(make: (folder: string) => void): Uint8Array<ArrayBuffer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'zip-links-'));
   try {
@@ -67,7 +67,7 @@ function packFolder(make: (folder: string) => void): Uint8Array<ArrayBuffer> {
   }
 }
 
-test('D-44 a link in an archive stands for the file or the folder that it leads to', async () => {
+test('D-44 a link in an archive is replaced by its target file or folder', async () => {
   const archive = packFolder((folder) => {
     fs.mkdirSync(path.join(folder, 'data/sample'), { recursive: true });
     fs.mkdirSync(path.join(folder, 'data/secret'));
@@ -90,12 +90,12 @@ test.each([
   ['/etc/hostname', 'a.in is a link that leads out of this zip file. Put the file in its place.'],
   ['b.in', 'a.in is a link to b.in, which is not in this zip file.'],
   ['a.in', 'a.in is a link that leads in a circle.'],
-])('D-44 a link to %s is refused with a reason', async (target, message) => {
+])('D-44 refuses a link to %s with a reason', async (target, message) => {
   const archive = packFolder((folder) => fs.symlinkSync(target, path.join(folder, 'a.in')));
   await expect(readZip(archive)).rejects.toThrow(message);
 });
 
-test('D-44 an archive with a changed byte is refused', async () => {
+test('D-44 refuses an archive with a changed byte', async () => {
   const archive = packFolder((folder) => fs.writeFileSync(path.join(folder, 'a.in'), '12345'));
   const at = Buffer.from(archive).indexOf('12345');
   archive[at] = 0x39;

@@ -13,17 +13,17 @@ export interface ListOptions {
   readonly filter: ReportFilter;
   readonly imagesFolder: string | undefined;
   readonly json: boolean;
-  /** Id of a report to forget, instead of listing any. */
+  /** Id of a report to delete, instead of listing. */
   readonly remove: string | undefined;
   readonly print: (line: string) => void;
 }
 
-/** Prints the reports, or forgets one. @returns the exit code */
+/** Prints the reports, or deletes one. @returns the exit code */
 export async function listReports(db: Database, options: ListOptions): Promise<number> {
   const { filter, imagesFolder, json, remove, print } = options;
   if (remove !== undefined) {
     const isRemoved = await removeReport(db, remove);
-    print(isRemoved ? `Report ${remove} is forgotten.` : `There is no report ${remove}.`);
+    print(isRemoved ? `Report ${remove} is deleted.` : `There is no report ${remove}.`);
     return isRemoved ? 0 : 1;
   }
   const reports = await readReports(db, filter);
@@ -46,12 +46,12 @@ async function saveImage(db: Database, report: StoredReport, folder: string): Pr
 }
 
 const typeWords = { bug: 'Bug', feature: 'Feature request', other: 'Other' } as const;
-/** A report is a stranger's text: no control character of it may reach the terminal. */
+/** A report is untrusted text: its control characters must not reach the terminal. */
 const plain = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
   text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
 
-/** JSON leaves the control characters from U+007F on as they are, and some terminals obey them. */
+/** JSON does not escape control characters from U+007F on, and some terminals execute them. */
 const asciiJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[\u007f-\u009f\u2028\u2029]/g,

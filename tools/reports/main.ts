@@ -1,4 +1,4 @@
-/** `npm run reports`: what people told the operator, newest first; their pictures into a folder. */
+/** `npm run reports`: lists users' reports, newest first, and writes their screenshots into a folder. */
 import { parseArgs } from 'node:util';
 import { type ReportType, reportTypes } from '../../contract/limits';
 import { listReports } from './list-reports';
@@ -12,9 +12,9 @@ Reads the server's database: DATABASE_URL, or DATA_DIR for the embedded one; the
   --type     only reports of one type
   --days     only the last N days
   --limit    how many at most (default 50)
-  --images   writes their screenshots into FOLDER, one PNG for each report, and prints where
-  --json     one JSON object a line, for other programs
-  --remove   forgets one report`;
+  --images   writes their screenshots into FOLDER, one PNG per report, and prints the paths
+  --json     one JSON object per line, for other programs
+  --remove   deletes one report`;
 
 const options = {
   type: { type: 'string' },
@@ -28,13 +28,13 @@ const options = {
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} takes a whole number from 1`);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`);
   return value;
 }
 
 function reportType(text: string | undefined): ReportType | undefined {
   const type = reportTypes.find((one) => one === text);
-  if (text !== undefined && !type) throw new Error(`--type is one of ${reportTypes.join(', ')}`);
+  if (text !== undefined && !type) throw new Error(`--type must be one of ${reportTypes.join(', ')}`);
   return type;
 }
 

@@ -5,12 +5,15 @@ import { type Database, openDatabase } from '../../server/platform/database/open
 import { createLog } from '../../server/platform/log';
 import { startDatabase } from '../../server/platform/start-database';
 
-/** Opens the server's database beside it. `env` says where it is, as to the server: DATABASE_URL, or DATA_DIR for the embedded one. */
+/**
+ * Opens the server's database; the server may be running. `env`: DATABASE_URL, or DATA_DIR for the embedded
+ * one.
+ */
 export async function openReports(env: NodeJS.ProcessEnv): Promise<{ db: Database; close(): Promise<void> }> {
   const config = readConfig(env, process.cwd(), os.availableParallelism());
   if (config.databaseUrl === undefined && !fs.existsSync(config.dataDir)) {
     throw new Error(
-      `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as for the server.`,
+      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
     );
   }
   const log = createLog(config.logLevel);

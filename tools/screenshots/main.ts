@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: the pictures a browser shows before somebody installs the app (src/web-manifest.ts), from the built product
- * into `public/screenshots`, each below 100 kB.
+ * `npm run screenshots`: takes the pictures that browsers show before the app is installed
+ * (src/web-manifest.ts), from the built product into `public/screenshots`, each below 100 kB.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,13 +10,13 @@ import { freePort, makeDataDir, startProduct } from '../../tests/support/product
 
 const folder = path.resolve(import.meta.dirname, '../../public/screenshots');
 const bytesMax = 100_000;
-/** CSS pixels, and how many of the picture's each is; their product stands in the manifest. */
+/** CSS pixels and pixel ratio; their product is in the manifest. */
 const forms = {
   narrow: { viewport: { width: 390, height: 844 }, scale: 2 },
   wide: { viewport: { width: 1280, height: 800 }, scale: 1 },
 } as const;
 
-/** Playwright itself writes no WebP, which is a third of a PNG here. */
+/** Playwright cannot write WebP, which is a third of a PNG here. */
 async function take(page: Page, name: string, form: keyof typeof forms): Promise<void> {
   const { viewport, scale } = forms[form];
   const browser = await page.context().newCDPSession(page);

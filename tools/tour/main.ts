@@ -1,6 +1,7 @@
 /**
- * `npm run tour [-- PART]`: pictures of every page, and of what pages turn into, on a phone and on a desk, dark and light, in
- * `.cache/tour`; with PART only of addresses and scenes that contain it. The built product with its judge, a real database, a real browser.
+ * `npm run tour [-- PART]`: takes pictures of every page and of its states, on a phone and on a desktop, dark
+ * and light, in `.cache/tour`; PART selects addresses and scenes that contain it. Uses the built product with
+ * its judge, a real database and a real browser.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,7 +44,7 @@ async function playAll(browser: Browser, url: string, dataDir: string): Promise<
     try {
       await scene.play(stage);
     } catch (error) {
-      // The pictures of the others are worth having.
+      // The pictures of the other scenes are still useful.
       console.error(`${scene.name} stopped:`, error);
       process.exitCode = 1;
     }

@@ -1,4 +1,4 @@
-/** A member with work handed in, made through the API; and the sign-in of a browser as that member, through the screen. */
+/** Creates a member with submissions through the API, and signs a browser in as that member. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { type Person, request, signUpPerson, submitCode } from '../../tests/integration/client';
@@ -11,7 +11,10 @@ const password = 'secret-1';
 const right = ['SAMPLPRBLM', 'CRATE-ORDER', 'HIGH-TIDE'];
 const wrong = ['NIGHT-FERRY'];
 
-/** One contest to come, and one that its creator takes part in, with somebody else: creators are on no board of theirs. */
+/**
+ * A future contest, and one in which the creator and another user take part, because creators are not on
+ * their own leaderboards.
+ */
 async function makeContests(url: string, member: Person): Promise<void> {
   const { create, enter } = contestClient(() => url);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -23,7 +26,7 @@ async function makeContests(url: string, member: Person): Promise<void> {
   await enter(await signUpPerson(url, 'deckhand'), race);
 }
 
-/** Signs somebody up who has solved some problems, failed at one, and organises contests. @returns the e-mail */
+/** Signs up a user who has solved some problems, failed one, and organises contests. @returns the email */
 export async function makeMember(url: string): Promise<string> {
   const member = await signUpPerson(url, name);
   const handIn = (problemID: string, verdict: 'accepted' | 'wrong_answer') =>

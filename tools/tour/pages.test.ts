@@ -7,13 +7,13 @@ import { aliases, pages } from './pages';
 const src = path.resolve(import.meta.dirname, '../../src');
 const tree = fs.readFileSync(path.join(src, 'route-tree.gen.ts'), 'utf8');
 
-/** The addresses that the generated tree says one can go to. */
+/** The addresses in the generated route tree. */
 function routesOfTree(): string[] {
   const [, body = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree) ?? [];
   return [...body.matchAll(/'([^']+)': typeof/g)].map(([, route = '']) => route);
 }
 
-test('every route of the tree is in the tour and in the suite, and nothing else is', () => {
+test('every route of the tree is in the tour, and nothing else', () => {
   const listed = [...new Set(pages.map(({ route }) => route)), ...Object.keys(aliases)];
   expect(routesOfTree().length).toBeGreaterThan(15);
   expect(listed.sort()).toEqual(routesOfTree().sort());
@@ -23,7 +23,7 @@ test('NAV-25 every page has its title', () => {
   expect(pages.filter(({ route }) => titles[route] === undefined)).toEqual([]);
 });
 
-test('the tree names every file of the routes', () => {
+test('the tree contains every route file', () => {
   const files = fs.readdirSync(path.join(src, 'routes')).filter((name) => name.endsWith('.tsx'));
   const missing = files.filter((name) => !tree.includes(`'./routes/${name.slice(0, -'.tsx'.length)}'`));
   expect(missing).toEqual([]);

@@ -1,26 +1,29 @@
-/** Every page of the product, by the route tree: what the tour photographs and what the suite opens with and without a server. */
+/**
+ * Every page of the product: the tour photographs them, and the test suite opens them with and without a
+ * server.
+ */
 import { deflateRawSync } from 'node:zlib';
 
-/** visitor: nobody is signed in · member: somebody with work handed in. */
+/** visitor: signed out · member: signed in, with submissions. */
 type Beholder = 'visitor' | 'member';
 
 export interface PageEntry {
   /** As the route tree names it. */
   route: string;
-  /** Where it is opened, and by whom. */
+  /** The address to open, and by whom. */
   address: string;
   as: Beholder;
-  /** The rules that say it is there. */
+  /** The rules that require it. */
   rules: readonly string[];
   heading: string | RegExp;
-  /** What is there once the page's own content has come, below `main`; without it the heading says enough. */
+  /** A selector below `main` for the page's own content; without it the heading is enough. */
   content?: string;
 }
 
 const sample = 'SAMPLPRBLM';
 const aProblem = 'a[href^="/code/"]';
 
-/** What a preview's address carries (D-13). */
+/** The data in a preview's address (D-13). */
 const previewed = deflateRawSync(
   JSON.stringify({ name: 'A race to come', creatorName: 'The harbour', description: 'Five problems.' }),
 ).toString('base64url');
@@ -108,7 +111,7 @@ export const pages: readonly PageEntry[] = [
   page('/under-construction', 'Under construction', { rules: ['NAV-3'] }),
 ];
 
-/** Routes that show another page's content, or lead on at once. */
+/** Routes that show another page's content, or redirect. */
 export const aliases: Readonly<Record<string, string>> = {
   '/hero': '/',
   '/problems': '/explore',
@@ -120,7 +123,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/users/$username': '/profile/$username',
 };
 
-/** No route: what an address that nobody knows shows, with a suggestion and without. */
+/** Not a route: an unknown address, with a suggestion and without. */
 export const unknownPages: readonly PageEntry[] = [
   page('/explroe', '/explroe is not found.', { rules: ['NAV-23'], content: 'a[href="/explore"]' }),
   page('/no/such/page', '/no/such/page is not found.', { rules: ['NAV-23'], content: 'a[href="/"]' }),

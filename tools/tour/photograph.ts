@@ -8,7 +8,7 @@ export const folder = path.resolve(import.meta.dirname, '../../.cache/tour');
 const widths = [390, 1280] as const;
 const heightOf = { 390: 844, 1280: 860 } as const;
 
-/** What lies over a page is as high as the window, not as the page. */
+/** Dialogs and popovers have the window's height, not the page's. */
 const isCovered = (page: Page) => page.locator('dialog[open], section:popover-open').first().isVisible();
 
 /** `explore-390-dark.png`, `explore-1280-light.png`. */
@@ -27,7 +27,7 @@ export async function photograph(
       await page.setViewportSize({ width, height: windowHeight });
       await settle();
       await page.waitForTimeout(250);
-      // As tall as the page, so that what is fixed to the window's edge stands at the picture's edge too.
+      // As tall as the page, so that fixed elements are at the picture's edge.
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
       const height = (await isCovered(page)) ? windowHeight : Math.max(pageHeight, windowHeight);
       await page.setViewportSize({ width, height });

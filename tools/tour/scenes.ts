@@ -1,4 +1,4 @@
-/** What pages turn into once they are used: what the tour photographs after the pages, and what the suite looks at. */
+/** The states of pages in use: the tour photographs them, and the test suite checks them. */
 import { contestPack } from './scenes/contest-pack';
 import { contestWizard } from './scenes/contest-wizard';
 import { dashboard } from './scenes/dashboard';
@@ -12,7 +12,7 @@ import { problemWizard } from './scenes/problem-wizard';
 import { virtualRun } from './scenes/virtual-run';
 import type { Scene } from './stage';
 
-/** A contest, for who organises it and for who takes part. */
+/** Contests, for organisers and participants. */
 export const contestScenes: readonly Scene[] = [
   ownContest,
   contestPack,
@@ -22,5 +22,5 @@ export const contestScenes: readonly Scene[] = [
   virtualRun,
 ];
 
-/** What is written on a device, waits there, and is taken along. */
+/** Work that is written, queued and downloaded on a device. */
 export const workScenes: readonly Scene[] = [contestWizard, problemWizard, outbox, drafts, offlineUse];

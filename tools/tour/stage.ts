@@ -1,4 +1,4 @@
-/** Where scenes play: the running product, people with browsers of their own, and somebody who looks. */
+/** The stage for scenes: the running product, and users with their own browsers. */
 import type { Browser, Page } from 'playwright';
 import { type Person, request, signUpPerson } from '../../tests/integration/client';
 import { contestClient } from '../../tests/integration/contest-client';
@@ -7,7 +7,7 @@ import { queryDatabase } from '../../tests/support/embedded-database';
 import { signIn } from './member';
 import { followSystemTheme } from './stand';
 
-/** What pages turn into once they are used, told as a person would come there. */
+/** States of pages, reached the way a user would. */
 export interface Scene {
   name: string;
   play(stage: Stage): Promise<void>;
@@ -16,12 +16,12 @@ export interface Scene {
 export interface Stage {
   readonly url: string;
   readonly contests: ReturnType<typeof contestClient>;
-  /** Signs somebody up who is shown by this name, at a browser of their own. */
+  /** Signs up a user with this display name, in a new browser. */
   enter(shownName?: string): Promise<Actor>;
   look(page: Page, name: string): Promise<void>;
-  /** As when the password was changed on another device. */
+  /** Like a password change on another device. */
   endSessions(email: string): Promise<void>;
-  /** What only time or an operator brings about. */
+  /** For what only time or an operator can cause. */
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
@@ -32,9 +32,9 @@ export interface Actor {
   button(name: string | RegExp): ReturnType<Page['getByRole']>;
 }
 
-/** As long as a name may be, in one word. */
+/** The maximum length of a name, in one word. */
 export const longestName = 'Wilhelmina-Konstantinopolski';
-/** Longer than a phone is wide, with a word that has to be broken. */
+/** Wider than a phone, with a word that must be broken. */
 export const longContest =
   'International Collegiate Harbour-Programming-Championship-Qualifier 2026, Round 1';
 
@@ -47,7 +47,7 @@ export interface StageOptions {
 
 let people = 0;
 
-/** @returns the stage, and what ends it. */
+/** @returns the stage, and the function that closes it. */
 export function openStage({ url, dataDir, browser, look }: StageOptions): Stage & { close(): Promise<void> } {
   const contexts: { close(): Promise<void> }[] = [];
   const enter = async (shownName?: string): Promise<Actor> => {
@@ -60,7 +60,7 @@ export function openStage({ url, dataDir, browser, look }: StageOptions): Stage 
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, colorScheme: 'dark' });
     contexts.push(context);
     context.setDefaultTimeout(30_000);
-    // What tsx leaves in functions that are sent to a page.
+    // tsx leaves calls of this helper in functions that are sent to a page.
     await context.addInitScript('globalThis.__name = (named) => named');
     await followSystemTheme(context);
     const page = await context.newPage();

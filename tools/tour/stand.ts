@@ -1,11 +1,11 @@
-/** Opening a page and knowing when it stands: its heading, its own content, and no place kept for something still to come. */
+/** Opens a page and waits until it is complete: heading, content, no placeholders. */
 import type { BrowserContext, Page } from 'playwright';
 import type { PageEntry } from './pages';
 
-/** Longer than any transition of ours. */
+/** Longer than our slowest transition. */
 const slowestTransitionMs = 3000;
 
-/** Waits until the page of `entry` stands and answers its heading. */
+/** Waits until the page of `entry` is complete, and returns its heading. */
 export async function standing(page: Page, entry: PageEntry): Promise<string> {
   const main = page.locator('main');
   const heading = main.getByRole('heading', { level: 1 });
@@ -16,7 +16,10 @@ export async function standing(page: Page, entry: PageEntry): Promise<string> {
   return await heading.innerText();
 }
 
-/** From now on the pages of `context` have the theme of the system, which a test may switch (`showTheme`) without a reload. */
+/**
+ * From now on the pages of `context` use the system's theme, which a test may switch (`showTheme`) without a
+ * reload.
+ */
 export async function followSystemTheme(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('codeferry-theme', 'system'));
 }
@@ -28,8 +31,8 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
 }
 
 /**
- * Colours on their way are of neither theme. What turns for ever is no transition. One of what is not drawn (closed in a panel, scrolled
- * away) may be over without ever saying so.
+ * Waits for colour transitions. Endless animations do not count. A transition of a hidden element (in a
+ * closed panel, scrolled away) may end without an event.
  */
 export async function coloursArrive(page: Page): Promise<void> {
   await page.evaluate(async (patienceMs) => {

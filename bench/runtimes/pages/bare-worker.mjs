@@ -1,4 +1,4 @@
-/** Pyodide as its documentation has it: load, run, hand over what was printed. Its files are served beside this one. */
+/** Pyodide as in its documentation: load, run, return the output. Its files are served beside this one. */
 const lines = [];
 const address = new URL('pyodide.mjs', import.meta.url).href;
 const starting = import(address).then(({ loadPyodide }) =>

@@ -1,7 +1,7 @@
 import { createProblem, createQuestion } from '../../../tests/integration/client';
 import { inMinutes, longContest, longestName, type Scene } from '../stage';
 
-/** From the download to the code on the wall. */
+/** From the download to the typed pack code. */
 export const contestPack: Scene = {
   name: 'contest-pack',
   async play({ url, contests, enter, look, query }) {

@@ -1,7 +1,7 @@
 import { contestWizardPage } from '../../../tests/support/contest-wizard-page';
 import { longContest, type Scene } from '../stage';
 
-/** A new contest step by step, with what is missing, and the list of those that were begun. */
+/** Creates a contest step by step, with validation errors, and shows the list of drafts. */
 export const contestWizard: Scene = {
   name: 'contest-wizard',
   async play({ enter, look }) {

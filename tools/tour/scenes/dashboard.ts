@@ -8,7 +8,7 @@ import {
 } from '../../../tests/integration/client';
 import { inMinutes, longContest, longestName, type Scene } from '../stage';
 
-/** A proctored contest with somebody in each state: who takes part, what is held, what is judged again. */
+/** A proctored contest with participants in every state, held entries and a rejudge. */
 export const dashboard: Scene = {
   name: 'dashboard',
   async play({ url, contests, enter, look }) {

@@ -14,7 +14,7 @@ async function write(page: Page, text: string): Promise<void> {
   await sent;
 }
 
-/** One draft that was changed on two devices: both are kept until somebody chooses. */
+/** A draft that was changed on two devices: both versions are kept until the user chooses. */
 export const drafts: Scene = {
   name: 'drafts',
   async play({ url, enter, look }) {
@@ -57,7 +57,7 @@ export const drafts: Scene = {
   },
 };
 
-/** Somebody writes signed out on a device that others use too, and then signs in: whose is it? */
+/** A visitor writes code signed out on a shared device and then signs in: to whom does it belong? */
 async function signedOutWork(
   of: Page,
   url: string,

@@ -4,7 +4,7 @@ import { inMinutes, longContest, longestName, type Scene } from '../stage';
 const long =
   'In “Two boats” the second sample has two answers. Both are right, and both are accepted: whoever was told otherwise before half past ten need not send anything again.';
 
-/** What is said in a contest: announcements, questions, answers. */
+/** Messages in a contest: announcements, questions, answers. */
 export const messages: Scene = {
   name: 'messages',
   async play({ url, contests, enter, look }) {

@@ -1,6 +1,6 @@
 import { longestName, type Scene } from '../stage';
 
-/** What was taken along, and work that moves in a file. */
+/** Downloads, and work that moves in a file. */
 export const offlineUse: Scene = {
   name: 'offline-use',
   async play({ enter, look }) {

@@ -1,7 +1,7 @@
 import { createQuestion } from '../../../tests/integration/client';
 import { inMinutes, type Scene } from '../stage';
 
-/** The clock of everybody stands still, for who organises and for who takes part. */
+/** A pause for everybody, as the organiser and a participant see it. */
 export const outage: Scene = {
   name: 'outage',
   async play({ url, contests, enter, look }) {

@@ -5,7 +5,7 @@ import { createQuestion } from '../../../tests/integration/client';
 import { ageSignIn } from '../../../tests/support/account-forms';
 import { inMinutes, longContest, type Scene } from '../stage';
 
-/** Every state that an entry can be in, in the panel of the top bar. */
+/** Every state of an outbox entry, in the panel of the top bar. */
 export const outbox: Scene = {
   name: 'outbox',
   async play({ url, contests, enter, look, query, endSessions }) {
@@ -57,7 +57,7 @@ export const outbox: Scene = {
       .waitFor();
     await look(page, 'waiting-offline');
 
-    // The contest is over before the registration arrives, which is refused then. Code comes late.
+    // The contest is over when the registration arrives, so it is refused. The code arrives late.
     const over = "start_time = now() - interval '2 hours', end_time = now() - interval '1 hour'";
     await query(`update contests set ${over} where slug = $1`, [slug]);
     const slow = '**/api/code/submit';
@@ -93,7 +93,7 @@ export const outbox: Scene = {
   },
 };
 
-/** Two submissions; no server takes the first. */
+/** Two submissions; every server refuses the first. */
 function workFile(account: string): UnsentFile {
   const createdAt = new Date().toISOString();
   const item = (problemID: string) => ({

@@ -3,7 +3,7 @@ import { createQuestion } from '../../../tests/integration/client';
 import { contestWizardPage } from '../../../tests/support/contest-wizard-page';
 import { inMinutes, longContest, type Scene } from '../stage';
 
-/** A contest that is there: edited before it begins, while it runs and afterwards, cloned, deleted; and what others are told. */
+/** An existing contest: edited before, during and after it, cloned and deleted; and what participants see. */
 export const ownContest: Scene = {
   name: 'own-contest',
   async play({ url, contests, enter, look, query }) {

@@ -10,7 +10,7 @@ async function zipOf(files: Record<string, Uint8Array | string>) {
   return Buffer.from(await (await writeZip(files)).arrayBuffer());
 }
 
-/** A package of our own, as a zip. */
+/** One of our packages, as a zip. */
 async function kattisZip() {
   const files: Record<string, Uint8Array> = {};
   const tree = diskTree(join(problems, 'crateorder'));
@@ -18,7 +18,7 @@ async function kattisZip() {
   return zipOf(files);
 }
 
-/** As Polygon builds it, with much that cannot be carried. */
+/** A package as Polygon builds it, with many parts that cannot be imported. */
 const polygonFiles = {
   'problem.xml': `<?xml version="1.0" encoding="utf-8"?>
 <problem revision="4" short-name="two-piers" url="">
@@ -52,7 +52,10 @@ const polygonFiles = {
   'solutions/perhaps-a-solution-with-a-long-name.py': 'print(1)\n',
 };
 
-/** A new problem: out of a package, step by step with what is missing, checked by the judge; and the list of what was begun. */
+/**
+ * Creates a problem from a package, step by step with validation errors, checked by the judge; and the list
+ * of drafts.
+ */
 export const problemWizard: Scene = {
   name: 'problem-wizard',
   async play({ url, enter, look }) {

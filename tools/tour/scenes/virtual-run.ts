@@ -1,7 +1,7 @@
 import { createProblem, createQuestion } from '../../../tests/integration/client';
 import { inMinutes, longContest, type Scene } from '../stage';
 
-/** A contest that is over, once more on one's own clock. */
+/** A past contest as a virtual run. */
 export const virtualRun: Scene = {
   name: 'virtual-run',
   async play({ url, contests, enter, look, query }) {
