@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const records = fs
+  .readdirSync(path.join(root, 'docs/decisions'))
+  .filter((file) => /^\d{3}-.*\.md$/.test(file));
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'THIRD_PARTY.md',
+  'content/README.md',
+  ...fs
+    .readdirSync(path.join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+  ...['README.md', ...records].map((file) => `docs/decisions/${file}`),
+];
+
+test.each(pages)('%s links only to files that exist', (page) => {
+  const text = fs.readFileSync(path.join(root, page), 'utf8');
+  const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target);
+  const missing = targets.filter(
+    (target) => !/^[a-z]+:/.test(target) && !fs.existsSync(path.join(root, path.dirname(page), target)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each decision has a number of its own and a line in the index', () => {
+  const numbers = records.map((file) => file.slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const index = fs.readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8');
+  expect(records.filter((file) => !index.includes(`](${file})`))).toEqual([]);
+});
+
+test.each(records)('%s has date, status, context, decision and consequences', (file) => {
+  const text = fs.readFileSync(path.join(root, 'docs/decisions', file), 'utf8');
+  const parts = ['Date: 20', 'Status: ', '## Context', '## Decision', '## Consequences'];
+  // 000 is a register of many decisions.
+  expect(parts.filter((part) => file !== '000-product-decisions.md' && !text.includes(part))).toEqual([]);
+});
