@@ -25,7 +25,7 @@ export const debounceMs = {
   editor: 2000,
 } as const;
 /** Saves at least this often while the user types. */
-export const saveAtMostMs = 2000;
+export const maxSaveDelayMs = 2000;
 /** Minimum time of the 'saving locally' indicator. */
 export const savingIndicatorMs = 1000;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, id } from '../endpoint';
 import { AnswerReceipt, GivenAnswer, SubmitAnswer } from '../entities/answer';
-import { inContest } from './in-contest';
+import { contestEntryErrors } from './contest-entry-errors';
 
 export const answerCalls = {
   answersSubmit: {
@@ -17,7 +17,7 @@ export const answerCalls = {
       'NOT_A_QUESTION',
       'ANSWERED_BEFORE',
       'IN_YOUR_CONTEST',
-      ...inContest,
+      ...contestEntryErrors,
       'TOKEN_INVALID',
       'KEY_MISSING',
       'KEY_REUSED',

@@ -3,7 +3,7 @@ import { type Endpoint, id } from '../endpoint';
 import { CodeRunReceipt, CodeRunState, RunCode } from '../entities/code-run';
 import { SubmissionState, SubmitCode, SubmitReceipt } from '../entities/submission';
 import { runPolling } from '../limits';
-import { inContest } from './in-contest';
+import { contestEntryErrors } from './contest-entry-errors';
 
 export const codeCalls = {
   codeSubmit: {
@@ -19,7 +19,7 @@ export const codeCalls = {
       'PROBLEM_NOT_FOUND',
       'CHALLENGE_NOT_FOUND',
       'NOT_JUDGED_HERE',
-      ...inContest,
+      ...contestEntryErrors,
       'TOKEN_INVALID',
       'KEY_MISSING',
       'KEY_REUSED',

@@ -9,6 +9,7 @@ import {
 } from '../entities/contest/clarification';
 import { clockCuts } from '../entities/contest/contest';
 import {
+  AdoptProblemVersion,
   DecideEntry,
   ManageClock,
   ManagedContest,
@@ -16,7 +17,6 @@ import {
   ManagedParticipant,
   ManagedPerson,
   ManageParticipant,
-  TakeProblemVersion,
 } from '../entities/contest/contest-manage';
 import { Announce, ContestMessage } from '../entities/contest/contest-message';
 import { ContestSlug } from '../entities/contest/contest-text';
@@ -111,7 +111,7 @@ export const contestManageCalls = {
     path: '/contests/manage/problem',
     auth: 'required',
     offline: 'online',
-    body: TakeProblemVersion,
+    body: AdoptProblemVersion,
     response: z.object({ problemID: z.string(), version: z.int() }),
     errors: [...creatorOnly, 'PROBLEM_NOT_FOUND', 'PROBLEM_EDITED'],
   },

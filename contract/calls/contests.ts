@@ -7,10 +7,10 @@ import {
   FinishContest,
   RegisterForContest,
   Registration,
+  ReportContestEvents,
   RunContact,
   StartContest,
   StartedContest,
-  TellEvents,
   WarningsState,
 } from '../entities/contest/contest-run';
 import { NewContest } from '../entities/contest/new-contest';
@@ -99,7 +99,7 @@ export const contestCalls = {
     path: '/contests/events',
     auth: 'required',
     offline: 'queued',
-    body: TellEvents,
+    body: ReportContestEvents,
     response: WarningsState,
     errors: ['UNAUTHENTICATED', 'CONTEST_NOT_FOUND', 'NOT_STARTED', ...keyed],
   },

@@ -25,7 +25,7 @@ import {
 } from '../limits';
 import { problemIdPattern } from '../rules/slug';
 import { noNul } from './no-nul';
-import { ShownQuestion } from './shown-question';
+import { PublicQuestion } from './public-question';
 
 export const Language = z.enum(languages);
 export const Difficulty = z.enum(difficulties);
@@ -281,7 +281,7 @@ export const ProblemDetail = z.object({
   groups: z.optional(z.array(z.object({ name: z.string(), maxScore: z.number(), testcaseCount: z.int() }))),
   initialCode: z.array(InitialCode),
   /** Questions only: no test cases, and the explanation comes with the result. */
-  question: z.optional(ShownQuestion),
+  question: z.optional(PublicQuestion),
   /** The caller created it. */
   own: z.optional(z.boolean()),
 });

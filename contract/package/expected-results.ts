@@ -1,7 +1,7 @@
 import type { Verdict } from '../entities/submission';
 
 /** The format treats memory and output limits as run-time errors. */
-export const crashed: readonly Verdict[] = ['RTE', 'MLE', 'OLE'];
+export const runtimeErrors: readonly Verdict[] = ['RTE', 'MLE', 'OLE'];
 
 const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
   CORRECT: ['AC'],
@@ -11,8 +11,8 @@ const verdictsOfWord: Readonly<Record<string, readonly Verdict[]>> = {
   'NO-OUTPUT': ['WA'],
   TIMELIMIT: ['TLE'],
   TIME_LIMIT_EXCEEDED: ['TLE'],
-  'RUN-ERROR': crashed,
-  RUN_TIME_ERROR: crashed,
+  'RUN-ERROR': runtimeErrors,
+  RUN_TIME_ERROR: runtimeErrors,
   'MEMORY-LIMIT': ['MLE'],
   'OUTPUT-LIMIT': ['OLE'],
   'COMPILER-ERROR': ['CE'],

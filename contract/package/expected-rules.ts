@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { Verdict } from '../entities/submission';
-import { crashed } from './expected-results';
+import { runtimeErrors } from './expected-results';
 import type { FileTree } from './file-tree';
 import { words, wordsOf } from './problem-yaml';
 import { readYaml } from './read-text';
@@ -51,7 +51,7 @@ export async function readSubmissionRules(
   if (!paths.has(rulesFile)) return { of: () => [], replaced: new Set() };
   const entries = Object.entries(await readYaml(tree, rulesFile, Rules)).map(([pattern, entry]) => ({
     pattern,
-    matches: matcher(pattern),
+    matches: matchPattern(pattern),
     rules: entry ? rulesOf(entry) : [],
   }));
   return {
@@ -81,7 +81,7 @@ function ruleOf(cases: string, { permitted, required, score }: z.output<typeof R
 }
 
 const verdictsOf = (list: z.output<typeof words>): Verdict[] =>
-  wordsOf(list).flatMap((word) => (word === 'RTE' ? [...crashed] : (word as Verdict)));
+  wordsOf(list).flatMap((word) => (word === 'RTE' ? [...runtimeErrors] : (word as Verdict)));
 
 function boundsOf(score: number | string | (number | string)[]): readonly [number, number] {
   const [from, to = from] = (Array.isArray(score) ? score : [score]).map(Number);
@@ -89,7 +89,7 @@ function boundsOf(score: number | string | (number | string)[]): readonly [numbe
 }
 
 /** Supports `*` within a name and `{a,b}`. A matching folder includes its content. */
-export function matcher(pattern: string): (path: string) => boolean {
+export function matchPattern(pattern: string): (path: string) => boolean {
   const source = pattern.replace(/[.+?^$()|[\]\\*{},]/g, (sign) => {
     if (sign === '*') return '[^/]*';
     if (sign === '{') return '(?:';

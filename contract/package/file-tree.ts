@@ -40,7 +40,7 @@ export function subtree(tree: FileTree, folder: string): FileTree {
 }
 
 /** `upper` wins. */
-export function overlay(lower: FileTree, upper: FileTree): FileTree {
+export function overlayTrees(lower: FileTree, upper: FileTree): FileTree {
   const own = async () => new Set(await upper.paths());
   return {
     paths: async () => [...new Set([...(await lower.paths()), ...(await upper.paths())])],

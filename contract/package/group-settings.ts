@@ -112,19 +112,19 @@ function defined<T extends object>(values: { [K in keyof T]: T[K] | undefined })
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
-export function placesAbove(place: string): string[] {
+export function ancestorsOf(place: string): string[] {
   if (place === '') return [''];
   const slash = place.lastIndexOf('/');
-  return [place, ...placesAbove(slash < 0 ? '' : place.slice(0, slash))];
+  return [place, ...ancestorsOf(slash < 0 ? '' : place.slice(0, slash))];
 }
 
 /** At the place itself or the nearest folder above. */
-export function inherited<K extends keyof GroupSettings>(
+export function inheritedSetting<K extends keyof GroupSettings>(
   settings: ReadonlyMap<string, GroupSettings>,
   place: string,
   key: K,
 ): GroupSettings[K] {
-  for (const one of placesAbove(place)) {
+  for (const one of ancestorsOf(place)) {
     const value = settings.get(one)?.[key];
     if (value !== undefined) return value;
   }

@@ -1,7 +1,7 @@
 import type { CheckerConfig, CustomChecker } from '../entities/problem';
 import { tokensCheckerOf } from '../rules/checker-arguments';
 import type { FileTree } from './file-tree';
-import { type GroupSettings, inherited } from './group-settings';
+import { type GroupSettings, inheritedSetting } from './group-settings';
 import type { ImportReport } from './import-report';
 import { readOutputValidator } from './output-validator';
 import { PackageFault } from './package-fault';
@@ -26,7 +26,7 @@ export async function readJudging(
   const args = argumentsByCase(settings, groups, caseNames);
   const secret = caseNames.filter((name) => name.startsWith('secret'));
   const usual =
-    argumentsAt(settings, inherited(groups, 'secret', 'args')) ??
+    argumentsAt(settings, inheritedSetting(groups, 'secret', 'args')) ??
     mostUsual((secret.length > 0 ? secret : caseNames).map((name) => args.get(name) ?? []));
   const usualKey = JSON.stringify(usual);
   const argumentsOf = new Map([...args].filter(([, own]) => JSON.stringify(own) !== usualKey));
@@ -73,7 +73,7 @@ function argumentsByCase(
   groups: ReadonlyMap<string, GroupSettings>,
   caseNames: readonly string[],
 ): Map<string, string[]> {
-  const near = (name: string) => argumentsAt(settings, inherited(groups, name, 'args'));
+  const near = (name: string) => argumentsAt(settings, inheritedSetting(groups, name, 'args'));
   return new Map(caseNames.map((name) => [name, near(name) ?? [...settings.validatorArgs]]));
 }
 

@@ -15,7 +15,7 @@ import { readScoring } from './scoring';
 import { sampleDialogues } from './statement/sample-dialogues';
 import { readStatement, type Statement } from './statement/statement-file';
 import { splitStatement } from './statement/statement-sections';
-import { moreThanInput, type PackageCase, readTestData } from './test-data';
+import { findUnsupportedData, type PackageCase, readTestData } from './test-data';
 import { readTimeLimit, timeLimitInWords } from './time-limit';
 
 export type ReadResult =
@@ -138,7 +138,7 @@ function refuseUnsupported({ kinds }: PackageSettings, paths: readonly string[])
       refuse(settingsFile, `the problem type ${type} is not supported: programs run once with one input`);
   if (paths.some((path) => path.startsWith('include/')))
     refuse('include', 'the package adds files to every program, which is not supported');
-  const more = moreThanInput(paths);
+  const more = findUnsupportedData(paths);
   if (more !== undefined)
     refuse(more, 'test cases with files or arguments are not supported, only standard input');
 }

@@ -1,6 +1,6 @@
 import type { Scoring, TestGroup } from '../entities/problem';
 import { rootSettings } from '../rules/group-points';
-import { type GroupSettings, inherited, placesAbove } from './group-settings';
+import { ancestorsOf, type GroupSettings, inheritedSetting } from './group-settings';
 import type { ImportReport } from './import-report';
 import type { FormatVersion } from './problem-yaml';
 
@@ -22,7 +22,7 @@ export function readScoring(
   cases: readonly ScoredCase[],
   report: ImportReport,
 ): Scoring {
-  const places = [...new Set(cases.flatMap(({ group }) => placesAbove(group).reverse()))];
+  const places = [...new Set(cases.flatMap(({ group }) => ancestorsOf(group).reverse()))];
   const saysPoints = [...settings.values()].some(
     (one) => one.acceptScore !== undefined || one.maxScore !== undefined || one.aggregation !== undefined,
   );
@@ -41,16 +41,16 @@ const lastOf = <T extends string>(flags: readonly string[], words: readonly T[])
   flags.filter((flag): flag is T => words.some((word) => word === flag)).at(-1);
 
 function legacyGroup(name: string, settings: Settings): TestGroup {
-  const flags = inherited(settings, name, 'graderFlags') ?? [];
+  const flags = inheritedSetting(settings, name, 'graderFlags') ?? [];
   const mode = lastOf(flags, ['sum', 'min', 'max', 'avg']) ?? 'sum';
   const { maxScore: full = Number.POSITIVE_INFINITY, requires } = settings.get(name) ?? {};
   return {
     name,
     aggregation: mode === 'avg' ? 'average' : mode,
-    onReject: inherited(settings, name, 'onReject') ?? 'break',
+    onReject: inheritedSetting(settings, name, 'onReject') ?? 'break',
     verdictFrom: legacyVerdict(flags),
-    acceptScore: inherited(settings, name, 'acceptScore') ?? 1,
-    rejectScore: inherited(settings, name, 'rejectScore') ?? 0,
+    acceptScore: inheritedSetting(settings, name, 'acceptScore') ?? 1,
+    rejectScore: inheritedSetting(settings, name, 'rejectScore') ?? 0,
     maxScore: Number.isFinite(full) ? full : null,
     countsSamples: name !== '' || !flags.includes('ignore_sample'),
     requires,
@@ -78,13 +78,13 @@ function datedGroups(
   return places.map((name) => {
     if (name === '') return group({ name, countsSamples: false });
     if (name === 'sample' || name.startsWith('sample/')) return group({ name, acceptScore: 0 });
-    const count = cases.filter((one) => placesAbove(one.group).includes(name)).length;
+    const count = cases.filter((one) => ancestorsOf(one.group).includes(name)).length;
     const own = settings.get(name);
     if (name === 'secret')
       return datedGroup(name, full, own?.aggregation ?? 'sum', own?.acceptScore, count, report);
     const max = own?.maxScore ?? (below.includes(name) ? share : full);
     const aggregation = own?.aggregation ?? 'pass-fail';
-    const perCase = inherited(settings, name, 'acceptScore');
+    const perCase = inheritedSetting(settings, name, 'acceptScore');
     const { requires } = own ?? {};
     return {
       ...datedGroup(name, max, aggregation, perCase, count, report),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matcher } from './expected-rules';
+import { matchPattern } from './expected-rules';
 import { memoryTree } from './file-tree';
 import { readSubmissions } from './submissions';
 
@@ -99,7 +99,7 @@ time_limit_exceeded:
 });
 
 test('matches a pattern within one name, and everything in a folder', () => {
-  const matches = matcher('secret/*-{easy,hard}');
+  const matches = matchPattern('secret/*-{easy,hard}');
   expect(['secret/1-easy', 'secret/2-hard/3', 'secret/g/1-easy', 'secret/1-harder'].map(matches)).toEqual([
     true,
     true,

@@ -2,7 +2,7 @@
 import type { Verdict } from '../entities/submission';
 import { type Language, sourceBytesMax } from '../limits';
 import { withConstants } from './constants';
-import { annotatedScore, annotatedVerdicts, crashed } from './expected-results';
+import { annotatedScore, annotatedVerdicts, runtimeErrors } from './expected-results';
 import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules';
 import type { FileTree } from './file-tree';
 import { openReport } from './import-report';
@@ -40,17 +40,17 @@ const languageOfExtension: Record<string, Language> = {
 const notPrograms =
   /\.(md|txt|yaml|yml|in|ans|out|desc|h|hpp|class|pyc|o)$|(^|\/)(README|LICENSE|Makefile)$/i;
 
-const failed: readonly Verdict[] = ['WA', 'TLE', 'CE', ...crashed];
+const failed: readonly Verdict[] = ['WA', 'TLE', 'CE', ...runtimeErrors];
 const verdictsOfFolder: Record<string, readonly Verdict[]> = {
   accepted: ['AC'],
   // A failed group determines the verdict.
   partially_accepted: ['AC', ...failed.filter((verdict) => verdict !== 'CE')],
   wrong_answer: ['WA'],
   time_limit_exceeded: ['TLE'],
-  run_time_error: crashed,
+  run_time_error: runtimeErrors,
   memory_limit_exceeded: ['MLE'],
   output_limit_exceeded: ['OLE'],
-  brute_force: ['TLE', ...crashed],
+  brute_force: ['TLE', ...runtimeErrors],
   rejected: failed,
   compile_error: ['CE'],
   compiler_error: ['CE'],

@@ -22,7 +22,7 @@ export interface TestDataOptions {
 const unusedExtensions = /\.(files\/.*|args)$/;
 
 /** The first file of an unsupported part. */
-export function moreThanInput(paths: readonly string[]): string | undefined {
+export function findUnsupportedData(paths: readonly string[]): string | undefined {
   return paths.find((path) => /^data\/(sample|secret)\//.test(path) && unusedExtensions.test(path));
 }
 

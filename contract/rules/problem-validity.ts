@@ -21,7 +21,7 @@ export interface ProgramPlan extends ProblemPlan {
   }[];
 }
 
-export interface Complaint {
+export interface ValidationIssue {
   /** As `testCases.0.input`. */
   readonly path: string;
   readonly message: string;
@@ -34,7 +34,7 @@ export const incompleteProblemText =
 const isEmpty = (text: string) => text.trim() === '';
 
 /** PWIZ-29: for every type. */
-export function problemComplaints({ id, title, description }: ProblemPlan): Complaint[] {
+export function validateProblem({ id, title, description }: ProblemPlan): ValidationIssue[] {
   return [
     ...(id === '' ? [{ path: 'id', message: 'Problem ID is required' }] : []),
     ...(isEmpty(title) ? [{ path: 'title', message: 'Title is required' }] : []),
@@ -52,13 +52,13 @@ const programTexts = {
 } as const;
 
 /** PWIZ-31. Imported packages can lack some of these texts. */
-export function programComplaints(plan: ProgramPlan): Complaint[] {
+export function validateProgram(plan: ProgramPlan): ValidationIssue[] {
   const texts = Object.entries(programTexts).flatMap(([path, name]) =>
     isEmpty(plan[path as keyof typeof programTexts])
       ? [{ path, message: `${name} ${path === 'constraints' ? 'are' : 'is'} required` }]
       : [],
   );
-  return [...texts, ...plan.testCases.flatMap(caseComplaints)];
+  return [...texts, ...plan.testCases.flatMap(validateCase)];
 }
 
 const caseFields = {
@@ -69,7 +69,7 @@ const caseFields = {
 } as const;
 
 /** PWIZ-23 */
-function caseComplaints(testCase: ProgramPlan['testCases'][number], index: number): Complaint[] {
+function validateCase(testCase: ProgramPlan['testCases'][number], index: number): ValidationIssue[] {
   return Object.entries(caseFields).flatMap(([field, name]) => {
     const value = testCase[field as keyof typeof caseFields];
     if (value !== null && value !== '') return [];

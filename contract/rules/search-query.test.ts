@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangedWords, normalizeQuery, queryWords, searchQueryLengthMax } from './search-query';
+import { normalizeQuery, queryWords, searchQueryLengthMax, transposedWords } from './search-query';
 
 test.each([
   ['  Two   Sum ', 'two sum'],
@@ -25,8 +25,8 @@ test('splits a query into words of any script', () => {
 });
 
 test('suggests transpositions only for short words', () => {
-  expect(exchangedWords('gird')).toEqual(['igrd', 'grid', 'gidr']);
-  expect(exchangedWords('tree')).toEqual(['rtee', 'tere']);
-  expect(exchangedWords('dp')).toEqual([]);
-  expect(exchangedWords('sorted')).toEqual([]);
+  expect(transposedWords('gird')).toEqual(['igrd', 'grid', 'gidr']);
+  expect(transposedWords('tree')).toEqual(['rtee', 'tere']);
+  expect(transposedWords('dp')).toEqual([]);
+  expect(transposedWords('sorted')).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function queryWords(query: string): string[] {
 const exchangeable = { minLength: 3, maxLength: 5 };
 
 /** Short words with two neighbouring letters swapped (`gird` → `grid`). Longer words match by similarity. */
-export function exchangedWords(word: string): string[] {
+export function transposedWords(word: string): string[] {
   const letters = [...word];
   if (letters.length < exchangeable.minLength || letters.length > exchangeable.maxLength) return [];
   const words = letters.slice(1).map((letter, at) => {

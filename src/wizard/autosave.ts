@@ -1,10 +1,10 @@
-import { debounceMs, saveAtMostMs } from '../../contract/limits';
+import { debounceMs, maxSaveDelayMs } from '../../contract/limits';
 import { failureText } from '../lib/failure-text';
 import { createSaveTimer } from '../lib/save-timer';
 import { showToast } from '../ui/toast';
 
 /**
- * Saves what `current` returns after a pause in typing, at the latest `saveAtMostMs` after it was typed, and at once when the user leaves
+ * Saves what `current` returns after a pause in typing, at the latest `maxSaveDelayMs` after it was typed, and at once when the user leaves
  * the page. A failed save shows a message and is repeated with the next change.
  * @param current a new object after every change
  * @param save `stored` is what is known to be on the disk
@@ -30,7 +30,7 @@ export function createAutosave<Form>(current: () => Form, save: (form: Form, sto
     if (form !== newest) saving = Promise.all([saving, write(form)]);
     await saving;
   }
-  const timer = createSaveTimer(() => void saveNow(), debounceMs.formField, saveAtMostMs);
+  const timer = createSaveTimer(() => void saveNow(), debounceMs.formField, maxSaveDelayMs);
   const leave = () => void saveNow();
 
   return {

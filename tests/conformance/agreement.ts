@@ -1,7 +1,7 @@
 /** Does a judgement agree with what a package says of the submission? Pure. */
 import type { SubmissionState, Verdict } from '../../contract/entities/submission';
 import type { CaseRule } from '../../contract/package/expected-rules';
-import { matcher } from '../../contract/package/expected-rules';
+import { matchPattern } from '../../contract/package/expected-rules';
 import type { PackagedSubmission } from '../../contract/package/submissions';
 
 /** Null: it agrees; else what is wrong, in words. */
@@ -24,7 +24,7 @@ export function brokenRule(
   caseNames: readonly string[],
 ): Disagreement {
   for (const rule of rules) {
-    const isMeant = matcher(rule.cases);
+    const isMeant = matchPattern(rule.cases);
     const verdicts = state.results.flatMap(({ testcaseIndex, verdict }) =>
       verdict !== null && isMeant(caseNames[testcaseIndex] ?? '') ? [verdict] : [],
     );

@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FileTree, overlay, subtree } from '../../contract/package/file-tree';
+import { type FileTree, overlayTrees, subtree } from '../../contract/package/file-tree';
 import { findPackages } from '../../contract/package/find-packages';
 import { diskTree } from '../../server/modules/content/disk-tree';
 import { compareCasesOf, mismatch } from './compare-cases';
@@ -64,7 +64,7 @@ function withOverlay(tree: FileTree, name: string, overlayRoot: string | undefin
   if (overlayRoot === undefined) return tree;
   const parts = name.split('/');
   const folder = parts.map((_, at) => join(overlayRoot, ...parts.slice(at))).find((one) => existsSync(one));
-  return folder === undefined ? tree : overlay(tree, diskTree(folder));
+  return folder === undefined ? tree : overlayTrees(tree, diskTree(folder));
 }
 
 async function main(root: string, overlayRoot: string | undefined, only: string): Promise<number> {

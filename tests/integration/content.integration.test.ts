@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leastContest } from '../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import { createProblem, request, signUpPerson } from './client';
@@ -116,7 +116,7 @@ test('D-44 a contest comes with its problems; an id that a person took before is
     'id: THIRD\ndifficulty: easy\ntags: []\npublic: true\n',
   );
   // What belongs to somebody else is not in the contest either.
-  const contest = { ...leastContest, slug: 'harbour-run', problems: ['SECOND', 'THIRD', 'FIRST'] };
+  const contest = { ...minimalContest, slug: 'harbour-run', problems: ['SECOND', 'THIRD', 'FIRST'] };
   fs.mkdirSync(path.join(root, 'content/contests'));
   // JSON is YAML.
   fs.writeFileSync(path.join(root, 'content/contests/harbour-run.yaml'), JSON.stringify(contest));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ContestMessage } from '../../contract/entities/contest/contest-message';
 import type { PackFacts } from '../../contract/entities/contest/contest-pack';
-import { leastContest } from '../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { createQuestion, type Person, request, signUpPerson } from './client';
@@ -41,7 +41,7 @@ interface Told {
 const change = (contestSlug: string, version: number, contest: object, person = setter, key?: string) =>
   request<Told>(
     `${server.url}/api/contests/update`,
-    { ...leastContest, ...contest, contestSlug, version },
+    { ...minimalContest, ...contest, contestSlug, version },
     { token: person.token, key: key ?? randomUUID() },
   );
 const remove = (contestSlug: string, person = setter) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContestDetail, Leaderboard } from '../../contract/entities/contest/contest';
 import type { StartedContest } from '../../contract/entities/contest/contest-run';
-import { leastContest } from '../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { type Answer, type Person, request } from './client';
 
 /** The calls of contests against one server, as one person after the other. */
@@ -17,7 +17,7 @@ export function contestClient(url: () => string) {
     post,
     /** The least contest with these changes; returns its slug. */
     create: async (person: Person, more: object): Promise<string> =>
-      (await ok(post<{ slug: string }>('/contests/create', { ...leastContest, ...more }, person))).slug,
+      (await ok(post<{ slug: string }>('/contests/create', { ...minimalContest, ...more }, person))).slug,
     get: async (slug: string, person?: Person): Promise<ContestDetail> =>
       await ok(request<ContestDetail>(`${url()}/api/contests/get/${slug}`, undefined, person)),
     register: (person: Person, slug: string, body: object = {}) =>

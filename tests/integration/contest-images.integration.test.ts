@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { leastContest } from '../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
 import { type Answer, createQuestion, type Person, signUpPerson } from './client';
@@ -29,7 +29,7 @@ type Said = { slug: string; message: string; fields: { path: string; message: st
 
 async function send(
   files: Record<string, Uint8Array<ArrayBuffer>>,
-  json = JSON.stringify({ ...leastContest, problems: ['Q1'] }),
+  json = JSON.stringify({ ...minimalContest, problems: ['Q1'] }),
   key = randomUUID(),
 ): Promise<Answer<Said>> {
   const form = new FormData();
@@ -82,7 +82,7 @@ test('D-45 what has another type or size is refused, with words, and nothing is 
 test('D-45 without pictures JSON alone will do; a picture within it is none, nor is a form without JSON', async () => {
   const slug = await create(ada, { name: 'Plain', problems: ['Q1'] });
   expect(await get(slug)).toMatchObject({ logoURL: null, imageURL: null });
-  const inside = { ...leastContest, problems: ['Q1'], customLogo: { type: 'Buffer', data: [1] } };
+  const inside = { ...minimalContest, problems: ['Q1'], customLogo: { type: 'Buffer', data: [1] } };
   expect((await send({}, JSON.stringify(inside))).status).toBe(400);
   expect((await send({}, '{"name":')).body.message).toBe('The part "json" is not valid JSON.');
   expect((await send({ json: png(100, 100) }, '')).status).toBe(400);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
 import type { ContestMessage } from '../../contract/entities/contest/contest-message';
 import type { OpenedPack, PackCode, PackFacts, PackPart } from '../../contract/entities/contest/contest-pack';
-import { openedRunStart } from '../../contract/rules/contest/contest-pack';
+import { offlineChainStart } from '../../contract/rules/contest/contest-pack';
 import { answerText, entryText } from '../../contract/rules/contest/submission-chain';
 import { keyFromCode, openPack, packKey, type SealedPack } from '../../src/data/packs/open-pack';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
@@ -176,7 +176,7 @@ test('Offline 7 a run opened by the code began with the contest, and its chain p
   const pack = await download(slug, ada);
   await begin(slug, 20);
   const key = (await keyFromCode(pack, (await codeOf(slug)).code ?? '')) ?? '';
-  const chainStart = openedRunStart(slug, ada.uid, key);
+  const chainStart = offlineChainStart(slug, ada.uid, key);
   const opened = (proof: string) => ({
     opened: { version: pack.version, chainStart: proof },
     deviceTime: new Date().toISOString(),
@@ -222,7 +222,7 @@ test('a run opened by the code is taken inside the grace, and not after it', asy
   await begin(slug, 60);
   const key = (await keyFromCode(pack, (await codeOf(slug)).code ?? '')) ?? '';
   const openedBy = (person: Person) => ({
-    opened: { version: 1, chainStart: openedRunStart(slug, person.uid, key) },
+    opened: { version: 1, chainStart: offlineChainStart(slug, person.uid, key) },
   });
   const end = (minutes: number) =>
     query(

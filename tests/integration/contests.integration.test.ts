@@ -1,6 +1,6 @@
 /** Contests on the server: created, read, registered for, and who stands where. Runs have a file of their own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leastContest } from '../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 import {
@@ -65,7 +65,7 @@ test('D-41 what starts in the past or has ended is refused, as is a problem that
     (
       await post<{ fields?: { path: string }[] }>(
         '/contests/create',
-        { ...leastContest, ...base, ...more },
+        { ...minimalContest, ...base, ...more },
         setter,
       )
     ).body;

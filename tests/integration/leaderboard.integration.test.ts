@@ -2,7 +2,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { type PageWish, readLeaderboard } from '../../server/modules/leaderboard/read-leaderboard';
+import { type PageRequest, readLeaderboard } from '../../server/modules/leaderboard/read-leaderboard';
 import type { Database } from '../../server/platform/database/open';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
@@ -144,7 +144,7 @@ test('with 10,000 participants a page reads its own rows and no more, and they c
     log: (event) => void asked.push(event.query),
   });
   /** What of the standings each statement of the call looked at, by its plan. */
-  const looked = async (wish: PageWish, uid?: string) => {
+  const looked = async (wish: PageRequest, uid?: string) => {
     asked.length = 0;
     const page = await readLeaderboard(db, slug, wish, uid ? { uid, email: '', provider: 'password' } : null);
     const plans: PlanNode[] = [];

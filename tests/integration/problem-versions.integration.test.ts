@@ -5,7 +5,7 @@ import type { ManagedContest } from '../../contract/entities/contest/contest-man
 import type { ContestMessage } from '../../contract/entities/contest/contest-message';
 import type { OpenedPack, PackPart } from '../../contract/entities/contest/contest-pack';
 import type { VirtualContest } from '../../contract/entities/contest/virtual-contest';
-import { leastContest } from '../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { openPack, packKey } from '../../src/data/packs/open-pack';
 import { query } from '../support/postgres';
 import { startSite } from '../support/site';
@@ -193,7 +193,7 @@ test('a contest to come follows its creator’s own problem, and holds what some
   // A change of the contest itself leaves the version alone.
   const other = await createProblem(server.url, owner);
   const whole = { name: 'Foreign', problems: [other, problemID], ...times };
-  const body = { ...leastContest, ...whole, contestSlug: foreign, version: 1 };
+  const body = { ...minimalContest, ...whole, contestSlug: foreign, version: 1 };
   expect(await post('/contests/update', body, stranger)).toMatchObject({ status: 200 });
   expect((await manage(foreign)).problems).toMatchObject([{ id: other }, { id: problemID, version: 1 }]);
 });

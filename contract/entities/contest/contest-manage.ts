@@ -138,13 +138,13 @@ export type ManageParticipant = z.infer<typeof ManageParticipant>;
 export const CorrectionNote = z.string().check(z.maxLength(limits.correctionNoteMax), noNul);
 
 /** `version`: the newest one, as the organiser saw it. A repeat has no effect. */
-export const TakeProblemVersion = z.object({
+export const AdoptProblemVersion = z.object({
   contestSlug: ContestSlug,
   problemID: z.string().check(z.minLength(1), z.maxLength(64), noNul),
   version: z.int().check(z.gte(1)),
   note: CorrectionNote,
 });
-export type TakeProblemVersion = z.infer<typeof TakeProblemVersion>;
+export type AdoptProblemVersion = z.infer<typeof AdoptProblemVersion>;
 
 export const DecideEntry = z.discriminatedUnion('decision', [
   z.object({ contestSlug: ContestSlug, entryID: z.uuid(), decision: z.literal('accept') }),

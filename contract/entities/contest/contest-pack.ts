@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ProblemDetail } from '../problem';
-import { slugged } from './contest';
+import { normalizeSlugField } from './contest';
 import { RunContest, RunState } from './contest-run';
 import { deviceName } from './run-entry';
 
@@ -51,7 +51,7 @@ const { eventRules: _, ...facts } = RunContest.shape;
 export const OpenedPack = z.object({
   key: z.string(),
   version: z.int(),
-  contest: slugged(z.object(facts)),
+  contest: normalizeSlugField(z.object(facts)),
   run: RunState,
 });
 export type OpenedPack = z.infer<typeof OpenedPack>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contestLimits as limits } from '../../limits';
 import { noNul } from '../no-nul';
 import { ProblemDetail } from '../problem';
-import { clockCuts, RunEnd, slugged } from './contest';
+import { clockCuts, normalizeSlugField, RunEnd } from './contest';
 import { deviceName, elapsedMs } from './run-entry';
 
 const time = z.iso.datetime();
@@ -63,7 +63,7 @@ export const RunContest = z.object({
 });
 
 export const StartedContest = z.object({
-  contest: slugged(RunContest),
+  contest: normalizeSlugField(RunContest),
   /** In the participant's order; empty after the run. */
   problems: z.array(ProblemDetail),
   run: RunState,
@@ -115,11 +115,11 @@ export const ContestEvent = z.object({
   detail: z.optional(z.string().check(z.maxLength(100), noNul)),
 });
 export type ContestEvent = z.infer<typeof ContestEvent>;
-export const TellEvents = z.object({
+export const ReportContestEvents = z.object({
   contestSlug: slug,
   events: z.array(ContestEvent).check(z.minLength(1), z.maxLength(limits.eventsAtOnceMax)),
 });
-export type TellEvents = z.infer<typeof TellEvents>;
+export type ReportContestEvents = z.infer<typeof ReportContestEvents>;
 
 /**
  * Heartbeat every 30 s while the page is open and online. Its hashes of queued entries prevent insertions before them

@@ -38,7 +38,7 @@ const shown = {
 };
 
 /** Accepts `slug` or `contestSlug` (CDET-38); the output has `contestSlug`. */
-export function slugged<T extends z.ZodMiniObject>(contest: T) {
+export function normalizeSlugField<T extends z.ZodMiniObject>(contest: T) {
   return z.codec(z.unknown(), contest, {
     decode: (told) => withContestSlug(told) as z.input<T>,
     encode: (known) => known,
@@ -59,7 +59,7 @@ export const clockCuts = { removed: z.array(RemovedInterval), pausedSince: z.opt
 /** `removed` is absent in copies of older servers. */
 const listedCuts = { ...clockCuts, removed: z.optional(clockCuts.removed) };
 
-export const ContestListItem = slugged(z.object({ ...shown, ...listedCuts }));
+export const ContestListItem = normalizeSlugField(z.object({ ...shown, ...listedCuts }));
 export type ContestListItem = z.infer<typeof ContestListItem>;
 
 /** D-13: for the caller. Signed out: `allowed`, because it is not known yet. */
@@ -77,7 +77,7 @@ export const RunEnd = z.object({
 });
 export type RunEnd = z.infer<typeof RunEnd>;
 
-export const ContestDetail = slugged(
+export const ContestDetail = normalizeSlugField(
   z.object({
     ...shown,
     ...clockCuts,

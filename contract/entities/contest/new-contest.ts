@@ -1,8 +1,8 @@
 /** Body of POST /contests/create (ENT-12 … 14), with the wizard's messages. */
 import * as z from 'zod/mini';
 import { contestLimits as limits, tagsMax } from '../../limits';
-import { type ContestImage, imageComplaint } from '../../rules/contest/contest-image';
-import { contestComplaints } from '../../rules/contest/contest-validity';
+import { type ContestImage, validateImage } from '../../rules/contest/contest-image';
+import { validateContest } from '../../rules/contest/contest-validity';
 import { emailRestrictions, plainDomain, plainEmail } from '../../rules/contest/eligibility';
 import { noNul } from '../no-nul';
 import { ProblemId, Tag } from '../problem';
@@ -24,7 +24,7 @@ const image = (field: ContestImage) =>
       .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array, 'This is not a file.')
       .check(
         z.superRefine((bytes, context) => {
-          const message = imageComplaint(field, bytes);
+          const message = validateImage(field, bytes);
           if (message !== undefined) context.addIssue({ code: 'custom', message });
         }),
       ),
@@ -142,7 +142,7 @@ export const ChangedContest = z
 export type ChangedContest = z.infer<typeof ChangedContest>;
 
 function complainOf({ value, issues }: z.core.ParsePayload<z.infer<typeof Fields>>): void {
-  for (const { path, message } of contestComplaints(value)) {
+  for (const { path, message } of validateContest(value)) {
     issues.push({ code: 'custom', path: [path], message, input: value });
   }
 }

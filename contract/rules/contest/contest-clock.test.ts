@@ -8,9 +8,9 @@ import {
   contestTimeMs,
   deadlineMs,
   passedMarks,
+  phaseOfSchedule,
   remainingMs,
   standingMs,
-  toldPhase,
   withRemoved,
 } from './contest-clock';
 
@@ -155,11 +155,11 @@ test('stops the clock at the start of a pause and keeps the remaining time', () 
 
 test('D-35 does not end a contest during a pause or before its moved end', () => {
   const contest = { ...forever, ...ending };
-  expect(toldPhase(contest, ms(121))).toBe('ended');
-  expect(toldPhase({ ...contest, pausedSince: at(100) }, ms(500))).toBe('running');
-  expect(toldPhase({ ...contest, pausedSince: at(125) }, ms(500))).toBe('ended');
-  expect(toldPhase({ ...contest, removed: [interval(50, 60)] }, ms(125))).toBe('running');
-  expect(toldPhase({ ...contest, removed: [interval(50, 60)] }, ms(130))).toBe('ended');
+  expect(phaseOfSchedule(contest, ms(121))).toBe('ended');
+  expect(phaseOfSchedule({ ...contest, pausedSince: at(100) }, ms(500))).toBe('running');
+  expect(phaseOfSchedule({ ...contest, pausedSince: at(125) }, ms(500))).toBe('ended');
+  expect(phaseOfSchedule({ ...contest, removed: [interval(50, 60)] }, ms(125))).toBe('running');
+  expect(phaseOfSchedule({ ...contest, removed: [interval(50, 60)] }, ms(130))).toBe('ended');
 });
 
 test('merges excluded intervals that touch or overlap', () => {

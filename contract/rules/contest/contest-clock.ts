@@ -96,7 +96,7 @@ export function standingMs(
   return Math.min(nowMs, Date.parse(pausedSince) + Math.max(0, uncertainMs));
 }
 
-export function isPauseHeld(
+export function isPauseCurrent(
   { pausedSince, pauseToldAtMs }: { pausedSince?: string | undefined; pauseToldAtMs?: number | undefined },
   nowMs: number,
 ): boolean {
@@ -105,7 +105,7 @@ export function isPauseHeld(
   );
 }
 
-export function toldPhase(
+export function phaseOfSchedule(
   contest: ContestSchedule & { readonly pausedSince?: string },
   nowMs: number,
 ): ContestPhase {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageComplaint, typeComplaint } from './contest-image';
+import { validateImage, validateImageType } from './contest-image';
 
 /** The header of a PNG, followed by `more` bytes. */
 function png(width: number, height: number, more = 20): Uint8Array {
@@ -12,28 +12,28 @@ function png(width: number, height: number, more = 20): Uint8Array {
 const jpeg = Buffer.from('ffd8ffc0001108012c02bc03012200021101031101', 'hex');
 
 test('CWIZ-34 D-45 accepts a logo as a .png or .ico file of 100 × 100 pixels', () => {
-  expect(imageComplaint('customLogo', png(100, 100))).toBeUndefined();
-  expect(imageComplaint('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
-  expect(imageComplaint('customLogo', png(640, 480))).toBe(
+  expect(validateImage('customLogo', png(100, 100))).toBeUndefined();
+  expect(validateImage('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
+  expect(validateImage('customLogo', png(640, 480))).toBe(
     'The logo must have 100 × 100 pixels. This one has 640 × 480.',
   );
-  expect(imageComplaint('customLogo', png(100, 100, 100_001))).toBe(
+  expect(validateImage('customLogo', png(100, 100, 100_001))).toBe(
     'The logo must not be larger than 100 kB.',
   );
 });
 
 test('CWIZ-34 D-45 requires a banner of 700 × 300 pixels', () => {
-  expect(imageComplaint('customBanner', png(700, 300))).toBeUndefined();
-  expect(imageComplaint('customBanner', jpeg)).toBeUndefined();
-  expect(imageComplaint('customBanner', png(300, 700))).toBe(
+  expect(validateImage('customBanner', png(700, 300))).toBeUndefined();
+  expect(validateImage('customBanner', jpeg)).toBeUndefined();
+  expect(validateImage('customBanner', png(300, 700))).toBe(
     'The banner must have 700 × 300 pixels. This one has 300 × 700.',
   );
-  expect(imageComplaint('customBanner', Buffer.from('<svg/>'))).toBe(
+  expect(validateImage('customBanner', Buffer.from('<svg/>'))).toBe(
     'The banner must be a .png, .jpg or .webp file.',
   );
 });
 
 test('D-45 checks only the type before cropping', () => {
-  expect(typeComplaint('customLogo', png(640, 480))).toBeUndefined();
-  expect(typeComplaint('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
+  expect(validateImageType('customLogo', png(640, 480))).toBeUndefined();
+  expect(validateImageType('customLogo', jpeg)).toBe('The logo must be a .png or .ico file.');
 });

@@ -11,7 +11,7 @@ interface Wanted {
   typeWords: string;
 }
 
-export const wantedImages: Record<ContestImage, Wanted> = {
+export const imageRules: Record<ContestImage, Wanted> = {
   customLogo: { name: 'The logo', types: ['image/png', 'image/x-icon'], typeWords: '.png or .ico' },
   customBanner: {
     name: 'The banner',
@@ -21,11 +21,11 @@ export const wantedImages: Record<ContestImage, Wanted> = {
 };
 
 /** For a file in its final form; undefined if valid. */
-export function imageComplaint(field: ContestImage, bytes: Uint8Array): string | undefined {
+export function validateImage(field: ContestImage, bytes: Uint8Array): string | undefined {
   const { width, height, bytesMax } = limits[field];
-  const { name } = wantedImages[field];
+  const { name } = imageRules[field];
   const kind = imageKind(bytes);
-  const wrongType = typeComplaint(field, bytes);
+  const wrongType = validateImageType(field, bytes);
   if (wrongType !== undefined || !kind) return wrongType;
   if (kind.width !== width || kind.height !== height) {
     return `${name} must have ${width} × ${height} pixels. This one has ${kind.width} × ${kind.height}.`;
@@ -34,8 +34,8 @@ export function imageComplaint(field: ContestImage, bytes: Uint8Array): string |
 }
 
 /** Checks only the type: a picture of a wrong size can be cropped. */
-export function typeComplaint(field: ContestImage, bytes: Uint8Array): string | undefined {
-  const { name, types, typeWords } = wantedImages[field];
+export function validateImageType(field: ContestImage, bytes: Uint8Array): string | undefined {
+  const { name, types, typeWords } = imageRules[field];
   const kind = imageKind(bytes);
   return kind && types.includes(kind.mediaType) ? undefined : `${name} must be a ${typeWords} file.`;
 }

@@ -15,7 +15,7 @@ export function packLockText(contestSlug: string): string {
  * Start of the hash chain after opening with the typed code. It depends on the key (base64), which proves that the
  * pack was open.
  */
-export function openedRunStart(contestSlug: string, uid: string, key: string): string {
+export function offlineChainStart(contestSlug: string, uid: string, key: string): string {
   return chainHash(JSON.stringify(['opened-run-1', contestSlug, uid, key]));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contestDefaultDays, contestLimits, proctorReturnMs } from '../../limits';
 import { compareStandings, problemResult, standingOf } from './contest-score';
-import { contestComplaints, minuteOf, scheduleComplaints } from './contest-validity';
+import { minuteOf, validateContest, validateSchedule } from './contest-validity';
 import { judgeEmail } from './eligibility';
 import { drawQuestions } from './question-draw';
 
@@ -128,11 +128,11 @@ const plan = {
 const paths = (complaints: { path: string }[]) => complaints.map(({ path }) => path);
 
 test('D-41 requires the end after the start and accepts the current minute', () => {
-  expect(contestComplaints(plan)).toEqual([]);
-  expect(paths(contestComplaints({ ...plan, endTime: plan.startTime }))).toEqual(['endTime']);
-  expect(paths(scheduleComplaints(plan, Date.parse('2030-01-01T10:00:59Z')))).toEqual([]);
-  expect(paths(scheduleComplaints(plan, Date.parse('2030-01-01T10:01:00Z')))).toEqual(['startTime']);
+  expect(validateContest(plan)).toEqual([]);
+  expect(paths(validateContest({ ...plan, endTime: plan.startTime }))).toEqual(['endTime']);
+  expect(paths(validateSchedule(plan, Date.parse('2030-01-01T10:00:59Z')))).toEqual([]);
+  expect(paths(validateSchedule(plan, Date.parse('2030-01-01T10:01:00Z')))).toEqual(['startTime']);
   expect(
-    paths(scheduleComplaints({ ...plan, openContestImmediately: true }, Date.parse('2030-01-02T00:00:00Z'))),
+    paths(validateSchedule({ ...plan, openContestImmediately: true }, Date.parse('2030-01-02T00:00:00Z'))),
   ).toEqual(['endTime']);
 });

@@ -23,14 +23,14 @@ export interface ContestPlan {
   readonly emailDomains: readonly string[];
 }
 
-export interface Complaint {
+export interface ValidationIssue {
   readonly path: string;
   readonly message: string;
 }
 
 /** Independent of the current time. */
-export function contestComplaints(plan: ContestPlan): Complaint[] {
-  const complaints: Complaint[] = [];
+export function validateContest(plan: ContestPlan): ValidationIssue[] {
+  const complaints: ValidationIssue[] = [];
   const complain = (isWrong: boolean, path: string, message: string) => {
     if (isWrong) complaints.push({ path, message });
   };
@@ -66,13 +66,13 @@ export function contestComplaints(plan: ContestPlan): Complaint[] {
  * D-41: `nowMs` is the caller's clock. The current minute is valid. Unchanged times of an existing contest (`before`)
  * can be in the past.
  */
-export function scheduleComplaints(
+export function validateSchedule(
   plan: ContestPlan,
   nowMs: number,
   before?: Pick<ContestPlan, 'startTime' | 'endTime'>,
-): Complaint[] {
+): ValidationIssue[] {
   const { startTime, endTime } = plan;
-  const complaints: Complaint[] = [];
+  const complaints: ValidationIssue[] = [];
   const isNewStart = !plan.openContestImmediately && startTime && !isSameTime(startTime, before?.startTime);
   if (isNewStart && Date.parse(startTime) < minuteOf(nowMs)) {
     complaints.push({ path: 'startTime', message: 'Start time must not be in the past' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isBeyondWarnings, malpracticeCause, warningCountText } from './proctor';
+import { exceedsWarnings, malpracticeCause, warningCountText } from './proctor';
 
 test('PROC-10 PROC-11 disqualifies above the maximum, and never with 0', () => {
-  expect([2, 3, 4].map((count) => isBeyondWarnings(count, 3))).toEqual([false, false, true]);
-  expect(isBeyondWarnings(1000, 0)).toBe(false);
+  expect([2, 3, 4].map((count) => exceedsWarnings(count, 3))).toEqual([false, false, true]);
+  expect(exceedsWarnings(1000, 0)).toBe(false);
 });
 
 test('PROC-6 states how many times the participant left', () => {

@@ -2,7 +2,7 @@
 import { proctorReturnMs } from '../../limits';
 
 /** PROC-10, PROC-11. `maxWarnings` 0: unlimited. */
-export function isBeyondWarnings(warnings: number, maxWarnings: number): boolean {
+export function exceedsWarnings(warnings: number, maxWarnings: number): boolean {
   return maxWarnings > 0 && warnings > maxWarnings;
 }
 

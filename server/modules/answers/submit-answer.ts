@@ -6,11 +6,11 @@ import { Refusal } from '../../platform/http/refusal';
 import { recordAccepted } from '../badges/public';
 import { checkSurroundings } from '../challenges/public';
 import {
+  type AcceptedEntry,
   awardContestant,
-  type Entered,
+  chainRefusedEntry,
   enterContest,
   isInOwnRun,
-  linkRefused,
   refreshStanding,
 } from '../contests/public';
 import { findQuestion } from './find-question';
@@ -68,7 +68,7 @@ async function enterIfInContest(
   body: SubmitAnswer,
   uid: string | undefined,
   receivedTime: Date,
-): Promise<Entered | undefined> {
+): Promise<AcceptedEntry | undefined> {
   if (body.type !== 'contest' && !body.contestSlug) return undefined;
   const entering = { ...contentOf(body), uid, entry: body.run };
   return await enterContest(transaction, { kind: 'answer', ...entering, receivedTime });
@@ -81,19 +81,19 @@ const contentOf = ({ contestSlug, problemID, answer }: SubmitAnswer) => ({
   content: answerText(answer),
 });
 
-export async function linkRefusedAnswer(
+export async function chainRefusedAnswer(
   db: Database,
   body: SubmitAnswer,
   uid: string | undefined,
   refusal: Refusal,
 ): Promise<void> {
-  if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
+  if (body.contestSlug) await chainRefusedEntry(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
 /** The response has no solution, because others are still answering, and no result if the answer is held. */
 async function settle(
   transaction: Database,
-  entered: Entered,
+  entered: AcceptedEntry,
   uid: string | undefined,
   answerID: string,
   { correct, score, blanks }: Marks,

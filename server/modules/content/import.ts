@@ -38,7 +38,7 @@ export type SaveContest = (
   creator: string,
 ) => Promise<boolean>;
 
-export interface Savers {
+export interface ContentStore {
   readonly saveProblem: SaveProblem;
   readonly saveContest: SaveContest;
 }
@@ -47,7 +47,7 @@ export interface Savers {
 export async function importContent(
   db: Database,
   content: Content,
-  savers: Savers,
+  savers: ContentStore,
 ): Promise<ImportReport | 'unchanged'> {
   const hash = `${importerVersion}/${content.contentHash}`;
   return await db.transaction().execute(async (transaction) => {
@@ -75,7 +75,7 @@ async function importedHash(db: Database): Promise<string | undefined> {
 async function importAll(
   transaction: Database,
   content: Content,
-  { saveProblem, saveContest }: Savers,
+  { saveProblem, saveContest }: ContentStore,
 ): Promise<ImportReport> {
   const pks = new Map<string, string>();
   const skipped: string[] = [];

@@ -84,13 +84,13 @@ type ClockRow = Pick<ContestRow, 'start_time' | 'end_time' | 'duration_minutes' 
 /** Excludes the current pause. */
 export function clockOf(row: ClockRow & Pick<ContestRow, 'paused_since'>, now = new Date()): ContestClock {
   const { paused_since, removed } = row;
-  if (paused_since === null) return toldClockOf(row);
+  if (paused_since === null) return clockForResponse(row);
   const pause = { from: paused_since.toISOString(), to: now.toISOString() };
   return contestClock({ ...scheduleOf(row), removed: withRemoved(removed, pause) });
 }
 
 /** For responses: deadlines assume that the contest resumes now. */
-export function toldClockOf(row: ClockRow): ContestClock {
+export function clockForResponse(row: ClockRow): ContestClock {
   return contestClock({ ...scheduleOf(row), removed: row.removed });
 }
 
@@ -105,7 +105,7 @@ export function contestTimeOf(contest: ContestRow, startedAt: Date, writtenMs: n
 }
 
 /** In contest order and version. */
-export async function heldProblems(db: Database, contestPk: string): Promise<ProblemVersion[]> {
+export async function contestProblemVersions(db: Database, contestPk: string): Promise<ProblemVersion[]> {
   return await db
     .selectFrom('contest_problems')
     .select(['problem_pk as pk', 'problem_version as version'])
@@ -120,7 +120,7 @@ export async function drawnProblems(
   contest: DrawnContest,
   uid: string,
 ): Promise<ProblemVersion[]> {
-  return drawFrom(await heldProblems(db, contest.pk), contest, uid);
+  return drawFrom(await contestProblemVersions(db, contest.pk), contest, uid);
 }
 
 type DrawnContest = Pick<ContestRow, 'pk' | 'max_questions' | 'randomize_questions'>;

@@ -1,11 +1,11 @@
 export { type ContestRow, clockOf, drawFrom, findContest } from './contest-row';
 export { upsertContest } from './create/create-contest';
 export { standingOf } from './entries/entry-standing';
-export { linkRefused } from './entries/refused-entry';
+export { chainRefusedEntry } from './entries/refused-entry';
 export {
   awardContestant,
   freezeStartMs,
-  noteVerdict,
+  recordVerdict,
   refreshRejudged,
   refreshStanding,
   refreshStandings,
@@ -14,6 +14,6 @@ export { findOwnContest } from './manage/manage-contest';
 export { readEntry } from './manage/manage-entries';
 export { findGivenInRun } from './read/given-problem';
 export { isInOwnRun } from './read/own-run-problem';
-export { maySeeInside } from './run/admission';
-export { type Entered, enterContest } from './run/enter';
+export { canReadContest } from './run/admission';
+export { type AcceptedEntry, enterContest } from './run/enter';
 export { findRun } from './run/run-row';

@@ -8,9 +8,9 @@ import { readContest } from './read/read-contest';
 import { readVirtual } from './read/read-virtual';
 import { contactRun } from './run/contact-run';
 import { finishRun } from './run/finish-run';
+import { recordEvents } from './run/record-events';
 import { checkPassword, register } from './run/register';
 import { openPackRun, startRun } from './run/start-run';
-import { tellEvents } from './run/tell-events';
 
 export function contestRoutes({ on }: Api, { config }: Context): void {
   on('contestsAll', ({ db, body, caller }) => listContests(db, caller, body.creator));
@@ -35,7 +35,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 
   on('contestFinish', ({ db, body, caller }) => finishRun(db, body, caller.uid));
 
-  on('contestEvents', ({ db, body, caller }) => tellEvents(db, body, caller.uid), {
+  on('contestEvents', ({ db, body, caller }) => recordEvents(db, body, caller.uid), {
     limit: { perMinute: config.limits.draft, by: ({ caller }) => ['contest-events', caller.uid] },
   });
 

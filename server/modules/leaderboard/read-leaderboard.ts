@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
 import { Remembered } from '../../platform/remembered';
-import { clockOf, findContest, freezeStartMs, maySeeInside } from '../contests/public';
+import { canReadContest, clockOf, findContest, freezeStartMs } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
 
-export interface PageWish {
+export interface PageRequest {
   readonly page?: number | undefined;
   readonly perPage: number;
   readonly aroundMe?: boolean | undefined;
@@ -48,11 +48,11 @@ const frozen = named('frozen_');
 export async function readLeaderboard(
   db: Database,
   slug: string,
-  wish: PageWish,
+  wish: PageRequest,
   caller: Caller | null,
 ): Promise<Leaderboard> {
   const contest = await findContest(db, slug);
-  if (!(await maySeeInside(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
+  if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const uid = caller?.uid;
   const now = new Date();
   const frozenSince = contest.creator === uid ? null : frozenAt(contest, now);

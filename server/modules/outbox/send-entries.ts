@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyError } from 'fastify';
 import type { OutboxAnswers, OutboxCall, OutboxEntries } from '../../../contract/entities/outbox';
-import { isPassingRefusal } from '../../../contract/rules/passing-refusal';
+import { isTemporaryError } from '../../../contract/rules/temporary-error';
 import type { Call } from '../../platform/http/call';
 import { toRefusal } from '../../platform/http/error-handler';
 import type { CarriedCall, Carrier } from '../../platform/http/keyed-call';
@@ -38,7 +38,7 @@ export async function sendEntries(
       }
       answers.set(entry, refusedAs(entry, outcome));
       // Will be retried; later entries must wait.
-      if (outcome.status === 401 || isPassingRefusal(outcome.status, outcome.code)) return;
+      if (outcome.status === 401 || isTemporaryError(outcome.status, outcome.code)) return;
     }
   }
 

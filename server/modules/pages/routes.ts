@@ -21,7 +21,7 @@ export interface FirstScreen {
 }
 
 /** The canonical spelling of an address. */
-export interface Elsewhere {
+export interface CanonicalAddress {
   readonly location: string;
 }
 
@@ -37,8 +37,8 @@ const problemsShown = 10;
 /** The same for every user; cached briefly. `undefined`: no first screen, not found, or not public. */
 export function firstScreens(
   db: Database,
-): (address: string) => Promise<FirstScreen | Elsewhere | undefined> {
-  const kept = new Map<string, { at: number; screen: Promise<FirstScreen | Elsewhere | undefined> }>();
+): (address: string) => Promise<FirstScreen | CanonicalAddress | undefined> {
+  const kept = new Map<string, { at: number; screen: Promise<FirstScreen | CanonicalAddress | undefined> }>();
   const thread = createStatementThread();
   // So that the first visitor does not wait for the worker.
   void thread.toHtml('');
@@ -71,7 +71,7 @@ async function readScreen(
   db: Database,
   thread: StatementThread,
   address: string,
-): Promise<FirstScreen | Elsewhere | undefined> {
+): Promise<FirstScreen | CanonicalAddress | undefined> {
   if (address === '/explore') return exploreScreen(db);
   const [, page, id] = /^\/(code|quiz|problems)\/([A-Za-z0-9_-]{1,64})$/.exec(address) ?? [];
   if (page === undefined || id === undefined) return undefined;

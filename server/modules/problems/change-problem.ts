@@ -3,8 +3,8 @@ import type { NewProblem } from '../../../contract/entities/new-problem';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
-import { keepFormerVersion } from './former-versions';
-import { lockRoom, requireRoom } from './problem-room';
+import { archiveVersion } from './former-versions';
+import { lockQuota, requireQuota } from './problem-quota';
 import { replaceProblem } from './save-problem';
 
 interface ProblemChange {
@@ -24,7 +24,7 @@ export async function changeProblem(
   uid: string,
   quotaMb: number,
 ): Promise<{ id: string; version: number }> {
-  await lockRoom(transaction, uid);
+  await lockQuota(transaction, uid);
   const stored = await lockOwn(transaction, problemID, uid, 'change');
   if (stored.version !== version) throw new Refusal('PROBLEM_EDITED');
   if (stored.is_question !== 'questionData' in problem) {
@@ -33,7 +33,7 @@ export async function changeProblem(
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'problem.type', message }] });
   }
   const saved = await replaceProblem(transaction, problem, stored);
-  await requireRoom(transaction, uid, quotaMb);
+  await requireQuota(transaction, uid, quotaMb);
   if (problem.public) await awardBadges(transaction, uid, ['setter']);
   return { id: saved.id, version: saved.version };
 }
@@ -49,7 +49,7 @@ export async function deleteProblem(
 ): Promise<{ id: string }> {
   const { pk, id } = await lockOwn(transaction, problemID, uid, 'delete');
   if (await isUsed(transaction, pk)) {
-    await keepFormerVersion(transaction, pk);
+    await archiveVersion(transaction, pk);
     await transaction
       .updateTable('problems')
       .set((row) => ({

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/open';
 import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
-import { lockRoom, requireRoom } from './problem-room';
+import { lockQuota, requireQuota } from './problem-quota';
 import { insertProblem, type SavedProblem } from './save-problem';
 
 /** The first compiler errors are enough. */
@@ -24,11 +24,11 @@ export async function createProblem(
   quotaMb: number,
 ): Promise<{ id: string; version: number }> {
   await requirePerson(transaction, uid);
-  await lockRoom(transaction, uid);
+  await lockQuota(transaction, uid);
   for (const id of candidateIds(problem)) {
     const saved: SavedProblem | undefined = await insertProblem(transaction, problem, id, uid);
     if (!saved) continue;
-    await requireRoom(transaction, uid, quotaMb);
+    await requireQuota(transaction, uid, quotaMb);
     if (problem.public) await awardBadges(transaction, uid, ['setter']);
     return { id: saved.id, version: saved.version };
   }

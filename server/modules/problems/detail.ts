@@ -6,7 +6,7 @@ import type { ProblemContentsView, ProblemsTable } from '../../platform/database
 import { Refusal } from '../../platform/http/refusal';
 import { Remembered } from '../../platform/remembered';
 import { visible } from './list-page';
-import { toShownQuestion } from './shown-question';
+import { toPublicQuestion } from './public-question';
 
 interface DetailRequest {
   readonly problemID: string;
@@ -117,7 +117,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     checker: publicChecker(row.checker),
     groups: row.shown_groups ?? undefined,
     initialCode: row.initial_code,
-    question: row.question ? toShownQuestion(row.question) : undefined,
+    question: row.question ? toPublicQuestion(row.question) : undefined,
   };
 }
 

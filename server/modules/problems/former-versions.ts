@@ -15,7 +15,7 @@ const columns = sql.raw(
 );
 
 /** If a contest uses it, or used it before a correction. */
-export async function keepFormerVersion(transaction: Database, pk: string): Promise<void> {
+export async function archiveVersion(transaction: Database, pk: string): Promise<void> {
   await sql`insert into problem_versions (problem_pk, version, ${columns})
     select pk, version, ${columns} from problems p where pk = ${pk} and (
       exists (select from contest_problems q where q.problem_pk = p.pk and q.problem_version = p.version)
@@ -25,7 +25,7 @@ export async function keepFormerVersion(transaction: Database, pk: string): Prom
 }
 
 /** The owner's contests that have not started use the new version. */
-export async function moveComingContests(
+export async function updateUpcomingContests(
   transaction: Database,
   pk: string,
   nextVersion: number,
@@ -39,7 +39,7 @@ export async function moveComingContests(
 }
 
 /** Without a contest, and test cases without a version. */
-export async function dropUnusedVersions(transaction: Database, pk: string): Promise<void> {
+export async function deleteUnusedVersions(transaction: Database, pk: string): Promise<void> {
   await sql`delete from problem_versions v where problem_pk = ${pk}
     and not exists (select from contest_problems q where q.problem_pk = ${pk} and q.problem_version = v.version)
     and not exists (select from contest_problem_changes g

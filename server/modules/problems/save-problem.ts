@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { newId } from '../../platform/database/new-id';
 import type { Database } from '../../platform/database/open';
-import { dropUnusedVersions, keepFormerVersion, moveComingContests } from './former-versions';
+import { archiveVersion, deleteUnusedVersions, updateUpcomingContests } from './former-versions';
 import { toProblemContent, toTestCaseRows } from './problem-row';
 
 export interface SavedProblem {
@@ -64,8 +64,8 @@ export async function replaceProblem(
 ): Promise<SavedProblem> {
   const next = version + 1;
   const content = toProblemContent(problem);
-  await moveComingContests(transaction, pk, next);
-  await keepFormerVersion(transaction, pk);
+  await updateUpcomingContests(transaction, pk, next);
+  await archiveVersion(transaction, pk);
   const { test_data_hash } = await transaction
     .selectFrom('problems')
     .select('test_data_hash')
@@ -83,7 +83,7 @@ export async function replaceProblem(
     .where('pk', '=', pk)
     .execute();
   if (!hasSameData) await insertTestCases(transaction, problem, pk, next);
-  await dropUnusedVersions(transaction, pk);
+  await deleteUnusedVersions(transaction, pk);
   return { pk, id, version: next, changed: true };
 }
 

@@ -49,7 +49,7 @@ export async function requirePicture(screenshot: Uint8Array | undefined): Promis
 /** Until the operator makes room. */
 const retryAfterSeconds = 3600;
 
-async function requireRoom(db: Database, bytes: number, picturesMb: number): Promise<void> {
+async function requireSpace(db: Database, bytes: number, picturesMb: number): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(bytes)), 0)::float8 as bytes from report_images`.execute(db);
   if ((rows[0]?.bytes ?? 0) + bytes <= picturesMb * 1_000_000) return;
@@ -62,7 +62,7 @@ async function requireRoom(db: Database, bytes: number, picturesMb: number): Pro
 
 /** Key: SHA-256 in hexadecimal. */
 async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: number): Promise<string> {
-  await requireRoom(db, screenshot.length, picturesMb);
+  await requireSpace(db, screenshot.length, picturesMb);
   const bytes = Buffer.from(screenshot);
   const hash = createHash('sha256').update(bytes).digest('hex');
   await db

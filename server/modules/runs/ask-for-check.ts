@@ -3,7 +3,7 @@ import type { CheckProblem } from '../../../contract/entities/problem-check';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
-import { findRoom, requireShortCode, type Sender, storeRun } from './ask-for-run';
+import { findQueueRound, requireShortCode, type Sender, storeRun } from './ask-for-run';
 import { packDraft } from './packed-draft';
 
 /** Each check carries all data of a problem. */
@@ -30,7 +30,7 @@ export async function askForCheck(
     const message = 'Your earlier checks are still waiting for the judge. Try again when they are done.';
     throw new Refusal('TOO_MANY_REQUESTS', { message, retryAfterSeconds });
   }
-  const round = await findRoom(transaction, sender.group, waitingMax);
+  const round = await findQueueRound(transaction, sender.group, waitingMax);
   const draft = await packDraft({ testCases, checker });
   const run = { problem_pk: null, draft, language, code, inputs: '[]' };
   return await storeRun(transaction, queue, run, sender, round);

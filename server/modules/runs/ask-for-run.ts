@@ -30,7 +30,7 @@ export async function askForRun(
   requireShortCode(code);
   const given = await findGivenInRun(transaction, contestSlug, problemID, uid);
   const problemPk = await findProblem(transaction, problemID, uid, given !== undefined);
-  const round = await findRoom(transaction, group, waitingMax);
+  const round = await findQueueRound(transaction, group, waitingMax);
   const of = { problem_pk: problemPk, problem_version: given?.version ?? null };
   const what = { ...of, language, code, inputs: JSON.stringify(inputs.map(storable)) };
   return await storeRun(transaction, queue, what, { uid, group }, round);
@@ -90,7 +90,7 @@ async function findProblem(
 }
 
 /** Counted without a lock, as for submissions. */
-export async function findRoom(db: Database, group: string, waitingMax: number): Promise<number> {
+export async function findQueueRound(db: Database, group: string, waitingMax: number): Promise<number> {
   const { all, own } = await db
     .selectFrom('code_runs')
     .where('status', '=', 'queued')

@@ -22,7 +22,7 @@ interface Services {
 
 /** Judge errors. */
 const faultsMax = 3;
-const againAfterSeconds = 1;
+const retryDelaySeconds = 1;
 /** The first compiler errors are enough. */
 const checkerLogShownMax = 4000;
 
@@ -151,7 +151,7 @@ async function handleFault(services: Services, job: JudgeJob, fault: string | un
     .returning('faults')
     .executeTakeFirst();
   if (row && row.faults < faultsMax)
-    return await putBack(services, job, againAfterSeconds, avoiding(job, workerID));
+    return await putBack(services, job, retryDelaySeconds, avoiding(job, workerID));
   await db.transaction().execute(async (transaction) => {
     await finish(transaction, job.submissionID, claimOf(job), null);
     await queue.complete(transaction, job);

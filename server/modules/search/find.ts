@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchResult, SearchType } from '../../../contract/entities/search';
-import { exchangedWords, queryWords } from '../../../contract/rules/search-query';
+import { queryWords, transposedWords } from '../../../contract/rules/search-query';
 import type { Database } from '../../platform/database/open';
 import { plainText } from './plain-text';
 import { type Subject, subjects } from './subjects';
@@ -113,7 +113,7 @@ const nearlyByName =
 
 /** Null if there are no transpositions. */
 function exchangedQuery(query: string): string | null {
-  const words = queryWords(query).map((word) => [`${word}:*`, ...exchangedWords(word)]);
+  const words = queryWords(query).map((word) => [`${word}:*`, ...transposedWords(word)]);
   if (words.every((ways) => ways.length === 1)) return null;
   return words.map((ways) => `(${ways.join(' | ')})`).join(' & ');
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/open';
 import { storable } from '../../platform/database/storable';
 import type { JudgeJob } from '../../platform/queue';
 import { recordAccepted } from '../badges/public';
-import { noteVerdict } from '../contests/public';
-import { type JudgementOf, keepCounting, keepFault, verdictColumns } from './judgement';
+import { recordVerdict } from '../contests/public';
+import { type JudgementOf, storeFault, storeJudgement, verdictColumns } from './judgement';
 import { type RunEvent, stepOf } from './run-state';
 import { stateChannel } from './wait-until-final';
 
@@ -91,7 +91,7 @@ export async function writeVerdict(
   result: JudgeResult,
 ): Promise<boolean> {
   if (!(await advance(transaction, job, 'judged'))) return false;
-  const judgementID = await keepCounting(transaction, of, testCases, result);
+  const judgementID = await storeJudgement(transaction, of, testCases, result);
   const { uid, problem_pk, received_time } = await transaction
     .updateTable('submissions')
     .set({ ...verdictColumns(result), judgement_id: judgementID, judged_time: new Date(), claim: null })
@@ -101,7 +101,7 @@ export async function writeVerdict(
   if (uid !== null && result.verdict === 'AC') {
     await recordAccepted(transaction, { uid, problemPk: problem_pk, receivedTime: received_time });
   }
-  await noteVerdict(transaction, job.submissionID, result);
+  await recordVerdict(transaction, job.submissionID, result);
   return true;
 }
 
@@ -149,7 +149,7 @@ export async function giveUp(
     .returning('problem_version')
     .executeTakeFirst();
   if (!row) return;
-  const judgementID = await keepFault(transaction, {
+  const judgementID = await storeFault(transaction, {
     submission_id: submissionID,
     reason: 'takeover',
     problem_version: row.problem_version,

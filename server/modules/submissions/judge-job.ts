@@ -3,10 +3,10 @@ import { avoiding, heartbeatMs, type JudgeJob } from '../../platform/queue';
 import { claim, countFault, evaluate, giveUp, release, writeVerdict } from './claimed-submission';
 import { judgeShadow } from './judge-shadow';
 import { judgeName } from './judgement';
-import { againAfterSeconds, checkerFaultsMax, faultOf, faultsMax, type JudgingServices } from './judging';
-import { tellEvaluation } from './tell-evaluation';
+import { checkerFaultsMax, faultOf, faultsMax, type JudgingServices, retryDelaySeconds } from './judging';
+import { retryWrite } from './retry-write';
 import { readTestData } from './test-data';
-import { untilWritten } from './until-written';
+import { trackEvaluation } from './track-evaluation';
 import { writeProgress } from './write-progress';
 
 /**
@@ -41,7 +41,7 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
   }
   const { version, ...testData } = await readTestData(db, job.submissionID);
   const progress = writeProgress(db, job.submissionID, testData.testCases.length);
-  const evaluation = tellEvaluation(db, job, testData.testCases.length);
+  const evaluation = trackEvaluation(db, job, testData.testCases.length);
   const onEvent = (event: JudgeEvent) => {
     progress.hear(event);
     evaluation.hear(event);
@@ -63,7 +63,7 @@ async function judgeClaimed(services: JudgingServices, job: JudgeJob, signal: Ab
     compiler: judge.toolchainOf(job.language) ?? null,
   };
   // Retried if the connection breaks.
-  await untilWritten({ log, signal }, async () => {
+  await retryWrite({ log, signal }, async () => {
     if (!isEvaluated && !(await evaluate(db, job))) return; // another worker took over
     await db.transaction().execute(async (transaction) => {
       if (await writeVerdict(transaction, job, of, testData.testCases, result))
@@ -82,7 +82,7 @@ async function handleFault(services: JudgingServices, job: JudgeJob, result: Jud
   await db.transaction().execute(async (transaction) => {
     if (!(await release(transaction, job))) return;
     if ((await countFault(transaction, job.submissionID)) < triesMax) {
-      await queue.giveBack(transaction, job, avoiding(job, workerID), againAfterSeconds);
+      await queue.giveBack(transaction, job, avoiding(job, workerID), retryDelaySeconds);
     } else {
       await giveUp(transaction, job.submissionID, judgeName(judge, result.tier), result.checkerFault);
       await queue.complete(transaction, job);

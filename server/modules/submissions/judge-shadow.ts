@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/open';
 import { avoiding, type JudgeJob } from '../../platform/queue';
-import { judgeName, keepShadow } from './judgement';
-import { againAfterSeconds, faultOf, faultsMax, type JudgingServices } from './judging';
+import { judgeName, storeShadow } from './judgement';
+import { faultOf, faultsMax, type JudgingServices, retryDelaySeconds } from './judging';
+import { retryWrite } from './retry-write';
 import { readTestData } from './test-data';
-import { untilWritten } from './until-written';
 
 /** Undefined if already done or cancelled. */
 async function findWork(db: Database, rejudgeID: string, submissionID: string) {
@@ -45,13 +45,13 @@ export async function judgeShadow(
     judge: judgeName(judge, result.tier),
     compiler: judge.toolchainOf(job.language) ?? null,
   };
-  await untilWritten({ log, signal }, () =>
+  await retryWrite({ log, signal }, () =>
     db.transaction().execute(async (transaction) => {
       if (!(await lockOpen(transaction, rejudgeID, job.submissionID))) {
         await queue.complete(transaction, job);
         return;
       }
-      const judgementID = await keepShadow(transaction, of, testData.testCases, result);
+      const judgementID = await storeShadow(transaction, of, testData.testCases, result);
       await transaction
         .updateTable('rejudge_submissions')
         .set({ judgement_id: judgementID })
@@ -103,7 +103,7 @@ async function handleFault(
   const next = avoiding(job, workerID);
   await db.transaction().execute(async (transaction) => {
     if (next.avoid.workers.length < faultsMax) {
-      await queue.giveBack(transaction, job, next, againAfterSeconds);
+      await queue.giveBack(transaction, job, next, retryDelaySeconds);
     } else if (await queue.complete(transaction, job)) {
       await failShadow(transaction, job.rejudgeID ?? '', job.submissionID);
     }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notifications } from '../../platform/database/notifications';
 import { type JobData, type JudgeJob, workChannel } from '../../platform/queue';
 import { giveUp } from './claimed-submission';
-import { JobBell } from './job-bell';
+import { JobSignal } from './job-signal';
 import { judgeJob } from './judge-job';
 import { failShadow } from './judge-shadow';
 import { judgeName } from './judgement';
@@ -26,15 +26,15 @@ export async function startJudgeWorkers(
   slots: number,
 ): Promise<JudgeWorkers> {
   const controller = new AbortController();
-  const bell = new JobBell();
-  const unsubscribe = notifications.subscribe(workChannel, () => bell.ring());
+  const jobSignal = new JobSignal();
+  const unsubscribe = notifications.subscribe(workChannel, () => jobSignal.notify());
   await services.queue.onGivenUp((job) => settleLost(services, job));
-  const ended = dispatchUntilAborted(services, slots, bell, controller.signal);
+  const ended = dispatchUntilAborted(services, slots, jobSignal, controller.signal);
   return {
     stop: async () => {
       controller.abort(new Error('The judge is shutting down.'));
       unsubscribe();
-      bell.ring();
+      jobSignal.notify();
       await ended;
     },
   };
@@ -44,7 +44,7 @@ export async function startJudgeWorkers(
 async function dispatchUntilAborted(
   services: JudgingServices,
   slots: number,
-  bell: JobBell,
+  jobSignal: JobSignal,
   signal: AbortSignal,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
@@ -57,13 +57,13 @@ async function dispatchUntilAborted(
       )
       .finally(() => {
         running.delete(work);
-        bell.ring();
+        jobSignal.notify();
       });
     running.add(work);
   };
   while (!signal.aborted) {
     try {
-      const heard = bell.next(lookAgainMs);
+      const heard = jobSignal.next(lookAgainMs);
       const job = running.size < slots ? await nextJob(services) : undefined;
       if (job) begin(job);
       else await heard;

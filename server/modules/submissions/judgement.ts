@@ -27,7 +27,7 @@ export function verdictColumns(result: JudgeResult) {
 }
 
 /** Results go to the main tables. Returns the id. */
-export async function keepCounting(
+export async function storeJudgement(
   transaction: Database,
   of: JudgementOf,
   testCases: readonly TestCase[],
@@ -41,7 +41,7 @@ export async function keepCounting(
 }
 
 /** Results stay with the judgement. Returns the id. */
-export async function keepShadow(
+export async function storeShadow(
   transaction: Database,
   of: JudgementOf,
   testCases: readonly TestCase[],
@@ -55,7 +55,7 @@ export async function keepShadow(
   });
 }
 
-export async function keepFault(transaction: Database, of: JudgementOf): Promise<string> {
+export async function storeFault(transaction: Database, of: JudgementOf): Promise<string> {
   return await insert(transaction, { ...of, verdict: 'JE', score: 0, results: null, groups: null });
 }
 

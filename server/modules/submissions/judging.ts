@@ -23,7 +23,7 @@ export const faultsMax = 3;
 /** A second worker may be less busy, a third try gives no new information. */
 export const checkerFaultsMax = 2;
 /** Minimum delay. */
-export const againAfterSeconds = 1;
+export const retryDelaySeconds = 1;
 
 /** For the operator. */
 export function faultOf(result: JudgeResult): string {

@@ -5,7 +5,7 @@ import { senderGroup } from '../../platform/http/sender-group';
 import { readManagedSubmission } from './read-managed';
 import { readState } from './read-state';
 import { rejudge } from './rejudge/rejudge';
-import { linkRefusedCode, submit } from './submit';
+import { chainRefusedCode, submit } from './submit';
 import { waitUntilFinal } from './wait-until-final';
 
 export function submissionRoutes({ on }: Api, context: Context): void {
@@ -27,7 +27,7 @@ export function submissionRoutes({ on }: Api, context: Context): void {
         by: ({ caller, address }) => ['submit', senderGroup(caller?.uid, address)],
       },
       afterRefusal: ({ db: database, body, caller }, refusal) =>
-        linkRefusedCode(database, body, caller?.uid, refusal),
+        chainRefusedCode(database, body, caller?.uid, refusal),
       refusalOf: ({ path, message }) => {
         if (path !== 'code') return undefined;
         return message.startsWith('The code is longer') ? 'CODE_TOO_LONG' : 'EMPTY_CODE';

@@ -8,7 +8,7 @@ export type MemoryView = 'exact' | 'rounded' | 'hidden';
 
 const megabyte = 1_000_000;
 
-export interface Asker {
+export interface Viewer {
   readonly isProblemCreator: boolean;
   readonly isOrganiser: boolean;
   /** An entry of a running contest. */
@@ -16,7 +16,7 @@ export interface Asker {
 }
 
 /** Creators know the data; organisers need memory to decide. */
-export function memoryViewFor({ isProblemCreator, isOrganiser, isInContest }: Asker): MemoryView {
+export function memoryViewFor({ isProblemCreator, isOrganiser, isInContest }: Viewer): MemoryView {
   if (isProblemCreator) return 'exact';
   return isInContest && !isOrganiser ? 'hidden' : 'rounded';
 }

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
 import { checkSurroundings } from '../challenges/public';
-import { type Entered, enterContest, linkRefused } from '../contests/public';
-import { findRoom, type QueueLimits } from './queue-room';
+import { type AcceptedEntry, chainRefusedEntry, enterContest } from '../contests/public';
+import { checkCapacity, type QueueLimits } from './queue-capacity';
 
 export interface Sender {
   /** Absent: not signed in. */
@@ -34,9 +34,9 @@ export async function submit(
   const problem = await findProblem(transaction, body.problemID, uid, entered);
   if (!entered) await checkSurroundings(transaction, body);
   const isHeld = entered?.standing.state === 'held';
-  const room = await findRoom(transaction, group, limits);
-  if (room.type === 'full') {
-    const { message, retryAfterSeconds } = room;
+  const capacity = await checkCapacity(transaction, group, limits);
+  if (capacity.type === 'full') {
+    const { message, retryAfterSeconds } = capacity;
     throw new Refusal('TOO_MANY_REQUESTS', { message, retryAfterSeconds });
   }
   const id = randomUUID();
@@ -62,7 +62,7 @@ export async function submit(
   await entered?.keep(id);
   if (!isHeld) {
     const lane = entered ? 'contest' : 'practice';
-    const job = { submissionID: id, language: body.language, group, lane, round: room.round } as const;
+    const job = { submissionID: id, language: body.language, group, lane, round: capacity.round } as const;
     await queue.send(transaction, job);
   }
   return {
@@ -78,7 +78,7 @@ async function enterIfInContest(
   body: SubmitCode,
   uid: string | undefined,
   receivedTime: Date,
-): Promise<Entered | undefined> {
+): Promise<AcceptedEntry | undefined> {
   if (body.type !== 'contest' && !body.contestSlug) return undefined;
   const entering = { ...contentOf(body), uid, entry: body.run };
   return await enterContest(transaction, { kind: 'code', ...entering, receivedTime });
@@ -91,13 +91,13 @@ const contentOf = ({ contestSlug, problemID, language, code }: SubmitCode) => ({
   content: code,
 });
 
-export async function linkRefusedCode(
+export async function chainRefusedCode(
   db: Database,
   body: SubmitCode,
   uid: string | undefined,
   refusal: Refusal,
 ): Promise<void> {
-  if (body.contestSlug) await linkRefused(db, { ...contentOf(body), uid, entry: body.run }, refusal);
+  if (body.contestSlug) await chainRefusedEntry(db, { ...contentOf(body), uid, entry: body.run }, refusal);
 }
 
 /** In a contest: the user's problems in the contest's version. Otherwise: visible ones (ROLE-12, D-43). */
@@ -105,7 +105,7 @@ async function findProblem(
   db: Database,
   problemID: string,
   uid: string | undefined,
-  entered: Entered | undefined,
+  entered: AcceptedEntry | undefined,
 ) {
   const problem = await db
     .selectFrom('problems')

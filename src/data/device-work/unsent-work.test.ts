@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { NewContest } from '../../../contract/entities/contest/new-contest';
-import { leastContest } from '../../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { claimOne, settleOne } from '../../sync/drain/testbed/one-entry';
 import { appDb } from '../db/app-db';
 import { saveCustomInput } from '../drafts/custom-inputs';
@@ -79,7 +79,7 @@ test('of a deleted account nothing stays on the device, and of the others everyt
 });
 
 test('Offline 5 a created contest that waits or was refused is saved whole, and read in on another device', async () => {
-  const contest = z.parse(NewContest, { ...leastContest, name: 'Night Cup' });
+  const contest = z.parse(NewContest, { ...minimalContest, name: 'Night Cup' });
   const id = await createFromDraft('contest', 'u1', 'draft-1', contest);
   const file = await exportEntry(id, 0);
   expect(file).toMatchObject({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ChangedContest, NewContest } from '../../../contract/entities/contest/new-contest';
 import { contestLimits, tagLengthMax, tagsMax } from '../../../contract/limits';
-import { scheduleComplaints } from '../../../contract/rules/contest/contest-validity';
+import { validateSchedule } from '../../../contract/rules/contest/contest-validity';
 // What it sets up, no page works without.
 import '../../lib/schema/validate';
 import type { Checked } from '../../wizard/wizard-definition';
@@ -33,7 +33,7 @@ export function checkForm(form: ContestForm, nowMs: number): Checked<NewContest 
     ? []
     : result.error.issues.map(({ path, message }) => ({ path: String(path[0]), message }));
   const found = new Map<string, Fault>();
-  for (const { path, message } of [...issues, ...scheduleComplaints(wanted, nowMs, base ?? undefined)]) {
+  for (const { path, message } of [...issues, ...validateSchedule(wanted, nowMs, base ?? undefined)]) {
     if (!found.has(path)) found.set(path, faultOf(path, message));
   }
   // Said once: where there is no problem, none can be asked for.

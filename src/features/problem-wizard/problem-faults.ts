@@ -10,10 +10,10 @@ import {
   titleLengthMax,
 } from '../../../contract/limits';
 import {
-  type Complaint,
   incompleteProblemText,
-  problemComplaints,
-  programComplaints,
+  type ValidationIssue,
+  validateProblem,
+  validateProgram,
 } from '../../../contract/rules/problem-validity';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { questionFaults } from '../../parts/authoring/question-draft';
@@ -60,8 +60,8 @@ function ofQuestion({ type, questionData }: ProblemForm): Fault[] {
   return faults.map(([field, message]) => ({ field, message }));
 }
 
-function complaintsOf(form: ProblemForm): Complaint[] {
-  const common = problemComplaints({ ...form, id: idOf(form) });
+function complaintsOf(form: ProblemForm): ValidationIssue[] {
+  const common = validateProblem({ ...form, id: idOf(form) });
   if (isQuestionType(form.type)) return common;
   const testCases = form.testCases.map((testCase) => ({
     ...testCase,
@@ -70,7 +70,7 @@ function complaintsOf(form: ProblemForm): Complaint[] {
   }));
   return [
     ...common,
-    ...programComplaints({ ...form, testCases }).filter(({ path }) => !mayBeEmpty(form, path)),
+    ...validateProgram({ ...form, testCases }).filter(({ path }) => !mayBeEmpty(form, path)),
     ...checkerComplaints(form),
   ];
 }
@@ -82,7 +82,7 @@ function mayBeEmpty({ withoutTexts, testCases }: ProblemForm, path: string): boo
   return field !== undefined && testCases[Number(index)]?.isTaken === true;
 }
 
-function checkerComplaints(form: ProblemForm): Complaint[] {
+function checkerComplaints(form: ProblemForm): ValidationIssue[] {
   if (form.checkerKind === 'custom' && isEmptyChecker(form)) return [noChecker];
   const isFloat = form.checkerKind === 'float';
   return isFloat && form.floatAbsolute.trim() + form.floatRelative.trim() === '' ? [noTolerance] : [];

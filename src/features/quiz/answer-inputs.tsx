@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { Answer } from '../../../contract/entities/question';
-import type { ShownQuestion } from '../../../contract/entities/shown-question';
 import { questionLimits } from '../../../contract/limits';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
@@ -12,7 +12,7 @@ import styles from './quiz.module.css';
 
 interface AnswerInputsProps {
   type: QuestionType;
-  question: ShownQuestion;
+  question: PublicQuestion;
   /** The options' texts, set, in their order. */
   texts: readonly DocumentFragment[];
   answer: Answer | undefined;

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AnswerReceipt } from '../../../contract/entities/answer';
-import type { ShownQuestion } from '../../../contract/entities/shown-question';
+import type { PublicQuestion } from '../../../contract/entities/public-question';
 import { Notice } from '../../ui/notice';
 import { Rendered } from '../../ui/rendered';
 import { useMarkdown } from '../../ui/use-markdown';
@@ -10,7 +10,7 @@ import styles from './quiz.module.css';
 
 interface AnswerResultProps {
   result: AnswerReceipt;
-  question: ShownQuestion;
+  question: PublicQuestion;
   /** Answered just now, not on an earlier visit. */
   isNew: boolean;
 }

@@ -2,7 +2,7 @@ import { RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import type { ShownQuestion } from '../../../contract/entities/shown-question';
+import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { withUnderscores } from '../../parts/with-underscores';
 import { syncStatus } from '../../sync/network/sync-status';
@@ -20,7 +20,7 @@ interface QuestionFormProps extends AnsweredIn {
   account: string;
   problem: ProblemDetail;
   type: QuestionType;
-  question: ShownQuestion;
+  question: PublicQuestion;
 }
 
 /** The question, its inputs, and what became of the answer. For another question or account it must be another (React's `key`). */

@@ -1,5 +1,5 @@
+import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { Answer } from '../../../contract/entities/question';
-import type { ShownQuestion } from '../../../contract/entities/shown-question';
 import { blankIds } from '../../../contract/rules/blank-markers';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import type { AnswerRow } from '../../data/work/answers';
@@ -13,7 +13,7 @@ export const questionLabels: Record<QuestionType, string> = {
 /** Whether everything that is asked for has been given. */
 export function isComplete(
   type: QuestionType,
-  { questionText }: ShownQuestion,
+  { questionText }: PublicQuestion,
   answer: Answer | undefined,
 ): boolean {
   if (answer === undefined) return false;
@@ -22,7 +22,7 @@ export function isComplete(
 }
 
 /** What is right, as Markdown to be read: the option's text, a word, or the texts of the blanks in order. */
-export function rightAnswerText({ questionText, options }: ShownQuestion, right: Answer): string {
+export function rightAnswerText({ questionText, options }: PublicQuestion, right: Answer): string {
   if (typeof right === 'boolean') return right ? 'True' : 'False';
   if (typeof right === 'string') return options?.find(({ id }) => id === right)?.text ?? right;
   return blankIds(questionText)

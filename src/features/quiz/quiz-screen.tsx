@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import type { ShownQuestion } from '../../../contract/entities/shown-question';
+import type { PublicQuestion } from '../../../contract/entities/public-question';
 import type { QuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
 import { FactsLine } from '../../parts/facts-line';
@@ -14,7 +14,7 @@ import styles from './quiz.module.css';
 interface QuizScreenProps {
   problem: ProblemDetail;
   type: QuestionType;
-  question: ShownQuestion;
+  question: PublicQuestion;
   challengeID: string | undefined;
   from: string | undefined;
 }

@@ -1,7 +1,7 @@
 /** The words of this device, and how they are looked up: forgiving in the same ways as the server. */
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchResult } from '../../../contract/entities/search';
-import { exchangedWords, queryWords } from '../../../contract/rules/search-query';
+import { queryWords, transposedWords } from '../../../contract/rules/search-query';
 import type { SearchDocument } from '../../data/copies/search-documents';
 
 const resultsMax = 20;
@@ -61,7 +61,7 @@ function tokenize(text: string): string[] {
 
 /** A word of the query, or as a whole word what it becomes with two neighbouring letters exchanged. */
 function orExchanged(term: string): Query {
-  const meant = exchangedWords(term);
+  const meant = transposedWords(term);
   const whole = { prefix: false, fuzzy: false, boostTerm: () => exchangedWeight, queries: meant };
   return meant.length === 0 ? term : { combineWith: 'OR', queries: [term, whole] };
 }

@@ -2,7 +2,7 @@
 import type { PackContent } from '../../../contract/entities/contest/contest-pack';
 import type { RunState, StartedContest } from '../../../contract/entities/contest/contest-run';
 import { contestClock, contestPhase, deadlineMs } from '../../../contract/rules/contest/contest-clock';
-import { openedRunStart } from '../../../contract/rules/contest/contest-pack';
+import { offlineChainStart } from '../../../contract/rules/contest/contest-pack';
 import { readPackCode } from '../../../contract/rules/contest/pack-code';
 import type { AccountKey } from '../../data/account/account';
 import { readSealed } from '../../data/contest-run/contest-packs';
@@ -65,7 +65,7 @@ export async function beginByCode(
   }
   const content = await contentOf(sealed, key);
   if (!content) return failed('The pack on this device is damaged. Start with a network instead.');
-  const started = startedByCode(content, openedRunStart(contestSlug, account, key), serverClock.now());
+  const started = startedByCode(content, offlineChainStart(contestSlug, account, key), serverClock.now());
   if (typeof started === 'string') return failed(started);
   const { version } = sealed;
   const opened = { version, chainStart: started.run.previousHash };

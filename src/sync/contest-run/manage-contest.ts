@@ -1,11 +1,11 @@
 /** An organiser's calls: what the dashboard shows, and what is decided there. None of them throws for what the network does. */
 import type { AnswerClarification } from '../../../contract/entities/contest/clarification';
 import type {
+  AdoptProblemVersion,
   DecideEntry,
   ManageClock,
   ManagedPerson,
   ManageParticipant,
-  TakeProblemVersion,
 } from '../../../contract/entities/contest/contest-manage';
 import type { ManagedSubmission } from '../../../contract/entities/contest/managed-submission';
 import type { Rejudge, RejudgeRequest } from '../../../contract/entities/contest/rejudge';
@@ -77,7 +77,7 @@ export async function rejudgeInContest(
 }
 
 /** Uses the newest version of a problem in the contest from now on. */
-export async function takeProblemVersion(body: TakeProblemVersion): Promise<Decision> {
+export async function takeProblemVersion(body: AdoptProblemVersion): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestTakeVersion', { body }));
 }
 

@@ -1,5 +1,5 @@
 /** What a failed delivery means for the entry. */
-import { isPassingRefusal } from '../../../contract/rules/passing-refusal';
+import { isTemporaryError } from '../../../contract/rules/temporary-error';
 import type { Failure, FailureText } from './failure';
 
 export type Outcome =
@@ -18,7 +18,7 @@ export function classify(failure: Failure): Outcome {
   if (failure.kind !== 'http') return { type: 'retry', error };
   const { status, retryAfterMs } = failure;
   if (status === 401) return { type: 'signIn', error };
-  if (status < 400 || isPassingRefusal(status, error.errorCode)) {
+  if (status < 400 || isTemporaryError(status, error.errorCode)) {
     return { type: 'retry', error, afterMs: retryAfterMs };
   }
   return { type: 'refused', error };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
 import { accountPayloads } from '../../../contract/fixtures/account-payloads';
 import { contestManagePayloads } from '../../../contract/fixtures/contest-manage-payloads';
-import { contestPayloads, leastContest } from '../../../contract/fixtures/contest-payloads';
+import { contestPayloads, minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { draftPayloads } from '../../../contract/fixtures/draft-payloads';
 import { outboxPayloads } from '../../../contract/fixtures/outbox-payloads';
 import { payloadFixtures } from '../../../contract/fixtures/payloads';
@@ -57,7 +57,7 @@ const bodies: Readonly<Record<string, object>> = {
     testCases: [{ input: '', output: '1' }],
   },
   problemDelete: { problemID: 'NONE' },
-  contestUpdate: { ...leastContest, contestSlug: 'none', version: 1 },
+  contestUpdate: { ...minimalContest, contestSlug: 'none', version: 1 },
   contestDelete: { contestSlug: 'none' },
   problemRejudge: { problemID: 'NONE', mode: 'preview', rejudgeID: randomUUID() },
   search: { query: 'sum' },

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../../contract/endpoints';
-import { leastContest } from '../../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../../support/postgres';
 import { startTestServer, type TestServer } from '../../support/server';
 import {
@@ -82,7 +82,7 @@ async function makeObjects(url: string, person: Person): Promise<Objects & Conte
 /** Restricted to the creator's e-mail and another, by link alone; its creator takes part. */
 async function makeContest(url: string, person: Person): Promise<string> {
   const contest = {
-    ...leastContest,
+    ...minimalContest,
     problems: ['PUBLIC', 'PRIVATE'],
     emailRestriction: 'emails',
     allowedEmails: ['creator@example.org', 'other@example.org'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leastContest } from '../../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import type { ContestObjects } from './contest-rows';
 import { everybody, members, type Row, type Statuses } from './row';
 
@@ -19,7 +19,7 @@ export function contestManageRows(objects: () => ContestObjects): Row[] {
     {
       call: 'contestUpdate',
       about: 'ROLE-10 the creator alone changes it; here a version that is not there',
-      body: said({ ...leastContest, version: 0 }),
+      body: said({ ...minimalContest, version: 0 }),
       ...organiser(409),
     },
     {

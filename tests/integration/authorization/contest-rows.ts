@@ -1,4 +1,4 @@
-import { leastContest } from '../../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { everybody, members, type Row, type Statuses } from './row';
 
 /** The creator's contest, open and by link alone; of its two problems one is private. The creator alone is registered and has started. */
@@ -85,13 +85,13 @@ export function contestRows(objects: () => ContestObjects): Row[] {
     {
       call: 'contestCreate',
       about: 'ROLE-7 of public problems',
-      body: () => ({ ...leastContest, problems: ['PUBLIC'], public: false }),
+      body: () => ({ ...minimalContest, problems: ['PUBLIC'], public: false }),
       ...members(404, 200),
     },
     {
       call: 'contestCreate',
       about: 'D-43 of a private problem, its creator’s alone',
-      body: () => ({ ...leastContest, problems: ['PRIVATE'], public: false }),
+      body: () => ({ ...minimalContest, problems: ['PRIVATE'], public: false }),
       ...members(404, 404),
       creator: 200,
     },

@@ -1,4 +1,4 @@
-import { leastContest } from '../../../contract/fixtures/contest-payloads';
+import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { createQuestion } from '../../../tests/integration/client';
 import { contestWizardPage } from '../../../tests/support/contest-wizard-page';
 import { inMinutes, longContest, type Scene } from '../stage';
@@ -50,7 +50,7 @@ export const ownContest: Scene = {
     await page.waitForTimeout(1500);
     const { body } = await contests.post<{ version: number }>(
       '/contests/update',
-      { ...leastContest, ...coming, name: 'From elsewhere', contestSlug: slug, version: 2 },
+      { ...minimalContest, ...coming, name: 'From elsewhere', contestSlug: slug, version: 2 },
       organiser.person,
     );
     if (body.version !== 3) throw new Error(`the version is ${JSON.stringify(body)}`);

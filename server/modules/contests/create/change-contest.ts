@@ -1,6 +1,6 @@
 import type { ChangedContest } from '../../../../contract/entities/contest/new-contest';
 import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
-import { minuteOf, scheduleComplaints } from '../../../../contract/rules/contest/contest-validity';
+import { minuteOf, validateSchedule } from '../../../../contract/rules/contest/contest-validity';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { ProblemVersion } from '../../problems/public';
@@ -24,7 +24,7 @@ export async function changeContest(
 ): Promise<{ slug: string; version: number }> {
   const stored = await findOwnContest(transaction, body.contestSlug, uid, 'change');
   if (stored.version !== body.version) throw new Refusal('CONTEST_EDITED');
-  const complaints = scheduleComplaints(body, now.getTime(), scheduleOf(stored));
+  const complaints = validateSchedule(body, now.getTime(), scheduleOf(stored));
   if (complaints[0])
     throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
   const former = await problemsOf(transaction, stored.pk);

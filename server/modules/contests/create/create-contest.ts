@@ -3,7 +3,7 @@ import type { NewContest } from '../../../../contract/entities/contest/new-conte
 import {
   lateSyncDefault,
   minuteOf,
-  scheduleComplaints,
+  validateSchedule,
 } from '../../../../contract/rules/contest/contest-validity';
 import { slugFromTitle } from '../../../../contract/rules/slug';
 import { newId } from '../../../platform/database/new-id';
@@ -12,9 +12,9 @@ import type { ContestsTable } from '../../../platform/database/schema-contests';
 import { Refusal } from '../../../platform/http/refusal';
 import { hashPassword } from '../../../platform/identity/local/passwords';
 import { type ProblemVersion, requirePerson, visible } from '../../problems/public';
-import { heldProblems } from '../contest-row';
+import { contestProblemVersions } from '../contest-row';
+import { recordAdoptedVersions } from './adopted-versions';
 import { storeImages } from './contest-images';
-import { noteTaken } from './taken-versions';
 
 /** The slug comes from the name, with a number if it is taken: a contest written offline cannot know. */
 export async function createContest(
@@ -24,7 +24,7 @@ export async function createContest(
   now = new Date(),
 ): Promise<{ slug: string; redirect: string; version: number }> {
   await requirePerson(transaction, uid);
-  const complaints = scheduleComplaints(contest, now.getTime());
+  const complaints = validateSchedule(contest, now.getTime());
   if (complaints[0])
     throw new Refusal('VALIDATION', { message: `${complaints[0].message}.`, fields: complaints });
   const problems = await findProblems(transaction, contest.problems, uid);
@@ -67,11 +67,11 @@ export async function upsertContest(
     .values({ pk, slug, creator, ...row })
     .onConflict((conflict) => conflict.column('pk').doUpdateSet(row))
     .execute();
-  const former = await heldProblems(transaction, pk);
+  const former = await contestProblemVersions(transaction, pk);
   await transaction.deleteFrom('contest_problems').where('contest_pk', '=', pk).execute();
   await insertProblems(transaction, pk, problems);
   // Nobody else takes new problem versions for bundled contests.
-  await noteTaken(transaction, { pk, start_time: content.start_time }, former, problems);
+  await recordAdoptedVersions(transaction, { pk, start_time: content.start_time }, former, problems);
   return true;
 }
 

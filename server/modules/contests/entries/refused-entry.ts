@@ -3,7 +3,7 @@ import type { RunEntry } from '../../../../contract/entities/contest/run-entry';
 import type { ErrorCode } from '../../../../contract/errors';
 import { contestLimits } from '../../../../contract/limits';
 import type { EntryContent } from '../../../../contract/rules/contest/submission-chain';
-import { isPassingRefusal } from '../../../../contract/rules/passing-refusal';
+import { isTemporaryError } from '../../../../contract/rules/temporary-error';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, contestTimeOf, findContest } from '../contest-row';
@@ -17,7 +17,7 @@ const keyFaults: readonly string[] = ['KEY_MISSING', 'KEY_REUSED'] satisfies Err
 
 /** Automatically, after signing in, or with a correct key. */
 const comesAgain = (status: number, code: string) =>
-  status === 401 || isPassingRefusal(status, code) || keyFaults.includes(code);
+  status === 401 || isTemporaryError(status, code) || keyFaults.includes(code);
 
 interface Refused extends EntryContent {
   readonly uid: string | undefined;
@@ -28,7 +28,11 @@ interface Refused extends EntryContent {
  * Keeps a finally refused entry in the chain, because the device continues from it; later entries would be held
  * because of a gap. In a separate transaction, because the refusal rolled back the first one.
  */
-export async function linkRefused(db: Database, entering: Refused, { code, status }: Refusal): Promise<void> {
+export async function chainRefusedEntry(
+  db: Database,
+  entering: Refused,
+  { code, status }: Refusal,
+): Promise<void> {
   const { uid, entry } = entering;
   if (uid === undefined || !entry || comesAgain(status, code)) return;
   await db.transaction().execute(async (transaction) => {
@@ -104,7 +108,7 @@ async function countRefused(transaction: Database, { contest_pk, uid }: RunRow):
 }
 
 /** For example after extra time. */
-export async function forgetRefused(
+export async function deleteRefusedEntry(
   transaction: Database,
   { contest_pk, uid }: RunRow,
   hash: string,

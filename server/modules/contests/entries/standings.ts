@@ -13,7 +13,7 @@ import { type ContestRow, clockOf } from '../contest-row';
  */
 
 /** If the submission is an entry of a run. */
-export async function noteVerdict(
+export async function recordVerdict(
   transaction: Database,
   submissionID: string,
   { verdict, score }: { verdict: Verdict; score: number },

@@ -6,7 +6,7 @@ import type {
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { type ContestRow, cutsOf, findContest, toldClockOf } from '../contest-row';
+import { type ContestRow, clockForResponse, cutsOf, findContest } from '../contest-row';
 import { readClarifications } from '../read/clarifications';
 import { endOf } from '../run/run-row';
 import { countEntries, readEntries } from './manage-entries';
@@ -111,7 +111,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectParticipants>['execute']>>
 function toParticipant(contest: ContestRow, row: Row): ManagedParticipant {
   const { started_at, end_reason, end_cause, ended_at } = row;
   const deadline =
-    started_at === null ? null : deadlineMs(toldClockOf(contest), started_at.getTime(), row.extra_time_ms);
+    started_at === null
+      ? null
+      : deadlineMs(clockForResponse(contest), started_at.getTime(), row.extra_time_ms);
   return {
     username: row.username,
     displayName: row.display_name,

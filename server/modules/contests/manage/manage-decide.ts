@@ -6,13 +6,13 @@ import type { JudgeQueue } from '../../../platform/queue';
 import { recordAccepted } from '../../badges/public';
 import { type ContestRow, clockOf } from '../contest-row';
 import { awardContestant, refreshStanding } from '../entries/standings';
-import { heldTitle } from '../read/held-title';
+import { contestTitle } from '../read/contest-title';
 import { findParticipant } from '../run/admission';
 import { lockRun } from '../run/run-row';
 import { decisionNotices } from '../words';
 import { findOwnContest } from './manage-contest';
 import { readEntry } from './manage-entries';
-import { tellPerson } from './manage-messages';
+import { notifyParticipant } from './manage-messages';
 
 /**
  * *Offline* 7. An accepted entry counts from its claimed time: code goes to the judge, an answer counts at once. The
@@ -34,7 +34,7 @@ export async function decideEntry(
       body.decision === 'accept'
         ? decisionNotices.entryAccepted(entry.title)
         : decisionNotices.entryRefused(entry.title, body.reason);
-    await tellPerson(transaction, contest.pk, entry.uid, notice);
+    await notifyParticipant(transaction, contest.pk, entry.uid, notice);
     return await readEntry(transaction, entry.id);
   });
 }
@@ -44,7 +44,7 @@ async function lockHeld(transaction: Database, contest: ContestRow, id: string) 
     .selectFrom('contest_entries as entry')
     .innerJoin('problems', 'problems.pk', 'entry.problem_pk')
     .select(['entry.id', 'entry.uid', 'entry.kind', 'entry.state', 'entry.received_time', 'entry.score'])
-    .select(['entry.problem_pk', heldTitle('entry')])
+    .select(['entry.problem_pk', contestTitle('entry')])
     .where('entry.id', '=', id)
     .where('entry.contest_pk', '=', contest.pk)
     .forUpdate('entry')

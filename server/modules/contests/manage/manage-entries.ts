@@ -3,7 +3,7 @@ import type { ManagedEntry } from '../../../../contract/entities/contest/contest
 import { contestManageLimits } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { standingOf } from '../entries/entry-standing';
-import { heldTitle } from '../read/held-title';
+import { contestTitle } from '../read/contest-title';
 
 /** Held entries first, then newest first. */
 export async function readEntries(db: Database, contestPk: string): Promise<ManagedEntry[]> {
@@ -35,7 +35,7 @@ function selectEntries(db: Database) {
     .innerJoin('users', 'users.uid', 'entry.uid')
     .innerJoin('problems', 'problems.pk', 'entry.problem_pk')
     .select(['entry.id', 'entry.kind', 'users.username', 'problems.id as problem_id'])
-    .select(heldTitle('entry'))
+    .select(contestTitle('entry'))
     .select(['entry.state', 'entry.reason', 'entry.device_time', 'entry.elapsed_ms', 'entry.received_time'])
     .leftJoin('submissions', 'submissions.id', 'entry.id')
     .select(['entry.written_time', 'entry.score', 'entry.evidence', 'entry.committed_at'])

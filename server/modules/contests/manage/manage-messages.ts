@@ -6,7 +6,7 @@ import { toMessage } from '../read/read-messages';
 import { findOwnContest } from './manage-contest';
 
 /** The notice is also the record of the decision. */
-export async function tellPerson(
+export async function notifyParticipant(
   transaction: Database,
   contestPk: string,
   uid: string,

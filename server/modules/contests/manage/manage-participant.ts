@@ -8,7 +8,7 @@ import { recount } from '../entries/recount';
 import { decisionNotices } from '../words';
 import { findManaged, findOwnContest } from './manage-contest';
 import { refreshListed } from './manage-listed';
-import { tellPerson } from './manage-messages';
+import { notifyParticipant } from './manage-messages';
 import { forgive, reinstate } from './manage-run';
 
 /** Each action sets a state, so a repetition changes nothing and sends no notice. */
@@ -26,7 +26,7 @@ export async function manageParticipant(
     );
     const person = await findManaged(transaction, contest, body.username);
     const notice = await apply(transaction, contest, person.uid, body);
-    if (notice) await tellPerson(transaction, contest.pk, person.uid, notice);
+    if (notice) await notifyParticipant(transaction, contest.pk, person.uid, notice);
     return (await findManaged(transaction, contest, body.username)).participant;
   });
 }

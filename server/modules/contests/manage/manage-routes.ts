@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context';
 import type { Api } from '../../../platform/http/api';
+import { adoptVersion } from '../create/adopt-version';
 import { changeContest } from '../create/change-contest';
 import { deleteContest } from '../create/delete-contest';
-import { takeVersion } from '../create/take-version';
 import { readPackCode } from '../packs/read-pack';
 import { ask } from '../read/clarifications';
 import { readMessages } from '../read/read-messages';
@@ -32,7 +32,7 @@ export function contestManageRoutes({ on }: Api, { config, queue }: Context): vo
 
   on('contestManageClock', ({ db, body, caller }) => manageClock(db, body, caller.uid));
 
-  on('contestTakeVersion', ({ db, body, caller }) => takeVersion(db, body, caller.uid));
+  on('contestTakeVersion', ({ db, body, caller }) => adoptVersion(db, body, caller.uid));
 
   on('contestAnnounce', ({ db, body, caller }) => announce(db, body, caller.uid));
 

@@ -1,8 +1,8 @@
 import { contestTimeMs, deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, clockOf } from '../contest-row';
+import { countWarnings } from '../run/record-events';
 import { lockRun, type RunRow } from '../run/run-row';
-import { countWarnings } from '../run/tell-events';
 import { decisionNotices } from '../words';
 import { refreshListed } from './manage-listed';
 

@@ -4,7 +4,7 @@ import type { ProblemDetail } from '../../../../contract/entities/problem';
 import type { Database } from '../../../platform/database/open';
 import type { ContestPacksTable } from '../../../platform/database/schema-contests';
 import { readDetailsOf } from '../../problems/public';
-import { type ContestRow, heldProblems } from '../contest-row';
+import { type ContestRow, contestProblemVersions } from '../contest-row';
 import { newPackSecret } from './seal-pack';
 
 export type PackRow = Selectable<ContestPacksTable>;
@@ -56,7 +56,7 @@ async function insertPack(db: Database, { pk, slug }: ContestRow): Promise<void>
 }
 
 async function fingerprintOf(db: Database, contest: ContestRow): Promise<string> {
-  const problems = await heldProblems(db, contest.pk);
+  const problems = await contestProblemVersions(db, contest.pk);
   const all = [contest.version, contest.max_questions, contest.randomize_questions];
   const text = JSON.stringify([...all, problems.map(({ pk, version }) => [pk, version])]);
   return createHash('sha256').update(text).digest('hex');
@@ -64,7 +64,7 @@ async function fingerprintOf(db: Database, contest: ContestRow): Promise<string>
 
 /** Of problems that changed since the previous version. */
 async function noteTexts(transaction: Database, contestPk: string, version: number): Promise<void> {
-  const problems = await heldProblems(transaction, contestPk);
+  const problems = await contestProblemVersions(transaction, contestPk);
   const before = new Map(
     (
       await transaction

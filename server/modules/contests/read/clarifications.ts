@@ -9,8 +9,8 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, findContest } from '../contest-row';
 import { findParticipant } from '../run/admission';
+import { contestTitle } from './contest-title';
 import { findGiven } from './given-problem';
-import { heldTitle } from './held-title';
 
 /** Can arrive after the run, because it may have been written offline. */
 export async function ask(transaction: Database, body: AskOrganiser, uid: string): Promise<Clarification> {
@@ -66,7 +66,7 @@ export function selectClarifications(db: Database, contest: ContestRow) {
     .leftJoin('problems', 'problems.pk', 'c.problem_pk')
     .select(['c.id', 'c.uid', 'c.text', 'c.asked_at', 'c.answer', 'c.answered_at', 'c.to_all'])
     .select(['problems.id as problem_id', 'users.username', 'users.display_name'])
-    .select(heldTitle('c'))
+    .select(contestTitle('c'))
     .where('c.contest_pk', '=', contest.pk);
 }
 

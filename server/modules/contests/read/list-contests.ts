@@ -3,7 +3,7 @@ import type { ContestListItem } from '../../../../contract/entities/contest/cont
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { selectShown, toListItem } from './shown-contest';
+import { selectContestViews, toListItem } from './shown-contest';
 
 interface Lists {
   publicContests: ContestListItem[];
@@ -21,7 +21,7 @@ export async function listContests(
   creator: string | null | undefined,
 ): Promise<Lists> {
   if (caller && creator) await requireSame(db, caller.uid, creator);
-  const open = await selectShown(db, caller?.uid)
+  const open = await selectContestViews(db, caller?.uid)
     .where('contests.public', '=', true)
     .orderBy(
       sql`case when contests.end_time <= now() then 2 when contests.start_time > now() then 1 else 0 end`,
@@ -32,7 +32,7 @@ export async function listContests(
     .limit(shownMax)
     .execute();
   const own = caller
-    ? await selectShown(db, caller.uid)
+    ? await selectContestViews(db, caller.uid)
         .where('contests.creator', '=', caller.uid)
         .orderBy('contests.start_time', 'desc')
         .orderBy('contests.pk')
@@ -48,7 +48,7 @@ export async function listContests(
 
 /** Includes unlisted contests; excludes those where the caller is blocked. */
 async function listJoined(db: Database, uid: string): Promise<ContestListItem[]> {
-  const rows = await selectShown(db, uid)
+  const rows = await selectContestViews(db, uid)
     .innerJoin('contest_participants as mine', 'mine.contest_pk', 'contests.pk')
     .where('mine.uid', '=', uid)
     .where('mine.blocked_at', 'is', null)

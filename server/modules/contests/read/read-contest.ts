@@ -4,15 +4,15 @@ import { deadlineMs, standingMs } from '../../../../contract/rules/contest/conte
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { type ContestRow, cutsOf, findContest, toldClockOf } from '../contest-row';
+import { type ContestRow, clockForResponse, cutsOf, findContest } from '../contest-row';
 import { findParticipant, judgeAdmission } from '../run/admission';
 import { endOf, findRun } from '../run/run-row';
 import { readVersions } from './read-versions';
-import { selectShown, toListItem } from './shown-contest';
+import { selectContestViews, toListItem } from './shown-contest';
 
 /** Lists of emails, domains and problems are only for the creator (D-13, D-43); others get their own eligibility. */
 export async function readContest(db: Database, slug: string, caller: Caller | null): Promise<ContestDetail> {
-  const row = await selectShown(db, caller?.uid)
+  const row = await selectContestViews(db, caller?.uid)
     .where(sql`lower(contests.slug)`, '=', slug.toLowerCase())
     .executeTakeFirst();
   if (!row) return refuseMissing(db, slug);
@@ -52,7 +52,7 @@ async function ownPart(
   const eligibility = judgeAdmission(row, participant, caller);
   const run = participant && (await findRun(db, row.pk, caller.uid));
   if (!run) return { eligibility, run: null };
-  const deadline = deadlineMs(toldClockOf(row), run.started_at.getTime(), participant.extra_time_ms);
+  const deadline = deadlineMs(clockForResponse(row), run.started_at.getTime(), participant.extra_time_ms);
   const nowMs = standingMs(row.paused_since?.toISOString(), Date.now());
   const isOn = run.end_reason === null && (deadline === null || nowMs < deadline);
   return {

@@ -6,9 +6,9 @@ import type { Database } from '../../../platform/database/open';
 import type { ContestMessagesTable } from '../../../platform/database/schema-contests';
 import type { Caller } from '../../../platform/identity/identity';
 import { findContest } from '../contest-row';
-import { readTakenVersions } from '../create/taken-versions';
+import { readAdoptedVersions } from '../create/adopted-versions';
 import { readCorrections } from '../packs/pack-corrections';
-import { maySeeInside } from '../run/admission';
+import { canReadContest } from '../run/admission';
 import { readOwnClarifications } from './clarifications';
 import { readChanges } from './read-changes';
 
@@ -19,7 +19,7 @@ export async function readMessages(
   caller: Caller | null,
 ): Promise<{ messages: ContestMessage[]; clarifications: Clarification[] }> {
   const contest = await findContest(db, slug);
-  if (!(await maySeeInside(db, contest, caller))) return { messages: [], clarifications: [] };
+  if (!(await canReadContest(db, contest, caller))) return { messages: [], clarifications: [] };
   const uid = caller?.uid;
   const rows = await db
     .selectFrom('contest_messages')
@@ -33,7 +33,7 @@ export async function readMessages(
   const clarifications = uid === undefined ? [] : await readOwnClarifications(db, contest, uid);
   const changes = await readChanges(db, contest, uid);
   const corrections = await readCorrections(db, contest, uid);
-  const taken = await readTakenVersions(db, contest, uid);
+  const taken = await readAdoptedVersions(db, contest, uid);
   const messages = [...changes, ...corrections, ...taken, ...rows.map(toMessage)];
   return { messages: messages.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)), clarifications };
 }

@@ -3,14 +3,14 @@ import type { ContestListItem } from '../../../../contract/entities/contest/cont
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, cutsOf, scheduleOf } from '../contest-row';
 
-export interface ShownRow extends ContestRow {
+export interface ContestViewRow extends ContestRow {
   creator_name: string | null;
   participants: number;
   problem_count: number;
   registered: boolean;
 }
 
-export function selectShown(db: Database, uid: string | undefined) {
+export function selectContestViews(db: Database, uid: string | undefined) {
   return db
     .selectFrom('contests')
     .leftJoin('users', 'users.uid', 'contests.creator')
@@ -31,7 +31,7 @@ export function selectShown(db: Database, uid: string | undefined) {
 /** Creator of bundled contests and of contests whose creator is gone. */
 const productName = 'Codeferry';
 
-export function toListItem(row: ShownRow): ContestListItem {
+export function toListItem(row: ContestViewRow): ContestListItem {
   return {
     contestSlug: row.slug,
     name: row.name,

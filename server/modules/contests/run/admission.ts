@@ -58,7 +58,7 @@ export function requireAdmission(eligibility: Eligibility): void {
 type Restricted = Pick<ContestRow, 'email_restriction' | 'creator' | 'public'>;
 
 /** Anyone can sign up with an email from the list, so it must be confirmed. */
-export async function isLetIn(
+export async function isAdmitted(
   db: Database,
   contest: Restricted,
   participant: Participant | undefined,
@@ -70,12 +70,12 @@ export async function isLetIn(
 }
 
 /** Messages and leaderboard of an unlisted, restricted contest. */
-export async function maySeeInside(
+export async function canReadContest(
   db: Database,
   contest: Restricted & Pick<ContestRow, 'pk'>,
   caller: Caller | null,
 ): Promise<boolean> {
   if (contest.public) return true;
   const participant = caller ? await findParticipant(db, contest.pk, caller.uid) : undefined;
-  return await isLetIn(db, contest, participant, caller);
+  return await isAdmitted(db, contest, participant, caller);
 }

@@ -3,7 +3,7 @@ import type { ContactedRun, RunContact } from '../../../../contract/entities/con
 import { contestEvidence } from '../../../../contract/limits';
 import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
-import { findContest, toldClockOf } from '../contest-row';
+import { clockForResponse, findContest } from '../contest-row';
 import { readVersions } from '../read/read-versions';
 import { findParticipant } from './admission';
 import { endOf, lockRun, type RunRow } from './run-row';
@@ -25,7 +25,11 @@ export async function contactRun(db: Database, body: RunContact, uid: string): P
     return locked;
   });
   const participant = await findParticipant(db, contest.pk, uid);
-  const deadline = deadlineMs(toldClockOf(contest), run.started_at.getTime(), participant?.extra_time_ms);
+  const deadline = deadlineMs(
+    clockForResponse(contest),
+    run.started_at.getTime(),
+    participant?.extra_time_ms,
+  );
   return {
     run: {
       startedAt: run.started_at.toISOString(),

@@ -11,13 +11,13 @@ import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, clockOf, contestTimeOf, findContest } from '../contest-row';
 import { hashOf, moveChain } from '../entries/chain';
 import { standingOf } from '../entries/entry-standing';
-import { forgetRefused } from '../entries/refused-entry';
+import { deleteRefusedEntry } from '../entries/refused-entry';
 import { findGiven } from '../read/given-problem';
 import { findParticipant } from './admission';
 import { type CommitmentRow, findCommitment } from './contact-run';
 import { lockRun, type RunRow } from './run-row';
 
-export interface Entering extends EntryContent {
+export interface IncomingEntry extends EntryContent {
   readonly kind: 'code' | 'answer';
   readonly uid: string | undefined;
   readonly entry: RunEntry | undefined;
@@ -25,7 +25,7 @@ export interface Entering extends EntryContent {
 }
 
 /** `keep` stores the entry with its submission or answer. */
-export interface Entered {
+export interface AcceptedEntry {
   readonly problem: ProblemVersion;
   readonly contestPk: string;
   readonly standing: ContestStanding;
@@ -38,7 +38,7 @@ type Accepted = Exclude<EntryJudgement, { state: 'refused' }>;
  * Only the participant's problems, only during the run or its grace time (*Offline* 7). Locks the run, so that its
  * entries are processed one after the other.
  */
-export async function enterContest(transaction: Database, entering: Entering): Promise<Entered> {
+export async function enterContest(transaction: Database, entering: IncomingEntry): Promise<AcceptedEntry> {
   const { uid, entry, receivedTime } = entering;
   if (uid === undefined) throw new Refusal('UNAUTHENTICATED');
   const contest = await findContest(transaction, entering.contestSlug, 'share');
@@ -59,7 +59,7 @@ export async function enterContest(transaction: Database, entering: Entering): P
     contestPk: contest.pk,
     standing,
     keep: async (id, marks) => {
-      if (hash) await forgetRefused(transaction, run, hash);
+      if (hash) await deleteRefusedEntry(transaction, run, hash);
       const place = { contest, run, problemPk, judgement, hash, committed };
       await insertEntry(transaction, place, id, entering, marks);
       if (entry && hash) await moveChain(transaction, run, entry, hash);
@@ -139,7 +139,7 @@ async function insertEntry(
   transaction: Database,
   { contest, run, problemPk, judgement, hash, committed }: Place,
   id: string,
-  { kind, entry, receivedTime }: Entering,
+  { kind, entry, receivedTime }: IncomingEntry,
   marks: { score: number } | undefined,
 ): Promise<void> {
   await transaction

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { proctorReturnMs } from '../../../../contract/limits';
-import { isBeyondWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
+import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
 import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 import { endRun } from './end-run';
+import { countWarnings } from './record-events';
 import { endOf, lockRun, type RunRow } from './run-row';
-import { countWarnings } from './tell-events';
 
 /** Tolerance for network delays. */
 const slackMs = 5000;
@@ -77,7 +77,7 @@ async function noteAbsence(
     .where('contest_pk', '=', contest.pk)
     .where('uid', '=', run.uid)
     .execute();
-  const isTooMany = isBeyondWarnings(warnings, contest.max_warnings);
+  const isTooMany = exceedsWarnings(warnings, contest.max_warnings);
   if (!isTooMany && awayMs <= proctorReturnMs + slackMs) return;
   const cause = malpracticeCause(isTooMany ? 'tooManyWarnings' : 'notBack', warnings, contest.max_warnings);
   await endRun(transaction, run, { reason: 'malpractice', cause, at: now });

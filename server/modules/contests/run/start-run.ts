@@ -10,11 +10,11 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { type ProblemVersion, readDetailsOf, requirePerson } from '../../problems/public';
-import { type ContestRow, clockOf, drawFrom, toldClockOf } from '../contest-row';
+import { type ContestRow, clockForResponse, clockOf, drawFrom } from '../contest-row';
 import { bringPackUpToDate } from '../packs/pack-row';
 import { shownFacts } from '../read/shown-facts';
-import { isLetIn, judgeAdmission, type Participant, requireAdmission } from './admission';
-import { type Beginning, judgeOpened } from './opened-run';
+import { isAdmitted, judgeAdmission, type Participant, requireAdmission } from './admission';
+import { type RunStart, validateOfflineStart } from './offline-start';
 import { continueOnDevice } from './other-device';
 import { endOf, findRun, type RunRow } from './run-row';
 import { insertRun, readStartFacts, type StartFacts } from './start-facts';
@@ -78,12 +78,12 @@ async function openRun(
   requireAdmission(judgeAdmission(contest, participant, caller));
   if (!participant) throw new Refusal('NOT_REGISTERED');
   // Existing runs and offline starts continue.
-  if (!facts.run && !opened && !(await isLetIn(db, contest, participant, caller)))
+  if (!facts.run && !opened && !(await isAdmitted(db, contest, participant, caller)))
     throw new Refusal('EMAIL_NOT_PROVEN');
   const now = new Date();
   const offsetMs = deviceTime === undefined ? null : now.getTime() - Date.parse(deviceTime);
   const beginning = opened
-    ? await judgeOpened(db, contest, caller.uid, opened)
+    ? await validateOfflineStart(db, contest, caller.uid, opened)
     : { startedAt: now, chainStart: undefined, packVersion };
   const from = { now, offsetMs, device };
   const { run, isNew } = await findOrInsert(db, facts, caller.uid, from, beginning);
@@ -111,7 +111,7 @@ async function findOrInsert(
   { contest, run: before }: StartFacts,
   uid: string,
   { now, offsetMs, device }: StartedFrom,
-  beginning: Beginning,
+  beginning: RunStart,
 ): Promise<{ run: RunRow; isNew: boolean }> {
   if (before) {
     if (offsetMs !== null) await noteOffset(db, before, offsetMs);
@@ -163,7 +163,7 @@ async function readRunState(
   now: Date,
   isNew: boolean,
 ): Promise<RunState> {
-  const deadline = deadlineMs(toldClockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
+  const deadline = deadlineMs(clockForResponse(contest), run.started_at.getTime(), participant.extra_time_ms);
   const entries = isNew ? [] : await entriesOf(db, run);
   const scores: Record<string, number> = {};
   for (const { id, state, score } of entries) {

@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/limits';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
-import { belongs, type RejudgedProblem } from './rejudged-problem';
+import { isInScope, type RejudgedProblem } from './rejudged-problem';
 
 /** Queues shadow judgements behind all users' submissions. Returns the id. */
 export async function begin(
@@ -66,7 +66,7 @@ async function choose(
     .$if(submissionIDs !== undefined, (query) => query.where('id', 'in', submissionIDs ?? []))
     .$if(language !== undefined, (query) => query.where('language', '=', language ?? 'PYTHON3'))
     .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? 'JE'))
-    .where(belongs(problem))
+    .where(isInScope(problem))
     .orderBy('received_time')
     .limit(rejudgeSubmissionsMax + 1)
     .execute();

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import { judgeAnswer, readQuestion } from '../../answers/public';
 import { type ChangedWork, recountProblem } from '../../badges/public';
 import { refreshStandings } from '../../contests/public';
-import { belongs, type RejudgedProblem } from './rejudged-problem';
+import { isInScope, type RejudgedProblem } from './rejudged-problem';
 
 type Changes = Omit<Rejudge, 'rejudgeID' | 'problemID' | 'problemVersion' | 'status' | 'people'>;
 
@@ -100,7 +100,7 @@ async function marksOf(db: Database, problem: RejudgedProblem): Promise<Mark[]> 
   });
 }
 
-const isMeant = (problem: RejudgedProblem) => sql`work.problem_pk = ${problem.pk} and ${belongs(problem)}`;
+const isMeant = (problem: RejudgedProblem) => sql`work.problem_pk = ${problem.pk} and ${isInScope(problem)}`;
 
 const asTable = (marks: readonly Mark[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as marks (answer jsonb, correct boolean, score real)`;

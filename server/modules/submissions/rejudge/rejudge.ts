@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
 import { begin } from './begin';
-import { type Asking, findRejudged } from './rejudged-problem';
+import { findRejudged, type RejudgeCaller } from './rejudged-problem';
 import { readReport } from './report';
 import { apply, cancel } from './settle';
 
@@ -12,7 +12,7 @@ export async function rejudge(
   db: Database,
   queue: JudgeQueue,
   request: RejudgeRequest,
-  asking: Asking,
+  asking: RejudgeCaller,
 ): Promise<Rejudge> {
   const problem = await findRejudged(db, request, asking);
   const { mode } = request;

@@ -6,7 +6,7 @@ import { findContest } from '../../contests/public';
 
 /** Rejudges bundled problems. Never set by HTTP. */
 export const operator = Symbol('operator');
-export type Asking = string | typeof operator;
+export type RejudgeCaller = string | typeof operator;
 
 /** With the scope of its rejudge. */
 export interface RejudgedProblem {
@@ -28,7 +28,7 @@ export interface RejudgedProblem {
 export async function findRejudged(
   db: Database,
   { problemID, contestSlug }: Pick<RejudgeRequest, 'problemID' | 'contestSlug'>,
-  asking: Asking,
+  asking: RejudgeCaller,
 ): Promise<RejudgedProblem> {
   const found = await db
     .selectFrom('problems')
@@ -52,7 +52,7 @@ export async function findRejudged(
 async function findOwnContestPk(
   db: Database,
   slug: string | undefined,
-  asking: Asking,
+  asking: RejudgeCaller,
 ): Promise<string | null> {
   if (slug === undefined) return null;
   const contest = await findContest(db, slug);
@@ -115,7 +115,7 @@ export async function lockVersion(
  * For rows of `work` (submissions or answers): entries of the contest; else practice, and entries of own contests
  * with the same version. Other users' contests never change.
  */
-export function belongs({ contestPk, version, person, isOperator }: RejudgedProblem) {
+export function isInScope({ contestPk, version, person, isOperator }: RejudgedProblem) {
   if (contestPk !== null) {
     return sql<boolean>`exists (select from contest_entries e where e.id = work.id and e.contest_pk = ${contestPk})`;
   }

@@ -2,9 +2,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { contestImages } from '../../../../contract/limits';
 import {
   type ContestImage,
-  imageComplaint,
-  typeComplaint,
-  wantedImages,
+  imageRules,
+  validateImage,
+  validateImageType,
 } from '../../../../contract/rules/contest/contest-image';
 import { Button } from '../../../ui/button';
 import type { Crop } from '../../../ui/crop/crop';
@@ -44,17 +44,17 @@ export function ImageField({ field, image, problem, disabled, onChange }: ImageF
   const input = useRef<HTMLInputElement>(null);
   const url = useObjectUrl(image);
   const size = contestImages[field];
-  const { types, typeWords } = wantedImages[field];
+  const { types, typeWords } = imageRules[field];
   const label = labels[field];
   const open = async (file: File | undefined) => {
     if (!file) return;
     setFault(null);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const picture = await createImageBitmap(file).catch(() => null);
-    const wrongType = typeComplaint(field, bytes);
+    const wrongType = validateImageType(field, bytes);
     if (wrongType !== undefined) return setFault(wrongType);
     if (!picture) return setFault('This file is no picture that the browser can read.');
-    const complaint = imageComplaint(field, bytes);
+    const complaint = validateImage(field, bytes);
     if (complaint === undefined) onChange(bytes);
     else setToBeCut({ picture, complaint });
   };

@@ -4,7 +4,7 @@ import {
   type ContestPhase,
   contestClock,
   contestEndMs,
-  toldPhase,
+  phaseOfSchedule,
 } from '../../../../contract/rules/contest/contest-clock';
 
 const ranks: Record<ContestPhase, number> = { running: 0, before: 1, ended: 2 };
@@ -22,7 +22,7 @@ export function inOrder<T extends ContestListItem>(contests: readonly T[], nowMs
 
 function placeOf(contest: ContestListItem, nowMs: number): [rank: number, at: number] {
   const clock = contestClock(contest);
-  const phase = toldPhase(contest, nowMs);
+  const phase = phaseOfSchedule(contest, nowMs);
   const endMs = contestEndMs(clock) ?? Number.MAX_SAFE_INTEGER;
   const at = { running: endMs, before: clock.startMs, ended: -endMs }[phase];
   return [ranks[phase], at];

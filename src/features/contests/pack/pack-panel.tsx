@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { toldPhase } from '../../../../contract/rules/contest/contest-clock';
+import { phaseOfSchedule } from '../../../../contract/rules/contest/contest-clock';
 import { accountKey, session } from '../../../auth/session';
 import { readPack } from '../../../data/contest-run/contest-packs';
 import { readRun } from '../../../data/contest-run/contest-runs';
@@ -29,7 +29,7 @@ export function PackPanel({ slug }: { slug: string }) {
     return contest && !run ? contest : null;
   }, [account, slug]);
   if (!found?.userHasRegistered || found.run || !canOpenPacks()) return null;
-  const phase = toldPhase(found, serverClock.now());
+  const phase = phaseOfSchedule(found, serverClock.now());
   return phase === 'ended' ? null : <Pack account={account} contest={found} />;
 }
 

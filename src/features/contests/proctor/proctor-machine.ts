@@ -9,7 +9,7 @@
  * are ms of the server's clock, so that a reload goes on where it was.
  */
 import { proctorReturnMs } from '../../../../contract/limits';
-import { isBeyondWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
+import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
 
 /** A window that loses the focus for a moment (a message of the system, a question of the browser) was not left. */
 export const momentMs = 1000;
@@ -81,7 +81,7 @@ function settle(state: ProctorState, now: number, maxWarnings: number): ProctorS
     warnings,
     cause: malpracticeCause(why, warnings, maxWarnings),
   });
-  if (counted && isBeyondWarnings(warnings, maxWarnings)) return eliminated('tooManyWarnings');
+  if (counted && exceedsWarnings(warnings, maxWarnings)) return eliminated('tooManyWarnings');
   if (now >= returnByOf(state)) return eliminated('notBack');
   return counted ? { ...state, warnings, isCounted: true } : state;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { proctorReturnMs } from '../../../../contract/limits';
-import { isPauseHeld } from '../../../../contract/rules/contest/contest-clock';
+import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import { noteWatched, type RunPlace } from '../../../data/contest-run/contest-run-events';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { tellLeaving } from '../../../sync/contest-run/start-contest';
@@ -73,7 +73,7 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
     };
     begin();
 
-    const isPausedNow = () => isPauseHeld(latest.current, momentNow().serverMs);
+    const isPausedNow = () => isPauseCurrent(latest.current, momentNow().serverMs);
     let wasPaused = isPausedNow();
     let notedAt = 0;
     const tick = () => {

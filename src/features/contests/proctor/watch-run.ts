@@ -1,5 +1,5 @@
 /** One step of proctoring, from the run as it is kept to what is to be kept and told. Pure. */
-import { isPauseHeld } from '../../../../contract/rules/contest/contest-clock';
+import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import type { Absence, Watched } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import {
@@ -28,7 +28,7 @@ function absenceOf(state: ProctorState): Absence | undefined {
 /** null: nothing has changed, or the time is over and nobody is watched any more. */
 export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
   // In a pause nobody is watched, nor who is blocked or has not continued yet; an absence that had begun is over.
-  if (isPauseHeld(row, event.now) || row.isBlocked || row.awaitsResume) {
+  if (isPauseCurrent(row, event.now) || row.isBlocked || row.awaitsResume) {
     return row.absence ? { warnings: row.warnings, absence: undefined, cause: undefined, events: [] } : null;
   }
   if (row.deadlineAtMs !== null && event.now >= row.deadlineAtMs) return null;

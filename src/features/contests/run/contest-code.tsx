@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { isPauseHeld } from '../../../../contract/rules/contest/contest-clock';
+import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import { session } from '../../../auth/session';
 import { finishRun, noteSetBack } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
@@ -92,7 +92,7 @@ export function ContestCode({ run, problems, problemID, renderProblem, inBar }: 
           <SeenList place={run} />
         </Dialog>
       )}
-      {contest.enableProctored && absence && !isPauseHeld(run, momentNow().serverMs) && (
+      {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover absence={absence} warnings={warnings} maxWarnings={maxWarnings} />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { debounceMs, type Language, saveAtMostMs, savingIndicatorMs } from '../../../../contract/limits';
+import { debounceMs, type Language, maxSaveDelayMs, savingIndicatorMs } from '../../../../contract/limits';
 import { starterCode } from '../../../../contract/rules/starter-code';
 import { decideDraft } from '../../../data/drafts/draft-sync';
 import { type DraftKey, discardDraft, keepDraftVersion, saveDraft } from '../../../data/drafts/drafts';
@@ -185,7 +185,7 @@ function useKeeper(onState: (state: SavingState) => void) {
       saveAtOnce: (key, code) => writeNote(key, { code, base: guard.baseOf(key) ?? null, by: page }),
       onState,
       delayMs: debounceMs.editor,
-      atMostMs: saveAtMostMs,
+      atMostMs: maxSaveDelayMs,
       shownMs: savingIndicatorMs,
     });
     return { guard, page, keeper };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { debounceMs, saveAtMostMs } from '../../../../contract/limits';
+import { debounceMs, maxSaveDelayMs } from '../../../../contract/limits';
 import { accountKey, session } from '../../../auth/session';
 import { readCustomInput, saveCustomInput } from '../../../data/drafts/custom-inputs';
 import { createSaveTimer } from '../../../lib/save-timer';
@@ -29,7 +29,7 @@ export function useCustomInput(problemID: string): [string, (input: string) => v
         console.warn('The custom input was not kept', error),
       );
     };
-    const timer = createSaveTimer(save, debounceMs.formField, saveAtMostMs);
+    const timer = createSaveTimer(save, debounceMs.formField, maxSaveDelayMs);
     changed.current = timer.changed;
     window.addEventListener('pagehide', save);
     return () => {

@@ -8,25 +8,25 @@ export interface QueueLimits {
   readonly waitingEachMax: number;
 }
 
-export type Room =
+export type Capacity =
   /** `round`: waiting submissions of the same sender. */
-  | { readonly type: 'room'; readonly round: number }
+  | { readonly type: 'free'; readonly round: number }
   | { readonly type: 'full'; readonly message: string; readonly retryAfterSeconds: number };
 
 const retryAfter = { minSeconds: 5, maxSeconds: 300 } as const;
 
 /** Without a lock: concurrent submissions can exceed the limit slightly. */
-export async function findRoom(db: Database, group: string, limits: QueueLimits): Promise<Room> {
+export async function checkCapacity(db: Database, group: string, limits: QueueLimits): Promise<Capacity> {
   const own = await countWaiting(db, group);
   if (own >= limits.waitingEachMax) {
     const message = `You have ${own} submissions waiting for the judge. Try again when some of them are done.`;
-    return { type: 'full', message, retryAfterSeconds: await untilRoomSeconds(db) };
+    return { type: 'full', message, retryAfterSeconds: await untilFreeSeconds(db) };
   }
   if (await isFull(db, limits)) {
     const message = 'Too many submissions are waiting for the judge. Try again later.';
-    return { type: 'full', message, retryAfterSeconds: await untilRoomSeconds(db) };
+    return { type: 'full', message, retryAfterSeconds: await untilFreeSeconds(db) };
   }
-  return { type: 'room', round: own };
+  return { type: 'free', round: own };
 }
 
 /** More than arrive within a second. */
@@ -56,7 +56,7 @@ async function countWaiting(db: Database, group?: string): Promise<number> {
 }
 
 /** Until about ten more are done; randomised, so that clients do not retry at once. */
-async function untilRoomSeconds(db: Database): Promise<number> {
+async function untilFreeSeconds(db: Database): Promise<number> {
   const { lately } = await db
     .selectFrom('judgements')
     .where('judged_time', '>', sql<Date>`now() - interval '1 minute'`)

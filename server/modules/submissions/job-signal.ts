@@ -1,8 +1,8 @@
-/** Wakes all waiters. `next` listens from its call on, so that no ring is lost. */
-export class JobBell {
+/** Wakes all waiters. `next` listens from its call on, so that no signal is lost. */
+export class JobSignal {
   private readonly waiting = new Set<() => void>();
 
-  ring(): void {
+  notify(): void {
     for (const wake of [...this.waiting]) wake();
   }
 

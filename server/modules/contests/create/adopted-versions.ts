@@ -7,7 +7,7 @@ import { findPack, textOf } from '../packs/pack-row';
 import { findRun } from '../run/run-row';
 
 /** Before the start nobody has the problems open. */
-export async function noteTaken(
+export async function recordAdoptedVersions(
   transaction: Database,
   { pk, start_time }: Pick<ContestRow, 'pk' | 'start_time'>,
   former: readonly ProblemVersion[],
@@ -30,7 +30,7 @@ export async function noteTaken(
  * Announcements with the organiser's note and the difference. Only the user's problems (D-43). With a contest pack,
  * its correction shows the difference.
  */
-export async function readTakenVersions(
+export async function readAdoptedVersions(
   db: Database,
   contest: ContestRow,
   uid: string | undefined,

@@ -6,14 +6,14 @@ import { advance } from './claimed-submission';
 /** A shorter evaluation needs only one statement at its end. */
 const worthTellingMs = 1000;
 
-export interface EvaluationTeller {
+export interface EvaluationTracker {
   hear(event: JudgeEvent): void;
   /** When all states are written; returns whether the submission is in evaluation. */
   settled(): Promise<boolean>;
 }
 
 /** Writes the evaluation states (RUN-4) without delaying judging; missing ones are written at the end. */
-export function tellEvaluation(db: Database, job: JudgeJob, totalTestcases: number): EvaluationTeller {
+export function trackEvaluation(db: Database, job: JudgeJob, totalTestcases: number): EvaluationTracker {
   const begunAt = performance.now();
   let telling: Promise<boolean> | undefined;
   // After a failure in the last test case, judging can end before all states were written.

@@ -9,7 +9,7 @@ const pauseMsMax = 5000;
  * For about 20 s, enough for a database restart. The write must be guarded, because a failed one may have happened.
  * @throws the last error, or the first one after an abort
  */
-export async function untilWritten<R>(
+export async function retryWrite<R>(
   { log, signal }: { log: Pick<FastifyBaseLogger, 'warn'>; signal: AbortSignal },
   write: () => Promise<R>,
 ): Promise<R> {

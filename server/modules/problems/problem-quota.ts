@@ -12,7 +12,7 @@ const lockNumber = 728_302;
  * After this transaction's writes.
  * @throws Refusal STORAGE_FULL, with the numbers
  */
-export async function requireRoom(transaction: Database, uid: string, quotaMb: number): Promise<void> {
+export async function requireQuota(transaction: Database, uid: string, quotaMb: number): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
     select (coalesce((select sum(bytes) from problems where charged_to = ${uid}), 0)
       -- Former test data that a contest holds.
@@ -29,6 +29,6 @@ export async function requireRoom(transaction: Database, uid: string, quotaMb: n
 }
 
 /** Before storing the problem. */
-export async function lockRoom(transaction: Database, uid: string): Promise<void> {
+export async function lockQuota(transaction: Database, uid: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber}, hashtext(${uid}))`.execute(transaction);
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors';
 
 /** Errors of submissions that have a `contestSlug`. */
-export const inContest = [
+export const contestEntryErrors = [
   'UNAUTHENTICATED',
   'CONTEST_NOT_FOUND',
   'CONTEST_ENDED',

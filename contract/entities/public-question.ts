@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /** Without the solution. */
-export const ShownQuestion = z.object({
+export const PublicQuestion = z.object({
   /** Markdown; blanks as in `rules/blank-markers.ts`. */
   questionText: z.string(),
   /** Multiple choice only. */
   options: z.optional(z.array(z.object({ id: z.string(), text: z.string() }))),
 });
-export type ShownQuestion = z.infer<typeof ShownQuestion>;
+export type PublicQuestion = z.infer<typeof PublicQuestion>;

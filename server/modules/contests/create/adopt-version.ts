@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { TakeProblemVersion } from '../../../../contract/entities/contest/contest-manage';
+import type { AdoptProblemVersion } from '../../../../contract/entities/contest/contest-manage';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { heldProblems } from '../contest-row';
+import { contestProblemVersions } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
-import { noteTaken } from './taken-versions';
+import { recordAdoptedVersions } from './adopted-versions';
 
 /**
  * Uses the newest version of a problem, also during the contest: for texts, packs and new submissions. Earlier
@@ -12,9 +12,9 @@ import { noteTaken } from './taken-versions';
  * @throws Refusal PROBLEM_NOT_FOUND if the contest cannot use it (D-43) · PROBLEM_EDITED if there is an even newer
  * one
  */
-export async function takeVersion(
+export async function adoptVersion(
   db: Database,
-  { contestSlug, problemID, version, note }: TakeProblemVersion,
+  { contestSlug, problemID, version, note }: AdoptProblemVersion,
   caller: string,
 ): Promise<{ problemID: string; version: number }> {
   return await db.transaction().execute(async (transaction) => {
@@ -25,7 +25,9 @@ export async function takeVersion(
       .where(sql`lower(id)`, '=', problemID.toLowerCase())
       .forShare()
       .executeTakeFirst();
-    const former = (await heldProblems(transaction, contest.pk)).filter(({ pk }) => pk === problem?.pk);
+    const former = (await contestProblemVersions(transaction, contest.pk)).filter(
+      ({ pk }) => pk === problem?.pk,
+    );
     if (!problem || former.length === 0) throw new Refusal('PROBLEM_NOT_FOUND');
     const told = { problemID: problem.id, version };
     if (former[0]?.version === version) return told;
@@ -43,7 +45,7 @@ export async function takeVersion(
       .where('contest_pk', '=', contest.pk)
       .where('problem_pk', '=', problem.pk)
       .execute();
-    await noteTaken(transaction, contest, former, [{ pk: problem.pk, version }], note.trim());
+    await recordAdoptedVersions(transaction, contest, former, [{ pk: problem.pk, version }], note.trim());
     return told;
   });
 }

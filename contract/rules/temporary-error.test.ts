@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPassingRefusal } from './passing-refusal';
+import { isTemporaryError } from './temporary-error';
 
 test.each([
   [500, 'INTERNAL', true],
@@ -14,5 +14,5 @@ test.each([
   [403, 'FORBIDDEN', false],
   [404, 'PROBLEM_NOT_FOUND', false],
 ])('%i %s is temporary: %s', (status, code, is) => {
-  expect(isPassingRefusal(status, code)).toBe(is);
+  expect(isTemporaryError(status, code)).toBe(is);
 });

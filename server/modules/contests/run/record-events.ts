@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type {
   ContestEvent,
-  TellEvents,
+  ReportContestEvents,
   WarningsState,
 } from '../../../../contract/entities/contest/contest-run';
-import { isBeyondWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
+import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
 import type { Database } from '../../../platform/database/open';
 import { findContest } from '../contest-row';
 import { endRun } from './end-run';
@@ -17,9 +17,9 @@ const warningKinds = ['fullscreenExit', 'blur'] as const satisfies readonly Cont
  * Stores each event once and recounts the warnings. Too many end the run (PROC-10), regardless of the device; 0 is
  * unlimited (PROC-11). After the end, events have no effect.
  */
-export async function tellEvents(
+export async function recordEvents(
   transaction: Database,
-  { contestSlug, events }: TellEvents,
+  { contestSlug, events }: ReportContestEvents,
   uid: string,
 ): Promise<WarningsState> {
   const contest = await findContest(transaction, contestSlug);
@@ -39,7 +39,7 @@ export async function tellEvents(
     .where('contest_pk', '=', contest.pk)
     .where('uid', '=', uid)
     .execute();
-  if (!isBeyondWarnings(warnings, maxWarnings)) return { warnings, maxWarnings, end: null };
+  if (!exceedsWarnings(warnings, maxWarnings)) return { warnings, maxWarnings, end: null };
   const cause = malpracticeCause('tooManyWarnings', warnings, maxWarnings);
   return {
     warnings,
