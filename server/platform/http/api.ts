@@ -72,9 +72,10 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
         url: path,
         schema: {
           operationId: name,
-          params,
-          querystring: query,
-          body,
+          // Fastify warns of a schema that is there but undefined.
+          ...(params && { params }),
+          ...(query && { querystring: query }),
+          ...(body && { body }),
           response: { 200: response, ...errors },
         },
         config: {
