@@ -36,7 +36,7 @@ export const requestTimeoutMs = {
   write: 20_000,
   status: 15_000,
 } as const;
-/** After the first failed attempt of a list or challenge request. */
+/** Retries of a list or challenge request. */
 export const requestRetries = 2;
 
 export const problemPageSize = 5;
@@ -92,7 +92,7 @@ export const checkerArgumentLengthMax = 1000;
 export const testGroupsMax = 200;
 /** Nesting; packages use two or three levels. */
 export const groupLevelsMax = 8;
-/** Absolute value. */
+/** Maximum absolute value. */
 export const pointsMax = 1e9;
 /** Problems per request, and bytes of text in one response. */
 export const downloadBatchMax = 50;
@@ -101,7 +101,7 @@ export const downloadAnswerBytesMax = 4 * 1024 * 1024;
 export const serversRefreshMs = 60_000;
 /** The server accepts 1 MB. */
 export const outboxBatch = { entriesMax: 100, bytesMax: 256 * 1024 } as const;
-/** Minimum. */
+/** Minimum time that a server keeps a key. */
 export const idempotencyKeepDays = 90;
 export const questionEditorSplitPercent = { question: 40, editor: 60 } as const;
 
@@ -176,7 +176,7 @@ export const contestManageLimits = {
   /** Held entries are always included. */
   entriesShown: 500,
 } as const;
-/** A larger difference holds the entry for manual review. */
+/** Entries whose clocks differ more than this are held for manual review. */
 export const contestEvidence = { disagreementMs: 30_000, commitmentMs: 60_000 } as const;
 export const leaderboardPageSize = 100;
 export const leaderboardPageSizeMax = 500;

@@ -28,7 +28,7 @@ export type ReadResult =
       assumed: string[];
       /** Why verdicts on the package's own submissions could differ; null if comparable. */
       notComparable: string | null;
-      /** As `secret/group1/03`, in the problem's order. */
+      /** Such as `secret/group1/03`, in the problem's order. */
       caseNames: string[];
       timeLimit: { given: boolean; multiplier: number };
     }

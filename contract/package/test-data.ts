@@ -4,7 +4,7 @@ import { PackageFault } from './package-fault';
 import { readData } from './read-text';
 
 export interface PackageCase {
-  /** As `secret/group1/03`, below `data/`. */
+  /** Such as `secret/group1/03`, below `data/`. */
   name: string;
   input: string;
   output: string;

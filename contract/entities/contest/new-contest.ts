@@ -133,7 +133,7 @@ export type NewContest = z.infer<typeof NewContest>;
 export const ChangedContest = z
   .extend(Fields, {
     contestSlug: ContestSlug,
-    /** That was edited. */
+    /** The version that was edited. */
     version: z.int(),
     /** No response contains the password. */
     keepPassword: z.optional(z.boolean()),

@@ -40,7 +40,7 @@ export const Rejudge = z.object({
   failedSubmissions: z.int(),
   /** By verdict before and after; if equal, only the score differs. Answers are AC or WA. */
   counts: z.array(z.object({ from: Verdict, to: Verdict, submissions: z.int() })),
-  /** Contests only: whose points (0 to 100) change, largest change first. */
+  /** Contests only: participants whose points (0 to 100) change, largest change first. */
   people: z.optional(z.array(z.object({ username: z.string(), from: z.number(), to: z.number() }))),
   /** `language`: absent for an answer. */
   changes: z.array(

@@ -62,7 +62,7 @@ export interface RunFacts {
   readonly deadlineMs: number | null;
   /** For entries written before the deadline. */
   readonly graceMs: number;
-  /** Server minus device time at the start; null: unknown. */
+  /** Server time minus device time at the start; null: unknown. */
   readonly deviceOffsetMs: number | null;
   /** Of the last accepted entry. */
   readonly sequence: number;

@@ -124,7 +124,7 @@ async function saveChallenge(
     .where('url', '=', url)
     .executeTakeFirst();
   if (stored?.content_hash === content.content_hash) {
-    // Not part of the version.
+    // The position is not part of the version.
     await transaction.updateTable('challenges').set({ position }).where('pk', '=', stored.pk).execute();
     return false;
   }

@@ -35,7 +35,7 @@ export async function findContest(
   return await readStamped(db, found);
 }
 
-/** Changes with every version of the row. */
+/** Identifies one version of a row. */
 const rowStamp = sql<string>`contests.xmin || '/' || contests.ctid`.as('stamp');
 
 /** Contests are long, change rarely, and are needed for every submission. */
@@ -104,7 +104,7 @@ export function contestTimeOf(contest: ContestRow, startedAt: Date, writtenMs: n
   return Math.round(contestTimeMs(clockOf(contest, now), from.getTime(), writtenMs));
 }
 
-/** In contest order and version. */
+/** In contest order, in the versions that the contest uses. */
 export async function contestProblemVersions(db: Database, contestPk: string): Promise<ProblemVersion[]> {
   return await db
     .selectFrom('contest_problems')

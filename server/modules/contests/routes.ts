@@ -19,7 +19,7 @@ export function contestRoutes({ on }: Api, { config }: Context): void {
 
   on('contestRegister', ({ db, params, body, caller }) => register(db, params.slug, body.version, caller), {
     prepare: ({ db, params, body, caller }) => checkPassword(db, params.slug, body.password, caller.uid),
-    // A password can be guessed here.
+    // Same limit as signing in, because a password can be guessed here.
     limit: { perMinute: config.limits.signIn, by: ({ caller }) => ['contest-register', caller.uid] },
   });
 

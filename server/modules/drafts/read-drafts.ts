@@ -8,7 +8,7 @@ export async function readDrafts(db: Database, uid: string, since: number): Prom
     .select('newest')
     .where('uid', '=', uid)
     .executeTakeFirst();
-  // Restored from a backup: the device knows revisions that no longer exist.
+  // The database was restored from a backup: the device knows revisions that no longer exist.
   const reset = since > (known?.newest ?? 0);
   const rows = await db
     .selectFrom('drafts')

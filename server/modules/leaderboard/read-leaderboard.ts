@@ -119,7 +119,7 @@ async function readPage(
   return rows;
 }
 
-/** Then the total can be a few seconds old. */
+/** On large leaderboards the total can be a few seconds old. */
 const manyPeople = 1000;
 const countLastsMs = 5000;
 const counts = new Remembered<{ count: number; atMs: number }>(100);

@@ -37,7 +37,7 @@ export async function sendEntries(
         continue;
       }
       answers.set(entry, refusedAs(entry, outcome));
-      // Will be retried; later entries must wait.
+      // The client will retry it; later entries must wait.
       if (outcome.status === 401 || isTemporaryError(outcome.status, outcome.code)) return;
     }
   }

@@ -41,7 +41,7 @@ export function createStatementThread(start: () => Worker = startWorker): Statem
     worker ??= await startReady(start);
     const used = worker;
     const html = await answerOf(used, markdown);
-    // Still busy, or exited.
+    // The worker is still busy, or has exited.
     if (html === undefined) {
       worker = undefined;
       await used.terminate();

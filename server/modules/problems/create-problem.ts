@@ -35,7 +35,7 @@ export async function createProblem(
   throw new Refusal('ID_TAKEN');
 }
 
-/** For a busy judge. */
+/** Delay if the judge is busy. */
 const checkerRetrySeconds = 5;
 
 /**

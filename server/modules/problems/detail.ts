@@ -108,7 +108,7 @@ function toDetail(row: Content, marked: Sample[] = []): ProblemDetail {
     constraints: row.constraints,
     sampleInput: row.sample_input,
     sampleOutput: row.sample_output,
-    // Reveals the solution: it comes with the result.
+    // An explanation reveals the solution: it comes with the result.
     explanation: row.question ? '' : row.explanation,
     samples: samplesOf(row, marked),
     testcaseLength: row.test_case_count,
@@ -140,7 +140,7 @@ async function readChallengeName(db: Database, url: string): Promise<{ name: str
 
 async function readSamples(db: Database, problems: readonly Content[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>();
-  // Its input is for the interactor only.
+  // The input of an interactive problem is for the interactor only.
   const shown = problems.filter(({ checker }) => !isDialogue(checker));
   if (shown.length === 0) return samples;
   const rows = await db

@@ -38,7 +38,7 @@ export async function updateUpcomingContests(
   );
 }
 
-/** Without a contest, and test cases without a version. */
+/** Deletes versions that no contest uses, and test cases that no version uses. */
 export async function deleteUnusedVersions(transaction: Database, pk: string): Promise<void> {
   await sql`delete from problem_versions v where problem_pk = ${pk}
     and not exists (select from contest_problems q where q.problem_pk = ${pk} and q.problem_version = v.version)

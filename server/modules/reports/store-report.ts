@@ -46,7 +46,7 @@ export async function requirePicture(screenshot: Uint8Array | undefined): Promis
   });
 }
 
-/** Until the operator makes room. */
+/** Only the operator can free space. */
 const retryAfterSeconds = 3600;
 
 async function requireSpace(db: Database, bytes: number, picturesMb: number): Promise<void> {
@@ -60,7 +60,7 @@ async function requireSpace(db: Database, bytes: number, picturesMb: number): Pr
   });
 }
 
-/** Key: SHA-256 in hexadecimal. */
+/** Returns the SHA-256 in hexadecimal, which is the key of the picture. */
 async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: number): Promise<string> {
   await requireSpace(db, screenshot.length, picturesMb);
   const bytes = Buffer.from(screenshot);
@@ -68,7 +68,7 @@ async function storeImage(db: Database, screenshot: Uint8Array, picturesMb: numb
   await db
     .insertInto('report_images')
     .values({ hash, bytes })
-    // Touches the row, so that housekeeping does not delete it before the report refers to it.
+    // Updates the row, so that housekeeping does not delete it before the report refers to it.
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })),
     )

@@ -27,7 +27,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** Undefined: they do not fill the file exactly. */
+/** Undefined: the chunks do not fill the file exactly. */
 function chunksOf(bytes: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = signatureBytes;
@@ -51,7 +51,7 @@ function pictureBytes(header: Buffer): number | undefined {
   return height * (1 + Math.ceil((width * ofPixel * depth) / 8));
 }
 
-/** In pieces, keeping none. */
+/** Decompresses in pieces and keeps none. */
 async function inflatesTo(parts: readonly Buffer[], expected: number): Promise<boolean> {
   const inflate = createInflate();
   inflate.end(Buffer.concat(parts));

@@ -20,7 +20,7 @@ interface Services {
   readonly workerID: string;
 }
 
-/** Judge errors. */
+/** Maximum number of judge errors. */
 const faultsMax = 3;
 const retryDelaySeconds = 1;
 /** The first compiler errors are enough. */
@@ -101,7 +101,7 @@ async function complaintOf(
     : storable(tried.log.slice(0, checkerLogShownMax)) || 'The compiler gave no message.';
 }
 
-/** Every case of the unsaved problem, judged as later. */
+/** Judges every case of the unsaved problem as after saving it. */
 async function checkOf({ language, code }: Claimed, draft: Buffer): Promise<Work> {
   const request = checkRequest(await unpackDraft(draft), { language, source: code });
   return { request, toResult: (result) => toCheckResult(request, result) };

@@ -11,7 +11,7 @@ export interface Subject {
   readonly url: Sql<string>;
   /** Object with further fields of `SearchResult`. */
   readonly details: Sql<unknown>;
-  /** Lower case; match exactly this item. */
+  /** Lower-case texts that match exactly this item. */
   readonly exactly: Sql<string[]>;
   /** Lower case, with a trigram index. */
   readonly label: Sql<string>;

@@ -10,7 +10,7 @@ import { trackEvaluation } from './track-evaluation';
 import { writeProgress } from './write-progress';
 
 /**
- * Claim → run → write the verdict and complete the job in one transaction.
+ * Claims the submission, runs it, and writes the verdict and completes the job in one transaction.
  *
  * After a judge error the job returns to the queue for another worker, up to a limit; an aborted job returns
  * unchanged. Only database errors are thrown: then the heartbeats end, and the queue gives the job to another worker.

@@ -18,11 +18,11 @@ export interface SampleRuns {
   giveUp(job: JobData): Promise<void>;
 }
 
-/** Judge errors, each in a fresh helper and if possible on another worker. */
+/** Maximum judge errors, each in a fresh helper and if possible on another worker. */
 export const faultsMax = 3;
 /** A second worker may be less busy, a third try gives no new information. */
 export const checkerFaultsMax = 2;
-/** Minimum delay. */
+/** Minimum delay before a retry. */
 export const retryDelaySeconds = 1;
 
 /** For the operator. */

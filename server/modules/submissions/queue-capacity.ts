@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 
 export interface QueueLimits {
-  /** Over all users. */
+  /** For all users together. */
   readonly waitingMax: number;
-  /** User or address. */
+  /** For each user or address. */
   readonly waitingEachMax: number;
 }
 

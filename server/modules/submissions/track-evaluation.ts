@@ -8,7 +8,7 @@ const worthTellingMs = 1000;
 
 export interface EvaluationTracker {
   hear(event: JudgeEvent): void;
-  /** When all states are written; returns whether the submission is in evaluation. */
+  /** Resolves when all states are written, with whether the submission is in evaluation. */
   settled(): Promise<boolean>;
 }
 

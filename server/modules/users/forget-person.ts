@@ -10,7 +10,7 @@ const nobody = 'gone';
  * stay; what only this user could see is deleted.
  */
 export async function forgetPerson(uid: string, transaction: Database): Promise<void> {
-  // Work before the record, like a judgement, to avoid a deadlock.
+  // Locks submissions before the account record, as a judgement does, to avoid a deadlock.
   await transaction
     .updateTable('submissions')
     .set({ uid: null, group_key: null })

@@ -66,7 +66,7 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
   return row !== undefined;
 }
 
-/** For the user's next token. */
+/** Updates the claims for the user's next token. */
 export async function renewClaims(
   transaction: Database,
   identity: Identity,

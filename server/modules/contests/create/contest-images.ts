@@ -42,7 +42,7 @@ async function store(transaction: Database, image: Uint8Array): Promise<{ hash: 
   await transaction
     .insertInto('contest_images')
     .values({ hash, media_type: kind.mediaType, bytes })
-    // Touches the row, so that housekeeping does not delete it before the contest refers to it.
+    // Updates the row, so that housekeeping does not delete it before the contest refers to it.
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })),
     )

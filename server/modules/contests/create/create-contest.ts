@@ -70,7 +70,7 @@ export async function upsertContest(
   const former = await contestProblemVersions(transaction, pk);
   await transaction.deleteFrom('contest_problems').where('contest_pk', '=', pk).execute();
   await insertProblems(transaction, pk, problems);
-  // Nobody else takes new problem versions for bundled contests.
+  // Bundled contests have no organiser, so the import adopts new problem versions.
   await recordAdoptedVersions(transaction, { pk, start_time: content.start_time }, former, problems);
   return true;
 }

@@ -6,8 +6,8 @@ import { type ContestRow, clockOf } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
 
 /**
- * With registered users, the rows stay but are hidden; users with the link read that it was deleted, and participants
- * keep their submissions. Refused while somebody is in the contest or a late submission can arrive.
+ * If other users have registered, the rows stay but are hidden: users with the link read that it was deleted, and
+ * participants keep their submissions. Refused while somebody is in the contest or a late submission can arrive.
  */
 export async function deleteContest(
   transaction: Database,

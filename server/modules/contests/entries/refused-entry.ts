@@ -12,10 +12,10 @@ import { lockRun, type RunRow } from '../run/run-row';
 import { hashOf, moveChain } from './chain';
 import { type AutomaticReason, refusalReasons } from './entry-standing';
 
-/** Not about the entry. */
+/** Errors of the request, not of the entry. */
 const keyFaults: readonly string[] = ['KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
 
-/** Automatically, after signing in, or with a correct key. */
+/** The device sends the entry again: automatically, after signing in, or with a correct key. */
 const comesAgain = (status: number, code: string) =>
   status === 401 || isTemporaryError(status, code) || keyFaults.includes(code);
 
@@ -107,7 +107,7 @@ async function countRefused(transaction: Database, { contest_pk, uid }: RunRow):
   return Number(count);
 }
 
-/** For example after extra time. */
+/** Called when the entry is accepted later, for example after extra time. */
 export async function deleteRefusedEntry(
   transaction: Database,
   { contest_pk, uid }: RunRow,

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { selectClarifications, toManaged } from '../read/clarifications';
 import { findOwnContest } from './manage-contest';
 
-/** Only once. `toAll` omits the participant's name. */
+/** Answers only once. With `toAll`, the message omits the participant's name. */
 export async function answerClarification(
   db: Database,
   body: AnswerClarification,

@@ -94,7 +94,7 @@ function requireRunning(contest: ContestRow, now: Date): void {
   if (phase === 'ended') throw new Refusal('CONTEST_ENDED');
 }
 
-/** For future time, pause the contest instead. */
+/** Only past time can be excluded; for future time, pause the contest. */
 function requireOutage(contest: ContestRow, { from, to }: RemovedInterval, now: Date): RemovedInterval {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const latestMs = contest.paused_since?.getTime() ?? now.getTime();

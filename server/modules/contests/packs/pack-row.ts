@@ -62,7 +62,7 @@ async function fingerprintOf(db: Database, contest: ContestRow): Promise<string>
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Of problems that changed since the previous version. */
+/** Stores texts that changed since the previous version. */
 async function noteTexts(transaction: Database, contestPk: string, version: number): Promise<void> {
   const problems = await contestProblemVersions(transaction, contestPk);
   const before = new Map(

@@ -36,7 +36,7 @@ export async function readContest(db: Database, slug: string, caller: Caller | n
   };
 }
 
-/** Tells missing from deleted contests. */
+/** Distinguishes missing and deleted contests. */
 async function refuseMissing(db: Database, slug: string): Promise<never> {
   await findContest(db, slug);
   throw new Refusal('CONTEST_NOT_FOUND');

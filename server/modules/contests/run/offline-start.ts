@@ -7,7 +7,7 @@ import { findPack } from '../packs/pack-row';
 
 export interface RunStart {
   readonly startedAt: Date;
-  /** If the device already knows it. */
+  /** Start of the chain, if the device already knows it. */
   readonly chainStart: string | undefined;
   readonly packVersion: number | undefined;
 }

@@ -61,7 +61,7 @@ function toRow({ contest_pk, uid }: RunRow, event: ContestEvent) {
   };
 }
 
-/** Not forgiven. */
+/** Warnings that were not forgiven. */
 export async function countWarnings(
   transaction: Database,
   { contest_pk, uid }: Pick<RunRow, 'contest_pk' | 'uid'>,

@@ -132,7 +132,7 @@ async function findOrInsert(
     uid,
     started_at: startedAt,
     device_offset_ms: offsetMs,
-    // Unpredictable.
+    // Unpredictable start of the chain.
     previous_hash: chainStart ?? randomBytes(32).toString('hex'),
     pack_version: packVersion ?? null,
     by_code: chainStart !== undefined,
@@ -145,7 +145,7 @@ async function findOrInsert(
   return { run: (await findRun(db, contest.pk, uid)) as RunRow, isNew: false };
 }
 
-/** The device or its clock can change. */
+/** Updates the clock offset, because the device or its clock can change. */
 async function noteOffset(db: Database, { contest_pk, uid }: RunRow, offsetMs: number): Promise<void> {
   await db
     .updateTable('contest_runs')

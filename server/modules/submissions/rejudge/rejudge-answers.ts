@@ -111,7 +111,7 @@ const changed = (problem: RejudgedProblem, marks: readonly Mark[]) => sql`answer
 
 const verdictOf = (isCorrect: boolean) => (isCorrect ? 'AC' : 'WA');
 
-/** Each has one counted answer. */
+/** Participants whose points change; each has one counted answer. */
 export async function peopleOfAnswers(
   db: Database,
   { changes }: Pick<Rejudge, 'changes'>,

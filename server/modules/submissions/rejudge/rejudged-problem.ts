@@ -8,12 +8,12 @@ import { findContest } from '../../contests/public';
 export const operator = Symbol('operator');
 export type RejudgeCaller = string | typeof operator;
 
-/** With the scope of its rejudge. */
+/** A problem with the scope of its rejudge. */
 export interface RejudgedProblem {
   readonly pk: string;
   readonly id: string;
   readonly isQuestion: boolean;
-  /** One open preview each. */
+  /** Each user can have one open preview. */
   readonly person: string;
   readonly isOperator: boolean;
   /** Null: practice, and the user's own contests with the newest version. */

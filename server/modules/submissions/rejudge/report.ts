@@ -49,7 +49,7 @@ async function readSubmissionReport(
     .execute();
   return {
     ...about,
-    // Submissions not judged yet never will be.
+    // The problem has a newer version: submissions not judged yet never will be.
     status: status === 'ready' && judged + failed < total ? 'judging' : status,
     totalSubmissions: total,
     judgedSubmissions: judged,
@@ -65,7 +65,7 @@ async function readSubmissionReport(
   };
 }
 
-/** Whose best score changes. */
+/** Participants whose best score changes. */
 async function peopleOf(
   db: Database,
   rejudgeID: string,
@@ -88,7 +88,7 @@ async function peopleOf(
   return rows;
 }
 
-/** Old and new. */
+/** Pairs of old and new judgements that differ. */
 function changesOf(db: Database, rejudgeID: string) {
   return db
     .selectFrom('rejudge_submissions as item')

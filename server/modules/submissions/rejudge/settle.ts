@@ -64,7 +64,7 @@ async function refuseUnready(transaction: Database, rejudgeID: string): Promise<
   if (missing) throw new Refusal('REJUDGE_NOT_READY');
 }
 
-/** Became accepted, or no longer is. */
+/** Work that became accepted, or is no longer accepted. */
 async function findChanged(transaction: Database, rejudgeID: string): Promise<ChangedWork[]> {
   const { rows } = await sql<ChangedWork>`
     select submissions.uid, submissions.received_time as "receivedTime" from rejudge_submissions item
@@ -76,8 +76,8 @@ async function findChanged(transaction: Database, rejudgeID: string): Promise<Ch
 }
 
 /**
- * Moves the counted results to their judgement and the new ones to the main tables. This is the only place that
- * leaves a final state.
+ * Moves the counted results to their judgement and the new results to the main tables. Only this function leaves a
+ * final state.
  */
 async function exchange(transaction: Database, rejudgeID: string): Promise<void> {
   const items = sql`(select submission_id, judgement_id from rejudge_submissions
