@@ -32,8 +32,8 @@ export const BugReport = z.object({
       noNul,
     ),
   email: z.union(
-    [z.literal(anonymousReporter), z.email('This is not an e-mail address.').check(z.maxLength(254))],
-    'This is not an e-mail address.',
+    [z.literal(anonymousReporter), z.email('This is not an email address.').check(z.maxLength(254))],
+    'This is not an email address.',
   ),
   currentURL: z.string().check(z.maxLength(urlLengthMax), noNul),
   screenWidth: pixels,

@@ -44,7 +44,7 @@ export const badges: Readonly<Record<BadgeName, BadgeWords>> = {
   setter: {
     title: 'Setter',
     description: 'Published a problem for others.',
-    how: 'Publish a problem or a question of your own.',
+    how: 'Publish a problem or question.',
   },
 };
 

@@ -165,7 +165,7 @@ test('BUG-6 an e-mail that is none is told of at the e-mail, and the rest stays'
   const email = dialog().getByLabel('E-mail, if you may be asked');
   await email.fill('not an address');
   await send().click();
-  await dialog().getByText('This is not an e-mail address.').waitFor();
+  await dialog().getByText('This is not an email address.').waitFor();
   expect(await email.getAttribute('aria-invalid')).toBe('true');
   expect(await description().getAttribute('aria-invalid')).toBe('false');
   expect(await description().inputValue()).toBe('It sank');

@@ -60,7 +60,7 @@ test('detects swapped neighbours and swapped groups', () => {
 
 test('reports missing, extra and invalid symbols', () => {
   const [code = ''] = codes;
-  expect(readPackCode('')).toMatchObject({ message: expect.stringContaining('this is 0') });
+  expect(readPackCode('')).toMatchObject({ message: expect.stringContaining('you entered 0') });
   expect(readPackCode(code.slice(0, -1))).toMatchObject({ message: expect.stringContaining('not complete') });
   expect(readPackCode(`${code}A`)).toMatchObject({ message: expect.stringContaining('too long') });
   expect(readPackCode(withSymbol(code, 3, 'U'))).toMatchObject({ message: expect.stringContaining('“U”') });

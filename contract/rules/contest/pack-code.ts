@@ -60,7 +60,7 @@ export function readPackCode(typed: string): ReadPackCode {
     const what = symbols.length < length ? 'is not complete' : 'is too long';
     return {
       ok: false,
-      message: `The code ${what}: it has ${length} symbols, and this is ${symbols.length}.`,
+      message: `The code ${what}: it needs ${length} symbols, but you entered ${symbols.length}.`,
     };
   }
   const parts = Array.from({ length: groups }, (_, group) =>
