@@ -1,44 +1,52 @@
 import { Play, Send, Square } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { ProblemDetail } from '../../../contract/entities/problem';
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { syncStatus } from '../../sync/network/sync-status';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { useDocument } from './draft/use-draft';
+import { useSolveKeys } from './editor/use-solve-keys';
 import { ProblemSwitcher } from './problem-switcher';
-import type { Running } from './run/use-running';
+import { isFollowed } from './results/submission-words';
+import { submit } from './results/submit-action';
+import { useCurrentSubmissionText } from './results/use-submission-message';
+import { startRun } from './run/run-actions';
+import { useRunning } from './run/use-running';
+import { useSolve } from './screen-state';
 import styles from './solve-header.module.css';
 
 interface SolveHeaderProps {
-  problem: ProblemDetail;
-  challengeID: string | undefined;
+  /** As the server calls the challenge, for one that is not on this device. */
   challengeName: string | undefined;
-  running: Running;
   /** NAV-32: the way back, where the page has one. */
   back: ReactNode;
-  /** SOLVE-4: how the submission is getting on, or why nothing was done. */
-  message: string;
-  isAlert: boolean;
-  runLabel: string;
-  canSubmit: boolean;
-  onRun(): void;
-  onSubmit(): void;
+  /** RUN-7: a run has begun or ended. */
+  onRunning: ((isOn: boolean) => void) | undefined;
 }
 
 /** Title, the way through a challenge, and the two actions: at the top on a desk, under the thumb on a phone. */
-export function SolveHeader(props: SolveHeaderProps) {
-  const {
-    problem,
-    challengeID,
-    challengeName,
-    running,
-    back,
-    message,
-    isAlert,
-    runLabel,
-    canSubmit,
-    onRun,
-    onSubmit,
-  } = props;
+export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps) {
+  const solve = useSolve();
+  const { problem, challengeID, submissions } = solve;
+  const { tab, isWriting, notice: notices } = useSnapshot(solve.state);
+  const { network } = useSnapshot(syncStatus);
+  const running = useRunning();
   const { isOn, canRun, runsOnJudge, cancel } = running;
+  const document = useDocument();
+  const submissionText = useCurrentSubmissionText(running);
+  useEffect(() => onRunning?.(isOn), [onRunning, isOn]);
+
+  const isUnsent = submissions.lastError !== undefined;
+  const isBusy = isWriting || submissions.rows?.some((row) => isFollowed(row, network, isUnsent)) === true;
+  const canSubmit = !isBusy && document !== undefined;
+  const onRun = () => canRun && void startRun(solve, runsOnJudge);
+  const onSubmit = () => canSubmit && void submit(solve);
+  useSolveKeys({ onRun, onSubmit });
+
+  const notice = running.notice ?? notices.submit;
+  const message = notice ?? submissionText;
+  const isForLater = runsOnJudge && network === 'offline';
+  const runLabel = isForLater ? 'Runs when online' : tab === 'custom' ? 'Run my input' : 'Run samples';
   return (
     <div className={styles.header}>
       <div className={styles.head}>
@@ -54,7 +62,7 @@ export function SolveHeader(props: SolveHeaderProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <p className={classNames(styles.message, isAlert && styles.alert)} role="status">
+        <p className={classNames(styles.message, notice !== null && styles.alert)} role="status">
           {message}
         </p>
         {!isOn ? (

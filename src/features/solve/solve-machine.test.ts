@@ -57,11 +57,3 @@ test('what arrives after the end changes nothing', () => {
   expect(after({ type: 'progress', progress: { phase: 'running' } })).toBe(initialState);
   expect(after({ type: 'ended' })).toBe(initialState);
 });
-
-test('a run in progress is not cleared; a finished one is', () => {
-  const preparing = after({ type: 'started', total: 1, of });
-  expect(transition(preparing, { type: 'cleared' })).toBe(preparing);
-  expect(after({ type: 'started', total: 1, of }, { type: 'ended' }, { type: 'cleared' })).toEqual(
-    initialState,
-  );
-});

@@ -42,9 +42,7 @@ export type SolveEvent =
   | { type: 'started'; total: number; of: RunOf }
   | { type: 'progress'; progress: RunProgress }
   | { type: 'caseDone'; report: CaseReport }
-  | { type: 'ended' }
-  /** Another program or problem: reports of the former say nothing about it. */
-  | { type: 'cleared' };
+  | { type: 'ended' };
 
 export const initialState: SolveState = { at: 'idle', of: null, reports: [], notice: null };
 
@@ -72,8 +70,6 @@ export function transition(state: SolveState, event: SolveEvent): SolveState {
         : { at: 'running', of: state.of, total: state.total, reports: [...state.reports, event.report] };
     case 'ended':
       return state.at === 'idle' ? state : { at: 'idle', of: state.of, reports: state.reports, notice: null };
-    case 'cleared':
-      return state.at === 'idle' ? initialState : state;
     default:
       return event satisfies never;
   }

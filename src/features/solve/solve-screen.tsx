@@ -1,26 +1,24 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem';
-import { type Language, questionEditorSplitPercent } from '../../../contract/limits';
+import { questionEditorSplitPercent } from '../../../contract/limits';
 import { accountKey, session } from '../../auth/session';
-import { syncStatus } from '../../sync/network/sync-status';
+import { loadPart, pageShown } from '../../first-screen/page-shown';
+import { isServedFromDevice } from '../../first-screen/served-from-device';
 import { Split } from '../../ui/split';
-import { showToast } from '../../ui/toast';
 import { useDraft } from './draft/use-draft';
-import { CodeEditor, type EditorHandle } from './editor/code-editor';
+import { CodeEditor } from './editor/code-editor';
 import { EditorBar } from './editor/editor-bar';
 import { SymbolRow } from './editor/symbol-row';
 import { useKeyboardRoom } from './editor/use-keyboard-room';
-import { useSolveKeys } from './editor/use-solve-keys';
-import { ResultsPanel, type ResultsTab } from './results/results-panel';
-import { isFollowed } from './results/submission-words';
-import { useSubmissionMessage } from './results/use-submission-message';
+import { loadSubmit } from './results/load-submit';
+import { ResultsPanel } from './results/results-panel';
 import { useSubmissions } from './results/use-submissions';
-import { useSubmit } from './results/use-submit';
 import { useCppRuntime } from './run/use-cpp-runtime';
 import { useCustomInput } from './run/use-custom-input';
+import { useJudgeRuns } from './run/use-judge-runs';
 import { useRunClient } from './run/use-run-client';
-import { useRunning } from './run/use-running';
+import { createScreen, type Solve, SolveContext } from './screen-state';
 import styles from './solve.module.css';
 import type { SolveContest } from './solve-contest';
 import { SolveHeader } from './solve-header';
@@ -29,7 +27,7 @@ import { ReturnedStatementNotice } from './statement/returned-statement-notice';
 import { StatementPanel } from './statement/statement-panel';
 import { useReturnedStatement } from './statement/use-returned-statement';
 import { useSteadyProblem } from './statement/use-steady-problem';
-import { type View, ViewTabs } from './view-tabs';
+import { ViewTabs } from './view-tabs';
 
 interface SolveScreenProps {
   problem: ProblemDetail & { fetchedAt: number };
@@ -48,148 +46,84 @@ export function SolveScreen(props: SolveScreenProps) {
   useSnapshot(session);
   const account = accountKey();
   const returned = useReturnedStatement(problem, account);
-  const { network } = useSnapshot(syncStatus);
-  const editor = useRef<EditorHandle>(null);
-  const screen = useRef<HTMLDivElement>(null);
-  useKeyboardRoom(screen);
-  const [view, setView] = useState<View>('statement');
-  const [tab, setTab] = useState<ResultsTab>('samples');
-  const [customInput, setCustomInput] = useCustomInput(problem.id);
-  const draft = useDraft(problem, account, contest?.slug);
-  const client = useRunClient(draft.language);
-  const cpp = useCppRuntime(draft.language, client);
-  const isCustom = tab === 'custom';
-  const running = useRunning({
-    problem,
-    account,
-    contestSlug: contest?.slug,
-    network,
-    draft,
-    client,
-    cpp,
-    editor,
-    isCustom,
-    customInput,
-  });
-  const { rows, lastError } = useSubmissions(account, problem.id, contest?.slug);
-  const submitting = useSubmit({ account, problemID: problem.id, challengeID, contestSlug: contest?.slug });
-
-  const onRunning = contest?.onRunning;
-  useEffect(() => onRunning?.(running.isOn), [onRunning, running.isOn]);
-  const newest = rows?.[0];
-  const isUnsent = lastError !== undefined;
-  const isBusy = submitting.isWriting || rows?.some((row) => isFollowed(row, network, isUnsent)) === true;
-  const canSubmitNow = !isBusy && draft.document !== undefined;
-
-  const onRun = () => {
-    if (!running.canRun) return;
-    if (tab === 'verdict' || tab === 'history') setTab('samples');
-    setView('results');
-    void draft.flush();
-    running.start();
-  };
-  const onSubmit = async () => {
-    if (!canSubmitNow) return;
-    void draft.flush();
-    const id = await submitting.submit(draft.language, editor.current?.code() ?? '');
-    if (id === null) return;
-    // Whoever looks at something else by now stays there.
-    setTab((now) => (now === tab ? 'verdict' : now));
-    setView((now) => (now === view ? 'results' : now));
-  };
-  const restore = async (code: string, language: Language) => {
-    setView('code');
-    await draft.setAside(language);
-    if (draft.document?.key.language !== language) await draft.changeTo(language, code);
-    else if (!editor.current?.replace(draft.document, code)) await draft.putBack(draft.document, code);
-    showToast('Code restored into the editor');
-  };
-  const onRestore = (code: string, language: Language) => {
-    restore(code, language).catch(reportNotRestored);
-  };
-  useSolveKeys({ onRun, onSubmit });
-  const notice = running.notice ?? submitting.problem;
-  const submission = useSubmissionMessage({ newest, network, lastError, running, draft, editor });
-
-  const isForLater = running.runsOnJudge && network === 'offline';
-  const runLabel = isForLater ? 'Runs when online' : isCustom ? 'Run my input' : 'Run samples';
-
+  const root = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(root);
+  const solve = useOpened(problem, account, challengeID, contest?.slug);
+  const { view } = useSnapshot(solve.state);
   return (
-    <div ref={screen} className={styles.solve} data-view={view}>
-      <SolveHeader
-        problem={problem}
-        challengeID={challengeID}
-        challengeName={challengeName}
-        running={running}
-        back={back}
-        message={notice ?? submission.current}
-        isAlert={notice !== null}
-        runLabel={runLabel}
-        canSubmit={canSubmitNow}
-        onRun={onRun}
-        onSubmit={onSubmit}
-      />
-      <ViewTabs view={view} onChoose={setView} />
-      <Split
-        name="solve"
-        direction="row"
-        label="Width of the statement"
-        initialPercent={questionEditorSplitPercent.question}
-        className={styles.body}
-        first={
-          <StatementPanel problem={problem}>
-            {changed && <ChangedStatementNotice shown={problem} changed={changed} onTakeOver={takeOver} />}
-            {!changed && returned.before && (
-              <ReturnedStatementNotice before={returned.before} problem={problem} onTake={returned.take} />
-            )}
-          </StatementPanel>
-        }
-        second={
-          <Split
-            name="solve-results"
-            direction="column"
-            label="Height of the editor"
-            initialPercent={62}
-            maxPercent={86}
-            className={styles.workbench}
-            first={
-              <>
-                <EditorBar draft={draft} editor={editor} />
-                <CodeEditor
-                  ref={editor}
-                  document={draft.document}
-                  completes={contest === undefined}
-                  onEdit={submission.edited}
-                  onEarlyCode={onRestore}
-                />
-                <SymbolRow editor={editor} />
-              </>
-            }
-            second={
-              <ResultsPanel
-                tab={tab}
-                onTab={setTab}
-                problem={problem}
-                running={running}
-                network={network}
-                language={draft.language}
-                client={client}
-                cpp={cpp}
-                customInput={customInput}
-                onCustomInput={setCustomInput}
-                rows={rows}
-                contestSlug={contest?.slug}
-                onRestore={onRestore}
-                message={submission.told}
-              />
-            }
-          />
-        }
-      />
-    </div>
+    <SolveContext value={solve}>
+      <div ref={root} className={styles.solve} data-view={view}>
+        <SolveHeader challengeName={challengeName} back={back} onRunning={contest?.onRunning} />
+        <ViewTabs />
+        <Split
+          name="solve"
+          direction="row"
+          label="Width of the statement"
+          initialPercent={questionEditorSplitPercent.question}
+          className={styles.body}
+          first={
+            <StatementPanel problem={problem}>
+              {changed && <ChangedStatementNotice shown={problem} changed={changed} onTakeOver={takeOver} />}
+              {!changed && returned.before && (
+                <ReturnedStatementNotice before={returned.before} problem={problem} onTake={returned.take} />
+              )}
+            </StatementPanel>
+          }
+          second={<Workbench />}
+        />
+      </div>
+    </SolveContext>
   );
 }
 
-function reportNotRestored(error: unknown): void {
-  void showToast('The code was not restored', { tone: 'alert', description: String(error) });
+function Workbench() {
+  return (
+    <Split
+      name="solve-results"
+      direction="column"
+      label="Height of the editor"
+      initialPercent={62}
+      maxPercent={86}
+      className={styles.workbench}
+      first={
+        <>
+          <EditorBar />
+          <CodeEditor />
+          <SymbolRow />
+        </>
+      }
+      second={<ResultsPanel />}
+    />
+  );
+}
+
+/** What the parts of the screen share, and what goes on behind them. */
+function useOpened(
+  problem: Solve['problem'],
+  account: string,
+  challengeID: string | undefined,
+  contestSlug: string | undefined,
+): Solve {
+  const [screen] = useState(createScreen);
+  const { rows, lastError } = useSubmissions(account, problem.id, contestSlug);
+  const { rows: judgeRows, lastError: judgeError } = useJudgeRuns(account, problem.id);
+  const solve = useMemo(
+    (): Solve => ({
+      ...{ ...screen, problem, account, challengeID, contestSlug },
+      submissions: { rows, lastError },
+      judge: { rows: judgeRows, lastError: judgeError },
+    }),
+    [screen, problem, account, challengeID, contestSlug, rows, lastError, judgeRows, judgeError],
+  );
+  useDraft(solve);
+  useRunClient(solve);
+  useCppRuntime(solve);
+  useCustomInput(solve);
+  useEffect(() => {
+    if (isServedFromDevice()) return;
+    loadPart(() => pageShown().then(loadSubmit)).catch((error) =>
+      console.warn('Submit could not be loaded', error),
+    );
+  }, []);
+  return solve;
 }

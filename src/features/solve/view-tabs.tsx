@@ -1,4 +1,6 @@
+import { useSnapshot } from 'valtio';
 import { classNames } from '../../ui/class-names';
+import { useSolve } from './screen-state';
 import styles from './solve.module.css';
 
 const views = [
@@ -6,10 +8,11 @@ const views = [
   { id: 'code', label: 'Code' },
   { id: 'results', label: 'Results' },
 ] as const;
-export type View = (typeof views)[number]['id'];
 
 /** On a phone one of the three parts is shown at a time; wider screens show all of them, and not this. */
-export function ViewTabs({ view, onChoose }: { view: View; onChoose(view: View): void }) {
+export function ViewTabs() {
+  const { state } = useSolve();
+  const { view } = useSnapshot(state);
   return (
     <nav className={styles.views} aria-label="Parts of this screen">
       {views.map(({ id, label }) => (
@@ -19,7 +22,9 @@ export function ViewTabs({ view, onChoose }: { view: View; onChoose(view: View):
           className={classNames(styles.view)}
           aria-current={view === id ? 'true' : undefined}
           data-early={`view:${id}`}
-          onClick={() => onChoose(id)}
+          onClick={() => {
+            state.view = id;
+          }}
         >
           {label}
         </button>

@@ -1,5 +1,7 @@
+import { useSnapshot } from 'valtio';
 import { classNames } from '../../../ui/class-names';
 import styles from '../editor/code-editor.module.css';
+import { useSolve } from '../screen-state';
 import type { SavingState } from './draft-keeper';
 
 const texts: Record<SavingState, string> = {
@@ -11,20 +13,15 @@ const texts: Record<SavingState, string> = {
   failed: 'Not saved: this device did not take it',
 };
 
-interface SavingIndicatorProps {
-  state: SavingState;
-  /** The text that is in the way came from another device. */
-  isElsewhere: boolean;
-}
-
 /** SOLVE-8: whether what was typed is safe. */
-export function SavingIndicator({ state, isElsewhere }: SavingIndicatorProps) {
+export function SavingIndicator() {
+  const { saving, theirs } = useSnapshot(useSolve().state);
   return (
     <p
-      className={classNames(styles.saving, (state === 'failed' || state === 'contested') && styles.alert)}
+      className={classNames(styles.saving, (saving === 'failed' || saving === 'contested') && styles.alert)}
       role="status"
     >
-      {state === 'contested' && isElsewhere ? 'Not saved: changed on another device' : texts[state]}
+      {saving === 'contested' && theirs?.from ? 'Not saved: changed on another device' : texts[saving]}
     </p>
   );
 }

@@ -1,38 +1,16 @@
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '../../../../contract/limits';
-import type { DraftKey } from '../../../data/drafts/drafts';
 import { loadPart, pageShown } from '../../../first-screen/page-shown';
 import { SkeletonLines } from '../../../ui/skeleton';
 import type { OpeningText, ProgramEditor, ProgramEditorHandle } from '../codemirror/program-editor';
+import { edited, restoreCode } from '../draft/draft-actions';
+import { useDocument } from '../draft/use-draft';
+import { useSolve } from '../screen-state';
 import { useFirstScreenHold } from '../use-first-screen-hold';
 import styles from './code-editor.module.css';
+import type { EditorDocument, EditorHandle } from './editor-handle';
 import { StartingEditor, type StartingEditorHandle, type WrittenText } from './starting-editor';
 import { useEarlyCode } from './use-early-code';
-
-/** A program to open; another object means another document, and so another home for what is typed. */
-export interface EditorDocument {
-  readonly code: string;
-  readonly key: DraftKey;
-}
-
-export interface EditorHandle extends Pick<ProgramEditorHandle, 'insert' | 'focus'> {
-  /** What is written in the document to be shown, also while the editor is still being loaded; empty while there is none. */
-  code(): string;
-  /** Another text in `document`, which undo takes back. `false`: the editor shows another document by now, and nothing was done. */
-  replace(document: EditorDocument, code: string): boolean;
-}
-
-interface CodeEditorProps {
-  ref: Ref<EditorHandle>;
-  document: EditorDocument | undefined;
-  /** SOLVE-10: not in contests. The same for as long as it is there. */
-  completes: boolean;
-  /** `document`: the one that was edited, whatever is to be shown by now. */
-  onEdit(document: EditorDocument, read: () => string): void;
-  /** Something was typed on the server's first screen over a text that is not the one of this device. */
-  onEarlyCode?(code: string, language: Language): void;
-}
 
 /** What the editor opens with; another number means another editor. */
 interface Opened {
@@ -43,7 +21,9 @@ interface Opened {
 }
 
 /** The editor in its place: typing renders nothing. Until it is loaded a plain field takes what is typed. */
-export function CodeEditor({ ref, document, completes, onEdit, onEarlyCode }: CodeEditorProps) {
+export function CodeEditor() {
+  const solve = useSolve();
+  const document = useDocument();
   const room = useRef<HTMLDivElement>(null);
   const starting = useRef<StartingEditorHandle>(null);
   const editor = useRef<ProgramEditorHandle>(null);
@@ -86,17 +66,17 @@ export function CodeEditor({ ref, document, completes, onEdit, onEarlyCode }: Co
     }),
     [document],
   );
-  useImperativeHandle(ref, () => handle, [handle]);
+  useImperativeHandle(solve.editor, () => handle, [handle]);
   useEarlyCode(
     document,
     (text, isTyped) => {
       if (!document) return;
       if (editor.current) setOpened({ number: opened.number + 1, document, text });
       else starting.current?.write(text);
-      if (isTyped) onEdit(document, () => text.code);
+      if (isTyped) edited(solve, document, () => text.code);
     },
     handle,
-    onEarlyCode,
+    (code, language) => restoreCode(solve, code, language),
   );
 
   return (
@@ -109,12 +89,17 @@ export function CodeEditor({ ref, document, completes, onEdit, onEarlyCode }: Co
           label="Code"
           language={document.key.language}
           opening={openingOf(document, opened.text)}
-          completes={completes}
-          onEdit={(read) => onEdit(document, read)}
+          // SOLVE-10
+          completes={solve.contestSlug === undefined}
+          onEdit={(read) => edited(solve, document, read)}
         />
       )}
       {document && !Editor && (
-        <StartingEditor ref={starting} code={document.code} onEdit={(read) => onEdit(document, read)} />
+        <StartingEditor
+          ref={starting}
+          code={document.code}
+          onEdit={(read) => edited(solve, document, read)}
+        />
       )}
       {!document && (
         <div className={styles.editorSkeleton}>

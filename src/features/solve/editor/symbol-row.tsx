@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import type { EditorHandle } from './code-editor';
+import { useSolve } from '../screen-state';
 import styles from './code-editor.module.css';
 
 /** What programs are full of and phones hide behind two more keys; the first one indents. */
@@ -32,7 +31,8 @@ const symbols = [
 ];
 
 /** A row of symbols above the keyboard of a device without one of its own. */
-export function SymbolRow({ editor }: { editor: RefObject<EditorHandle | null> }) {
+export function SymbolRow() {
+  const { editor } = useSolve();
   return (
     <div className={styles.symbols} role="toolbar" aria-label="Symbols">
       {symbols.map((symbol) => (

@@ -13,7 +13,7 @@ export function useEarlyCode(
   document: { readonly code: string; readonly key: { readonly language: Language } } | undefined,
   take: (text: WrittenText, isTyped: boolean) => void,
   editor: { focus(): void },
-  other: ((code: string, language: Language) => void) | undefined,
+  other: (code: string, language: Language) => void,
 ): void {
   const latest = useRef({ document, take, editor, other });
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useEarlyCode(
         if (isSame && (isTyped || text.isFocused)) take(text, isTyped);
         else if (isTyped) {
           forgetEarlyWork();
-          other?.(text.code, language);
+          other(text.code, language);
         }
         return text.isFocused ? () => latest.current.editor.focus() : undefined;
       }),

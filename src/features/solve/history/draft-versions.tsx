@@ -1,28 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
-import type { Language } from '../../../../contract/limits';
-import { accountKey, session } from '../../../auth/session';
 import { type DraftVersion, draftVersions, readDraft } from '../../../data/drafts/drafts';
-import { HistoryEntry, type Restore } from './history-entry';
-
-interface DraftVersionsProps {
-  problemID: string;
-  language: Language;
-  contestSlug: string | undefined;
-  onRestore: Restore;
-}
+import { keyIn } from '../draft/draft-actions';
+import { useSolve } from '../screen-state';
+import { HistoryEntry } from './history-entry';
 
 /** Older versions of one's own code in this language, and what was typed while another tab had changed it. */
-export function DraftVersions({ problemID, language, contestSlug = '', onRestore }: DraftVersionsProps) {
-  useSnapshot(session);
-  const account = accountKey();
+export function DraftVersions() {
+  const solve = useSolve();
+  const { language } = useSnapshot(solve.state);
+  const key = keyIn(solve, language);
   const versions = useLiveQuery(async () => {
-    const key = { account, problemID, language, contestSlug };
     const [all, own] = [await draftVersions(key), await readDraft(key)];
     const isNewest = ({ code }: DraftVersion, index: number) =>
       all.findIndex((version) => version.code === code) === index;
     return all.filter((version, index) => version.code !== own?.code && isNewest(version, index));
-  }, [account, problemID, language, contestSlug]);
+  }, Object.values(key));
   if (!versions?.length) return null;
   return (
     <section>
@@ -35,7 +28,6 @@ export function DraftVersions({ problemID, language, contestSlug = '', onRestore
             language={language}
             atMs={version.savedAt}
             code={version.code}
-            onRestore={onRestore}
           />
         ))}
       </ol>

@@ -6,10 +6,9 @@ import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { TextBlock } from '../../../ui/text-block';
 import { useNow } from '../../../ui/use-now';
+import { restoreCode } from '../draft/draft-actions';
+import { useSolve } from '../screen-state';
 import styles from './history-entry.module.css';
-
-/** Takes older code back into the editor. */
-export type Restore = (code: string, language: Language) => void;
 
 interface HistoryEntryProps {
   /** What it is, or what became of it. */
@@ -19,14 +18,14 @@ interface HistoryEntryProps {
   language: Language | undefined;
   atMs: number;
   code: string | undefined;
-  onRestore: Restore;
   /** Below the code. */
   children?: ReactNode;
 }
 
 /** Code of an earlier time in one line; opened, the code itself and the way back into the editor. */
 export function HistoryEntry(props: HistoryEntryProps) {
-  const { name, verdict, language, atMs, code, onRestore, children } = props;
+  const { name, verdict, language, atMs, code, children } = props;
+  const solve = useSolve();
   const now = useNow();
   const [open, setOpen] = useState(false);
   return (
@@ -42,7 +41,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
         {open && code !== undefined && language && (
           <div className={styles.body}>
             <TextBlock title="Code" text={code} tall />
-            <Button small onClick={() => onRestore(code, language)}>
+            <Button small onClick={() => restoreCode(solve, code, language)}>
               Restore into editor
             </Button>
             {children}

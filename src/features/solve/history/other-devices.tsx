@@ -1,18 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
-import { accountKey, session } from '../../../auth/session';
+import { session } from '../../../auth/session';
 import { problemHistoryOf } from '../../../data/copies/problem-history';
 import type { HistoryRow } from '../../../data/copies/profiles';
 import { submissionsOf } from '../../../data/work/submissions';
 import { usePull } from '../../../parts/use-pull';
 import { pullProblemHistory } from '../../../sync/pull/pull-problem-history';
-import { HistoryEntry, type Restore } from './history-entry';
+import { HistoryEntry } from './history-entry';
 
 /** What the same account has handed in elsewhere, with its code, as the server tells of it. Undefined: it is being read. */
-export function useOtherDevices(problemID: string, offline: boolean): HistoryRow[] | undefined {
+export function useOtherDevices(
+  account: string,
+  problemID: string,
+  offline: boolean,
+): HistoryRow[] | undefined {
   const { current } = useSnapshot(session);
-  const account = accountKey();
   const isSignedIn = current.state === 'signedIn';
   usePull(`${account}/${problemID}:${offline}`, async () =>
     isSignedIn && !offline ? pullProblemHistory(account, problemID) : undefined,
@@ -24,12 +27,7 @@ export function useOtherDevices(problemID: string, offline: boolean): HistoryRow
   }, [account, problemID]);
 }
 
-interface OtherDevicesProps {
-  rows: HistoryRow[] | undefined;
-  onRestore: Restore;
-}
-
-export function OtherDevices({ rows, onRestore }: OtherDevicesProps) {
+export function OtherDevices({ rows }: { rows: HistoryRow[] | undefined }) {
   if (!rows?.length) return null;
   return (
     <section>
@@ -43,7 +41,6 @@ export function OtherDevices({ rows, onRestore }: OtherDevicesProps) {
             language={row.language}
             atMs={Date.parse(row.receivedTime)}
             code={row.code}
-            onRestore={onRestore}
           />
         ))}
       </ol>

@@ -1,13 +1,8 @@
-import type { SubmissionRow } from '../../../data/work/submissions';
 import { EmptyState } from '../../../ui/notice';
 import { verdictText } from '../results/submission-words';
+import { useSolve } from '../screen-state';
 import { VerdictTests } from '../verdict/verdict-tests';
-import { HistoryEntry, type Restore } from './history-entry';
-
-interface SubmissionHistoryProps {
-  rows: SubmissionRow[] | undefined;
-  onRestore: Restore;
-}
+import { HistoryEntry } from './history-entry';
 
 const waiting = {
   saved: 'On this device',
@@ -19,7 +14,8 @@ const waiting = {
 } as const;
 
 /** One's own submissions from this device, with their code. */
-export function SubmissionHistory({ rows, onRestore }: SubmissionHistoryProps) {
+export function SubmissionHistory() {
+  const { rows } = useSolve().submissions;
   if (rows?.length === 0) {
     return (
       <EmptyState title="Nothing handed in yet">
@@ -37,7 +33,6 @@ export function SubmissionHistory({ rows, onRestore }: SubmissionHistoryProps) {
           language={row.language}
           atMs={row.createdAt}
           code={row.code}
-          onRestore={onRestore}
         >
           {row.state && <VerdictTests state={row.state} of={row} />}
         </HistoryEntry>

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { outboxEntries } from '../../../data/outbox/outbox';
 import { type SubmissionRow, submissionsOf } from '../../../data/work/submissions';
 
-interface OwnSubmissions {
+export interface OwnSubmissions {
   /** Newest first; undefined while they are read. */
   rows: SubmissionRow[] | undefined;
   /** What the last try to send what waits here met. */

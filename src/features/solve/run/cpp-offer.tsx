@@ -1,20 +1,24 @@
 import { Download } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import { byteText } from '../../../lib/words';
+import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import styles from '../results/results.module.css';
-import type { Network } from '../results/submission-words';
+import { useSolve } from '../screen-state';
 import { DownloadProgress } from './download-progress';
-import type { CppRuntime } from './use-cpp-runtime';
+import { downloadCpp, removeCpp } from './use-cpp-runtime';
 
 /** What the compiler was seen to take while it works. */
 const memoryText = '400 MB';
 const comfortableMemoryGb = 4;
 
 /** Offers to bring C++ onto this device, with its price; shows the download, and the way back. */
-export function CppOffer({ cpp, network }: { cpp: CppRuntime; network: Network }) {
-  const { state } = cpp;
-  switch (state.at) {
+export function CppOffer() {
+  const solve = useSolve();
+  const { cpp } = useSnapshot(solve.state);
+  const { network } = useSnapshot(syncStatus);
+  switch (cpp.at) {
     case 'unknown':
       return null;
     case 'absent':
@@ -29,14 +33,14 @@ export function CppOffer({ cpp, network }: { cpp: CppRuntime; network: Network }
       return (
         <Notice
           title="C++17 is not on this device yet"
-          tone={state.problem === null ? 'plain' : 'alert'}
+          tone={cpp.problem === null ? 'plain' : 'alert'}
           actions={
-            <Button small icon={<Download aria-hidden />} onClick={cpp.download}>
-              {`Run C++ on this device: ${byteText(state.downloadBytes)} download, about ${memoryText} of memory`}
+            <Button small icon={<Download aria-hidden />} onClick={() => downloadCpp(solve)}>
+              {`Run C++ on this device: ${byteText(cpp.downloadBytes)} download, about ${memoryText} of memory`}
             </Button>
           }
         >
-          {state.problem ??
+          {cpp.problem ??
             'Once downloaded, samples run here, without a network. The judge runs C++ in any case.'}
           {hasLittleMemory() && ' This device may have too little memory for it.'}
         </Notice>
@@ -45,22 +49,22 @@ export function CppOffer({ cpp, network }: { cpp: CppRuntime; network: Network }
       return (
         <DownloadProgress
           name="C++"
-          downloadBytes={state.downloadBytes}
-          fraction={state.fraction}
-          onCancel={cpp.cancel}
+          downloadBytes={cpp.downloadBytes}
+          fraction={cpp.fraction}
+          onCancel={() => solve.aborts.cpp?.abort()}
         />
       );
     case 'onDevice':
       return (
         <p className={styles.quiet}>
-          {`C++ is on this device (${byteText(state.bytes)}). `}
-          <Button small look="quiet" onClick={cpp.remove}>
+          {`C++ is on this device (${byteText(cpp.bytes)}). `}
+          <Button small look="quiet" onClick={() => removeCpp(solve)}>
             Remove it
           </Button>
         </p>
       );
     default:
-      return state satisfies never;
+      return cpp satisfies never;
   }
 }
 

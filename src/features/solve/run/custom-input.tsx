@@ -1,22 +1,25 @@
 import { useId } from 'react';
+import { useSnapshot } from 'valtio';
 import { Button } from '../../../ui/button';
 import styles from '../results/results.module.css';
-
-interface CustomInputProps {
-  value: string;
-  onChange(value: string): void;
-  sample: string | undefined;
-}
+import { useSolve } from '../screen-state';
 
 /** Input of one's own for the next run. */
-export function CustomInput({ value, onChange, sample }: CustomInputProps) {
+export function CustomInput() {
+  const { state, problem } = useSolve();
+  // At once: React would put the caret of a late value at the end.
+  const { customInput } = useSnapshot(state, { sync: true });
+  const sample = problem.samples[0]?.input;
+  const type = (input: string) => {
+    state.customInput = input;
+  };
   const id = useId();
   return (
     <div className={styles.custom}>
       <div className={styles.customHead}>
         <label htmlFor={id}>Input for the next run</label>
         {sample !== undefined && (
-          <Button small look="quiet" onClick={() => onChange(sample)}>
+          <Button small look="quiet" onClick={() => type(sample)}>
             Take sample 1
           </Button>
         )}
@@ -27,8 +30,8 @@ export function CustomInput({ value, onChange, sample }: CustomInputProps) {
         spellCheck={false}
         autoCapitalize="off"
         className={styles.customText}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={customInput}
+        onChange={(event) => type(event.currentTarget.value)}
       />
     </div>
   );

@@ -1,20 +1,18 @@
-import type { CodeRunRow } from '../../../data/work/code-runs';
+import { useSnapshot } from 'valtio';
+import { type CodeRunRow, cancelCodeRun } from '../../../data/work/code-runs';
 import { SignInLink } from '../../../parts/sign-in-link';
+import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import styles from '../results/results.module.css';
-import type { Network } from '../results/submission-words';
+import { useSolve } from '../screen-state';
 import { isJudgeRunOn, judgeRunText } from './judge-run-words';
 
-interface JudgeRunLineProps {
-  row: CodeRunRow;
-  network: Network;
-  error: { errorCode: string; message: string } | undefined;
-  onForget(row: CodeRunRow): void;
-}
-
 /** What can be done about a run that the judge does, and why it did not do it; nothing once it is over. */
-export function JudgeRunLine({ row, network, error, onForget }: JudgeRunLineProps) {
+export function JudgeRunLine({ row }: { row: CodeRunRow }) {
+  const { lastError: error } = useSolve().judge;
+  const { network } = useSnapshot(syncStatus);
+  const forget = () => void cancelCodeRun(row.id);
   const text = judgeRunText(row, network, error);
   if (text === null) return null;
   if (row.receipt === 'refused' || row.receipt === 'judged') {
@@ -22,7 +20,7 @@ export function JudgeRunLine({ row, network, error, onForget }: JudgeRunLineProp
       <Notice
         tone="alert"
         actions={
-          <Button small onClick={() => onForget(row)}>
+          <Button small onClick={forget}>
             Dismiss
           </Button>
         }
@@ -37,7 +35,7 @@ export function JudgeRunLine({ row, network, error, onForget }: JudgeRunLineProp
       {row.receipt === 'signInNeeded' && <SignInLink>Sign in</SignInLink>}
       {row.receipt === 'saved' && network === 'offline' && (
         <div>
-          <Button small look="quiet" onClick={() => onForget(row)}>
+          <Button small look="quiet" onClick={forget}>
             Do not run it
           </Button>
         </div>

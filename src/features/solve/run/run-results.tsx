@@ -1,11 +1,11 @@
 import { lazy } from 'react';
+import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
-import { type Language, languageLabels } from '../../../../contract/limits';
-import type { RunClient } from '../../../../wasm/run-client';
-import type { CodeRunRow } from '../../../data/work/code-runs';
+import { languageLabels } from '../../../../contract/limits';
 import { WhenAppStored } from '../../../first-screen/when-app-stored';
+import { syncStatus } from '../../../sync/network/sync-status';
 import styles from '../results/results.module.css';
-import type { Network } from '../results/submission-words';
+import { useSolve } from '../screen-state';
 import type { CaseReport, SolveState } from '../solve-machine';
 import { CppOffer } from './cpp-offer';
 import { JudgeRunLine } from './judge-run-line';
@@ -13,48 +13,29 @@ import type { ShownRun } from './judge-run-reports';
 import { RunStatus } from './run-status';
 import { bytesText, placeText } from './run-words';
 import { RuntimeOffer } from './runtime-offer';
-import type { CppRuntime } from './use-cpp-runtime';
+import { useRunning } from './use-running';
 
 const CaseResult = lazy(() => import('../verdict/case-result').then((m) => ({ default: m.CaseResult })));
 
-interface RunResultsProps {
-  problem: ProblemDetail;
-  language: Language;
-  client: RunClient | null;
-  cpp: CppRuntime;
-  network: Network;
-  isCustom: boolean;
-  run: SolveState;
-  shown: ShownRun | null;
-  /** The editor shows another program than the one that was run. */
-  isOlder: boolean;
-  /** Run goes to the judge: this device cannot run the program. */
-  runsOnJudge: boolean;
-  /** The run in this language that the judge does, if there is one. */
-  judgeRow: CodeRunRow | undefined;
-  judgeError: { errorCode: string; message: string } | undefined;
-  onForget(row: CodeRunRow): void;
-}
-
 /** What the program printed, case by case, on this device or on the judge. */
-export function RunResults(props: RunResultsProps) {
-  const { problem, language, client, cpp, network, isCustom, run, shown, judgeRow, judgeError, onForget } =
-    props;
+export function RunResults() {
+  const { state, problem } = useSolve();
+  const { run, language, cpp, tab } = useSnapshot(state);
+  const { judgeRow, shown, isOlder, runsOnJudge } = useRunning();
+  const isCustom = tab === 'custom';
   const reports = shown?.reports.filter(({ kind }) => (kind === 'custom') === isCustom) ?? [];
   const waits = judgeRow !== undefined && judgeRow.receipt !== 'judged';
   const isQuiet = run.at === 'idle' && reports.length === 0 && !waits;
-  const needsCpp = language === 'CPP17' && (run.at === 'idle' || cpp.state.at !== 'onDevice');
+  const needsCpp = language === 'CPP17' && (run.at === 'idle' || cpp.at !== 'onDevice');
   return (
     <div className={styles.cases}>
-      <RunStatus run={run} judgeRow={judgeRow} judgeError={judgeError} network={network} reports={reports} />
+      <RunStatus row={judgeRow} reports={reports} />
       {run.at !== 'idle' && <RunProgressBar run={run} />}
-      {judgeRow && run.at === 'idle' && (
-        <JudgeRunLine row={judgeRow} network={network} error={judgeError} onForget={onForget} />
-      )}
-      {isQuiet && <p className={styles.quiet}>{quietText(props)}</p>}
-      {shown && reports.length > 0 && <Reports {...props} shown={shown} reports={reports} />}
-      {needsCpp && <CppOffer cpp={cpp} network={network} />}
-      {isQuiet && language !== 'CPP17' && <RuntimeOffer language={language} client={client} />}
+      {judgeRow && run.at === 'idle' && <JudgeRunLine row={judgeRow} />}
+      {isQuiet && <QuietText runsOnJudge={runsOnJudge} />}
+      {shown && reports.length > 0 && <Reports of={shown.of} reports={reports} isOlder={isOlder} />}
+      {needsCpp && <CppOffer />}
+      {isQuiet && language !== 'CPP17' && <RuntimeOffer />}
       {isDialogue(problem) && isCustom && (
         <p className={styles.quiet}>A dialogue takes no input of your own: the other side makes it.</p>
       )}
@@ -62,13 +43,8 @@ export function RunResults(props: RunResultsProps) {
   );
 }
 
-function Reports({
-  problem,
-  isOlder,
-  shown,
-  reports,
-}: RunResultsProps & { shown: ShownRun; reports: readonly CaseReport[] }) {
-  const { of } = shown;
+function Reports({ of, reports, isOlder }: ShownRun & { isOlder: boolean }) {
+  const { problem } = useSolve();
   const isAnyOpen = reports.some(({ kind, expected, matches, result }) =>
     isUndecided(kind, expected, matches, result.outcome),
   );
@@ -105,14 +81,22 @@ const isUndecided = (
 
 const isDialogue = ({ checker }: ProblemDetail) => checker.type === 'custom' && checker.interactive;
 
-function quietText({ problem, isCustom, runsOnJudge, language, network }: RunResultsProps): string {
+/** What Run would do. */
+function QuietText({ runsOnJudge }: { runsOnJudge: boolean }) {
+  const { state, problem } = useSolve();
+  const { language, tab } = useSnapshot(state);
+  const { network } = useSnapshot(syncStatus);
   const later = network === 'offline' ? ', once there is a network' : '';
-  if (isDialogue(problem)) {
-    return `This problem is a dialogue: Run lets your program talk with the judge on the samples${later}.`;
-  }
   const where = runsOnJudge
     ? `on the judge${later}: this device does not run ${languageLabels[language]}.`
     : 'on this device, without a network.';
+  return <p className={styles.quiet}>{quietText(problem, tab === 'custom', where, later)}</p>;
+}
+
+function quietText(problem: ProblemDetail, isCustom: boolean, where: string, later: string): string {
+  if (isDialogue(problem)) {
+    return `This problem is a dialogue: Run lets your program talk with the judge on the samples${later}.`;
+  }
   if (isCustom) return `Run passes this input to your program and shows what it prints, ${where}`;
   const count = problem.samples.length;
   if (count === 0) return 'This problem has no samples. Run takes an input of your own.';

@@ -1,33 +1,25 @@
+import { useSnapshot } from 'valtio';
 import type { CodeRunRow } from '../../../data/work/code-runs';
+import { syncStatus } from '../../../sync/network/sync-status';
 import styles from '../results/results.module.css';
-import type { Network } from '../results/submission-words';
+import { useSolve } from '../screen-state';
 import type { SolveState } from '../solve-machine';
 import type { ShownRun } from './judge-run-reports';
 import { judgeRunText } from './judge-run-words';
 import { progressText, summaryText } from './run-words';
 
-interface RunStatusProps {
-  run: SolveState;
-  judgeRow: CodeRunRow | undefined;
-  judgeError: { errorCode: string; message: string } | undefined;
-  network: Network;
-  reports: ShownRun['reports'];
-}
-
 /** How the run is getting on and what it came to, in one line that stays: what comes and goes is not read out. */
-export function RunStatus(props: RunStatusProps) {
+export function RunStatus({ row, reports }: { row: CodeRunRow | undefined; reports: ShownRun['reports'] }) {
+  const { state, judge } = useSolve();
+  const { run } = useSnapshot(state);
+  const { network } = useSnapshot(syncStatus);
+  const isWaiting = row && row.receipt !== 'refused' && row.receipt !== 'judged';
+  const waiting = isWaiting ? judgeRunText(row, network, judge.lastError) : null;
   return (
     <p className={styles.status} role="status">
-      {statusText(props)}
+      {run.at === 'idle' ? (waiting ?? summaryText(reports)) : localText(run)}
     </p>
   );
-}
-
-function statusText({ run, judgeRow, judgeError, network, reports }: RunStatusProps): string {
-  if (run.at !== 'idle') return localText(run);
-  const isWaiting = judgeRow && judgeRow.receipt !== 'refused' && judgeRow.receipt !== 'judged';
-  const waiting = isWaiting ? judgeRunText(judgeRow, network, judgeError) : null;
-  return waiting ?? summaryText(reports);
 }
 
 function localText(run: Exclude<SolveState, { at: 'idle' }>): string {

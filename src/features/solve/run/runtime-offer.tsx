@@ -1,14 +1,16 @@
 import { Download } from 'lucide-react';
-import { type Language, languageLabels } from '../../../../contract/limits';
-import type { RunClient } from '../../../../wasm/run-client';
+import { useSnapshot } from 'valtio';
+import { languageLabels } from '../../../../contract/limits';
 import { byteText } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import styles from '../results/results.module.css';
+import { useSolve } from '../screen-state';
 import { DownloadProgress } from './download-progress';
 import { useRuntimeOffer } from './use-runtime-offer';
 
 /** Says that a language is not on this device yet, and brings it there: where nothing does so unasked. */
-export function RuntimeOffer({ language, client }: { language: Language; client: RunClient | null }) {
+export function RuntimeOffer() {
+  const { language, client } = useSnapshot(useSolve().state);
   const { state, download, cancel } = useRuntimeOffer(language, client);
   const name = languageLabels[language];
   if (state.at === 'downloading') return <DownloadProgress name={name} {...state} onCancel={cancel} />;

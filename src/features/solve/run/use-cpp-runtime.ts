@@ -1,64 +1,45 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '../../../../contract/limits';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { RunClient } from '../../../../wasm/run-client';
-
-/** C++ on this device (RUN-1): large, so it comes only when the learner asks. */
-export type CppState =
-  | { at: 'unknown' }
-  /** The server has none to give, or is out of reach. */
-  | { at: 'absent' }
-  | { at: 'offered'; downloadBytes: number; problem: string | null }
-  | { at: 'downloading'; downloadBytes: number; fraction: number }
-  | { at: 'onDevice'; bytes: number };
-
-export interface CppRuntime {
-  state: CppState;
-  download(): void;
-  cancel(): void;
-  remove(): void;
-}
+import type { CppState, Solve } from '../screen-state';
 
 /** Looks after the C++ runtime while that language is chosen. */
-export function useCppRuntime(language: Language, client: RunClient | null): CppRuntime {
-  const [state, setState] = useState<CppState>({ at: 'unknown' });
-  const abort = useRef<AbortController | null>(null);
+export function useCppRuntime({ state }: Pick<Solve, 'state'>): void {
+  const { language, client, cpp } = useSnapshot(state);
   const isChosen = language === 'CPP17';
-  const look = useCallback(
-    async (problem: string | null) => {
-      if (client) setState(await lookForCpp(client, problem));
-    },
-    [client],
-  );
-
   useEffect(() => {
-    if (isChosen) void look(null);
-  }, [isChosen, look]);
+    if (isChosen && client) void look(state);
+  }, [isChosen, client, state]);
   // It may be ready on the server, or the network be back, while the page is open.
   useEffect(() => {
-    if (!isChosen || state.at !== 'absent') return;
-    const again = setInterval(() => void look(null), 20_000);
+    if (!isChosen || cpp.at !== 'absent') return;
+    const again = setInterval(() => void look(state), 20_000);
     return () => clearInterval(again);
-  }, [isChosen, state.at, look]);
-  useEffect(() => () => abort.current?.abort(), []);
+  }, [isChosen, cpp.at, state]);
+}
 
-  return {
-    state,
-    download() {
-      if (state.at !== 'offered' || !client) return;
-      const { downloadBytes } = state;
-      const stop = new AbortController();
-      abort.current = stop;
-      setState({ at: 'downloading', downloadBytes, fraction: 0 });
-      const onProgress = (done: number, total: number) =>
-        setState({ at: 'downloading', downloadBytes, fraction: done / total });
-      client.download('CPP17', { signal: stop.signal, onProgress }).then(
-        () => look(null),
-        (error: Error) => look(stop.signal.aborted ? null : error.message),
-      );
-    },
-    cancel: () => abort.current?.abort(),
-    remove: () => void client?.remove('CPP17').then(() => look(null)),
+export function downloadCpp({ state, aborts }: Solve): void {
+  const { cpp, client } = state;
+  if (cpp.at !== 'offered' || !client) return;
+  const { downloadBytes } = cpp;
+  aborts.cpp = new AbortController();
+  const { signal } = aborts.cpp;
+  state.cpp = { at: 'downloading', downloadBytes, fraction: 0 };
+  const onProgress = (done: number, total: number) => {
+    state.cpp = { at: 'downloading', downloadBytes, fraction: done / total };
   };
+  client.download('CPP17', { signal, onProgress }).then(
+    () => look(state),
+    (error: Error) => look(state, signal.aborted ? null : error.message),
+  );
+}
+
+export function removeCpp({ state }: Solve): void {
+  void state.client?.remove('CPP17').then(() => look(state));
+}
+
+async function look(state: Solve['state'], problem: string | null = null): Promise<void> {
+  if (state.client) state.cpp = await lookForCpp(state.client, problem);
 }
 
 async function lookForCpp(client: RunClient, problem: string | null): Promise<CppState> {

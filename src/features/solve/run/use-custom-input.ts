@@ -1,50 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEffect } from 'react';
+import { subscribeKey } from 'valtio/utils';
 import { debounceMs, maxSaveDelayMs } from '../../../../contract/limits';
-import { accountKey, session } from '../../../auth/session';
 import { readCustomInput, saveCustomInput } from '../../../data/drafts/custom-inputs';
 import { createSaveTimer } from '../../../lib/save-timer';
+import type { Solve } from '../screen-state';
 
-/** The input of one's own for a problem; it is kept for the account, so that a reload does not lose it. */
-export function useCustomInput(problemID: string): [string, (input: string) => void] {
-  useSnapshot(session);
-  const account = accountKey();
-  const [input, setInput] = useState('');
-  const unsaved = useRef<string | null>(null);
-  const changed = useRef(() => {});
-
+/** Keeps the input of one's own for a problem for the account, so that a reload does not lose it. */
+export function useCustomInput({ state, account, problem: { id } }: Solve): void {
   useEffect(() => {
+    /** As the database has it. */
+    let kept = '';
     let current = true;
-    setInput('');
-    readCustomInput(account, problemID).then(
-      (kept) => current && unsaved.current === null && setInput(kept),
+    state.customInput = '';
+    readCustomInput(account, id).then(
+      (input) => {
+        // Who types meanwhile has the last word.
+        if (current && state.customInput === kept) state.customInput = kept = input;
+      },
       (error) => console.warn('The custom input could not be read', error),
     );
     const save = () => {
       timer.cancel();
-      if (unsaved.current === null) return;
-      const text = unsaved.current;
-      unsaved.current = null;
-      saveCustomInput(account, problemID, text).catch((error) =>
+      const input = state.customInput;
+      if (input === kept) return;
+      kept = input;
+      saveCustomInput(account, id, input).catch((error) =>
         console.warn('The custom input was not kept', error),
       );
     };
     const timer = createSaveTimer(save, debounceMs.formField, maxSaveDelayMs);
-    changed.current = timer.changed;
+    const changed = () => state.customInput !== kept && timer.changed();
+    const unsubscribe = subscribeKey(state, 'customInput', changed, true);
     window.addEventListener('pagehide', save);
     return () => {
       current = false;
       window.removeEventListener('pagehide', save);
+      unsubscribe();
       save();
     };
-  }, [account, problemID]);
-
-  return [
-    input,
-    (text) => {
-      unsaved.current = text;
-      setInput(text);
-      changed.current();
-    },
-  ];
+  }, [account, id, state]);
 }

@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
-import type { Language } from '../../../../contract/limits';
-import { canRunInBrowser, createRunClient, type RunClient } from '../../../../wasm/run-client';
+import { useEffect } from 'react';
+import { ref, useSnapshot } from 'valtio';
+import { canRunInBrowser, createRunClient } from '../../../../wasm/run-client';
 import { appStored } from '../../../first-screen/app-stored';
 import { whenIdle } from '../../../lib/when-idle';
+import type { Solve } from '../screen-state';
 
 /**
  * The screen's one client, made for it and ended with it: a worker left behind would hold its memory. The chosen language's runtime
- * is kept warm. Null before the first paint.
+ * is kept warm.
  */
-export function useRunClient(language: Language): RunClient | null {
-  const [client, setClient] = useState<RunClient | null>(null);
+export function useRunClient({ state, aborts }: Pick<Solve, 'state' | 'aborts'>): void {
+  const { client, language } = useSnapshot(state);
   useEffect(() => {
     const made = createRunClient();
-    setClient(made);
+    state.client = ref(made);
     return () => {
-      setClient(null);
+      state.client = null;
+      aborts.run?.abort();
+      aborts.cpp?.abort();
       made.dispose();
     };
-  }, []);
+  }, [state, aborts]);
   useEffect(() => {
     if (!client || !canRunInBrowser(language)) return;
     let isOver = false;
@@ -31,5 +34,4 @@ export function useRunClient(language: Language): RunClient | null {
       callOff();
     };
   }, [client, language]);
-  return client;
 }

@@ -1,5 +1,5 @@
 import { discardEntry, retryEntry } from '../../../data/outbox/outbox';
-import { receiptTimes, type SubmissionRow } from '../../../data/work/submissions';
+import { receiptTimes } from '../../../data/work/submissions';
 import { timeAgo } from '../../../lib/words';
 import { CrossingLine } from '../../../parts/crossing-line';
 import { SignInLink } from '../../../parts/sign-in-link';
@@ -8,13 +8,17 @@ import { Notice } from '../../../ui/notice';
 import { TextBlock } from '../../../ui/text-block';
 import { useNow } from '../../../ui/use-now';
 import { languageText, progressText, scoreText, standingOf, verdictText } from '../results/submission-words';
+import { useSubmissionText } from '../results/use-submission-message';
+import { useSolve } from '../screen-state';
 import { ContestStandingNotice } from './contest-standing-notice';
 import styles from './verdict.module.css';
 import { VerdictGroups } from './verdict-groups';
 import { VerdictTests } from './verdict-tests';
 
 /** How far the latest submission got, and its verdict with every test. */
-export function VerdictPanel({ row, message }: { row: SubmissionRow | undefined; message: string }) {
+export function VerdictPanel() {
+  const [row] = useSolve().submissions.rows ?? [];
+  const message = useSubmissionText();
   const now = useNow();
   if (!row) {
     return (

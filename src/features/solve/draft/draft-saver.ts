@@ -1,0 +1,37 @@
+import { debounceMs, maxSaveDelayMs, savingIndicatorMs } from '../../../../contract/limits';
+import type { DraftKey } from '../../../data/drafts/drafts';
+import { createDraftGuard, type DraftGuard } from '../../../data/drafts/foreign-draft';
+import { randomId } from '../../../lib/random-id';
+import type { EditorDocument } from '../editor/editor-handle';
+import { createDraftKeeper, type DraftKeeper, type SavingState } from './draft-keeper';
+import { dropNote, writeNote } from './leaving-note';
+
+/** What saves the drafts of a screen, for as long as it is open. */
+export interface DraftSaver {
+  readonly guard: DraftGuard;
+  readonly keeper: DraftKeeper<DraftKey>;
+  readonly page: string;
+  /** What was typed last, and where; nothing since the draft was read: undefined. */
+  typed?: { document: EditorDocument; read: () => string };
+  /** Until a pause in typing. */
+  pause?: ReturnType<typeof setTimeout>;
+}
+
+export function createDraftSaver(onState: (state: SavingState) => void): DraftSaver {
+  const guard = createDraftGuard();
+  const page = randomId();
+  const keeper = createDraftKeeper<DraftKey>({
+    async save(key, code) {
+      const saved = await guard.save(key, code);
+      // Saved, or kept aside: it is in the database either way.
+      dropNote(key, page);
+      return saved;
+    },
+    saveAtOnce: (key, code) => writeNote(key, { code, base: guard.baseOf(key) ?? null, by: page }),
+    onState,
+    delayMs: debounceMs.editor,
+    atMostMs: maxSaveDelayMs,
+    shownMs: savingIndicatorMs,
+  });
+  return { guard, page, keeper };
+}

@@ -1,0 +1,73 @@
+import { ref } from 'valtio';
+import type { Language } from '../../../../contract/limits';
+import { canRunInBrowser } from '../../../../wasm/run-client';
+import { askForCodeRun } from '../../../data/work/code-runs';
+import { failureText } from '../../../lib/failure-text';
+import { takeCode } from '../draft/draft-actions';
+import type { ScreenState, Solve } from '../screen-state';
+import { canRun, emptyCodeText, type SolveEvent, transition } from '../solve-machine';
+import { samplesOf } from './samples-of';
+
+function send(state: ScreenState, event: SolveEvent): void {
+  state.run = ref(transition(state.run, event));
+}
+
+/** The Run button (RUN-1, RUN-6): on this device where that can be, else on the judge. */
+export async function startRun(solve: Solve, runsOnJudge: boolean): Promise<void> {
+  const { state } = solve;
+  const { tab, language, customInput } = state;
+  if (tab === 'verdict' || tab === 'history') state.tab = 'samples';
+  state.view = 'results';
+  const code = takeCode(solve);
+  const custom = tab === 'custom' ? customInput : null;
+  const isForJudge = runsOnJudge || (await runHere(solve, language, code, custom)) !== undefined;
+  if (isForJudge) await askJudge(solve, language, code, custom);
+}
+
+/** Does nothing while another run is on. Resolves with why only the judge can. */
+async function runHere(
+  { state, aborts, problem }: Solve,
+  language: Language,
+  code: string,
+  custom: string | null,
+) {
+  const { client } = state;
+  if (!canRun(state.run) || !canRunInBrowser(language) || !client) return undefined;
+  if (code.trim() === '') {
+    send(state, { type: 'emptyCode' });
+    return undefined;
+  }
+  const own = { kind: 'custom', title: 'Your input', input: custom ?? '', expected: null } as const;
+  const cases = custom === null ? samplesOf(problem) : [own];
+  aborts.run = new AbortController();
+  const { signal } = aborts.run;
+  const of = { language, code, place: 'device', startedAt: Date.now() } as const;
+  send(state, { type: 'started', total: cases.length, of });
+  try {
+    // With what compares outputs, which nobody needs before.
+    const { runCases } = await import('../verdict/run-cases');
+    return await runCases({
+      ...{ client, problem, language, code, cases, signal },
+      onProgress: (progress) => send(state, { type: 'progress', progress }),
+      onCase: (report) => send(state, { type: 'caseDone', report }),
+    });
+  } finally {
+    send(state, { type: 'ended' });
+  }
+}
+
+async function askJudge(
+  { state, account, problem, contestSlug }: Solve,
+  language: Language,
+  code: string,
+  custom: string | null,
+): Promise<void> {
+  state.notice.judge = code.trim() === '' ? emptyCodeText : null;
+  if (state.notice.judge !== null) return;
+  const inputs = custom === null ? [] : [custom];
+  try {
+    await askForCodeRun({ account, problemID: problem.id, language, code, inputs, contestSlug });
+  } catch (error) {
+    state.notice.judge = failureText(error);
+  }
+}
