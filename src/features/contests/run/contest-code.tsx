@@ -1,24 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import { session } from '../../../auth/session';
-import { finishRun, noteSetBack } from '../../../data/contest-run/contest-run-events';
-import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
+import { noteSetBack } from '../../../data/contest-run/contest-run-events';
 import { askToSignIn } from '../../../parts/sign-in-request';
 import { momentNow } from '../../../sync/clock/run-moment';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { leaveFullscreen } from '../proctor/fullscreen';
 import { useProctor } from '../proctor/use-proctor';
 import { useStay } from '../proctor/use-stay';
 import { AwayCover } from './away-cover';
+import { useContestRun, useRunRow } from './contest-run-state';
 import { FinishDialog } from './finish-dialog';
 import { RunBar } from './run-bar';
 import styles from './run-screens.module.css';
 import { SeenList } from './seen-list';
 import { useBlockedActions } from './use-blocked-actions';
-import { useMarks } from './use-marks';
 
 /** What the page's composer shows for a problem of the run: code or question. */
 export interface ProblemPlace {
@@ -30,8 +28,6 @@ export interface ProblemPlace {
 }
 
 interface ContestCodeProps {
-  run: ContestRunRow;
-  problems: readonly (ProblemDetail & { fetchedAt: number })[];
   /** Id from the address; another than the run's problems: the first one is shown. */
   problemID: string | undefined;
   renderProblem(place: ProblemPlace): ReactNode;
@@ -40,12 +36,17 @@ interface ContestCodeProps {
 }
 
 /** The run itself: the bar, the problem, and what watches over it. */
-export function ContestCode({ run, problems, problemID, renderProblem, inBar }: ContestCodeProps) {
+export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProps) {
+  const { state, problems } = useContestRun();
+  const run = useRunRow();
   const { account, contestSlug, contest, absence, warnings, maxWarnings, pausedSince, pauseToldAtMs } = run;
   const { current } = useSnapshot(session);
-  const [isLocked, setLocked] = useState(false);
-  const [open, setOpen] = useState<'finish' | 'warnings' | null>(null);
-  const marks = useMarks(run, problems);
+  const setLocked = useCallback(
+    (isOn: boolean) => {
+      state.isLocked = isOn;
+    },
+    [state],
+  );
   const watching = { isAway: absence !== undefined, pausedSince, pauseToldAtMs };
   useProctor(run, contest.enableProctored, watching);
   useStay(contest.enableProctored);
@@ -58,22 +59,9 @@ export function ContestCode({ run, problems, problemID, renderProblem, inBar }: 
   }, [account, contestSlug]);
   useBlockedActions(run, contest.enableProctored);
   const shown = problems.find(({ id }) => id === problemID) ?? problems[0];
-  const finish = async () => {
-    await finishRun({ account, contestSlug }, momentNow());
-    await leaveFullscreen();
-  };
   return (
     <div className={styles.run}>
-      <RunBar
-        run={run}
-        problems={problems}
-        marks={marks}
-        shown={shown?.id}
-        isLocked={isLocked}
-        onFinish={() => setOpen('finish')}
-        onWarnings={() => setOpen('warnings')}
-        more={inBar}
-      />
+      <RunBar shown={shown?.id} more={inBar} />
       {current.state === 'signedIn' && current.signInNeeded && (
         <p className={styles.note}>
           The server has ended your session. What you submit waits on this device until you sign in again.{' '}
@@ -84,17 +72,26 @@ export function ContestCode({ run, problems, problemID, renderProblem, inBar }: 
         </p>
       )}
       {shown && renderProblem({ account, contestSlug, problem: shown, onRunning: setLocked })}
-      {open === 'finish' && marks && (
-        <FinishDialog marks={marks} onFinish={finish} onClose={() => setOpen(null)} />
-      )}
-      {open === 'warnings' && (
-        <Dialog title="Warnings" onClose={() => setOpen(null)}>
-          <SeenList place={run} />
-        </Dialog>
-      )}
+      <OpenDialog />
       {contest.enableProctored && absence && !isPauseCurrent(run, momentNow().serverMs) && (
         <AwayCover absence={absence} warnings={warnings} maxWarnings={maxWarnings} />
       )}
     </div>
+  );
+}
+
+function OpenDialog() {
+  const { state } = useContestRun();
+  const { dialog } = useSnapshot(state);
+  const run = useRunRow();
+  const close = () => {
+    state.dialog = null;
+  };
+  if (dialog === 'finish') return <FinishDialog onClose={close} />;
+  if (dialog === null) return null;
+  return (
+    <Dialog title="Warnings" onClose={close}>
+      <SeenList place={run} />
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import { readRunProblems, resumeRun } from '../../../data/contest-run/contest-runs';
+import { useSnapshot } from 'valtio';
+import { resumeRun } from '../../../data/contest-run/contest-runs';
 import { SignInLink } from '../../../parts/sign-in-link';
 import { startContest } from '../../../sync/contest-run/start-contest';
 import { Button } from '../../../ui/button';
@@ -8,14 +8,15 @@ import { Page } from '../../../ui/page';
 import { usePageName } from '../../../ui/page-name';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { showToast } from '../../../ui/toast';
-import { enterFullscreen, leaveFullscreen } from '../proctor/fullscreen';
+import { enterFullscreen } from '../proctor/fullscreen';
 import { ContestCode, type ProblemPlace } from './contest-code';
+import { ContestRunContext, useContestRun } from './contest-run-state';
 import { EndScreen } from './end-screen';
 import { endedWords } from './ended-words';
 import { Instructions } from './instructions';
 import { RejectedScreen } from './rejected-screen';
 import { SentLine } from './sent-line';
-import { useContestRun } from './use-contest-run';
+import { useFollowRun } from './use-follow-run';
 import { useKeepRunFresh } from './use-keep-run-fresh';
 
 interface ContestRunPageProps {
@@ -30,24 +31,21 @@ interface ContestRunPageProps {
 }
 
 /** NAV-9, SOLVE-17: the run of a contest, in whichever of its states it is. */
-export function ContestRunPage({
-  contestSlug,
-  problemID,
-  renderProblem,
-  inBar,
-  virtual,
-}: ContestRunPageProps) {
-  const { state, account, run, start } = useContestRun(contestSlug);
-  const pack = useLiveQuery(() => readRunProblems(account, contestSlug), [account, contestSlug]);
-  useKeepRunFresh(account, contestSlug, run);
-  usePageName(run?.contest.name);
-  const over = { contestSlug: virtual?.contestSlug ?? contestSlug, run, problems: pack ?? [] };
+export function ContestRunPage(props: ContestRunPageProps) {
+  const contestRun = useFollowRun(props.contestSlug);
+  useKeepRunFresh(contestRun);
+  usePageName(contestRun.run?.contest.name);
+  return (
+    <ContestRunContext value={contestRun}>
+      <CurrentScreen {...props} />
+    </ContestRunContext>
+  );
+}
 
-  const onStart = async (isProctored: boolean, code?: string) => {
-    // Before anything is waited for: the browser allows it only in answer to the press itself.
-    if (isProctored) await enterFullscreen();
-    if (!(await start(code))) await leaveFullscreen();
-  };
+function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }: ContestRunPageProps) {
+  const { state, account, run, problems } = useContestRun();
+  const { screen } = useSnapshot(state);
+  const over = { contestSlug: virtual?.contestSlug ?? contestSlug };
 
   const resume = async () => {
     // In answer to the press itself, as at the start.
@@ -55,7 +53,7 @@ export function ContestRunPage({
     await resumeRun(account, contestSlug);
   };
 
-  switch (state.at) {
+  switch (screen.at) {
     case 'loading':
       return <Loading />;
     case 'out':
@@ -67,21 +65,13 @@ export function ContestRunPage({
         </Page>
       );
     case 'rejected':
-      return <RejectedScreen contestSlug={contestSlug} message={state.message} />;
+      return <RejectedScreen contestSlug={contestSlug} message={screen.message} />;
     case 'instructions':
       if (virtual) return virtual.start;
-      return <Instructions account={account} contestSlug={contestSlug} {...state} onStart={onStart} />;
+      return <Instructions />;
     case 'code':
-      if (!run || !pack?.length) return <Loading />;
-      return (
-        <ContestCode
-          run={run}
-          problems={pack}
-          problemID={problemID}
-          renderProblem={renderProblem}
-          inBar={inBar}
-        />
-      );
+      if (!run || problems.length === 0) return <Loading />;
+      return <ContestCode problemID={problemID} renderProblem={renderProblem} inBar={inBar} />;
     case 'loggedout':
       return (
         <Page title="You have logged out" narrow>
@@ -135,12 +125,12 @@ export function ContestRunPage({
           {...over}
           actions={
             <>
-              <LookAgain account={account} contestSlug={contestSlug} />
+              <LookAgain />
               {inBar}
             </>
           }
         >
-          <p>{state.cause}</p>
+          <p>{screen.cause}</p>
           <p>
             What you wrote is kept. If this was a mistake, write to the organiser under Messages. If they undo
             it, this page offers to continue with the time you had left.
@@ -148,7 +138,7 @@ export function ContestRunPage({
         </EndScreen>
       );
     default:
-      return state satisfies never;
+      return screen satisfies never;
   }
 }
 
@@ -160,7 +150,8 @@ function Loading() {
   );
 }
 
-function LookAgain({ account, contestSlug }: { account: string; contestSlug: string }) {
+function LookAgain() {
+  const { account, contestSlug } = useContestRun();
   const look = async () => {
     const outcome = await startContest(account, contestSlug);
     if (outcome.type !== 'started') void showToast(outcome.message, { tone: 'alert' });

@@ -1,26 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
-import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { useFromLink } from '../../../parts/use-from';
 import { buttonClass } from '../../../ui/button';
 import { Page } from '../../../ui/page';
+import { useContestRun } from './contest-run-state';
 import { HandedIn } from './handed-in';
 import styles from './run-screens.module.css';
 import { SeenList } from './seen-list';
 
 interface EndScreenProps {
   title: string;
+  /** Of the contest; a virtual run has a slug of its own. */
   contestSlug: string;
-  run: ContestRunRow | null | undefined;
-  problems: readonly ProblemDetail[];
   children: ReactNode;
   /** Beside the ways on. */
   actions?: ReactNode;
 }
 
 /** A run that is over, however it ended: what counts now, and where one can go. */
-export function EndScreen({ title, contestSlug, run, problems, children, actions }: EndScreenProps) {
+export function EndScreen({ title, contestSlug, children, actions }: EndScreenProps) {
+  const { run } = useContestRun();
   const fromLink = useFromLink();
   return (
     <Page
@@ -49,7 +48,7 @@ export function EndScreen({ title, contestSlug, run, problems, children, actions
         </>
       }
     >
-      {run && <HandedIn run={run} problems={problems} />}
+      {run && <HandedIn />}
       {run?.contest.enableProctored && <SeenList place={run} />}
     </Page>
   );

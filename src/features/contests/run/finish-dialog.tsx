@@ -2,18 +2,16 @@ import { useState } from 'react';
 import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { finish, useContestRun } from './contest-run-state';
 import type { Mark } from './run-marks';
 import styles from './run-screens.module.css';
 
-interface FinishDialogProps {
-  marks: readonly Mark[];
-  onFinish(): Promise<void>;
-  onClose(): void;
-}
-
 /** CRUN-8: the run ends by a word of the participant, who is asked once more. */
-export function FinishDialog({ marks, onFinish, onClose }: FinishDialogProps) {
+export function FinishDialog({ onClose }: { onClose(): void }) {
+  const contestRun = useContestRun();
+  const { marks } = contestRun;
   const [isBusy, setBusy] = useState(false);
+  if (!marks) return null;
   const count = (mark: Mark) => marks.filter((one) => one === mark).length;
   const open = count('untouched');
   const queued = count('queued');
@@ -37,7 +35,7 @@ export function FinishDialog({ marks, onFinish, onClose }: FinishDialogProps) {
             disabled={isBusy}
             onClick={() => {
               setBusy(true);
-              void onFinish().finally(() => setBusy(false));
+              void finish(contestRun).finally(() => setBusy(false));
             }}
           >
             Finish now

@@ -1,26 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { isQuestionType } from '../../../../contract/rules/question-type';
-import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { type AnswerRow, answersOf } from '../../../data/work/answers';
 import { type SubmissionRow, submissionsOf } from '../../../data/work/submissions';
 import { letterOf } from '../../../lib/problem-letter';
 import { counted } from '../../../lib/words';
 import { Section } from '../../../ui/section';
+import { useContestRun } from './contest-run-state';
 import { asideReason } from './handed-in-words';
 import { markWords } from './run-marks';
 import styles from './run-screens.module.css';
-import { useMarks } from './use-marks';
-
-interface HandedInProps {
-  run: ContestRunRow;
-  problems: readonly ProblemDetail[];
-}
 
 /** What became of everything that was handed in, as far as this device knows; what waits says so, and what does not count says why. */
-export function HandedIn({ run, problems }: HandedInProps) {
-  const marks = useMarks(run, problems);
-  const { account, contestSlug } = run;
+export function HandedIn() {
+  const { account, contestSlug, problems, marks } = useContestRun();
   const rows = useLiveQuery(
     () =>
       Promise.all(

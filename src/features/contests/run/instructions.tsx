@@ -20,25 +20,18 @@ import { Section } from '../../../ui/section';
 import { SkeletonLines } from '../../../ui/skeleton';
 import { useMarkdown } from '../../../ui/use-markdown';
 import { hasFullscreen } from '../proctor/fullscreen';
+import { useContestRun } from './contest-run-state';
 import { introText, rejectionOf, runFacts } from './instruction-words';
 import { RejectedScreen } from './rejected-screen';
 import styles from './run-screens.module.css';
 import { StartPanel } from './start-panel';
 
-interface InstructionsProps {
-  account: string;
-  contestSlug: string;
-  isStarting: boolean;
-  /** CRUN-4: why the last start failed. */
-  notice: string | null;
-  onStart(isProctored: boolean, code?: string): void;
-}
-
 /** How soon the end of a pause is noticed. */
 const askEveryMs = 10_000;
 
 /** CRUN-1: what the run is, before its clock begins to run. */
-export function Instructions({ account, contestSlug, isStarting, notice, onStart }: InstructionsProps) {
+export function Instructions() {
+  const { account, contestSlug } = useContestRun();
   const { network } = useSnapshot(syncStatus);
   const pack = useLiveQuery(
     async () => (await readPack(account, contestSlug)) ?? null,
@@ -89,7 +82,7 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
       }
       intro={<p>{introText(contest)}</p>}
     >
-      {notice && <StartNotice notice={notice} isStarting={isStarting} />}
+      <StartNotice />
       {isPaused && (
         <div className={styles.paused} role="status">
           <Notice tone="accent" icon={<Pause aria-hidden />} title="The contest is paused">
@@ -107,13 +100,16 @@ export function Instructions({ account, contestSlug, isStarting, notice, onStart
           {texts?.[0] ? <Rendered content={texts[0]} /> : <SkeletonLines count={3} />}
         </Section>
       )}
-      <StartPanel contest={contest} pack={pack ?? null} isStarting={isStarting} onStart={onStart} />
+      <StartPanel contest={contest} pack={pack ?? null} />
     </Page>
   );
 }
 
-/** Why it failed; or, while it goes on by itself, what it waits for. */
-function StartNotice({ notice, isStarting }: { notice: string; isStarting: boolean }) {
+/** CRUN-4: why the last start failed; or, while it goes on by itself, what it waits for. */
+function StartNotice() {
+  const { screen } = useSnapshot(useContestRun().state);
+  if (screen.at !== 'instructions' || screen.notice === null) return null;
+  const { notice, isStarting } = screen;
   if (!isStarting) return <Notice tone="alert" title={notice} />;
   return (
     <div role="status">

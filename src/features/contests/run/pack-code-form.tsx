@@ -3,23 +3,20 @@ import { type FormEvent, useState } from 'react';
 import { readPackCode } from '../../../../contract/rules/contest/pack-code';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
+import { start, useContestRun, useIsStarting } from './contest-run-state';
 import styles from './run-screens.module.css';
 
-interface PackCodeFormProps {
-  version: number;
-  isStarting: boolean;
-  onCode(code: string): void;
-}
-
 /** The start without a network: the code that the organiser shows opens the pack. What is mistyped is said here, and stays to be mended. */
-export function PackCodeForm({ version, isStarting, onCode }: PackCodeFormProps) {
+export function PackCodeForm({ version, isProctored }: { version: number; isProctored: boolean }) {
+  const contestRun = useContestRun();
+  const isStarting = useIsStarting();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const open = (event: FormEvent) => {
     event.preventDefault();
     const read = readPackCode(typed);
     setProblem(read.ok ? undefined : read.message);
-    if (read.ok) onCode(read.code);
+    if (read.ok) void start(contestRun, isProctored, read.code);
   };
   return (
     <form className={styles.codeForm} onSubmit={open}>

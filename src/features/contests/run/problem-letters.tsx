@@ -1,18 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CloudUpload, Hourglass } from 'lucide-react';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { useSnapshot } from 'valtio';
 import { letterOf } from '../../../lib/problem-letter';
+import { useContestRun } from './contest-run-state';
 import styles from './run-bar.module.css';
 import { type Mark, markWords } from './run-marks';
-
-interface ProblemLettersProps {
-  problems: readonly ProblemDetail[];
-  marks: readonly Mark[] | undefined;
-  /** Id of the problem that is shown. */
-  shown: string | undefined;
-  /** RUN-7 */
-  isLocked: boolean;
-}
 
 const icons: Partial<Record<Mark, typeof Check>> = {
   solved: Check,
@@ -22,7 +14,9 @@ const icons: Partial<Record<Mark, typeof Check>> = {
 };
 
 /** The problems of the run by their letters, each with how far one is. */
-export function ProblemLetters({ problems, marks, shown, isLocked }: ProblemLettersProps) {
+export function ProblemLetters({ shown }: { shown: string | undefined }) {
+  const { state, problems, marks } = useContestRun();
+  const { isLocked } = useSnapshot(state);
   return (
     <ol className={styles.letters} aria-label="Problems">
       {problems.map(({ id, title }, index) => {

@@ -1,39 +1,33 @@
 import { CloudOff, CloudUpload, Flag, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { warningCountText } from '../../../../contract/rules/contest/proctor';
-import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { FramePlace } from '../../../ui/frame-place';
+import { useContestRun, useRunRow } from './contest-run-state';
 import { ProblemLetters } from './problem-letters';
 import styles from './run-bar.module.css';
-import type { Mark } from './run-marks';
 import { RunTimer } from './run-timer';
 
 interface RunBarProps {
-  run: ContestRunRow;
-  problems: readonly ProblemDetail[];
-  marks: readonly Mark[] | undefined;
+  /** Id of the problem that is shown. */
   shown: string | undefined;
-  isLocked: boolean;
-  onFinish(): void;
-  onWarnings(): void;
   /** What else is shown in the bar. */
   more?: ReactNode;
 }
 
 /** In place of the top bar while a run is on: where one is, how long there is, and what waits. */
-export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarnings, more }: RunBarProps) {
+export function RunBar({ shown, more }: RunBarProps) {
   const { network } = useSnapshot(syncStatus);
-  const { contest, warnings, maxWarnings, deadlineAtMs, toldMarks } = run;
+  const { state, marks } = useContestRun();
+  const { contest, warnings, maxWarnings } = useRunRow();
   const queued = marks?.filter((mark) => mark === 'queued').length ?? 0;
   return (
     <header className={styles.bar}>
       <p className={styles.name}>{contest.name}</p>
-      <ProblemLetters problems={problems} marks={marks} shown={shown} isLocked={isLocked} />
+      <ProblemLetters shown={shown} />
       <div className={styles.end}>
         {network === 'offline' ? (
           <span
@@ -57,7 +51,9 @@ export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarn
             className={classNames(styles.state, styles.warnings, warnings > 0 && styles.warned)}
             aria-label={`Warnings: ${warningCountText(warnings, maxWarnings)}. Show what was seen.`}
             data-tip="Warnings"
-            onClick={onWarnings}
+            onClick={() => {
+              state.dialog = 'warnings';
+            }}
           >
             <TriangleAlert aria-hidden />
             {warningCountText(warnings, maxWarnings)}
@@ -65,14 +61,14 @@ export function RunBar({ run, problems, marks, shown, isLocked, onFinish, onWarn
         )}
         {more}
         <FramePlace className={styles.tools} />
-        <RunTimer
-          place={run}
-          deadlineAtMs={deadlineAtMs}
-          pausedSince={run.pausedSince}
-          pauseToldAtMs={run.pauseToldAtMs}
-          toldMarks={toldMarks}
-        />
-        <Button small icon={<Flag aria-hidden />} onClick={onFinish}>
+        <RunTimer />
+        <Button
+          small
+          icon={<Flag aria-hidden />}
+          onClick={() => {
+            state.dialog = 'finish';
+          }}
+        >
           Finish
         </Button>
       </div>

@@ -1,36 +1,25 @@
 import { Pause, Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import { standingMs } from '../../../../contract/rules/contest/contest-clock';
-import type { RunPlace } from '../../../data/contest-run/contest-run-events';
 import { claimMarks } from '../../../data/contest-run/contest-runs';
 import { classNames } from '../../../ui/class-names';
 import { showToast } from '../../../ui/toast';
+import { useRunRow } from './contest-run-state';
 import { clockText, dueWarning, spokenTime, warningText } from './countdown';
 import styles from './run-bar.module.css';
 import { useServerNow } from './use-server-now';
 
-interface RunTimerProps {
-  place: RunPlace;
-  deadlineAtMs: number | null;
-  /** The clock stands still since then. */
-  pausedSince: string | undefined;
-  /** When the server last said so. */
-  pauseToldAtMs: number | undefined;
-  /** Marks that were told of already. */
-  toldMarks: readonly number[];
-}
-
 const lastMs = 60_000;
 
 /** The time left by the server's clock, and the warnings, each told by one tab and once (CRUN-17). The only part that ticks. */
-export function RunTimer({ place, deadlineAtMs, pausedSince, pauseToldAtMs, toldMarks }: RunTimerProps) {
+export function RunTimer() {
+  const { account, contestSlug, deadlineAtMs, pausedSince, pauseToldAtMs, toldMarks } = useRunRow();
   const serverNow = useServerNow(250);
   const now = standingMs(pausedSince, serverNow, pauseToldAtMs);
   const isUncertain = pausedSince !== undefined && now > Date.parse(pausedSince);
   const remainingMs = deadlineAtMs === null ? null : deadlineAtMs - now;
   const due = dueWarning(remainingMs, toldMarks);
   const mark = due?.minutes;
-  const { account, contestSlug } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark, whatever the time in between
   useEffect(() => {
     if (!due || remainingMs === null) return;

@@ -7,6 +7,7 @@ import type { ContestRow } from '../../../data/copies/contests';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
 import { Countdown } from '../../../ui/countdown';
+import { start, useContestRun, useIsStarting } from './contest-run-state';
 import { startWords } from './instruction-words';
 import { PackCodeForm } from './pack-code-form';
 import styles from './run-screens.module.css';
@@ -16,12 +17,12 @@ interface StartPanelProps {
   contest: ContestRow;
   /** What was downloaded for it; null: nothing. */
   pack: ContestPackRow | null;
-  isStarting: boolean;
-  onStart(isProctored: boolean, code?: string): void;
 }
 
 /** CRUN-2: Start Contest, once the contest has begun by the server's clock, and a countdown before. The only part of the instructions that follows it. */
-export function StartPanel({ contest, pack, isStarting, onStart }: StartPanelProps) {
+export function StartPanel({ contest, pack }: StartPanelProps) {
+  const contestRun = useContestRun();
+  const isStarting = useIsStarting();
   const { network } = useSnapshot(syncStatus);
   const clock = useMemo(() => contestClock(contest), [contest]);
   // Often enough that no second of the countdown is left out.
@@ -35,11 +36,7 @@ export function StartPanel({ contest, pack, isStarting, onStart }: StartPanelPro
     return (
       <>
         {phase === 'before' && <Countdown label="Starts in" leftMs={clock.startMs - nowMs} />}
-        <PackCodeForm
-          version={pack.version}
-          isStarting={isStarting}
-          onCode={(code) => onStart(contest.enableProctored, code)}
-        />
+        <PackCodeForm version={pack.version} isProctored={contest.enableProctored} />
       </>
     );
   }
@@ -54,7 +51,7 @@ export function StartPanel({ contest, pack, isStarting, onStart }: StartPanelPro
           look="primary"
           icon={<Play aria-hidden />}
           disabled={isStarting || !canStart}
-          onClick={() => onStart(contest.enableProctored)}
+          onClick={() => void start(contestRun, contest.enableProctored)}
         >
           {isStarting ? 'Starting…' : contest.run ? 'Go on with the contest' : 'Start Contest'}
         </Button>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { isVirtual } from '../../../../contract/rules/virtual-slug';
-import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import { contactRun, startContest } from '../../../sync/contest-run/start-contest';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { serverClock } from '../../../sync/server/page-client';
+import type { ContestRun } from './contest-run-state';
 
 /**
  * How often the server is contacted, at most half as much later: not all devices at once. What waits on the device can be dated by these
@@ -18,11 +18,7 @@ const askSoonerMs = 8000;
  * Whenever the page has found its run and a network: everything anew, for statements that were corrected and for what was scored. Then
  * every half minute only a contact. Whoever has just opened the newest pack has everything: thousands start in the same minute.
  */
-export function useKeepRunFresh(
-  account: string,
-  contestSlug: string,
-  run: ContestRunRow | null | undefined,
-): void {
+export function useKeepRunFresh({ account, contestSlug, run }: ContestRun): void {
   const { network } = useSnapshot(syncStatus);
   const mayAsk = Boolean(run) && network === 'online' && !isVirtual(contestSlug);
   const latest = useRef(run);

@@ -7,8 +7,16 @@ import { submissionsOf } from '../../../data/work/submissions';
 import { type Mark, markOfAnswer, markOfCode } from './run-marks';
 
 /** How far the participant is with each problem, in their order. */
-export function useMarks(run: ContestRunRow, problems: readonly ProblemDetail[]): Mark[] | undefined {
-  return useLiveQuery(() => Promise.all(problems.map((problem) => readMark(run, problem))), [run, problems]);
+export function useMarks(
+  run: ContestRunRow | null | undefined,
+  problems: readonly ProblemDetail[],
+): Mark[] | undefined {
+  return (
+    useLiveQuery(
+      async () => run && Promise.all(problems.map((problem) => readMark(run, problem))),
+      [run, problems],
+    ) ?? undefined
+  );
 }
 
 async function readMark(run: ContestRunRow, { id, type }: ProblemDetail): Promise<Mark> {

@@ -1,0 +1,95 @@
+/** What the parts of a contest run's page share. `state` is for the screen alone: the run itself is in the local database. */
+import { createContext, useContext } from 'react';
+import { proxy, ref, useSnapshot } from 'valtio';
+import type { ProblemDetail } from '../../../../contract/entities/problem';
+import { finishRun } from '../../../data/contest-run/contest-run-events';
+import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
+import { momentNow } from '../../../sync/clock/run-moment';
+import { enterFullscreen, leaveFullscreen } from '../proctor/fullscreen';
+import { initialRunState, type RunEvent, type RunState, transition } from './run-machine';
+import type { Mark } from './run-marks';
+
+interface ScreenState {
+  /** What the page shows; the object itself, not a copy. */
+  screen: ReturnType<typeof ref<RunState>>;
+  /** RUN-7: a program is running, so the page shows no other problem. */
+  isLocked: boolean;
+  dialog: 'finish' | 'warnings' | null;
+}
+
+export interface ContestRun {
+  readonly state: ScreenState;
+  /** Aborts when the page is left. */
+  readonly leaving: AbortController;
+  readonly account: string;
+  readonly contestSlug: string;
+  /** null: this device has none. */
+  readonly run: ContestRunRow | null | undefined;
+  readonly problems: readonly (ProblemDetail & { fetchedAt: number })[];
+  /** How far the participant is with each problem. */
+  readonly marks: readonly Mark[] | undefined;
+}
+
+export function createRunScreen(): ScreenState {
+  return proxy<ScreenState>({ screen: ref<RunState>(initialRunState), isLocked: false, dialog: null });
+}
+
+export const ContestRunContext = createContext<ContestRun | null>(null);
+
+/** The page of a contest run around the component. */
+export function useContestRun(): ContestRun {
+  const contestRun = useContext(ContestRunContext);
+  if (!contestRun) throw new Error('Not within the page of a contest run');
+  return contestRun;
+}
+
+/** Within the run itself, and after it. */
+export function useRunRow(): ContestRunRow {
+  const { run } = useContestRun();
+  if (!run) throw new Error('There is no run');
+  return run;
+}
+
+/** A start is under way. */
+export function useIsStarting(): boolean {
+  const { screen } = useSnapshot(useContestRun().state);
+  return screen.at === 'instructions' && screen.isStarting;
+}
+
+export function send(state: ScreenState, event: RunEvent): void {
+  state.screen = ref(transition(state.screen, event));
+}
+
+/** In answer to a press, with the typed code: without the server. */
+export async function start(contestRun: ContestRun, isProctored: boolean, code?: string): Promise<void> {
+  // Before anything is waited for: the browser allows it only in answer to the press itself.
+  if (isProctored) await enterFullscreen();
+  if (!(await begin(contestRun, code))) await leaveFullscreen();
+}
+
+async function begin(
+  { state, account, contestSlug, leaving }: ContestRun,
+  code: string | undefined,
+): Promise<boolean> {
+  send(state, { type: 'startAsked' });
+  try {
+    const { beginByCode, beginInTurn } = await import('../../../sync/contest-run/begin-run');
+    const onWait = (ms: number) => send(state, { type: 'startWaits', seconds: Math.ceil(ms / 1000) });
+    const outcome =
+      code === undefined
+        ? await beginInTurn(account, contestSlug, onWait, leaving.signal)
+        : await beginByCode(account, contestSlug, code);
+    if (outcome.type === 'failed') send(state, { type: 'startFailed', message: outcome.message });
+    else send(state, outcome);
+    return outcome.type === 'started';
+  } catch (error) {
+    send(state, { type: 'startFailed', message: error instanceof Error ? error.message : '' });
+    return false;
+  }
+}
+
+/** CRUN-8 */
+export async function finish({ account, contestSlug }: ContestRun): Promise<void> {
+  await finishRun({ account, contestSlug }, momentNow());
+  await leaveFullscreen();
+}
