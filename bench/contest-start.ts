@@ -82,7 +82,6 @@ function line(what: string, { times, whole, tooMany, errors }: Tally): string {
   return `${what}: ${times.length} accepted, ${percentiles(times)}${turns}; 429: ${tooMany}, errors: ${errors.length}${trouble}`;
 }
 
-/** Prints the results. */
 export async function measureContestStart(): Promise<void> {
   const dataDir = makeTempDir();
   // The default request limit of one address: a whole school has one address.

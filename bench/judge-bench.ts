@@ -18,7 +18,6 @@ export interface JudgeBench {
   run(built: Built, stdin?: Uint8Array, limits?: Partial<RunLimits>): Promise<RunReport>;
   /** The same command without a sandbox; returns its output. */
   runBare(built: Built, stdin?: Uint8Array): Promise<Buffer>;
-  /** Compiles again, to measure it. */
   recompile(built: Built, command: Command): Promise<RunReport>;
   scratch: string;
   close(): Promise<void>;

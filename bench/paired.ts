@@ -6,7 +6,6 @@ export interface Pair {
   readonly name: string;
   readonly ours: () => Promise<unknown>;
   readonly bare: () => Promise<unknown>;
-  /** The goal for the ratio. */
   readonly atMost?: number;
 }
 

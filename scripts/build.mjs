@@ -48,7 +48,6 @@ async function buildServer(root) {
   });
 }
 
-/** Builds the product into `root`/dist. */
 export async function build(/** @type {string} */ root) {
   const hash = buildInputsHash(root);
   fs.rmSync(path.join(root, 'dist', '.build-stamp'), { force: true });

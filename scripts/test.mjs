@@ -24,7 +24,6 @@ const projects = ['unit', 'conformance', 'integration', 'e2e', 'firefox'].filter
 
 /** @import { Failure } from './steps/failure-reporter.mjs' */
 
-/** Totals of the whole command. */
 const total = { passed: 0, failed: 0 };
 /** Printed at the end, because nobody reads the rest of a long run. */
 const remarks = {

@@ -10,7 +10,6 @@ import type { Config } from './platform/config';
 import { say, step } from './platform/progress';
 import type { Shutdown } from './platform/shutdown';
 
-/** Starts the judge and its workers, and reports which languages are missing and how to install them. */
 export async function openJudge(
   { db, queue, notifications }: Platform,
   config: Config,

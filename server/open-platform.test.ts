@@ -3,7 +3,6 @@ import { explainFailure } from './open-platform';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns what `explainFailure` prints. */
 function explained(error: unknown): string {
   const lines: string[] = [];
   for (const name of ['log', 'error'] as const)

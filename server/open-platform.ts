@@ -13,7 +13,6 @@ import { type JudgeQueue, startJudgeQueue, workChannel } from './platform/queue'
 import type { Shutdown } from './platform/shutdown';
 import { startDatabase } from './platform/start-database';
 
-/** What the server and the judge process share. */
 export interface Platform {
   readonly db: Database;
   readonly databaseKind: 'embedded' | 'external';

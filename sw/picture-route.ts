@@ -6,7 +6,6 @@ const paths: Record<PictureCache, RegExp> = {
   'contest-pictures': /^\/api\/contest-images\/[0-9a-f]+\.(png|jpg|webp|ico)$/,
 };
 
-/** Serves profile pictures and contest images from the device once they were loaded. */
 export function servePictures(): void {
   for (const [cacheName, path] of Object.entries(paths) as [PictureCache, RegExp][]) {
     registerRoute(

@@ -32,7 +32,6 @@ export function serveApp(manifest: Manifest): void {
   });
 }
 
-/** Paths of the build's files. */
 export function pathsOf(manifest: Manifest): Set<string> {
   const addresses = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
   return new Set(addresses.map((address) => new URL(address, 'https://any.example').pathname));

@@ -1,7 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { fromRuntimeCache } from './runtime-cache';
 
-/** Serves language runtimes from the device once they were downloaded. */
 export function serveRuntimes(): void {
   registerRoute(
     ({ url, sameOrigin, request }) =>

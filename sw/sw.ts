@@ -1,4 +1,3 @@
-/** The service worker's events. */
 import { backgroundSyncTag } from '../src/sync/network/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
 import { askForWay, unlessInTheWay } from './make-way';

@@ -4,7 +4,6 @@ export interface Deferred<T> {
   reject(reason: Error): void;
 }
 
-/** A promise that can be resolved or rejected from outside. */
 export function deferred<T>(): Deferred<T> {
   const handles: Partial<Deferred<T>> = {};
   const promise = new Promise<T>((resolve, reject) => {

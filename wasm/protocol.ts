@@ -27,7 +27,6 @@ export interface RunRequest {
   handsOver?: boolean;
 }
 
-/** How a program ended, by itself or by a limit. */
 export type ProgramOutcome =
   | 'ok'
   | 'runtimeError'
@@ -82,7 +81,6 @@ export interface ProgramEnd {
   judgeOnly?: JudgeOnly;
 }
 
-/** Compiled modules that a worker can reuse. */
 export type CompiledModules = Record<string, WebAssembly.Module>;
 
 /** Runtime files by name, which the page read while the worker's script was loading. */

@@ -46,7 +46,6 @@ export interface RunClient {
   offeredCpp(): Promise<{ downloadBytes: number; bytes: number } | undefined>;
   /** Downloads the runtime; rejects with a message for the user. */
   download(language: RunLanguage, options?: DownloadOptions): Promise<void>;
-  /** Removes the runtime from this device and ends its worker. */
   remove(language: RunLanguage): Promise<void>;
   /** Ends every worker; runs in progress and later ones end as cancelled. */
   dispose(): void;
@@ -84,7 +83,6 @@ export function createRunClient(): RunClient {
     CPP17: Promise.resolve(),
   };
 
-  /** At most one spare worker, of the language in use. */
   const use = (language: RunLanguage) => {
     for (const [other, worker] of Object.entries(workers)) {
       worker.keepsSpare = other === language && mayKeepSpare(language);
@@ -147,7 +145,6 @@ export function createRunClient(): RunClient {
   };
 }
 
-/** Downloaded only when the learner asks. */
 function isLarge(language: RunLanguage): boolean {
   return language === 'CPP17';
 }

@@ -1,6 +1,5 @@
 import type { OutputStream, ProgramEnd, RunOutcome, RunRequest, RunResult } from './protocol';
 
-/** Collects the messages of one run into a result. */
 export class RunCollector {
   #request: RunRequest;
   #parts: Record<OutputStream, Uint8Array[]> = { stdout: [], stderr: [] };

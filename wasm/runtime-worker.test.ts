@@ -46,7 +46,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker with a running program, and its pending result. */
 async function running({ made, runtime }: ReturnType<typeof workshop>) {
   const idle = runtime.whenIdle();
   made[0]?.say({ type: 'ready' });

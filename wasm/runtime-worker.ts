@@ -52,13 +52,11 @@ export class RuntimeWorker {
     this.#spare = new SpareWorker(makeWorker);
   }
 
-  /** Whether to keep a second worker ready in case this one must be killed. */
   set keepsSpare(keepsSpare: boolean) {
     this.#spare.isWanted = keepsSpare && !this.#isDisposed;
     if (this.#state.name === 'idle') this.#prepareSpare();
   }
 
-  /** Frees the spare's memory; the next run creates another. */
   dropSpare(): void {
     this.#spare.drop();
   }
@@ -118,7 +116,6 @@ export class RuntimeWorker {
     this.#drop(closedText);
   }
 
-  /** Ends the worker and its run permanently. */
   dispose(): void {
     this.#isDisposed = true;
     this.#spare.isWanted = false;

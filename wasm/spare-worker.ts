@@ -41,7 +41,6 @@ export class SpareWorker {
     return worker;
   }
 
-  /** Ends the spare. */
   drop(): void {
     clearTimeout(this.#timer);
     this.#worker?.terminate();

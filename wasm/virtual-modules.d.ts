@@ -2,11 +2,9 @@ declare module 'virtual:runtime-manifest' {
   interface ManifestFile {
     name: string;
     bytes: number;
-    /** Compressed. */
     downloadBytes: number;
     sha256: string;
     contentType: string;
-    /** Programs can start without it. */
     isLater: boolean;
   }
   interface ManifestGroup {
@@ -30,7 +28,6 @@ declare module 'virtual:clang' {
   }
   export interface ToolResources {
     modules(): Promise<Record<string, WebAssembly.Module>>;
-    /** Folders of the root that every tool sees and none changes. */
     filesystem(): Promise<FileTree>;
     totalSize: number;
   }

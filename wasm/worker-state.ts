@@ -1,4 +1,3 @@
-/** Life of one runtime worker as the page sees it. */
 export type WorkerState =
   | { name: 'absent' }
   | { name: 'starting' }
@@ -12,7 +11,6 @@ export type WorkerEvent =
   | { type: 'runSent'; runId: number }
   | { type: 'done'; runId: number }
   | { type: 'idle' }
-  /** Terminated by us, or broken. */
   | { type: 'gone' };
 
 /** The next state; an event that does not fit the state (e.g. a late message) changes nothing. */

@@ -1,7 +1,6 @@
 /** The controls tapped on a first visit, and how the page shows that it worked. */
 export interface EarlyControl {
   name: string;
-  /** Its text or accessible name. */
   label: RegExp;
   /** For a select: the option to choose. */
   choice?: string;

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 
-/** Bandwidth and round-trip time of a connection. */
 export interface LineSpeed {
   bytesPerSecond: number;
   roundTripMs: number;

@@ -146,7 +146,6 @@ async function measureList(page: Page, rounds: number): Promise<void> {
   say(`the first 50 of ${cached} problems from the database`, took, 20);
 }
 
-/** The measurements, in order. */
 const parts = ['writing', 'failover', 'drain', 'list'] as const;
 export type OfflinePart = (typeof parts)[number];
 

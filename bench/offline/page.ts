@@ -50,7 +50,6 @@ const bench = {
     for (let n = 0; n < count; n += 1) await write(problemIDs[n % problemIDs.length] ?? '', `many ${n}`);
   },
   seen: [] as { id: string; at: number }[],
-  /** Records when this tab reads each new entry. */
   watch(): Promise<void> {
     return new Promise((resolve) => {
       liveQuery(() => appDb.outbox.orderBy('seq').last()).subscribe((entry) => {
@@ -60,7 +59,6 @@ const bench = {
     });
   },
   unsettled: () => appDb.outbox.where('[account+open]').equals([deviceAccount, 1]).count(),
-  /** Resolves once the outbox is empty, with the time it took. */
   async drained(): Promise<number> {
     const startedAt = performance.now();
     // Rarely, because each check is work for the measured database.
@@ -72,9 +70,7 @@ const bench = {
   },
   /** Has requested the leader lock. */
   standsInLine: false,
-  /** When this tab became the leader. */
   leadsSince: undefined as number | undefined,
-  /** Adds this many problems to the list, as if the server had them. */
   async fillList(count: number): Promise<void> {
     const rows = Array.from({ length: count }, (_, n) =>
       toListRow({

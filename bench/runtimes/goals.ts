@@ -4,10 +4,8 @@ import { median } from '../paired';
 export interface Finding {
   what: string;
   unit: '×' | 'ms';
-  /** The maximum. */
   goal: number;
   measured: number;
-  /** The numbers behind it. */
   detail: string;
 }
 
@@ -33,7 +31,6 @@ export function excessFinding(what: string, goalMs: number, times: readonly Pair
   return { what, unit: 'ms', goal: goalMs, measured, detail: medians(times, 'bare') };
 }
 
-/** The median of times. */
 export function timeFinding(what: string, goalMs: number, timesMs: readonly number[]): Finding {
   const sorted = [...timesMs].sort((a, b) => a - b);
   const detail = `${sorted[0]?.toFixed(0)} to ${sorted.at(-1)?.toFixed(0)} ms`;

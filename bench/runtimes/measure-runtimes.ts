@@ -25,7 +25,6 @@ const pyodide = path.dirname(createRequire(import.meta.url).resolve('pyodide/pac
 interface Place {
   origin: string;
   profile: string;
-  /** The built testbed. */
   folder: string;
 }
 
@@ -80,7 +79,6 @@ async function fillProfile(place: Place): Promise<void> {
   });
 }
 
-/** Prints a table of goals and measurements. */
 export async function measureRuntimes(rounds: number): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-testbed-'));
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));

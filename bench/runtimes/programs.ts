@@ -1,4 +1,3 @@
-/** The programs for both sides. */
 export const hello = 'print("hi")';
 export const manyLines = 'for i in range(100000): print(i)';
 export const uninterruptible = 'sum(range(10**11))';

@@ -10,7 +10,6 @@ const known = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Playwright's own Chromium, if it was downloaded. */
 async function playwrightChromium() {
   const { chromium } = await import('playwright');
   const file = chromium.executablePath();

@@ -4,7 +4,6 @@ import { run } from './run.mjs';
 
 /** @typedef {{ name: string, run: (root: string) => Promise<{ passed: number, failed: number, output: string }> }} Check */
 
-/** Path of an installed package's program. */
 const bin = (/** @type {string} */ root, /** @type {string} */ name) =>
   path.join(root, 'node_modules', '.bin', name);
 

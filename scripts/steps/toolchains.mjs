@@ -34,7 +34,6 @@ export async function aptInstall(packages) {
   return (await run('apt-get', ['install', ...options, ...packages], { env })).code === 0;
 }
 
-/** Whether this process may install Debian packages. */
 export const mayInstall = () => isRoot() && hasApt();
 
 /** After a failed installation, starts do not try again for this long. */
@@ -50,7 +49,6 @@ async function missingOf(tools) {
   return tools.filter((_, index) => !found[index]);
 }
 
-/** This machine's package managers, the usual one first. */
 async function managersHere() {
   const here = await Promise.all(managers.map(onPath));
   return managers.filter((_, index) => here[index]);

@@ -7,7 +7,6 @@ import type { CheckedChecker } from './types';
 
 const { python, java } = checkerPrograms;
 
-/** A judge whose trials last until the test ends them. */
 function slowJudge() {
   const trials: { end: (checked: CheckedChecker) => void; fail: (error: Error) => void }[] = [];
   const check = () =>

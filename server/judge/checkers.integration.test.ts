@@ -9,7 +9,6 @@ const megabyte = 1024 * 1024;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** Compiled helpers and measured toolchains are the same for every test. */
 const cacheDir = join(import.meta.dirname, '../../.cache');
 let judge: Judge;
 
@@ -36,7 +35,6 @@ function summing(sum: number, more: Partial<TestCase> = {}): TestCase {
   };
 }
 
-/** A program that prints the nth of these lines for the input n. */
 function answering(checker: CustomChecker, outputs: readonly string[], more: Partial<TestCase> = {}) {
   const source = `print(${JSON.stringify(outputs)}[int(input()) - 10])\n`;
   const testCases = outputs.map((_, index) => summing(10 + index, more));

@@ -75,7 +75,6 @@ async function listKept(base: string): Promise<Kept[]> {
 }
 
 class DiskCompileCache implements CompileCache {
-  /** Number of holders by key. */
   readonly #holders = new Map<string, number>();
   /** Programs to remove with their last holder, by key. */
   readonly #passing = new Map<string, string>();
@@ -165,7 +164,6 @@ class DiskCompileCache implements CompileCache {
     await this.#sweeping;
   }
 
-  /** Removes the least recently used programs until the rest is small enough. */
   async #sweep(): Promise<void> {
     this.#newBytes = 0;
     const kept = await listKept(this.#base);

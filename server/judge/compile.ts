@@ -9,12 +9,10 @@ import type { RunReport, Sandbox } from './sandbox/types';
 import { sealDir, type WorkDirs } from './work-dirs';
 
 export type CompileOutcome =
-  /** It stays in `dir` until it is released. */
   | { type: 'compiled'; dir: string; release: () => Promise<void>; log: string; cached: boolean }
   | { type: 'refused'; log: string }
   | { type: 'fault'; message: string };
 
-/** What compiling a submission needs besides the source. */
 export interface CompileParts {
   definition: LanguageDefinition;
   toolchain: Toolchain;
@@ -25,7 +23,6 @@ export interface CompileParts {
 
 /** One compilation, of a submission or a checker. */
 export interface CompileUnit {
-  /** By path within the work directory. */
   files: Readonly<Record<string, string>>;
   /** `accelerator` is the directory as the compiler sees it. */
   command(accelerator: Accelerator): Command;
@@ -108,7 +105,6 @@ export async function compileUnit(
   }
 }
 
-/** Compiles a submission. */
 export function compile(
   { definition, toolchain, ...tools }: CompileParts,
   sandbox: Sandbox,

@@ -9,7 +9,6 @@ import { createJudge } from './judge';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Makes a tree with paths longer than the system allows, and with folders that their owner may not open. */
 const nest = `import os
 def nest(top):
     os.chdir(top)
@@ -37,7 +36,6 @@ const warn = vi.fn();
 beforeAll(() => chmodSync(root, 0o755));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A judgement with the hostile checker, then an ordinary one. */
 async function judgeTwice() {
   const judge = await createJudge({
     cacheDir: root,

@@ -38,7 +38,6 @@ interface Group extends GroupFull {
 }
 
 export interface Grading {
-  /** Full points of the problem. */
   readonly full: number;
   /** Points of an accepted output if the checker gives none. */
   worthOf(index: number): number;
@@ -48,7 +47,6 @@ export interface Grading {
   result(results: CaseResults): ScoredResult;
 }
 
-/** Worst first. */
 const severity: readonly Verdict[] = ['JE', 'CE', 'RTE', 'MLE', 'TLE', 'OLE', 'WA', 'AC'];
 
 function worst(verdicts: readonly Verdict[]): Verdict {

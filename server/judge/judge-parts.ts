@@ -1,5 +1,3 @@
-/** What every judgement needs, created once when the judge opens. */
-
 import type { CompareThread } from './check/compare-thread';
 import type { CheckerCompiler } from './check/compile-checker';
 import type { CompileCache } from './compile-cache';

@@ -47,13 +47,11 @@ function toResult(parts: JudgeParts, { testCases }: JudgeRequest, ending: Ending
 const notCompiled: CompileResult = { ok: false, log: '', cached: false };
 const faulty = (fault: string): Ending => ({ verdict: 'JE', compile: notCompiled, fault });
 
-/** The result (JE) of a judgement that failed. */
 export function faultResult(parts: JudgeParts, request: JudgeRequest, message: string): JudgeResult {
   return toResult(parts, request, faulty(message));
 }
 
 type ProgramOutcome =
-  /** The caller must release it. */
   | { type: 'compiled'; dir: string; release: () => Promise<void>; compile: CompileResult }
   | { type: 'over'; ending: Ending };
 
@@ -81,7 +79,6 @@ type CheckerReady =
   | { ok: true; checker: CompiledChecker | null }
   | { ok: false; fault: string; checkerFault?: string };
 
-/** Compiles the problem's own checker, if it has one. */
 async function readyChecker(
   { checkers }: JudgeParts,
   sandbox: Sandbox,
@@ -95,7 +92,6 @@ async function readyChecker(
   return { ok: false, fault, checkerFault: fault };
 }
 
-/** The sandboxes of one submission. */
 export interface SandboxPair {
   sandbox: LeasedSandbox;
   /** For an interactor; its helper starts at first use. */

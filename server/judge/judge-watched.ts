@@ -5,7 +5,6 @@ import type { Sandbox } from './sandbox/types';
 import type { JudgeResult } from './types';
 import { Stalled, startWatchdog } from './watchdog';
 
-/** Resources to judge one submission at a time. */
 export interface Slot {
   sandbox: Sandbox;
   /** For the checker of an interactive problem. */
@@ -20,9 +19,7 @@ export interface Slot {
 const idleMsDefault = 300_000;
 
 export interface WatchedJudging {
-  /** Judges with these sandboxes until the signal aborts. */
   judge(pair: SandboxPair, signal: AbortSignal): Promise<JudgeResult>;
-  /** The result of a stalled judgement. */
   stalled(message: string): JudgeResult;
 }
 

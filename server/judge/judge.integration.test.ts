@@ -46,7 +46,6 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-/** Every test case that was run reports its usage and its exit, and the total reports its usage. */
 function expectMeasured({ tests, usage }: JudgeResult, verdict: Verdict): void {
   for (const { cpuMs, wallMs, memoryBytes, exitCode, signal, stderr } of tests) {
     expect(cpuMs).toBeGreaterThan(0);

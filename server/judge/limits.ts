@@ -12,7 +12,6 @@ const cpuGraceMs = (limitMs: number): number => Math.max(50, limitMs / 10);
 /** Maximum wall time beyond its CPU time: a limit of minutes must not allow hours of waiting. */
 const waitingMsMax = 5 * 60_000;
 
-/** CPU time for a test case with this limit in this language. */
 export function cpuLimitMs(definition: LanguageDefinition, timeLimitMs: number): number {
   return timeLimitMs * definition.timeMultiplier + definition.startupMs;
 }

@@ -9,7 +9,6 @@ const run = (verdict: 'AC' | 'TLE' | 'WA', cpuMs: number, more = {}) => ({
   ...more,
 });
 
-/** CPU time used by a program that is always late. */
 function spendAll(count: number, fullMs: number): number {
   const patience = new Patience();
   let spentMs = 0;

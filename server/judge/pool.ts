@@ -2,7 +2,6 @@
 export interface Pool<T> {
   /** Rejects with the signal's reason if it aborts before the turn. */
   use<R>(task: (item: T) => Promise<R>, signal?: AbortSignal): Promise<R>;
-  /** How many are waiting. */
   waiting(): number;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQuietGate, type GatePlace } from './quiet-gate';
 
-/** A run that ends on command and reports whether it has begun. */
 function controlled(place: GatePlace, how: 'run' | 'alone' = 'run') {
   let end = () => {};
   const state = { begun: false };

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJudge } from './judge';
 import type { Judge, TestCase } from './types';
 
-/** Compiled helpers and measured toolchains are the same for every test. */
 const cacheDir = join(import.meta.dirname, '../../.cache');
 let judge: Judge;
 const log = { info: () => undefined, warn: () => undefined };

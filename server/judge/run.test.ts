@@ -28,7 +28,6 @@ function lease() {
   return leaseSandbox({} as Sandbox, createQuietGate().place(), startWatchdog(60_000));
 }
 
-/** Returns these outcomes in turn, and counts. */
 function answering(...outcomes: RunReport[]) {
   let runs = 0;
   const run = async () => outcomes[runs++] ?? ended({});

@@ -54,7 +54,6 @@ export async function runUntilSure(
   return second ? { ...second, retried: true } : { ...first, retried: false };
 }
 
-/** Runs the program on a test case's input. */
 export async function runTest(
   sandbox: Sandbox & Partial<Pick<LeasedSandbox, 'repeats'>>,
   program: Program,

@@ -1,7 +1,6 @@
 import type { CreateProblem } from '../../contract/entities/problem';
 import type { TestCase } from './types';
 
-/** Converts test cases to the judge's units. */
 export function toJudgeCases(testCases: CreateProblem['testCases']): TestCase[] {
   const encoder = new TextEncoder();
   return testCases.map(

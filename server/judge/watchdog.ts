@@ -13,7 +13,6 @@ export interface Watchdog {
   during<R>(msMax: number, task: Promise<R>): Promise<R>;
   /** Stops the timer until the returned function is called, which may be called twice. */
   pause(): () => void;
-  /** Stops the watchdog. */
   end(): void;
 }
 
@@ -28,7 +27,6 @@ export function startWatchdog(idleMsMax: number): Watchdog {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
 
-  /** Called whenever something begins or ends. */
   function expectNext(): void {
     clearTimeout(timer);
     if (ended || pauses > 0) return;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { type FirebaseSettings, readFirebaseSettings } from './identity/firebase/settings';
 
-/** The configuration, parsed once from the environment. */
 export interface Config {
   /** Contains dist/, content/ and package.json. */
   readonly projectRoot: string;
@@ -33,7 +32,6 @@ export interface Config {
   readonly storageMb: number;
   /** Megabytes of large bodies received or processed at the same time. */
   readonly bodiesMb: number;
-  /** Megabytes of report screenshots kept. */
   readonly reportsMb: number;
   /** Undefined: local accounts. */
   readonly firebase?: FirebaseSettings;

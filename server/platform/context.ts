@@ -7,7 +7,6 @@ import type { Identity } from './identity/identity';
 import type { MailDelivery } from './mail/delivery';
 import type { JudgeQueue } from './queue';
 
-/** Dependencies of the modules, built once by the composition root. */
 export interface Context {
   readonly config: Config;
   readonly log: FastifyBaseLogger;

@@ -9,7 +9,6 @@ const keepDays = idempotencyKeepDays + 10;
 const refreshTokenKeepDays = 400;
 const usedTokenKeepDays = 60;
 
-/** Deletes expired rows periodically. Returns the stop function. */
 export function startHousekeeping(db: Database, log: Logger): () => void {
   const timer = setInterval(() => {
     tidy(db).catch((error) => log.warn({ err: error }, 'housekeeping failed'));

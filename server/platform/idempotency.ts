@@ -13,7 +13,6 @@ import { Refusal } from './http/refusal';
  * send it again with the same key.
  */
 export interface KeyedRequest {
-  /** Owner of the key: uid, or `anonymous`. */
   readonly scope: string;
   readonly key: string;
   readonly call: string;
@@ -29,7 +28,6 @@ export interface Outcome {
 const patienceMs = 8000;
 const lockNotAvailable = '55P03';
 
-/** The stored answer of an earlier request, or undefined. */
 export async function recall(db: Database, request: KeyedRequest): Promise<Outcome | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')

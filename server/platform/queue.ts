@@ -107,7 +107,6 @@ export function priorityOf({ lane, round }: Pick<JobData, 'lane' | 'round'>): nu
   return laneBase[lane] + roundMax - Math.min(round, roundMax);
 }
 
-/** Creates or updates the queue's tables and the queues. */
 export async function startJudgeQueue(url: string, log: (error: Error) => void): Promise<JudgeQueue> {
   const boss = new PgBoss({
     connectionString: url,

@@ -31,7 +31,6 @@ export class Shutdown {
     if (process.send) process.once('disconnect', () => void this.exit(0));
   }
 
-  /** Closes everything once and exits with this code. */
   async exit(code: number): Promise<void> {
     setTimeout(() => process.exit(1), patienceMs).unref();
     this.closing ??= this.closeAll();

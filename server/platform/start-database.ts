@@ -7,7 +7,6 @@ import { say } from './progress';
 export interface RunningDatabase {
   readonly url: string;
   readonly kind: 'embedded' | 'external';
-  /** Describes the database in the start's output. */
   readonly about: string;
   /**
    * Makes this process the owner of the embedded database. Call it once the server serves: a start that fails

@@ -5,11 +5,9 @@ import type { Tab } from './tab';
 /** Far longer than any of our pages takes. */
 const openMs = 60_000;
 
-/** Works in `page`. */
 export function firefoxTab(page: Page, close: () => Promise<void>): Tab {
   return {
     async open(url) {
-      // Later content is waited for where it is needed.
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: openMs });
     },
     evaluate: (body) => page.evaluate(`(async () => { ${body} })()`),
@@ -17,7 +15,6 @@ export function firefoxTab(page: Page, close: () => Promise<void>): Tab {
   };
 }
 
-/** Starts Firefox with a new profile. */
 export async function openFirefox(): Promise<Tab> {
   const browser = await launchFirefox();
   return firefoxTab(await browser.newPage(), () => browser.close());

@@ -13,7 +13,6 @@ import { liveWithoutServer, type Server } from './without-server';
 interface Candidate {
   missing(): string | undefined;
   open(): Promise<Tab>;
-  /** A limitation of the result. */
   caveat?: string;
 }
 

@@ -25,7 +25,6 @@ export function missingForWebKit(): string | undefined {
   return isHere ? undefined : 'apt-get install --no-install-recommends webkit2gtk-driver xvfb';
 }
 
-/** Starts a virtual screen and returns its name. */
 async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const process = spawn(programs.display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -45,7 +44,6 @@ async function command(url: string, body?: object): Promise<unknown> {
   return value;
 }
 
-/** Waits until the driver answers. */
 async function whenUp(base: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const isUp = await command(`${base}/status`).then(
@@ -58,7 +56,6 @@ async function whenUp(base: string): Promise<void> {
   }
 }
 
-/** Starts WebKit with a new profile. */
 export async function openWebKit(): Promise<Tab> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'codeferry-webkit-'));
   const display = await openDisplay();

@@ -5,7 +5,6 @@ export interface Server {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Number of submissions on the server. */
   submissions(): Promise<number>;
 }
 

@@ -47,7 +47,6 @@ function faultsOf(lhr: Result): string[] {
     .map(({ id }) => `${id}: ${JSON.stringify(firstItem(lhr, id))}`);
 }
 
-/** The first item that the audit names. */
 function firstItem(lhr: Result, id: string): unknown {
   const details = lhr.audits[id]?.details;
   return details && 'items' in details ? details.items[0] : undefined;

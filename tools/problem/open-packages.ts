@@ -29,7 +29,6 @@ export async function openPackages(folder: string): Promise<OpenPackage[]> {
   return found;
 }
 
-/** Like `openPackages`, and questions too. */
 export async function openPackagesAndQuestions(folder: string): Promise<(OpenPackage | OpenQuestion)[]> {
   const whole = await treeOf(folder);
   const questions = await questionsOf(folder, whole);

@@ -19,7 +19,6 @@ interface Tally {
   differed: number;
 }
 
-/** Judges the submissions of every package and prints the results. Returns the exit code. */
 export async function verifyPackages(folder: string, options: VerifyOptions): Promise<number> {
   if (options.language !== undefined && !languages.some((one) => one === options.language)) {
     throw new Error(`There is no language ${options.language}: ${languages.join(', ')}`);

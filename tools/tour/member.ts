@@ -1,4 +1,3 @@
-/** Creates a member with submissions through the API, and signs a browser in as that member. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { type Person, request, signUpPerson, submitCode } from '../../tests/integration/client';

@@ -8,7 +8,6 @@ import { deflateRawSync } from 'node:zlib';
 type Beholder = 'visitor' | 'member';
 
 export interface PageEntry {
-  /** As the route tree names it. */
   route: string;
   /** The address to open, and by whom. */
   address: string;

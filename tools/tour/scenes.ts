@@ -12,7 +12,6 @@ import { problemWizard } from './scenes/problem-wizard';
 import { virtualRun } from './scenes/virtual-run';
 import type { Scene } from './stage';
 
-/** Contests, for organisers and participants. */
 export const contestScenes: readonly Scene[] = [
   ownContest,
   contestPack,

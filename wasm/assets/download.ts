@@ -21,7 +21,6 @@ export type DownloadOutcome =
   | { ok: false; reason: 'network' | 'damaged' | 'storage' | 'cancelled' | 'absent' };
 
 export interface DownloadOptions {
-  /** Default: everything. */
   part?: RuntimePart;
   signal?: AbortSignal | undefined;
   onProgress?: ((bytesDone: number, bytesTotal: number) => void) | undefined;
@@ -99,7 +98,6 @@ async function keepManifest(manifest: CppManifest, cache: Cache): Promise<void> 
   await cache.put(cppManifestPath, Response.json(manifest));
 }
 
-/** Removes all versions of a language's runtime from this device. */
 export async function removeRuntime(language: RunLanguage): Promise<void> {
   const cache = await openCache();
   if (!cache) return;

@@ -13,7 +13,6 @@ interface FetchWhole {
 /** `network`: it could not be fetched, or stalled for 30 s. Never throws. */
 export type Fetched = Uint8Array<ArrayBuffer> | 'network' | 'damaged' | 'cancelled';
 
-/** Fetches a whole file into memory. */
 export async function fetchWhole(wanted: FetchWhole): Promise<Fetched> {
   const { url, signal, stallMs = stalledAfterMs } = wanted;
   const stop = new AbortController();

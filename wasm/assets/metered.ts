@@ -17,7 +17,6 @@ export function mayDownloadUnasked(): boolean {
   return !connection.saveData && connection.type !== 'cellular' && !slow;
 }
 
-/** Calls back whenever `mayDownloadUnasked` may have changed. */
 export function onConnectionChange(changed: () => void): void {
   addEventListener('online', changed);
   addEventListener('offline', changed);

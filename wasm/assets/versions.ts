@@ -51,7 +51,6 @@ async function unlessInUse(folder: string, remove: () => Promise<unknown>): Prom
   });
 }
 
-/** The folder of a file's version, as a path. */
 export function folderOf({ url }: { url: string }): string {
   return url.slice(0, url.lastIndexOf('/') + 1);
 }

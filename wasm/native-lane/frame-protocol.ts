@@ -28,7 +28,6 @@ export interface NativeEnd {
   outcome: ProgramOutcome | 'refused';
   exitCode: number | null;
   timeMs: number;
-  /** It ran out of stack. */
   overflowed: boolean;
 }
 
@@ -37,7 +36,6 @@ export type FrameReply =
   | { type: 'output'; id: number; stream: OutputStream; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'ended'; id: number; end: NativeEnd };
 
-/** Messages from the worker to its frame. */
 export type ProgramMessage =
   | { type: 'started' }
   | { type: 'output'; stream: OutputStream; bytes: Uint8Array<ArrayBuffer> }

@@ -3,7 +3,6 @@ import type { RunRequest } from '../protocol';
 /** A script becomes a function body, as Node wraps it; a module may use top-level await. */
 export type ProgramKind = 'script' | 'module';
 
-/** Options for the prelude. */
 export interface ProgramOptions {
   stdin: string;
   source: string;

@@ -7,7 +7,6 @@ import { fileLockName } from '../assets/single-flight';
 const { fetch, caches } = globalThis;
 const { locks } = navigator;
 
-/** URL of a runtime file, within our origin. */
 export function assetUrl(group: keyof typeof manifest, name: string): string {
   return new URL(manifest[group].base + name, location.origin).href;
 }

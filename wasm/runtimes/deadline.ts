@@ -27,14 +27,12 @@ export class Deadline {
     this.#atMs = Number.POSITIVE_INFINITY;
   }
 
-  /** Makes the next poll fire. */
   expire(): void {
     if (this.#atMs === Number.POSITIVE_INFINITY) return;
     this.#atMs = Number.NEGATIVE_INFINITY;
     this.#polls = pollsPerClockRead - 1;
   }
 
-  /** True when the program must be interrupted now. */
   poll(): boolean {
     this.#polls += 1;
     if (this.#polls < pollsPerClockRead) return false;

@@ -14,7 +14,6 @@ export interface RunContext {
   request: RunRequest;
   /** Output of one attempt; `onExceeded` is called once when the limit is exceeded. */
   makeOutput(onExceeded: () => void): OutputLimiter;
-  /** Tells the page to discard the output so far. */
   restarted(): void;
 }
 
@@ -25,7 +24,6 @@ export interface NoRun {
 }
 
 export interface Runtime {
-  /** For the worker's successor. */
   compiled?: CompiledModules;
   /** Work before the program's own time, like compiling; returns a result if there will be no run. */
   prepare?(request: RunRequest): Promise<NoRun | undefined>;

@@ -1,5 +1,3 @@
-/** A checker's result for one output. */
-
 /** Points, or a share of the test case's worth. */
 export type Credit = { type: 'points'; value: number } | { type: 'share'; value: number };
 

@@ -51,7 +51,6 @@ export const testlibMissing =
 
 export const mainMissing = 'The checker has no main method, so it cannot be started.';
 
-/** Adapts the command of a program with one source called `name`. */
 function adapt(
   command: Command,
   { instead = {} }: ManyFiles,

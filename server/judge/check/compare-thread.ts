@@ -43,7 +43,6 @@ export function createCompareThread(): CompareThread {
   let worker: Worker | null = null;
   let count = 0;
 
-  /** Rejects all pending comparisons. */
   function drop(why: Error): void {
     worker = null;
     for (const { reject } of waiting.values()) reject(why);

@@ -1,4 +1,3 @@
-/** The thread's side: compares what it receives. */
 import { parentPort } from 'node:worker_threads';
 import { compareOutput } from '../../../contract/rules/compare-output';
 import type { CompareAnswer, CompareTask } from './compare-thread';

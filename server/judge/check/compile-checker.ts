@@ -9,13 +9,11 @@ import type { Sandbox } from '../sandbox/types';
 import type { WorkDirs } from '../work-dirs';
 import { layOutChecker } from './checker-source';
 
-/** A checker that can be run. */
 export interface CompiledChecker {
   config: CustomChecker;
   language: AvailableLanguage;
   dir: string;
   run(memoryBytes: number): Command;
-  /** Allows the cache to remove its directory. */
   release(): Promise<void>;
 }
 

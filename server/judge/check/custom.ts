@@ -28,7 +28,6 @@ interface Folders {
   feedback: PlacedPath;
 }
 
-/** Input, output and answer in the protocol's order. */
 function callArguments({ config }: CompiledChecker, { data, feedback }: Folders, test: TestCase): string[] {
   const own = test.checkerArguments ?? config.arguments;
   const [input, output, answer] = ['input', 'output', 'answer'].map((name) => `${data.target}/${name}`);

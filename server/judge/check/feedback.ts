@@ -8,9 +8,7 @@ import { join } from 'node:path';
 import { decodeShown } from '../decode-shown';
 
 export interface Feedback {
-  /** For the author of the program. */
   team: string;
-  /** For the problem's creator. */
   judge: string;
   score: string | null;
   scoreMultiplier: string | null;

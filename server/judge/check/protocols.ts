@@ -38,7 +38,6 @@ function fault(why: string, words: string): CheckOutcome {
   };
 }
 
-/** A number as checkers write it; null if invalid. */
 function numberIn(text: string): number | null {
   const trimmed = text.trim();
   const value = trimmed === '' ? Number.NaN : Number(trimmed);

@@ -7,7 +7,6 @@ import type { JudgeLog } from '../types';
 import type { Accelerator, LanguageDefinition, Toolchain } from './language';
 
 export interface Accelerators {
-  /** The finished one for this toolchain, or null. */
   current(definition: LanguageDefinition, toolchain: Toolchain): Accelerator;
   /**
    * Builds what is missing. Never throws: without an accelerator compiling is only slower. An abort leaves

@@ -29,7 +29,6 @@ export async function findPrograms(name: string): Promise<string[]> {
 
 const systemFolders = ['/usr/bin', '/usr/local/bin'];
 
-/** The output of a toolchain program; null if it fails. */
 export async function ask(
   path: string,
   args: readonly string[],

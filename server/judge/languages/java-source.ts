@@ -46,9 +46,7 @@ function packageFrom(tokens: readonly string[], at: number): string {
 
 interface Outline {
   packageName: string;
-  /** The first public top-level type. */
   publicType: string | null;
-  /** The top-level type that contains the first `main`. */
   mainType: string | null;
   hasMain: boolean;
 }
@@ -66,7 +64,6 @@ function createNesting(): (text: string) => boolean {
   };
 }
 
-/** The top-level types in order, with the index of their names. */
 function topLevelTypes(tokens: readonly string[]): { name: string; at: number; isPublic: boolean }[] {
   const isOutside = createNesting();
   const types: { name: string; at: number; isPublic: boolean }[] = [];
@@ -108,7 +105,6 @@ export function publicClass(source: string): string | null {
   return outlineOf(source).publicType;
 }
 
-/** Whether it contains a `main` that could be started. */
 export function hasMain(source: string): boolean {
   return outlineOf(source).hasMain;
 }

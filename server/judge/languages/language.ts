@@ -1,7 +1,6 @@
 /** A language as the judge knows it, as data. One file per language; nothing else in the judge names one. */
 import type { Language } from '../../../contract/limits';
 
-/** A toolchain found on this machine. */
 export interface Toolchain {
   version: string;
   /** Real paths of its programs, shims and links resolved. */

@@ -38,7 +38,6 @@ export interface RegistryParts {
   probeCache: ProbeCache;
   accelerators: Accelerators;
   log: JudgeLog;
-  /** Called when a language becomes available. */
   onAvailable?(language: AvailableLanguage): void;
   /** How often to look again for missing languages, ms. */
   lookAgainMs?: number;
@@ -79,7 +78,6 @@ async function isWorthAnotherLook(
 }
 
 export interface LanguageRegistry {
-  /** Waits until the language has been checked. */
   get(language: Language): Promise<ExaminedLanguage>;
   status(): LanguageStatus[];
   ready(): Promise<void>;
@@ -103,7 +101,6 @@ export function startRegistry(parts: RegistryParts, definitions = languageDefini
   const examinations = new Map<Language, Promise<ExaminedLanguage>>();
   let closed = false;
 
-  /** One round: checks the given languages, with one sandbox for all. */
   function examineAll(wanted: readonly Language[]): Promise<unknown> {
     const sandbox = parts.openSandbox();
     const round = wanted.map((language) => {

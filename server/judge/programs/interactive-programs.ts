@@ -104,7 +104,6 @@ export const interactors = {
   testlib: interactor('CPP17', testlibInteractor, 'testlib'),
 };
 
-/** Bisects until the answer is `=`. */
 export const guessers: Readonly<Record<Language, string>> = {
   CPP17: `#include <iostream>
 #include <string>

@@ -1,4 +1,3 @@
-/** For tests of a dying sandbox helper. */
 import { execFileSync } from 'node:child_process';
 
 /**

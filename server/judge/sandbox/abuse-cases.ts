@@ -16,7 +16,6 @@ export interface AbuseWorld {
 export interface AbuseCase {
   args: (world: AbuseWorld) => string[];
   limits?: Partial<RunLimits>;
-  /** What is wrong with the outcome, or null. */
   wrong: (report: RunReport, text: string) => string | null;
 }
 

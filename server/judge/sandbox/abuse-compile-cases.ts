@@ -105,7 +105,6 @@ function scriptCases(): { language: Language; name: string; source: string }[] {
   ];
 }
 
-/** All of them, for a secret at this path. */
 export function compileCases(secret: string): CompileCase[] {
   const named = (language: Language, sources: Record<string, string>) =>
     Object.entries(sources).map(([name, source]) => ({ language, name, source }));

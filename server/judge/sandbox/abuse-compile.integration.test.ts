@@ -40,7 +40,6 @@ async function compile(sandbox: Sandbox, dir: string, { language, source }: Comp
   return report;
 }
 
-/** All output of the compiler. */
 async function traces(dir: string, report: RunReport, ownSource: string): Promise<string> {
   const names = (await readdir(dir)).filter((name) => name !== ownSource);
   const made = await Promise.all(names.map((name) => readFile(join(dir, name), 'latin1').catch(() => '')));

@@ -8,7 +8,6 @@ import type { RunReport } from './types';
 export interface ProgramCase {
   language: Language;
   name: string;
-  /** What is wrong with the outcome, or null. */
   wrong: (report: RunReport, stdout: string) => string | null;
 }
 

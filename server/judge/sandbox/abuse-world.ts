@@ -119,7 +119,6 @@ export async function marked(mark: string): Promise<string[]> {
   return pids.filter((_, index) => environments[index]?.split('\0').includes(mark));
 }
 
-/** A work directory with these files, usable by programs in the sandbox. */
 export async function makeWorkDir(
   dir: string,
   sandbox: Pick<Sandbox, 'ownerUid'>,

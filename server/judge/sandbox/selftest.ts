@@ -27,7 +27,6 @@ interface Canary {
   name: string;
   args: string[];
   limits?: Partial<RunLimits>;
-  /** What is wrong, or null. */
   judge(report: RunReport): string | null;
 }
 

@@ -43,7 +43,6 @@ function uidFor(slot: number, { highUids, pidNamespace }: CandidateParts): numbe
 }
 
 export interface Candidate {
-  /** For warnings and logs. */
   name: string;
   confine(slot: number): Confinement;
 }

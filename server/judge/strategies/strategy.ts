@@ -1,4 +1,3 @@
-/** The interface of a way to judge one test case. */
 import type { Verdict } from '../../../contract/entities/submission';
 import type { Credit } from '../check/check-outcome';
 import type { CompareThread } from '../check/compare-thread';
@@ -29,7 +28,6 @@ export interface JudgingParts {
 
 export interface TestTask {
   test: TestCase;
-  /** Points for an accepted output. */
   worth: number;
   onRan(): void;
   onChecking(): void;

@@ -26,12 +26,10 @@ export class Notifications {
     this.log = log;
   }
 
-  /** Resolves once the first connection listens. */
   async start(): Promise<void> {
     await this.connect();
   }
 
-  /** Calls `hear` for every notification. Returns the unsubscribe function. */
   subscribe(channel: string, hear: Hear): () => void {
     const set = this.subscribers.get(channel) ?? new Set<Hear>();
     this.subscribers.set(channel, set);

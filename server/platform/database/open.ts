@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema';
 
-/** The database, or a transaction. */
 export type Database = Kysely<Schema>;
 export type DatabaseTransaction = Transaction<Schema>;
 

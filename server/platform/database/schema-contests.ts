@@ -1,4 +1,3 @@
-/** Tables of contests, participants and runs. See `schema.ts`. */
 import type { Generated } from 'kysely';
 import type { RemovedInterval, RunEnd } from '../../../contract/entities/contest/contest';
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
@@ -26,7 +25,6 @@ export interface ContestsTable {
   duration_minutes: number | null;
   /** Intervals that count for nobody's clock. */
   removed: Json<RemovedInterval[]>;
-  /** The contest clock is paused since then. */
   paused_since: Generated<Date | null>;
   max_questions: number;
   randomize_questions: boolean;
@@ -63,7 +61,6 @@ export interface ContestVersionsTable {
   text: string;
 }
 
-/** Logos and banners, keyed by the SHA-256 of their bytes. */
 export interface ContestImagesTable {
   hash: string;
   media_type: string;
@@ -114,7 +111,6 @@ export interface ContestRunsTable {
   started_at: Date;
   /** Server time minus device time at the last start. */
   device_offset_ms: number | null;
-  /** Sequence of the last accepted entry. */
   sequence: Generated<number>;
   previous_hash: string;
   warnings: Generated<number>;
@@ -128,11 +124,9 @@ export interface ContestRunsTable {
   by_code: Generated<boolean>;
   /** Elapsed time that the last entry claimed. */
   last_elapsed_ms: Generated<number>;
-  /** Last contact from its device. */
   last_contact: Generated<Date | null>;
   /** Elapsed time at the last contact: an entry that the contact did not name was written later. */
   contact_elapsed_ms: Generated<number>;
-  /** The device of the last start or contact. */
   device: Generated<string | null>;
   /** When that device closed the run's page; null while the page is open. */
   left_at: Generated<Date | null>;
@@ -159,7 +153,6 @@ export interface ContestPacksTable {
   lock_iv: Buffer;
   locked_key: Buffer;
   version: number;
-  /** Fingerprint of the packs' current content. */
   fingerprint: string;
   changed_at: Date;
 }
@@ -207,7 +200,6 @@ export interface ContestEntriesTable {
   contest_time_ms: number;
   state: ContestStanding['state'];
   reason: string | null;
-  /** Null: not judged. */
   score: number | null;
   /** Whether it counts as an attempt; a compile error does not. */
   attempt: boolean | null;
@@ -250,7 +242,6 @@ export interface ContestMessagesTable {
   created_at: Date;
 }
 
-/** Questions of participants to the organiser. */
 export interface ContestClarificationsTable {
   id: string;
   contest_pk: string;

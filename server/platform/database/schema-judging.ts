@@ -1,4 +1,3 @@
-/** Tables of submissions and judging. See `schema.ts`. */
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Rejudge } from '../../../contract/entities/contest/rejudge';
@@ -26,7 +25,6 @@ export interface SubmissionsTable {
   group_key: string | null;
   /** Held for manual review; no judge gets it. */
   held: Generated<boolean>;
-  /** How often judging failed by an internal fault. */
   faults: Generated<number>;
   /** The judgement that counts; verdict, score, results and groups are copies of it. */
   judgement_id: string | null;
@@ -42,7 +40,6 @@ export interface SubmissionsTable {
 export interface JudgementsTable {
   id: string;
   submission_id: string;
-  /** From 1. */
   number: number;
   /** `takeover`: also a first judgement, by a worker that replaced a lost one. */
   reason: 'first' | 'takeover' | 'rejudge';
@@ -84,13 +81,11 @@ export interface RejudgeSubmissionsTable {
   submission_id: string;
   /** The judgement that counted at the start of the rejudge. An open rejudge blocks other changes. */
   before_id: string | null;
-  /** The shadow judgement, once it exists. */
   judgement_id: Generated<string | null>;
   /** Internal faults repeated; the old judgement stays. */
   failed: Generated<boolean>;
 }
 
-/** Progress of the running judgement; deleted at its end. */
 export interface JudgeProgressTable {
   submission_id: string;
   testcase_index: number;
@@ -113,7 +108,6 @@ export interface SubmissionResultsTable {
   input: string | null;
   output: string | null;
   expected: string | null;
-  /** Only for samples, as signal and stderr. */
   exit_code: number | null;
   signal: string | null;
   stderr: string | null;
@@ -157,7 +151,6 @@ export interface CodeRunsTable {
   status: SubmissionStatus;
   /** The attempt (of a worker) that may write. */
   claim: Generated<string | null>;
-  /** How often it failed by an internal fault. */
   faults: Generated<number>;
   result: Json<CodeRunResult | null>;
   received_time: Moment;

@@ -1,4 +1,3 @@
-/** Tables of users: accounts, sign-in, badges, reports. See `schema.ts`. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Preferences } from '../../../contract/entities/profile';
 import type { Language, ReportType } from '../../../contract/limits';
@@ -21,7 +20,6 @@ export interface UsersTable {
   created_at: Moment;
 }
 
-/** Profile pictures, keyed by the SHA-256 of their bytes (hexadecimal). */
 export interface AvatarsTable {
   hash: string;
   media_type: string;
@@ -53,7 +51,6 @@ export interface ServerSecretsTable {
   value: string;
 }
 
-/** Mails to send; deleted once sent. */
 export interface MailsTable {
   id: string;
   uid: string | null;
@@ -121,13 +118,11 @@ export interface DraftsTable {
   received_time: Moment;
 }
 
-/** The newest revision over all drafts of an account. */
 export interface DraftRevisionsTable {
   uid: string;
   newest: number;
 }
 
-/** Screenshots (PNG), keyed by the SHA-256 of their bytes (hexadecimal). */
 export interface ReportImagesTable {
   hash: string;
   bytes: Buffer;

@@ -104,7 +104,6 @@ export interface ProblemsTable {
   updated_at: Moment;
 }
 
-/** The columns of one version of a problem, besides its test cases. */
 export type ProblemContentColumns = Pick<
   ProblemsTable,
   | 'version'
@@ -207,7 +206,6 @@ export interface JudgeWorkersTable {
   seen_at: Moment;
 }
 
-/** The local copy of a Firebase account's state. */
 export interface FirebaseAccountsTable {
   uid: string;
   disabled: boolean;

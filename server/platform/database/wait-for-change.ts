@@ -1,7 +1,6 @@
 import type { Notifications } from './notifications';
 
 export interface Awaited<S> {
-  /** The notification channel. */
   readonly channel: string;
   /** Whether a notification means that `read` may return something new. */
   readonly isAbout: (payload: string) => boolean;

@@ -3,13 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { canEnter, databaseAccount, type RunAs } from './run-as';
 
-/** The state folder when running as root: other accounts can reach it. */
 export const stateFolder = '/var/lib/codeferry';
 
 export interface Home {
   /** Contains log, port and owner of the database. */
   readonly home: string;
-  /** PostgreSQL's own data folder. */
   readonly folder: string;
   readonly account: RunAs | undefined;
 }

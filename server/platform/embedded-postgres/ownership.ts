@@ -33,7 +33,6 @@ export class Ownership {
     return this.read().ownerPid === process.pid;
   }
 
-  /** Whether the owner is dead. */
   isOrphan(): boolean {
     const { ownerPid } = this.read();
     return ownerPid === undefined || !isAlive(ownerPid);

@@ -3,7 +3,6 @@ import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 
-/** The content of `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -73,7 +72,6 @@ export async function answersQuery(url: string): Promise<boolean> {
   }
 }
 
-/** Returns the wanted port if it is free, else another free one. */
 export async function freePort(wanted: number | undefined): Promise<number> {
   const tryPort = (port: number) =>
     new Promise<number | undefined>((resolve) => {

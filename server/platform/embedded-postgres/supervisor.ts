@@ -31,9 +31,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   readonly pid: number;
   readonly version: string;
-  /** It was already running. */
   readonly adopted: boolean;
-  /** Whether this process is the owner. */
   isOurs(): boolean;
   /** Become the owner, even if the current one is alive. */
   takeOver(): void;
@@ -49,7 +47,6 @@ export interface EmbeddedPostgresOptions {
    * not.
    */
   readonly takeOver: boolean;
-  /** More `-c name=value` settings. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

@@ -29,7 +29,6 @@ export interface Api {
 export interface ApiServices {
   readonly db: Database;
   readonly identity: Identity;
-  /** Aborted when the server closes. */
   readonly closing: AbortSignal;
   readonly work: WorkLimit;
 }
@@ -143,7 +142,6 @@ async function answer<N extends EndpointName>(
   return outcome.response;
 }
 
-/** Casts the validated request to the contract's types. */
 function toCall<N extends EndpointName>(
   request: FastifyRequest,
   { db, closing, work }: ApiServices,

@@ -27,7 +27,6 @@ export interface HttpParts {
   readonly log: FastifyBaseLogger;
   readonly services: Omit<ApiServices, 'closing' | 'work'>;
   readonly modules: (api: Api) => void;
-  /** More routes at the root of the origin, e.g. the identity provider's. */
   readonly root?: (app: FastifyInstance) => Promise<void>;
 }
 

@@ -53,7 +53,6 @@ export class BodyBudget {
 const full =
   'The server is receiving too much data at the moment. Nothing was stored. Send it again in a few seconds.';
 
-/** Counts the bytes that the body parser reads. */
 class Counted extends Transform {
   receivedEncodedLength = 0;
   private readonly count: (bytes: number) => boolean;

@@ -17,7 +17,6 @@ type CallerOf<N extends EndpointName> = {
   none: null;
 }[Table[N]['auth']];
 
-/** A validated request of one call of the contract. */
 export interface Call<N extends EndpointName> {
   readonly params: Parsed<N, 'params'>;
   readonly query: Parsed<N, 'query'>;
@@ -29,7 +28,6 @@ export interface Call<N extends EndpointName> {
   readonly db: Database;
   /** The network that counts as one sender. */
   readonly address: string;
-  /** Origin the client used to reach us. */
   readonly origin: string;
   /** Aborted when the client disconnects, and when the server closes. */
   readonly endings: readonly AbortSignal[];

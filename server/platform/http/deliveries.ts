@@ -4,7 +4,6 @@ import { networkOf } from './sender-group';
 
 /** A client that reads slowly must be done by then. 4 MB at 56 kbit/s take as long. */
 const deliveryMaxMs = 600_000;
-/** Limit for all responses in memory that wait for their readers. */
 const unreadBytesMax = 256 * 1024 * 1024;
 
 interface Delivery {
@@ -15,7 +14,6 @@ interface Delivery {
 
 /** Tracks responses being sent: each has time limits, and all together a memory limit. */
 export class Deliveries {
-  /** In order of start. */
   private readonly open = new Set<Delivery>();
   private bytes = 0;
   private readonly readTimeoutMs: number;

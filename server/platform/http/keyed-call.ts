@@ -38,7 +38,6 @@ export async function checkLimit<N extends EndpointName>(
   }
 }
 
-/** The owner of a key. */
 export const scopeOf = (caller: { readonly uid: string } | null) => caller?.uid ?? 'anonymous';
 
 /** A call inside a batch; it uses the batch request's connection. */

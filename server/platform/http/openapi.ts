@@ -4,7 +4,6 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route of the API description itself. */
     describesApi?: true;
   }
 }

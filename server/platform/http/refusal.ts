@@ -2,7 +2,6 @@ import type { ApiError } from '../../../contract/entities/api-error';
 import { describeError, type ErrorCode } from '../../../contract/errors';
 
 interface Details {
-  /** Replaces the message of the error table. */
   readonly message?: string;
   readonly fields?: readonly { path: string; message: string }[];
   readonly retryAfterSeconds?: number;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FirebaseSettings } from '../identity/firebase/settings';
 
-/** The hashes of a page's inline scripts for the content security policy; data blocks are not executed. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script]) => script ?? '')

@@ -25,7 +25,6 @@ export type FilledPage = { readonly html: string } | { readonly location: string
 export async function serveWeb(
   app: FastifyInstance,
   webFolder: string,
-  /** Fills the page with its first screen. */
   filled?: (address: string) => Promise<FilledPage | undefined>,
 ): Promise<void> {
   if (fs.existsSync(webFolder)) {

@@ -17,7 +17,6 @@ test('a refused client gets a retry time based on the current load, each a diffe
   for (const one of leave.slice(0, 10)) one();
   leave[0]?.();
   expect(limit.isFull).toBe(false);
-  // 30 requests are active, and 10 per second finish.
   expect(limit.retryAfterSeconds()).toBe(3);
   chance = 0.9;
   expect(limit.retryAfterSeconds()).toBe(6);
@@ -45,7 +44,6 @@ test('a slow machine accepts fewer requests, but only after it has proven slow',
   }
   expect(places.length).toBe(80);
   expect(fill()).toBe(41);
-  // After a pause a full burst is accepted again.
   workOff(121);
   nowMs += 60_000;
   expect(fill()).toBe(400);

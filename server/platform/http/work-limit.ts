@@ -27,7 +27,6 @@ export class WorkLimit {
   /** Requests finished in this second and in the previous one. */
   private done = { second: 0, now: 0, before: 0 };
 
-  /** Since when more than `few` are active. */
   private crowdedSince = 0;
   private readonly max: number;
   private readonly now: () => number;
@@ -90,7 +89,6 @@ const busy = 'The server is busy at the moment. Please try again shortly.';
 /** A finished response that its client does not read keeps its slot only this long. */
 const deliveryMs = 1000;
 
-/** A request's slot. */
 interface Place {
   leave: () => void;
   /** The handler is running; it continues even if the client disconnects. */

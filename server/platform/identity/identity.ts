@@ -1,6 +1,5 @@
 import type { Database } from '../database/open';
 
-/** A user whose token was just verified. */
 export interface Caller {
   readonly uid: string;
   readonly email: string;
@@ -27,7 +26,6 @@ export interface Identity {
    * The caller, or null if the token is forged, expired or revoked, or its account is deleted or disabled.
    */
   verify(token: string): Promise<Caller | null>;
-  /** Sets the claims of the user's next token. */
   setClaims(uid: string, claims: Claims, transaction: Database): Promise<void>;
   hasEmail(email: string): Promise<boolean>;
   /** `hasPassword` is false for accounts that only sign in with Google or GitHub. */
@@ -38,6 +36,5 @@ export interface Identity {
   endSessions(uid: string, transaction: Database): Promise<void>;
   /** A disabled account cannot sign in, and its tokens are refused. */
   setDisabled(uid: string, disabled: boolean, transaction: Database): Promise<void>;
-  /** Removes the account with its sessions. */
   remove(uid: string, transaction: Database): Promise<void>;
 }

@@ -16,7 +16,6 @@ import { registerIdentityWire, type WireServices } from './local/wire';
 /** The configured identity provider, behind the port `Identity`. */
 export interface OpenIdentity {
   readonly identity: Identity;
-  /** Routes at the root of the origin, for local accounts. */
   readonly routes?: (scope: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -3,7 +3,6 @@ import type { Caller } from './identity';
 
 const plain = (email: string) => email.trim().toLowerCase();
 
-/** Stores that the user entered a code that was sent to this email. */
 export async function noteProven(db: Database, uid: string, email: string): Promise<void> {
   await db
     .insertInto('proven_emails')

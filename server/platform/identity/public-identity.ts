@@ -1,7 +1,6 @@
 import type { ServerMeta } from '../../../contract/entities/status';
 import type { FirebaseSettings } from './firebase/settings';
 
-/** The public settings that a browser needs to sign users in. */
 export function publicIdentity(firebase: FirebaseSettings | undefined): ServerMeta['identity'] {
   if (!firebase) return { provider: 'local' };
   const { apiKey, authDomain, projectId, emulatorHost } = firebase;

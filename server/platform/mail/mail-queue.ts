@@ -12,7 +12,6 @@ export interface NewMail {
   readonly expiresAt: Date;
 }
 
-/** A mail to send now. */
 export interface DueMail {
   readonly id: string;
   readonly recipient: string;

@@ -18,7 +18,6 @@ export interface MailTransport {
 
 export interface MailSettings {
   readonly smtpUrl?: string;
-  /** Sender's address. */
   readonly from: string;
   /** Without SMTP, mails are written as files to this folder. */
   readonly folder: string;
@@ -31,7 +30,6 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** SMTP if configured, else one file per mail. */
 export function openTransport({ smtpUrl, from, folder }: MailSettings): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(folder, from);
 }

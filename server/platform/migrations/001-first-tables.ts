@@ -187,7 +187,6 @@ const identity = [
 
 const statements = [...people, ...problems, ...submissions, ...platform, ...identity];
 
-/** Users, problems, challenges, submissions, and the platform's own tables. */
 export const firstTables: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

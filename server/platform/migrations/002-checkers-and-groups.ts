@@ -2,7 +2,6 @@ import { type Migration, sql } from 'kysely';
 
 const statements = [
   'alter table problems add column scoring jsonb',
-  // What clients see of the groups: computed when a version is stored.
   'alter table problems add column shown_groups jsonb',
   `alter table test_cases
     add column group_name text not null default '',
@@ -23,7 +22,6 @@ const statements = [
   )`,
 ];
 
-/** Checkers with arguments per test case, test data groups with points, and how a run ended. */
 export const checkersAndGroups: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -65,7 +65,6 @@ const statements = [
   )`,
 ];
 
-/** All judgements, rejudges with a preview, and progress of running judgements. */
 export const judgements: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

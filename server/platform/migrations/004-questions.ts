@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Null for code problems.
   'alter table problems add column question jsonb',
   `create table answers (
     id uuid primary key,

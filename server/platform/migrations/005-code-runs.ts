@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Kept for a day; nothing references it.
   `create table code_runs (
     id uuid primary key,
     uid text,
@@ -20,7 +19,6 @@ const statements = [
   'create index code_runs_by_age on code_runs (received_time)',
 ];
 
-/** Samples that the judge runs for devices that cannot. */
 export const codeRuns: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -11,13 +11,8 @@ const raiseOldJobs = `do $$ begin
   end if;
 end $$`;
 
-const statements = [
-  // The checker's message for the problem's creator: it may contain the answer.
-  'alter table submission_results add column judge_message text',
-  raiseOldJobs,
-];
+const statements = ['alter table submission_results add column judge_message text', raiseOldJobs];
 
-/** Checker messages for creators; priority for jobs from before queue lanes. */
 export const wordsForCreators: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

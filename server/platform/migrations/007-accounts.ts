@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const profiles = [
-  // Keyed by the hash of the bytes, so that the URL can be cached forever.
   `create table avatars (
     hash text primary key,
     media_type text not null,
@@ -15,7 +14,6 @@ const profiles = [
 ];
 
 const passwordReset = [
-  // One row per user: a new code replaces the old one.
   `create table password_otps (
     uid text primary key,
     mac text not null,
@@ -26,7 +24,6 @@ const passwordReset = [
     name text primary key,
     value text not null
   )`,
-  // Deleted once sent.
   `create table mails (
     id uuid primary key,
     uid text,
@@ -43,14 +40,12 @@ const passwordReset = [
 ];
 
 const identity = [
-  // Networks with successful sign-ins: guessing from elsewhere does not lock these out.
   `create table identity_known_networks (
     uid text not null references identity_accounts on delete cascade,
     network text not null,
     seen_at timestamptz not null default now(),
     primary key (uid, network)
   )`,
-  // Unlogged: losing counts in a crash is harmless.
   `create unlogged table identity_guards (
     name text primary key,
     attempts int not null,
@@ -85,7 +80,6 @@ const identity = [
     drop column parent_hash,
     drop column dead_at`,
   'create index identity_refresh_tokens_in on identity_refresh_tokens (session_id, generation)',
-  // Pending calls to an external identity provider, which is not part of our transactions.
   `create table identity_effects (
     id uuid primary key,
     uid text not null,
@@ -100,7 +94,6 @@ const identity = [
 
 const statements = [...profiles, ...passwordReset, ...identity];
 
-/** Profiles with pictures and preferences, codes by mail, sessions that detect copied tokens. */
 export const accounts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -51,7 +51,6 @@ const tags = [
     select distinct unnest(tags), pk from problems where public`,
 ];
 
-/** Full-text search, prefixes and similar spellings. */
 export const search: Migration = {
   up: async (db) => {
     for (const statement of [...statements, ...tags]) await sql.raw(statement).execute(db);

@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Keyed by the hash of the bytes: the same picture is stored once.
   `create table report_images (
     hash text primary key,
     bytes bytea not null

@@ -57,7 +57,6 @@ const statements = [
       join problems on problems.creator = users.uid and problems.public group by users.uid`,
 ];
 
-/** Badges and the counts behind them, also for existing work. */
 export const badgesAndPractice: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

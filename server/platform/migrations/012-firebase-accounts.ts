@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Last reported state of an account and our changes since: requests must not query it over the network.
   `create table firebase_accounts (
     uid text primary key,
     disabled boolean not null default false,

@@ -24,7 +24,6 @@ const statements = [
   'create index drafts_since on drafts (uid, revision)',
 ];
 
-/** Unsent code, for the account's other devices. */
 export const drafts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -50,8 +50,6 @@ const statements = [
     primary key (contest_pk, position)
   )`,
   'create index contest_problems_problem on contest_problems (problem_pk)',
-  // Participants, with the email that was checked against the contest's lists and whether it was confirmed
-  // then.
   `create table contest_participants (
     contest_pk text not null references contests on delete cascade,
     uid text not null references users on delete cascade,
@@ -65,7 +63,6 @@ const statements = [
   'create index contest_participants_uid on contest_participants (uid)',
 ];
 
-/** Contests, their problems and participants. */
 export const contests: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -31,7 +31,6 @@ const statements = [
     primary key (contest_pk, uid, id)
   )`,
   'create index contest_events_uid on contest_events (uid)',
-  // Entries of a run, with the id of the submission or answer: its three times and its state.
   `create table contest_entries (
     id uuid primary key,
     kind text not null,
@@ -87,7 +86,6 @@ const statements = [
   "create index submissions_waiting on submissions (group_key) where status = 'queued' and not held",
 ];
 
-/** Contest runs, their events and the standings. */
 export const contestRuns: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Events that the organiser ignores; the event itself stays unchanged.
   'alter table contest_events add column forgiven_at timestamptz',
   `create table contest_messages (
     id uuid primary key,
@@ -15,7 +14,6 @@ const statements = [
   'create index contest_messages_uid on contest_messages (uid)',
 ];
 
-/** Forgiven events and messages in a contest. */
 export const contestManagement: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

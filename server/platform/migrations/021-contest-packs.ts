@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Key and code must not leave this table before the contest's start.
   `create table contest_packs (
     contest_pk text primary key references contests on delete cascade,
     key bytea not null,
@@ -13,7 +12,6 @@ const statements = [
     fingerprint text not null,
     changed_at timestamptz not null
   )`,
-  // A statement as of this pack version: a correction is sent as a difference.
   `create table contest_pack_texts (
     contest_pk text not null references contest_packs on delete cascade,
     problem_pk text not null references problems on delete cascade,
@@ -24,11 +22,9 @@ const statements = [
     primary key (contest_pk, problem_pk, version)
   )`,
   'create index contest_pack_texts_problem on contest_pack_texts (problem_pk)',
-  // Null: the run began without a pack.
   'alter table contest_runs add column pack_version int',
 ];
 
-/** Contest packs: their secrets and their content. */
 export const contestPacks: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Keyed by the device's id, so that a repeated question is stored once.
   `create table contest_clarifications (
     id uuid primary key,
     contest_pk text not null references contests on delete cascade,

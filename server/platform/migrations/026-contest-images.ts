@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // Keyed by the hash of the bytes, so that the URL can be cached forever.
   `create table contest_images (
     hash text primary key,
     media_type text not null,
@@ -16,7 +15,6 @@ const statements = [
   'create index contests_banner on contests (banner_hash) where banner_hash is not null',
 ];
 
-/** Logos and banners of contests. */
 export const contestImages: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -6,7 +6,6 @@ const statements = [
   'alter table code_runs add column draft bytea',
 ];
 
-/** Authors' programs, run on a problem's test cases before it is published. */
 export const problemChecks: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

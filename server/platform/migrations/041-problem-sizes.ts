@@ -1,9 +1,5 @@
 import { type Migration, sql } from 'kysely';
 
-/**
- * Size of each problem and the account it is charged to, also after its creator deleted it while results
- * still need it.
- */
 export const problemSizes: Migration = {
   up: async (db) => {
     await sql`alter table problems add column bytes bigint not null default 0, add column charged_to text`.execute(

@@ -1,9 +1,5 @@
 import { type Migration, sql } from 'kysely';
 
-/**
- * Confirmed emails, and participants whom an organiser accepted without one. Registered participants stay
- * registered.
- */
 export const provenEmails: Migration = {
   up: async (db) => {
     await sql`create table proven_emails (

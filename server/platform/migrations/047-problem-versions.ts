@@ -7,14 +7,12 @@ const contentColumns = [
 ].join(', ');
 
 const statements = [
-  // Test cases belong to the version that introduced them; later versions with the same test data share them.
   'alter table test_cases add column data_version int not null default 1',
   'alter table test_cases drop constraint test_cases_pkey',
   'alter table test_cases add primary key (problem_pk, data_version, position)',
   `alter table problems
     add column test_data_version int not null default 1,
     add column test_data_hash text`,
-  // Old versions that a contest uses. The newest version is in `problems`.
   `create table problem_versions (
     problem_pk text not null references problems on delete cascade,
     version int not null,
@@ -42,7 +40,6 @@ const statements = [
     test_data_version int not null,
     primary key (problem_pk, version)
   )`,
-  // All readable versions, newest and old.
   `create view problem_contents as
     select pk, version, ${contentColumns} from problems
     union all select problem_pk, version, ${contentColumns} from problem_versions`,
@@ -50,7 +47,6 @@ const statements = [
   `update contest_problems set problem_version = problems.version
     from problems where problems.pk = contest_problems.problem_pk`,
   'alter table contest_problems alter column problem_version set not null',
-  // When a running contest took another version, with the organiser's note.
   `create table contest_problem_changes (
     contest_pk text not null references contests on delete cascade,
     problem_pk text not null references problems on delete cascade,
@@ -61,16 +57,13 @@ const statements = [
     primary key (contest_pk, problem_pk, version)
   )`,
   'create index contest_problem_changes_problem on contest_problem_changes (problem_pk)',
-  // In a contest: the contest's version of the problem. Null: the newest one.
   'alter table code_runs add column problem_version int',
   // One open preview per problem and user: nobody can block others from rejudging.
   'drop index rejudges_open',
   'create unique index rejudges_open on rejudges (problem_pk, creator) where settled is null',
-  // For answers: what was applied.
   'alter table rejudges add column report jsonb',
 ];
 
-/** Contests pin a version of each problem; old versions stay readable while a contest uses them. */
 export const problemVersions: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -6,8 +6,6 @@ const statements = [
   'alter table solved_problems add column changed xid8 not null default pg_current_xact_id()',
   'alter table practice_days add column changed xid8 not null default pg_current_xact_id()',
   'alter table answers add column changed xid8 not null default pg_current_xact_id()',
-  // False for the user's own problems and private ones: marked as solved, but not counted for badges or
-  // profiles.
   'alter table solved_problems add column counts boolean not null default true',
   `insert into solved_problems (uid, problem_pk, solved_at, counts)
     select work.uid, work.problem_pk, min(work.received_time), false from (
@@ -24,7 +22,6 @@ const statements = [
   )`,
 ];
 
-/** Lets a device fetch its solved problems and practice days incrementally. */
 export const practiceChanges: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

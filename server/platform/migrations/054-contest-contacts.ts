@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
 const statements = [
-  // The last entry's claim, and the device's report at its last contact.
   `alter table contest_runs
     add column last_elapsed_ms bigint not null default 0,
     add column last_contact timestamptz,
@@ -10,7 +9,6 @@ const statements = [
     add column left_at timestamptz`,
   // Every contact updates its run: leave room for the new row version on the same page.
   'alter table contest_runs set (fillfactor = 70)',
-  // Hashes sent before the entries themselves. The first one for a sequence number counts.
   `create table contest_commitments (
     contest_pk text not null references contests on delete cascade,
     uid text not null references users on delete cascade,
@@ -26,9 +24,6 @@ const statements = [
     add column committed_at timestamptz`,
 ];
 
-/**
- * Contacts of running contests, commitments to waiting entries, and evidence of when an entry was written.
- */
 export const contestContacts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

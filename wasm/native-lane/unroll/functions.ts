@@ -3,7 +3,6 @@ import type { javascriptLanguage } from '@codemirror/lang-javascript';
 export type Tree = ReturnType<typeof javascriptLanguage.parser.parse>;
 export type SyntaxNode = Tree['topNode'];
 
-/** A function of the program that can be identified by its name. */
 export interface NamedFunction {
   /** Its name in calls; with a leading dot for methods. */
   name: string;
@@ -96,7 +95,6 @@ function canUnroll(node: SyntaxNode, code: string): boolean {
   return node.name !== 'ArrowFunction' || !/\bthis\b|\barguments\b/.test(textOf(node, code));
 }
 
-/** Whether a function is an inline callback of an array iteration. */
 function isWalked(node: SyntaxNode, code: string): boolean {
   const isInline =
     node.name === 'ArrowFunction' ||

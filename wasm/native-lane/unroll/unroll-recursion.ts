@@ -102,7 +102,6 @@ function functionEdits({ name, form, node, from }: NamedFunction, code: string):
   }
 }
 
-/** Turns an arrow or an anonymous function into a generator. */
 function generatorEdits(node: SyntaxNode, code: string): Edit[] {
   if (node.name !== 'ArrowFunction') return [{ from: node.from, to: headEnd(node), text: 'function*' }];
   const arrow = node.getChild('Arrow');
@@ -165,7 +164,6 @@ function closing(call: SyntaxNode, text: string): Edit {
   return { from: call.to - 1, to: call.to, text };
 }
 
-/** Where a function's parameters begin. */
 function headEnd(node: SyntaxNode): number {
   return node.getChild('ParamList')?.from ?? node.from;
 }

@@ -12,7 +12,6 @@ const pieceName = /^clang\.wasm\.(\d+)$/;
 export interface LoadedToolchain {
   toolchain: Toolchain;
   compiled: CompiledModules;
-  /** The precompiled standard library. */
   header: Uint8Array;
 }
 

@@ -18,7 +18,6 @@ export function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array<Ar
   return packed;
 }
 
-/** Views of the files in a pack, by path. */
 export function unpackFiles(packed: Uint8Array<ArrayBuffer>): Map<string, Uint8Array<ArrayBuffer>> {
   const listBytes = new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
   let at = 4 + listBytes;

@@ -35,13 +35,11 @@ const dialect: readonly string[] = [
   ...['-vectorize-loops', '-vectorize-slp'],
 ];
 
-/** Compiles the learner's program, with the precompiled header if allowed. */
 export function compileArgs(usesHeader: boolean): string[] {
   const header = usesHeader ? ['-include-pch', headerName] : [];
   return ['clang++', '-cc1', '-emit-obj', ...dialect, ...header, '-o', objectName, '-x', 'c++', sourceName];
 }
 
-/** Precompiles the whole standard library with its common templates. */
 export function headerArgs(): string[] {
   return [
     ...['clang++', '-cc1', '-emit-pch', ...dialect, '-fno-pch-timestamp', '-fpch-instantiate-templates'],
@@ -49,7 +47,6 @@ export function headerArgs(): string[] {
   ];
 }
 
-/** Compiles the support objects. */
 export function supportArgs(source: string, object: string): string[] {
   return [
     'clang++',

@@ -3,9 +3,7 @@ import type { CompiledModules } from '../../protocol';
 
 export interface ToolResult {
   ok: boolean;
-  /** The tool's output files, by name. */
   files: Record<string, Uint8Array>;
-  /** The tool's messages. */
   messages: string;
 }
 

@@ -1,6 +1,5 @@
 import { Thrown, thrownByLibrary } from './thrown';
 
-/** Constants of WASI preview 1. */
 const success = 0;
 const badDescriptor = 8;
 const invalid = 28;
@@ -9,7 +8,6 @@ const seekOnPipe = 70;
 const regularFile = 4;
 const nanosecondsPerMs = 1e6;
 
-/** The program exited by itself. */
 export class Exited extends Error {
   readonly code: number;
 
@@ -19,7 +17,6 @@ export class Exited extends Error {
   }
 }
 
-/** The environment of a program. */
 export interface ProgramWorld {
   stdin: Uint8Array;
   write(stream: 'stdout' | 'stderr', bytes: Uint8Array): void;
@@ -109,7 +106,6 @@ function streamCalls(world: ProgramWorld, memory: () => WebAssembly.Memory, view
     fd_fdstat_set_flags: () => success,
     fd_close: (descriptor: number) => (descriptor > 2 ? badDescriptor : success),
     fd_seek: (descriptor: number) => (descriptor > 2 ? badDescriptor : seekOnPipe),
-    // There are no open folders.
     fd_prestat_get: () => badDescriptor,
     fd_prestat_dir_name: () => invalid,
   };

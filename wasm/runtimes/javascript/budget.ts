@@ -79,7 +79,6 @@ export class Budget {
     return this.stop !== undefined;
   }
 
-  /** Time in which the program did not compute. */
   slept(ms: number): void {
     this.#sleptMs += ms;
     this.#windowEndMs += ms;
@@ -112,7 +111,6 @@ export class Budget {
     return this.#peakBytes > this.#limitBytes * tooFullToGrow;
   }
 
-  /** The memory for the program itself. */
   get #roomBytes(): number {
     return this.#limitBytes - this.#ownBytes;
   }

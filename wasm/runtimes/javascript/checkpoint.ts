@@ -9,7 +9,6 @@ const keptBytesMax = 64 * 1024 * 1024;
 const pageBytes = 4096;
 const pageWords = pageBytes / 4;
 
-/** A range of memory that is not all zeros. */
 interface Stretch {
   start: number;
   content: Uint8Array<ArrayBuffer>;
@@ -23,7 +22,6 @@ interface Stretch {
 export class Checkpoint {
   #raw: RawModule;
   #stretches: Stretch[];
-  /** End of the relevant memory. */
   readonly bytes: number;
 
   private constructor(raw: RawModule, bytes: number, stretches: Stretch[]) {
@@ -39,7 +37,6 @@ export class Checkpoint {
     return new Checkpoint(raw, bytes, stretchesOf(raw.HEAPU8.subarray(0, bytes)));
   }
 
-  /** Reads the output of `pack`. */
   static unpack(raw: RawModule, packed: Uint8Array<ArrayBuffer>): Checkpoint {
     const [bytes = 0, count = 0] = new Uint32Array(packed.buffer, 0, 2);
     const places = new Uint32Array(packed.buffer, 8, count * 2);

@@ -3,7 +3,6 @@ import { type RawModule, runtimePointer, words } from './raw-engine';
 
 /** Offsets in the engine's runtime structure that the library does not expose, in words. */
 export interface EngineLayout {
-  /** Bytes allocated at this moment. */
   usedBytes: number;
   /** Callback for rejected promises without a handler, and for handlers added later. */
   rejectionTracker: number;

@@ -1,7 +1,6 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten';
 import { answerIntl } from './intl';
 
-/** Functions that the program's scope may call in the worker; `node/host.ts` is the other side. */
 export interface HostFunctions {
   write(fd: number, text: string): void;
   nowMs(): number;

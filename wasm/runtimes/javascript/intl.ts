@@ -4,7 +4,6 @@ import type { IntlCall } from './node/locale';
 const usual = 'en-US';
 const collators = new Map<string, Intl.Collator>();
 
-/** Answers one `Intl` call of a program, as JSON. */
 export function answerIntl(text: string): string {
   const call = JSON.parse(text) as IntlCall;
   const locales = call.locales ?? usual;

@@ -26,7 +26,6 @@ export interface KeptScope {
   places: ScopePlaces;
 }
 
-/** The scope that an earlier worker with this script stored on this device. */
 export async function findKeptScope(): Promise<KeptScope | undefined> {
   if (!isBuilt || !caches) return undefined;
   try {

@@ -3,7 +3,6 @@ export function looksLikeModule(code: string): boolean {
   return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) || /\bawait\b/.test(code);
 }
 
-/** Source of a module that re-exports a built-in one. */
 export function reexport(name: string, exportNames: string[]): string {
   const parts = exportNames.filter((part) => part !== 'default');
   const list = parts.map((part) => `const ${part}_ = module.${part};`).join('\n');

@@ -58,7 +58,6 @@ export class Program {
     return { ...ending, timeMs, memoryBytes: this.#budget.peakBytes };
   }
 
-  /** The scope's image, for later workers. */
   get asKept(): KeptScope {
     return this.#scope.asKept;
   }
@@ -75,7 +74,6 @@ export class Program {
     return this.#budget.mustStop(this.#scope.usedBytes);
   }
 
-  /** Runs the program's top level; returns an ending if that was all. */
   #start(text: string): Ending | undefined {
     const code = text.replace(/^#!/, '//');
     const compiled = this.#scope.context.evalCode(`${wrapper}${code}\n})`, 'main.js');
@@ -107,7 +105,6 @@ export class Program {
     }
   }
 
-  /** Runs everything due before the next task, then that task. */
   #turn(): Turn {
     const ending = this.#runWhatIsDue() ?? this.#checkRejections();
     if (ending) return ending;
@@ -118,7 +115,6 @@ export class Program {
     return wait < 0 && this.#scope.hasPendingJob ? 0 : wait;
   }
 
-  /** Runs `nextTick` callbacks and promise callbacks until there are none. */
   #runWhatIsDue(): Ending | undefined {
     for (;;) {
       const ticks = this.#scope.call('drainTicks');

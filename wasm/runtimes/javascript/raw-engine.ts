@@ -9,7 +9,6 @@ export interface RawModule {
   _QTS_DupValuePointer(context: number, value: number): number;
 }
 
-/** Address of the engine's runtime structure. */
 export function runtimePointer(runtime: QuickJSRuntime): number {
   return (runtime as unknown as { rt: { value: number } }).rt.value;
 }

@@ -30,7 +30,6 @@ export class Rejections {
     this.#slot = table.grow(1, exports.f);
   }
 
-  /** Begins to watch a program's promises. */
   watch(runtime: QuickJSRuntime, context: QuickJSContext): void {
     this.#context = context;
     words(this.#raw)[(runtimePointer(runtime) >> 2) + this.#layout.rejectionTracker] = this.#slot;

@@ -59,7 +59,6 @@ export class Scope {
     }
   }
 
-  /** The scope's image as created, for later workers. */
   get asKept(): KeptScope {
     const places = { before: this.#before, world: this.#world.value, random: this.#random };
     return { packed: this.#asNew.pack(), places };
@@ -75,7 +74,6 @@ export class Scope {
     return true;
   }
 
-  /** Bytes the engine has allocated for this scope at this moment. */
   get usedBytes(): number {
     const { raw, layout } = this.#engine;
     return words(raw)[(runtimePointer(this.#runtime) >> 2) + layout.usedBytes] ?? 0;
@@ -111,7 +109,6 @@ export class Scope {
     return this.#runtime.executePendingJobs();
   }
 
-  /** The reason of an unhandled rejection. */
   takeRejection(): QuickJSHandle | undefined {
     return this.#engine.rejections.take();
   }
@@ -147,7 +144,6 @@ export class Scope {
   }
 }
 
-/** Evaluates the prelude. Disposes of the host's object. */
 function furnish(context: QuickJSContext, host: QuickJSHandle): QuickJSHandle {
   const furnishing = context.unwrapResult(context.evalCode(prelude, 'codeferry:node.js'));
   const result = context.callFunction(furnishing, context.undefined, context.global, host);

@@ -1,4 +1,3 @@
-/** As many frames as Node shows. */
 const framesMax = 10;
 
 /**

@@ -13,7 +13,6 @@ export interface Checkpoint {
   files: FileTree;
 }
 
-/** `heap`: the interpreter's current memory. */
 export function takeCheckpoint(python: RawModule, heap: KeptHeap): Checkpoint {
   return {
     heap,

@@ -8,7 +8,6 @@ interface KeptFile {
   mtime: number;
 }
 
-/** The original files by path. */
 export type FileTree = Map<string, KeptFile>;
 
 /** Virtual folders of open files: they follow the streams, which are restored separately. */
@@ -53,7 +52,6 @@ function unchanged(FS: FileSystem, node: FileNode, kept: KeptFile): boolean {
   return node.contents === kept.contents && node.usedBytes === kept.usedBytes && node.mtime === kept.mtime;
 }
 
-/** Yields a folder before its content. */
 function* walk(FS: FileSystem, folder: string): Generator<[string, FileNode]> {
   for (const name of FS.readdir(folder || '/')) {
     const path = `${folder}/${name}`;

@@ -34,7 +34,6 @@ export class Interpreter {
     this.#checkpoint = takeCheckpoint(python, heap);
   }
 
-  /** `load` starts Python. */
   static async start(load: (limits: Limits, streams: Streams) => Promise<Started>): Promise<Interpreter> {
     const deadline = new Deadline(() => performance.now());
     const limits: Limits = { memoryBytes: Number.POSITIVE_INFINITY, poll: () => deadline.poll() };
@@ -75,7 +74,6 @@ export class Interpreter {
     return { end: { ...this.#ending(request, output, trap, memoryBytes), timeMs, memoryBytes }, trap };
   }
 
-  /** Ends a run that has exceeded its output limit. */
   expire(): void {
     this.#deadline.expire();
   }

@@ -16,7 +16,6 @@ import {
 export const wasmName = 'pyodide.asm.wasm';
 const imageName = 'heap.bin';
 
-/** The result of Pyodide's own environment detection. */
 const environment = {
   IN_NODE: false,
   IN_NODE_COMMONJS: false,
@@ -67,11 +66,9 @@ async function readImage(files: ReadFiles): Promise<Uint8Array<ArrayBuffer>> {
 
 interface Module {
   python: RawModule;
-  /** The beginning of its memory before anything ran. */
   pristine: Uint8Array<ArrayBuffer>;
 }
 
-/** An interpreter's module that has not started Python. */
 async function startModule(
   module: WebAssembly.Module,
   limits: Limits,
@@ -104,7 +101,6 @@ async function startModule(
   });
 }
 
-/** The folders that Python was started with. */
 function furnish({ FS }: RawModule): void {
   FS.mkdirTree('/lib/python3.14/site-packages');
   FS.mkdirTree('/lib/python3.14/lib-dynload');

@@ -11,7 +11,6 @@ declare module 'pyodide/pyodide.asm.mjs' {
     };
   };
 
-  /** The settings that a loader passes to the interpreter's module; only what we use. */
   export interface ModuleSettings {
     API: { config: { packages: string[]; jsglobals: object }; runtimeEnv: Record<string, boolean> };
     noInitialRun?: boolean;
@@ -19,7 +18,6 @@ declare module 'pyodide/pyodide.asm.mjs' {
     noAudioDecoding?: boolean;
     thisProgram?: string;
     locateFile?(name: string): string;
-    /** Called with the module before its start. */
     preRun?: ((module: RawModule) => void)[];
     instantiateWasm(
       imports: InterpreterImports,

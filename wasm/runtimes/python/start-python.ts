@@ -8,7 +8,6 @@ import { loadFromLibrary } from './load-from-library';
 export interface StartedPython {
   interpreter: Interpreter;
   library: Library | undefined;
-  /** For the worker's successor. */
   module: WebAssembly.Module | undefined;
 }
 

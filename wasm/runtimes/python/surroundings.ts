@@ -3,7 +3,6 @@ import { assetUrl } from '../cached-assets';
 import type { KeptHeap } from './heap-image';
 import type { FileSystem, RawModule } from './raw-module';
 
-/** What the interpreter asks while a program runs. */
 export interface Limits {
   /** Maximum address of its memory, in bytes; set for each run. */
   memoryBytes: number;
@@ -11,16 +10,13 @@ export interface Limits {
   poll(): boolean;
 }
 
-/** Receives a program's output as views of changing memory. */
 export interface Streams {
   stdout(bytes: Uint8Array): void;
   stderr(bytes: Uint8Array): void;
 }
 
-/** A started Python with our harness installed. */
 export interface Started {
   python: RawModule;
-  /** Its current memory. */
   heap: KeptHeap;
 }
 

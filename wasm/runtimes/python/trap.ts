@@ -1,6 +1,5 @@
 import type { ProgramOutcome } from '../../protocol';
 
-/** A program that left the interpreter without returning through it. */
 export interface Trap {
   kind: 'exit' | 'stackOverflow' | 'crash';
   end: { outcome: ProgramOutcome; exitCode: number; message?: string; overflowed?: boolean };

@@ -1,4 +1,3 @@
-/* Takes longer than allowed. */
 #define _GNU_SOURCE
 #include "abuse.h"
 

@@ -8,7 +8,6 @@
 void check(bool condition, const char *what, const char *file, int line);
 #define CHECK(condition) check(condition, #condition, __FILE__, __LINE__)
 
-/* A new empty directory, removed at the end of all tests. */
 const char *scratch_directory(void);
 void write_file(const char *path, const char *text);
 

@@ -1,4 +1,3 @@
-/* Records a failure of ours for the answer. */
 #include "cage.h"
 
 #include <stdio.h>

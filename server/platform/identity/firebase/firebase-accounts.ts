@@ -3,7 +3,6 @@ import { ConfigError } from '../../config';
 import type { Claims } from '../identity';
 import type { FirebaseSettings } from './settings';
 
-/** An account as Firebase reports it. */
 export interface HeardAccount {
   readonly uid: string;
   readonly disabled: boolean;

@@ -103,7 +103,6 @@ export class FirebaseIdentity implements Identity {
     }
   }
 
-  /** The account's state, at most a minute old if Firebase is reachable. */
   private async stateOf(uid: string): Promise<AccountState | undefined> {
     const known = await readState(this.db, uid);
     const ageMs = Date.now() - (known?.heardAt?.getTime() ?? 0);

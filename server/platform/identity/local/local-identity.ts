@@ -18,7 +18,6 @@ export async function accountBehind(db: Database, keys: SigningKeys, idToken: st
   return await standing(await checkIdToken(keys, idToken), (uid) => findAccount(db, uid));
 }
 
-/** Checks the account's state against its token. */
 async function standing<A extends LiveAccount>(
   check: TokenCheck,
   find: (uid: string) => Promise<A | undefined>,
@@ -39,7 +38,6 @@ async function findLiveAccount(db: Database, uid: string): Promise<LiveAccount |
   return rows[0];
 }
 
-/** Identity with accounts in our own database. */
 export class LocalIdentity implements Identity {
   private readonly db: Database;
   private readonly tokens: CheckedTokens;

@@ -21,7 +21,6 @@ export interface Session {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Starts a session with its first refresh token. */
 export async function startSession(db: Database, { uid, authTime }: Session): Promise<string> {
   return await db.transaction().execute(async (transaction) => {
     const id = randomUUID();

@@ -58,7 +58,6 @@ async function isKnownNetwork(db: Database, uid: string, network: string): Promi
   return row !== undefined;
 }
 
-/** Stores that the account signed in from this network. */
 export async function knowNetwork(db: Database, uid: string, network: string): Promise<void> {
   const seenAt = new Date();
   await db

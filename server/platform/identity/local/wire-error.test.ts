@@ -2,7 +2,6 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { handleWireError } from './wire-error';
 
-/** The wire's response when a handler throws this. */
 async function answerTo(error: object) {
   const app = Fastify();
   app.setErrorHandler(handleWireError);

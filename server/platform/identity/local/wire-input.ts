@@ -4,7 +4,6 @@ import { password as passwordLimits } from '../../../../contract/limits';
 import { nowSeconds } from './accounts';
 import { WireError } from './wire-error';
 
-/** The request fields of the wire that we use. */
 const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(2048))));
 export const WithPassword = z.object({
   email: optionalText,
@@ -24,7 +23,6 @@ export const Refresh = z.object({ grant_type: z.literal('refresh_token'), refres
 
 /** Changing a password or deleting the account needs a sign-in at most this old. */
 const recentSeconds = 300;
-/** Parses the body; throws a WireError if it is invalid. */
 export function parse<T extends z.ZodMiniType>(
   schema: T,
   body: unknown,

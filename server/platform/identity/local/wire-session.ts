@@ -4,7 +4,6 @@ import { lifetimeSeconds, signIdToken, type TokenSubject } from './id-tokens';
 import { startSession } from './refresh-tokens';
 import type { SigningKeys } from './signing-keys';
 
-/** Starts a session and returns it in the wire's format. */
 export async function newSession(
   { db, keys }: { db: Database; keys: SigningKeys },
   account: Account,
@@ -20,7 +19,6 @@ export async function newSession(
   };
 }
 
-/** The token claims of an account. */
 export const subjectOf = (account: Account): TokenSubject => ({
   uid: account.uid,
   email: account.email,
@@ -29,7 +27,6 @@ export const subjectOf = (account: Account): TokenSubject => ({
   claims: account.claims,
 });
 
-/** An account in the wire's format, for its owner. */
 export function describe(account: Account): object {
   const { uid, email, display_name, photo_url } = account;
   const shown = {

@@ -50,7 +50,6 @@ async function writePieces(content: Buffer, folder: string): Promise<void> {
     await writeFile(join(folder, `clang.wasm.${number}`), content.subarray(at, at + pieceBytes));
 }
 
-/** A hash of the package's version and all of our sources. */
 async function inputsHash(clang: ClangPackage): Promise<string> {
   const hash = createHash('sha256').update(`${clang.version} ${pieceBytes}`);
   const sources = ['build/', ''].map((folder) => fileURLToPath(new URL(`../${folder}`, import.meta.url)));

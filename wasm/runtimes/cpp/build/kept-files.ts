@@ -1,7 +1,6 @@
 /** Compiler headers that a program for this target can include. */
 const ownHeaders =
   /^(?:__std|__float_|float|limits|std|inttypes|iso646|tgmath|unwind|varargs|wasm_simd128|module\.modulemap)/;
-/** Libraries that `toolchain-args.ts` links with. */
 const libraries =
   /^(?:crt1-command\.o|libc\.a|libc\+\+\.a|libc\+\+abi\.a|libm\.a|libc-printscan-long-double\.a|libwasi-emulated-[a-z-]+\.a|libclang_rt\.builtins\.a)$/;
 

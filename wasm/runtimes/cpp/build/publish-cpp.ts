@@ -10,9 +10,7 @@ const compress = promisify(brotliCompress);
 interface PublishOptions {
   /** The output of `buildCppFiles`. */
   files: string;
-  /** The built web app. */
   web: string;
-  /** Cache of compressed files, by content. */
   cacheFolder: string;
   /** 0: no compression. */
   brotliQuality: number;

@@ -33,7 +33,6 @@ function withoutBesselFunctions(header: Buffer | undefined): Buffer {
   return Buffer.from(changed);
 }
 
-/** Headers and libraries for the compiler, including ours, as one file. */
 export async function makeSystemPack(clang: ClangPackage): Promise<Buffer> {
   const archive = readTar(await readFile(join(clang.folder, 'llvm-resources.tar')));
   const files = new Map<string, Uint8Array>();

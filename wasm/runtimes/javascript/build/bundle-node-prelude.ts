@@ -7,7 +7,6 @@ export async function bundleNodePrelude(): Promise<string> {
   return `(() => { 'use strict'; ${await bundled(new URL('../node/prelude.ts', import.meta.url))}; return part.furnish; })()`;
 }
 
-/** One script for a native-lane worker that evaluates to its `start` function. */
 export async function bundleNativePrelude(): Promise<string> {
   return `(() => { 'use strict'; ${await bundled(new URL('../native/prelude.ts', import.meta.url))}; return part.start; })()`;
 }

@@ -1,4 +1,3 @@
-/** The judge's locale, whatever the device's is. */
 const usual = 'en-US';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;

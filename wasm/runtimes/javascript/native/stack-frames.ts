@@ -1,4 +1,3 @@
-/** The parts of V8's call sites that a stack trace uses. */
 interface CallSite {
   getFunctionName(): string | null;
   getTypeName(): string | null;
@@ -23,7 +22,6 @@ const helperName = '$unrolled';
 
 /** Makes errors show only the program's frames, with the original lines and columns. */
 export function showOwnFrames(place: Place): void {
-  // V8 calls this function for a stack trace.
   Object.defineProperty(Error, 'prepareStackTrace', {
     value: (error: unknown, sites: CallSite[]) => stackText(error, sites, place),
     writable: true,

@@ -1,6 +1,5 @@
 import type { World } from '../node/host';
 
-/** Callbacks for the program's end. */
 export interface Ends {
   finished(exitCode: number): void;
   /** True if the program handles the error itself. */
@@ -41,7 +40,6 @@ export class Turns {
     this.#next();
   }
 
-  /** The program ended in another way. */
   stop(): void {
     this.#isOver = true;
   }

@@ -4,7 +4,6 @@ const depthMax = 400_000;
 type Steps = Pick<Generator<Steps, unknown, unknown>, 'next' | 'throw'>;
 type Walk = (this: unknown, ...values: unknown[]) => Steps;
 
-/** The symbol under which unrolled programs find the runner. */
 export const unrolledKey = Symbol.for('codeferry.unrolled');
 
 export const unrolled = {
@@ -90,7 +89,6 @@ const early: Record<string, (one: Walked) => { value: unknown } | undefined> = {
   every: ({ result }) => (result ? undefined : { value: false }),
   find: ({ item, result }) => (result ? { value: item } : undefined),
 };
-/** The results of complete iterations. */
 const atEnd: Record<string, (all: Walked[]) => unknown> = {
   some: () => false,
   every: () => true,

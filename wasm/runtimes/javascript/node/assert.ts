@@ -28,7 +28,6 @@ export class AssertionError extends Error {
 
 type Assert = ReturnType<typeof build>;
 
-/** The `assert` module; strict and legacy mode define equality differently. */
 export function makeAssert(): Assert & { strict: Assert } {
   const loose = build(true);
   const strict = build(false);

@@ -146,7 +146,6 @@ function addMethod(name: string, value: (this: Buffer, ...values: never[]) => un
   Object.defineProperty(Buffer.prototype, name, { value, writable: true, configurable: true });
 }
 
-/** Bytes of a text in one of Node's encodings. */
 function bytesOf(text: string, encoding: string): Buffer {
   switch (encoding.toLowerCase().replace('-', '')) {
     case 'utf8':

@@ -5,7 +5,6 @@ import type { InspectOptions } from './inspect/state';
 import type { Output } from './output';
 import { tableText } from './table';
 
-/** The `console` of a program whose output goes to files. */
 export function makeConsole(output: Output, host: Host): Record<string, (...values: never[]) => void> {
   let indent = '';
   const counts = new Map<string, number>();

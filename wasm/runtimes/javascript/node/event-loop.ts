@@ -51,7 +51,6 @@ export class EventLoop {
   #ticks: Task[] = [];
   #inputs: Task[] = [];
   #immediates = new Map<number, Task>();
-  /** Remaining tasks of the current phase. */
   #batch: Task[] = [];
   #phase = 0;
   /**
@@ -68,7 +67,6 @@ export class EventLoop {
     this.#ticks.push(task);
   }
 
-  /** Queues a task that Node would run when input arrives. */
   input(task: Task): void {
     this.#inputs.push(task);
   }

@@ -8,7 +8,6 @@ interface Entry {
 
 const entries = Symbol('listeners');
 
-/** Node's `EventEmitter`, as far as single-file programs use it. */
 export class EventEmitter {
   static defaultMaxListeners = 10;
   static EventEmitter = EventEmitter;

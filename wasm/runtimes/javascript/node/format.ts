@@ -1,7 +1,6 @@
 import { inspect } from './inspect/inspect';
 import { numberText } from './inspect/primitive';
 
-/** `util.format`: a text with its placeholders filled, then the remaining values, separated by spaces. */
 export function format(values: unknown[]): string {
   const [first] = values;
   if (values.length === 1) return typeof first === 'string' ? first : inspect(first);

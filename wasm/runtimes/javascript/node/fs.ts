@@ -10,7 +10,6 @@ type Encoding = string | { encoding?: string | null } | null | undefined;
 const stdinPaths = new Set(['/dev/stdin', '/proc/self/fd/0', '/dev/fd/0']);
 const outputPaths: Record<string, 1 | 2> = { '/dev/stdout': 1, '/dev/stderr': 2 };
 
-/** The `fs` module of a program with only its three standard files. */
 export function makeFs(stdin: Stdin, output: Output, loop: EventLoop) {
   const readFileSync = (path: Path, options?: Encoding): string | Buffer => {
     if (!isStdin(path)) throw fileError('ENOENT', 'open', path);

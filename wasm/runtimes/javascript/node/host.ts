@@ -2,13 +2,11 @@
 export interface Host {
   write(fd: number, text: string): void;
   nowMs(): number;
-  /** The whole of standard input, read once. */
   stdin(): string;
   /** Leaves the program at once; none of its code runs any more. */
   exit(code: number): void;
   encodeUtf8(text: string): ArrayBuffer;
   decodeUtf8(bytes: ArrayBuffer): string;
-  /** State and value of a promise. */
   promiseState(promise: Promise<unknown>): { state: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
   /** The parts of a URL as JSON, or '' for an invalid one. */
   parseUrl(text: string, base: string): string;
@@ -19,7 +17,6 @@ export interface Host {
 /** The functions of that scope that the worker calls while the program runs. */
 export interface World {
   require(name: string): unknown;
-  /** Names that can be imported from a built-in module. */
   exportNames(name: string): string;
   /** Runs `process.nextTick` callbacks, which come before promises; returns their number. */
   drainTicks(): number;

@@ -32,7 +32,6 @@ const iteratorMethods = 'map filter take drop flatMap reduce toArray forEach som
   ' ',
 );
 
-/** Removes them from a fresh scope. */
 export function removeLaterFeatures(global: Record<string, unknown>): void {
   for (const [path, names] of Object.entries(laterFeatures)) {
     const holder = holderAt(global, path);

@@ -2,7 +2,6 @@ import type { Host } from './host';
 
 type Locales = string | string[] | undefined;
 
-/** One `Intl` call in the form that crosses to the host. */
 export interface IntlCall {
   type: 'compare' | 'number' | 'date' | 'intl';
   /** With `date` one of its locale methods; with `intl` the class and its method. */
@@ -15,7 +14,6 @@ export interface IntlCall {
 
 const dateMethods = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
 
-/** The classes of `Intl` and the methods of their objects. */
 const classMethods: Record<string, string[]> = {
   NumberFormat: ['format', 'formatToParts', 'formatRange'],
   DateTimeFormat: ['format', 'formatToParts', 'formatRange'],

@@ -3,7 +3,6 @@ import type { Host } from './host';
 /** Characters buffered before they cross to the host, because crossing is expensive. */
 const bufferedChars = 32 * 1024;
 
-/** Standard output and standard error. */
 export class Output {
   #host: Host;
   #texts: [string, string] = ['', ''];

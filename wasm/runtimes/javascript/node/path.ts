@@ -1,4 +1,3 @@
-/** The `path` module, for `/`-separated paths. */
 export const path = {
   sep: '/',
   delimiter: ':',

@@ -7,7 +7,6 @@ import { addLocales } from './locale';
 import { nameTimeZone } from './time-zone';
 import { addWebGlobals } from './web-globals';
 
-/** Adds Node's globals to the bare engine's empty scope. */
 export function furnish(global: Record<string, unknown>, host: Host): World {
   connectBuffers(host);
   removeLaterFeatures(global);

@@ -8,7 +8,6 @@ import { OutputFile } from './stdout';
 /** Values of a small program; the real ones are unknown here. */
 const memory = { rss: 50e6, heapTotal: 30e6, heapUsed: 20e6, external: 1e6, arrayBuffers: 1e4 };
 
-/** The emulated version of Node. */
 const version = 'v20.20.2';
 
 export class Process extends EventEmitter {

@@ -7,7 +7,6 @@ type Answer = (line: string) => void;
 
 const lineEnd = /\r\n|\n|\r|\u2028|\u2029/;
 
-/** The `readline` module over standard input. */
 export function makeReadline(stdin: Stdin, loop: EventLoop, output: Output) {
   class Interface extends EventEmitter {
     readonly terminal = false;

@@ -84,7 +84,6 @@ export class Stdin extends EventEmitter {
     for (let chunk = this.takeChunk(); chunk !== ''; chunk = this.takeChunk()) yield this.#wrapped(chunk);
   }
 
-  /** Everything that has not been read yet. */
   takeText(): string {
     const text = this.#all().slice(this.#position);
     this.#position = this.#all().length;

@@ -20,7 +20,6 @@ function promisify(call: AnyFunction & { [customPromisify]?: AnyFunction }): Any
   );
 }
 
-/** The `util` module. */
 export function makeUtil(global: Record<string, unknown>) {
   const is = (type: string) => (value: unknown) =>
     Object.prototype.toString.call(value) === `[object ${type}]`;

@@ -5,7 +5,6 @@ import { deepClone } from './deep-clone';
 import type { Host } from './host';
 import { makeUrl } from './url';
 
-/** Globals that Node shares with browsers and the bare engine lacks. */
 export function addWebGlobals(global: Record<string, unknown>, host: Host): void {
   global.performance = {
     now: () => host.nowMs(),

@@ -13,7 +13,6 @@ const run = promisify(execFile);
 const initialMemoryBytes = 31_457_280;
 
 export interface PythonRuntime {
-  /** The compiled standard library. */
   library: string;
   /** The image of an interpreter started with exactly that library. */
   heap: string;

@@ -22,7 +22,6 @@ export function errorHead(error: Error): string {
   return message === '' ? marked : `${marked}: ${message}`;
 }
 
-/** Maps the bare engine's messages to V8's. */
 const rewordings: [RegExp, string][] = [
   [/^cannot read property '([^']*)' of (null|undefined)$/, "Cannot read properties of $2 (reading '$1')"],
   [/^cannot set property '([^']*)' of (null|undefined)$/, "Cannot set properties of $2 (setting '$1')"],

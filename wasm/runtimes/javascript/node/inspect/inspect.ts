@@ -8,7 +8,6 @@ import { type InspectOptions, type InspectState, newState } from './state';
 
 export const customInspect = Symbol.for('nodejs.util.inspect.custom');
 
-/** A value as text, formatted like Node 20. */
 export function inspect(value: unknown, options: InspectOptions = {}): string {
   return formatValue(newState(options), value, 0);
 }

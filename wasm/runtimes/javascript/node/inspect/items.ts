@@ -1,7 +1,6 @@
 import { numberText } from './primitive';
 import type { InspectState } from './state';
 
-/** Formats a value one level deeper. */
 export type Format = (value: unknown) => string;
 
 export function arrayItems(state: InspectState, array: unknown[], format: Format): string[] {

@@ -1,6 +1,5 @@
 import type { InspectState } from './state';
 
-/** The pieces of one object, ready for layout. */
 export interface Pieces {
   /** The text before the opening brace: of a function or an error. */
   base: string;

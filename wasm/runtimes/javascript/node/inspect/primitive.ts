@@ -1,7 +1,6 @@
 import { quote } from './quote';
 import type { InspectState } from './state';
 
-/** The text of a non-object. */
 export function primitiveText(state: InspectState, value: unknown): string {
   switch (typeof value) {
     case 'string':

@@ -6,7 +6,6 @@ import { primitiveText } from './primitive';
 import { quote } from './quote';
 import { type InspectState, newState } from './state';
 
-/** An object's parts without its properties. */
 export interface Shape {
   base: string;
   open: string;
@@ -134,7 +133,6 @@ function hidesInError(error: Error, key: PropertyKey): boolean {
   return typeof own === 'string' && String(error.stack ?? '').includes(own);
 }
 
-/** The name of an object without a class. */
 export function fallbackOf(value: object): string {
   return Array.isArray(value) ? 'Array' : 'Object';
 }

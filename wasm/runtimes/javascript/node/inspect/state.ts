@@ -1,4 +1,3 @@
-/** Node's inspect options and the current position. */
 export interface InspectState {
   depth: number;
   breakLength: number;
@@ -6,7 +5,6 @@ export interface InspectState {
   maxArrayLength: number;
   maxStringLength: number;
   sorted: boolean;
-  /** Also non-enumerable properties. */
   showHidden: boolean;
   indentation: number;
   /** Level of the last formatted object: the depth below decides whether a value may share a line. */
