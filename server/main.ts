@@ -28,7 +28,7 @@ import { searchRoutes } from './modules/search/routes';
 import { statusRoutes } from './modules/status/routes';
 import { submissionRoutes } from './modules/submissions/routes';
 import { tagRoutes } from './modules/tags/routes';
-import { forgetPerson } from './modules/users/public';
+import { deletePersonalData } from './modules/users/public';
 import { userRoutes } from './modules/users/routes';
 import { openJudge } from './open-judge';
 import { explainFailure, openPlatform, type Platform, readVersion } from './open-platform';
@@ -122,7 +122,7 @@ async function openHttp(
 ): Promise<{ url: string; port: number }> {
   const { db, notifications } = platform;
   const { config, log } = base;
-  const accounts = await openIdentity({ db, config, log, notifications, onDelete: forgetPerson });
+  const accounts = await openIdentity({ db, config, log, notifications, onDelete: deletePersonalData });
   shutdown.onClose('accounts', accounts.close);
   const { identity } = accounts;
   const mail = openMail(platform, base, shutdown);

@@ -11,7 +11,7 @@ export interface ReportLines {
   readonly assumed: string[];
 }
 
-export function openReport(): ReportLines {
+export function createReport(): ReportLines {
   const lines: string[] = [];
   const assumed: string[] = [];
   const note = (line: string) => {

@@ -5,7 +5,7 @@ import { withConstants } from './constants';
 import { type Extras, extrasFile, readExtras } from './extras';
 import type { FileTree } from './file-tree';
 import { readGroupSettings } from './group-settings';
-import { type ImportReport, openReport } from './import-report';
+import { createReport, type ImportReport } from './import-report';
 import { readJudging } from './own-judging';
 import { PackageFault } from './package-fault';
 import { withoutPolygon } from './polygon/polygon';
@@ -42,7 +42,7 @@ type ReadProblem = Omit<Extract<ReadResult, { ok: true }>, 'ok' | 'report' | 'as
 
 /** `folderName` is the default id. */
 export async function readPackage(tree: FileTree, folderName: string): Promise<ReadResult> {
-  const { report, lines, assumed } = openReport();
+  const { report, lines, assumed } = createReport();
   try {
     return { ok: true, ...(await readProblem(tree, folderName, report)), report: lines, assumed };
   } catch (error) {

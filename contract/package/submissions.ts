@@ -5,7 +5,7 @@ import { withConstants } from './constants';
 import { annotatedScore, annotatedVerdicts, runtimeErrors } from './expected-results';
 import { type CaseRule, readSubmissionRules, rulesFile } from './expected-rules';
 import type { FileTree } from './file-tree';
-import { openReport } from './import-report';
+import { createReport } from './import-report';
 import { compareNaturally } from './natural-order';
 import { withoutPolygon } from './polygon/polygon';
 import { readSettings } from './problem-yaml';
@@ -68,7 +68,7 @@ async function readSource(tree: FileTree, path: string): Promise<string> {
 export async function readSubmissions(
   givenTree: FileTree,
 ): Promise<{ submissions: PackagedSubmission[]; skipped: SkippedSubmission[] }> {
-  const plainTree = await withoutPolygon(givenTree, openReport().report);
+  const plainTree = await withoutPolygon(givenTree, createReport().report);
   const paths = await plainTree.paths();
   const known = new Set(paths);
   const { constants } = await readSettings(plainTree, known);

@@ -38,7 +38,7 @@ export async function readTestData(
   if (lonely) throw new PackageFault(lonely, 'has no .in file beside it');
 
   const inputs = data.filter((path) => path.endsWith('.in') && !path.includes('.files/'));
-  if (inputs.length === 0) throw new PackageFault('data/secret', whyNoData(paths));
+  if (inputs.length === 0) throw new PackageFault('data/secret', missingDataMessage(paths));
   if (!options.mayShowAll && inputs.every((path) => path.startsWith('data/sample/')))
     throw new PackageFault(
       'data/secret',
@@ -50,7 +50,7 @@ export async function readTestData(
 }
 
 /** Generators are not run: their output can depend on the machine. */
-function whyNoData(paths: readonly string[]): string {
+function missingDataMessage(paths: readonly string[]): string {
   const generated = paths.some((path) => path.startsWith('generators/'));
   const hint = generated ? '; run the package’s generators first' : '';
   return `there are no test cases (*.in with *.ans)${hint}`;

@@ -5,7 +5,7 @@ import { languages } from '../../contract/limits';
 import { type PackagedSubmission, readSubmissions } from '../../contract/package/submissions';
 import { createJudge } from '../../server/judge/judge';
 import type { Judge, JudgeResult } from '../../server/judge/types';
-import { requestOf } from '../../server/modules/content/judge-request';
+import { toJudgeRequest } from '../../server/modules/content/judge-request';
 import { type OpenPackage, openPackages } from './open-packages';
 
 const cacheDir = resolve(import.meta.dirname, '../../.cache');
@@ -69,7 +69,7 @@ async function verifySubmission(
   mode: 'all' | 'first-fail',
   tally: Tally,
 ): Promise<string> {
-  const result = await judge.judge(requestOf(problem, submission, mode));
+  const result = await judge.judge(toJudgeRequest(problem, submission, mode));
   const agrees = submission.expected.includes(result.verdict);
   tally[agrees ? 'agreed' : 'differed'] += 1;
   const mark = agrees ? 'agrees ' : 'DIFFERS';

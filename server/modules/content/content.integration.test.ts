@@ -14,7 +14,7 @@ import { isQuestionType } from '../../../contract/rules/question-type';
 import { createJudge } from '../../judge/judge';
 import type { Judge } from '../../judge/types';
 import { diskTree } from './disk-tree';
-import { requestOf } from './judge-request';
+import { toJudgeRequest } from './judge-request';
 import { loadContent } from './load-content';
 
 const questionTypes = problemTypes.filter(isQuestionType);
@@ -207,7 +207,7 @@ describe('the judge agrees', () => {
     const verdicts = await Promise.all(
       tried.map(async (submission) => {
         const { verdict, score, fault, compile } = await judge.judge(
-          requestOf(triedOn(folder, problem, submission), submission, 'first-fail'),
+          toJudgeRequest(triedOn(folder, problem, submission), submission, 'first-fail'),
         );
         return { ...submission, verdict, score, fault, log: compile.log };
       }),

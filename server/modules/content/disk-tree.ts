@@ -37,7 +37,7 @@ async function listFolder(root: string, folder: string, listing: Listing): Promi
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) await listFolder(root, path, listing);
     else {
-      const why = entry.isSymbolicLink() ? await whyNoFile(root, path) : entry.isFile() ? null : special;
+      const why = entry.isSymbolicLink() ? await reasonNotFile(root, path) : entry.isFile() ? null : special;
       if (why === null) listing.paths.push(path);
       else listing.leftOut.push({ path, why });
     }
@@ -47,7 +47,7 @@ async function listFolder(root: string, folder: string, listing: Listing): Promi
 const special = 'it is neither a file nor a folder';
 
 /** Null if the link is a file of the tree. Linked folders can form a cycle. */
-async function whyNoFile(root: string, path: string): Promise<string | null> {
+async function reasonNotFile(root: string, path: string): Promise<string | null> {
   try {
     const target = await realpath(join(root, path));
     if (!target.startsWith(root + sep)) return 'it is a link to a place outside the folder';

@@ -3,7 +3,7 @@ import type { PackagedSubmission } from '../../../contract/package/submissions';
 import { toJudgeCases } from '../../judge/to-judge-cases';
 import type { JudgeRequest } from '../../judge/types';
 
-export function requestOf(
+export function toJudgeRequest(
   { testCases, checker, scoring }: CreateProblem,
   { language, source }: Pick<PackagedSubmission, 'language' | 'source'>,
   mode: JudgeRequest['mode'],

@@ -12,7 +12,7 @@ export {
 } from './entries/standings';
 export { findOwnContest } from './manage/manage-contest';
 export { readEntry } from './manage/manage-entries';
-export { findGivenInRun } from './read/given-problem';
+export { findGivenProblemInRun } from './read/given-problem';
 export { isInOwnRun } from './read/own-run-problem';
 export { canReadContest } from './run/admission';
 export { type AcceptedEntry, enterContest } from './run/enter';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open';
 import { visible } from '../problems/public';
 
 /** JSON around the texts. */
-const besideTextBytes = 600;
+const jsonOverheadBytes = 600;
 
 interface Wanted {
   /** Includes this user's private problems. */
@@ -20,7 +20,7 @@ export async function problemSizes(db: Database, { uid, tag, pks, ids }: Wanted)
   let query = visible(db.selectFrom('problems'), uid)
     .select(['id', 'version'])
     .select(
-      sql<number>`(${sql.lit(besideTextBytes)} + octet_length(title) + octet_length(description)
+      sql<number>`(${sql.lit(jsonOverheadBytes)} + octet_length(title) + octet_length(description)
         + octet_length(input_format) + octet_length(output_format) + octet_length(constraints)
         + octet_length(sample_input) + octet_length(sample_output) + octet_length(explanation)
         + octet_length(initial_code::text) + coalesce(octet_length(question::text), 0)

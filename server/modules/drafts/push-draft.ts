@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 
 /** Remembered deletions. A device that connects later keeps its copy. */
-const goneMax = 200;
+const rememberedDeletionsMax = 200;
 
 /** Refused if another text was stored since `base`. Part of the caller's transaction. */
 export async function pushDraft(
@@ -77,5 +77,5 @@ async function checkRoom(transaction: Database, uid: string): Promise<void> {
 async function forgetOldestGone(transaction: Database, uid: string): Promise<void> {
   await sql`delete from drafts where uid = ${uid} and code is null and revision <= (
       select revision from drafts where uid = ${uid} and code is null
-        order by revision desc offset ${goneMax} limit 1)`.execute(transaction);
+        order by revision desc offset ${rememberedDeletionsMax} limit 1)`.execute(transaction);
 }

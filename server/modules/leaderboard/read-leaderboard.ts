@@ -120,13 +120,13 @@ async function readPage(
 }
 
 /** On large leaderboards the total can be a few seconds old. */
-const manyPeople = 1000;
-const countLastsMs = 5000;
+const manyParticipants = 1000;
+const countCacheMs = 5000;
 const counts = new Remembered<{ count: number; atMs: number }>(100);
 
 async function countListed(db: Database, contestPk: string): Promise<number> {
   const known = counts.get(contestPk);
-  if (known && known.count > manyPeople && Date.now() - known.atMs < countLastsMs) return known.count;
+  if (known && known.count > manyParticipants && Date.now() - known.atMs < countCacheMs) return known.count;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from contest_standings where contest_pk = ${contestPk} and listed`.execute(
     db,

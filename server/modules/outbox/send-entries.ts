@@ -10,12 +10,12 @@ type Entry = OutboxEntries['entries'][number];
 type EntryAnswer = OutboxAnswers['answers'][number];
 
 /** Each stream uses a database connection. */
-const streamsAtOnce = 4;
+const parallelStreamsMax = 4;
 /**
  * Starts no further entry after this: the client waits twice as long, and an entry may wait for another request with
  * its key.
  */
-const patienceMs = 8000;
+const batchStartLimitMs = 8000;
 
 /** Each in its own transaction; responses in the order of the entries. */
 export async function sendEntries(
@@ -25,7 +25,7 @@ export async function sendEntries(
 ): Promise<OutboxAnswers> {
   const { entries } = call.body;
   const answers = new Map<Entry, EntryAnswer>();
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + batchStartLimitMs;
   const isOver = () => Date.now() > end || call.endings.some(({ aborted }) => aborted);
 
   async function goDown(stream: readonly Entry[]): Promise<void> {
@@ -49,7 +49,7 @@ export async function sendEntries(
     atWork += 1;
     const beside: Promise<void>[] = [];
     for (let next = streams.shift(); next; next = streams.shift()) {
-      const leave = streams.length > 0 && atWork < streamsAtOnce ? call.furtherPlace() : undefined;
+      const leave = streams.length > 0 && atWork < parallelStreamsMax ? call.furtherPlace() : undefined;
       if (leave) beside.push(work().finally(leave));
       await goDown(next);
     }

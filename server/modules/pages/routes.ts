@@ -26,12 +26,12 @@ export interface CanonicalAddress {
 }
 
 /** A page can show a problem for this long after it became private. */
-const keptMs = 2000;
-const keptMax = 200;
+const cacheMs = 2000;
+const cacheEntriesMax = 200;
 /** Then the page is sent without its first screen. */
-const patienceMs = 2000;
+const renderTimeoutMs = 2000;
 /** Beyond that, pages are sent without a first screen. */
-const atOnceMax = 16;
+const parallelRendersMax = 16;
 const problemsShown = 10;
 
 /** The same for every user; cached briefly. `undefined`: no first screen, not found, or not public. */
@@ -45,16 +45,16 @@ export function firstScreens(
   let atWork = 0;
   return async (address) => {
     const known = kept.get(address);
-    if (known && Date.now() - known.at < keptMs) return await within(patienceMs, known.screen);
-    if (atWork >= atOnceMax) return undefined;
+    if (known && Date.now() - known.at < cacheMs) return await within(renderTimeoutMs, known.screen);
+    if (atWork >= parallelRendersMax) return undefined;
     atWork += 1;
     const screen = readScreen(db, thread, address).finally(() => {
       atWork -= 1;
     });
-    if (kept.size >= keptMax) kept.clear();
+    if (kept.size >= cacheEntriesMax) kept.clear();
     kept.set(address, { at: Date.now(), screen });
     screen.catch(() => kept.delete(address));
-    return await within(patienceMs, screen);
+    return await within(renderTimeoutMs, screen);
   };
 }
 

@@ -5,9 +5,9 @@ import { waitForChange } from '../../platform/database/wait-for-change';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
 import { senderGroup } from '../../platform/http/sender-group';
-import { askForCheck } from './ask-for-check';
-import { askForRun } from './ask-for-run';
 import { readRun } from './read-run';
+import { requestCheck } from './request-check';
+import { requestRun } from './request-run';
 import { runChannel } from './run-channel';
 
 /** As for creating a problem. */
@@ -18,7 +18,7 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config }: Con
     'codeRun',
     ({ db: transaction, body, caller, address }) => {
       const sender = { uid: caller?.uid, group: senderGroup(caller?.uid, address) };
-      return askForRun(transaction, queue, body, sender, config.queue.waitingMax);
+      return requestRun(transaction, queue, body, sender, config.queue.waitingMax);
     },
     {
       limit: {
@@ -33,7 +33,7 @@ export function runRoutes({ on }: Api, { db, notifications, queue, config }: Con
     'problemCheck',
     ({ db: transaction, body, caller, address }) => {
       const sender = { uid: caller.uid, group: senderGroup(caller.uid, address) };
-      return askForCheck(transaction, queue, body, sender, config.queue.waitingMax);
+      return requestCheck(transaction, queue, body, sender, config.queue.waitingMax);
     },
     {
       bodyLimitBytes: checkBodyLimitBytes,

@@ -3,9 +3,9 @@ import { isFinal } from '../../../contract/rules/submission-status';
 import type { CheckedChecker } from '../../judge/types';
 import type { Context } from '../../platform/context';
 import { waitForChange } from '../../platform/database/wait-for-change';
-import { storeRun } from './ask-for-run';
 import { packDraft } from './packed-draft';
 import { readRun } from './read-run';
+import { storeRun } from './request-run';
 import { runChannel } from './run-channel';
 
 /** With a longer queue, the next request gets the answer. */

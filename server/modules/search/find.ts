@@ -11,11 +11,11 @@ const eachMax = 12;
 /** A word can occur in thousands of texts. */
 const textsMax = 300;
 /** Below this, similar names are searched too. */
-const enough = 5;
+const fewResults = 5;
 /** 0 to 1. PostgreSQL's default of 0.6 misses swapped letters: a five-letter word keeps a third. */
-const likeness = '0.33';
+const similarityMin = '0.33';
 /** Shorter words have too few trigrams. */
-const tellingLength = 4;
+const similarityLengthMin = 4;
 
 interface Row {
   type: SearchType;
@@ -38,7 +38,7 @@ export async function find(db: Database, query: string, uid: string | undefined)
   const wanted: Wanted = { query, words: wordsOf(query), uid };
   const found = await run(db, [...subjects.map(byName(wanted)), ...subjects.flatMap(byText(wanted))]);
   const results = distinct(found);
-  if (results.length >= enough) return results.slice(0, resultsMax);
+  if (results.length >= fewResults) return results.slice(0, resultsMax);
   return distinct([...found, ...(await findNearly(db, wanted))]).slice(0, resultsMax);
 }
 
@@ -50,7 +50,9 @@ export function searchStatements(query: string, uid: string | undefined): RawBui
 
 async function findNearly(db: Database, wanted: Wanted): Promise<Row[]> {
   return await db.transaction().execute(async (transaction) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`.execute(transaction);
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${similarityMin}, true)`.execute(
+      transaction,
+    );
     return await run(transaction, subjects.map(nearlyByName(wanted)));
   });
 }
@@ -103,7 +105,7 @@ const nearlyByName =
   (subject: Subject): RawBuilder<Row> => {
     const score = sql<number>`word_similarity(${query}, ${subject.label}) - 2`;
     const alike = (text: string) => sql<SqlBool>`${text} <% ${subject.label}`;
-    const words = queryWords(query).filter((word) => word.length >= tellingLength);
+    const words = queryWords(query).filter((word) => word.length >= similarityLengthMin);
     const ways = [alike(query)];
     if (words.length > 1) ways.push(sql`(${sql.join(words.map(alike), sql` and `)})`);
     const meant = exchangedQuery(query);

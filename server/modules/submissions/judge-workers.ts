@@ -10,7 +10,7 @@ import type { JudgingServices } from './judging';
 import { isAnotherWorkerFor } from './worker-register';
 
 /** For work that no notification announces: jobs of a dead worker, and senders whose turn comes again. */
-const lookAgainMs = 1500;
+const pollIntervalMs = 1500;
 const afterErrorMs = 1000;
 const avoidedAgainSeconds = 2;
 
@@ -63,7 +63,7 @@ async function dispatchUntilAborted(
   };
   while (!signal.aborted) {
     try {
-      const heard = jobSignal.next(lookAgainMs);
+      const heard = jobSignal.next(pollIntervalMs);
       const job = running.size < slots ? await nextJob(services) : undefined;
       if (job) begin(job);
       else await heard;

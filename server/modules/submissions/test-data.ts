@@ -11,11 +11,11 @@ export interface TestData {
 }
 
 /** A version can be replaced between two reads, but not this often. */
-const looksMax = 10;
+const readAttemptsMax = 10;
 
 /** For the judge only. In a contest its version, in practice the newest one. */
 export async function readTestData(db: Database, submissionID: string): Promise<TestData> {
-  for (let look = 0; look < looksMax; look += 1) {
+  for (let look = 0; look < readAttemptsMax; look += 1) {
     const found = await readVersion(db, await judgedVersion(db, submissionID));
     if (found) return found;
   }

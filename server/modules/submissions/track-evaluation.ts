@@ -4,7 +4,7 @@ import type { JudgeJob } from '../../platform/queue';
 import { advance } from './claimed-submission';
 
 /** A shorter evaluation needs only one statement at its end. */
-const worthTellingMs = 1000;
+const trackedMinMs = 1000;
 
 export interface EvaluationTracker {
   hear(event: JudgeEvent): void;
@@ -22,7 +22,7 @@ export function trackEvaluation(db: Database, job: JudgeJob, totalTestcases: num
     hear(event) {
       if (!('testcaseIndex' in event) || event.testcaseIndex !== totalTestcases - 1) return;
       if (event.type === 'ran') {
-        if (performance.now() - begunAt >= worthTellingMs) telling ??= advance(db, job, 'ran');
+        if (performance.now() - begunAt >= trackedMinMs) telling ??= advance(db, job, 'ran');
       } else if (event.type === 'checking') {
         telling = telling
           ?.then(async (told) => told && (await advance(db, job, 'handedOver')))

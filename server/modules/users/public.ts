@@ -1,1 +1,1 @@
-export { forgetPerson } from './forget-person';
+export { deletePersonalData } from './delete-personal-data';

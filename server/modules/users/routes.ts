@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/open';
 import type { Api } from '../../platform/http/api';
 import { Refusal } from '../../platform/http/refusal';
+import { deletePersonalData } from './delete-personal-data';
 import { exportAccount } from './export-account';
-import { forgetPerson } from './forget-person';
 import { loginProvider } from './login-provider';
 import { resetPassword, sendOtp, verifyOtp } from './password-reset/reset-password';
 import { createPerson, findPerson, isUsernameTaken, type NewPerson, toUser } from './people';
@@ -123,11 +123,11 @@ function profiles({ on }: Api, { identity, config }: Context): void {
 }
 
 /** Expensive, and rarely needed. */
-const goingPerMinute = 10;
+const expensiveCallsPerMinute = 10;
 
 function goingAway({ on }: Api, { identity }: Context): void {
   on('accountExport', ({ db, caller }) => exportAccount(db, caller.uid), {
-    limit: { perMinute: goingPerMinute, by: ({ caller }) => ['export', caller.uid] },
+    limit: { perMinute: expensiveCallsPerMinute, by: ({ caller }) => ['export', caller.uid] },
   });
 
   on(
@@ -139,12 +139,12 @@ function goingAway({ on }: Api, { identity }: Context): void {
       if (body.username.trim().toLowerCase() !== person.username.toLowerCase())
         throw new Refusal('NOT_CONFIRMED');
       await db.transaction().execute(async (transaction) => {
-        await forgetPerson(caller.uid, transaction);
+        await deletePersonalData(caller.uid, transaction);
         await identity.remove(caller.uid, transaction);
       });
       return { message: 'Your account is deleted.' };
     },
-    { limit: { perMinute: goingPerMinute, by: ({ caller }) => ['delete', caller.uid] } },
+    { limit: { perMinute: expensiveCallsPerMinute, by: ({ caller }) => ['delete', caller.uid] } },
   );
 }
 

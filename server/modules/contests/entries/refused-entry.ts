@@ -7,7 +7,7 @@ import { isTemporaryError } from '../../../../contract/rules/temporary-error';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, contestTimeOf, findContest } from '../contest-row';
-import { findGiven } from '../read/given-problem';
+import { findGivenProblem } from '../read/given-problem';
 import { lockRun, type RunRow } from '../run/run-row';
 import { hashOf, moveChain } from './chain';
 import { type AutomaticReason, refusalReasons } from './entry-standing';
@@ -16,7 +16,7 @@ import { type AutomaticReason, refusalReasons } from './entry-standing';
 const keyFaults: readonly string[] = ['KEY_MISSING', 'KEY_REUSED'] satisfies ErrorCode[];
 
 /** The device sends the entry again: automatically, after signing in, or with a correct key. */
-const comesAgain = (status: number, code: string) =>
+const willBeRetried = (status: number, code: string) =>
   status === 401 || isTemporaryError(status, code) || keyFaults.includes(code);
 
 interface Refused extends EntryContent {
@@ -34,7 +34,7 @@ export async function chainRefusedEntry(
   { code, status }: Refusal,
 ): Promise<void> {
   const { uid, entry } = entering;
-  if (uid === undefined || !entry || comesAgain(status, code)) return;
+  if (uid === undefined || !entry || willBeRetried(status, code)) return;
   await db.transaction().execute(async (transaction) => {
     const contest = await findContest(transaction, entering.contestSlug);
     const run = await lockRun(transaction, contest.pk, uid);
@@ -56,7 +56,7 @@ async function keepRefused(
   reason: AutomaticReason,
 ): Promise<void> {
   const { entry } = entering;
-  const problem = await findGiven(transaction, contest, run.uid, entering.problemID).catch(noneGiven);
+  const problem = await findGivenProblem(transaction, contest, run.uid, entering.problemID).catch(noneGiven);
   if (
     !entry ||
     problem === undefined ||

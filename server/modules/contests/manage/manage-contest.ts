@@ -23,7 +23,7 @@ export async function findOwnContest(
   return contest;
 }
 
-export async function readManaged(db: Database, slug: string, uid: string): Promise<ManagedContest> {
+export async function readDashboard(db: Database, slug: string, uid: string): Promise<ManagedContest> {
   const contest = await findOwnContest(db, slug, uid);
   return {
     contestSlug: contest.slug,
@@ -70,7 +70,7 @@ async function readManagedProblems(db: Database, contest: ContestRow): Promise<M
 }
 
 /** @throws Refusal PARTICIPANT_NOT_FOUND */
-export async function findManaged(
+export async function findManagedParticipant(
   db: Database,
   contest: ContestRow,
   username: string,

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import type { ContestRow } from '../contest-row';
 import { recount } from '../entries/recount';
 import { decisionNotices } from '../words';
-import { findManaged, findOwnContest } from './manage-contest';
+import { findManagedParticipant, findOwnContest } from './manage-contest';
 import { refreshListed } from './manage-listed';
 import { notifyParticipant } from './manage-messages';
 import { forgive, reinstate } from './manage-run';
@@ -24,10 +24,10 @@ export async function manageParticipant(
       uid,
       body.action === 'extraTime' ? 'change' : undefined,
     );
-    const person = await findManaged(transaction, contest, body.username);
+    const person = await findManagedParticipant(transaction, contest, body.username);
     const notice = await apply(transaction, contest, person.uid, body);
     if (notice) await notifyParticipant(transaction, contest.pk, person.uid, notice);
-    return (await findManaged(transaction, contest, body.username)).participant;
+    return (await findManagedParticipant(transaction, contest, body.username)).participant;
   });
 }
 

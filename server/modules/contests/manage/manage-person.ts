@@ -1,7 +1,7 @@
 import type { ManagedPerson } from '../../../../contract/entities/contest/contest-manage';
 import type { Database } from '../../../platform/database/open';
 import { noticeForOrganiser } from '../organiser-notices';
-import { findManaged, findOwnContest } from './manage-contest';
+import { findManagedParticipant, findOwnContest } from './manage-contest';
 
 export async function readPerson(
   db: Database,
@@ -9,7 +9,7 @@ export async function readPerson(
   caller: string,
 ): Promise<ManagedPerson> {
   const contest = await findOwnContest(db, contestSlug, caller);
-  const { uid, participant } = await findManaged(db, contest, username);
+  const { uid, participant } = await findManagedParticipant(db, contest, username);
   const events = await db
     .selectFrom('contest_events')
     .selectAll()

@@ -8,7 +8,7 @@ import { ask } from '../read/clarifications';
 import { readMessages } from '../read/read-messages';
 import { answerClarification } from './manage-clarifications';
 import { manageClock } from './manage-clock';
-import { readManaged } from './manage-contest';
+import { readDashboard } from './manage-contest';
 import { decideEntry } from './manage-decide';
 import { announce } from './manage-messages';
 import { manageParticipant } from './manage-participant';
@@ -16,7 +16,7 @@ import { readPerson } from './manage-person';
 
 /** D-35. Each call checks that the contest is the caller's. */
 export function contestManageRoutes({ on }: Api, { config, queue }: Context): void {
-  on('contestManage', ({ db, params, caller }) => readManaged(db, params.slug, caller.uid));
+  on('contestManage', ({ db, params, caller }) => readDashboard(db, params.slug, caller.uid));
 
   on('contestUpdate', ({ db, body, caller }) => changeContest(db, body, caller.uid), {
     limit: { perMinute: config.limits.create, by: ({ caller }) => ['create', caller.uid] },

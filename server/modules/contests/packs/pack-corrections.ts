@@ -2,7 +2,7 @@ import type { ContestMessage } from '../../../../contract/entities/contest/conte
 import type { Database } from '../../../platform/database/open';
 import { type ContestRow, drawnProblems } from '../contest-row';
 import { findRun } from '../run/run-row';
-import { bringPackUpToDate, findPack } from './pack-row';
+import { findPack, updatePack } from './pack-row';
 
 /**
  * Announcements since the version of the user's pack. They contain statements, so only for users who have started,
@@ -16,7 +16,7 @@ export async function readCorrections(
   if (uid === undefined || !(await findPack(db, contest.pk))) return [];
   const run = await findRun(db, contest.pk, uid);
   if (!run) return [];
-  await bringPackUpToDate(db, contest);
+  await updatePack(db, contest);
   const given = (await drawnProblems(db, contest, uid)).map(({ pk }) => pk);
   const rows = await db
     .selectFrom('contest_pack_texts')

@@ -21,7 +21,7 @@ export async function findPack(db: Database, contestPk: string): Promise<PackRow
  * The first request creates the pack; a change of the contest or of a problem's version increases its version. Stores
  * the texts of each version for differences.
  */
-export async function bringPackUpToDate(db: Database, contest: ContestRow): Promise<PackRow> {
+export async function updatePack(db: Database, contest: ContestRow): Promise<PackRow> {
   const fingerprint = await fingerprintOf(db, contest);
   const known = await findPack(db, contest.pk);
   if (known?.fingerprint === fingerprint) return known;

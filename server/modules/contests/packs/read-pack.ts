@@ -14,7 +14,7 @@ import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest
 import { findOwnContest } from '../manage/manage-contest';
 import { shownFacts } from '../read/shown-facts';
 import { findParticipant, judgeAdmission, type Participant, requireAdmission } from '../run/admission';
-import { bringPackUpToDate, findPack, type PackRow } from './pack-row';
+import { findPack, type PackRow, updatePack } from './pack-row';
 import { lockOf, sealPack } from './seal-pack';
 
 interface SealedPack {
@@ -64,7 +64,7 @@ async function sealFor(db: Database, slug: string, caller: Caller): Promise<Seal
   requireAdmission(judgeAdmission(contest, participant, caller));
   if (!participant) throw new Refusal('NOT_REGISTERED');
   if (contestPhase(clockOf(contest), Date.now()) === 'ended') throw new Refusal('CONTEST_ENDED');
-  const row = await bringPackUpToDate(db, contest);
+  const row = await updatePack(db, contest);
   const content = await contentOf(db, contest, participant, caller.uid);
   const whose = { contestSlug: contest.slug, uid: caller.uid, version: row.version };
   const sealed = await sealPack(row.key, whose, JSON.stringify(content));

@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, findContest } from '../contest-row';
 import { findParticipant } from '../run/admission';
 import { contestTitle } from './contest-title';
-import { findGiven } from './given-problem';
+import { findGivenProblem } from './given-problem';
 
 /** Can arrive after the run, because it may have been written offline. */
 export async function ask(transaction: Database, body: AskOrganiser, uid: string): Promise<Clarification> {
@@ -19,7 +19,8 @@ export async function ask(transaction: Database, body: AskOrganiser, uid: string
   if (!participant) throw new Refusal('NOT_REGISTERED');
   if (participant.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
   const { id, text, problemID } = body;
-  const given = problemID === undefined ? undefined : await findGiven(transaction, contest, uid, problemID);
+  const given =
+    problemID === undefined ? undefined : await findGivenProblem(transaction, contest, uid, problemID);
   const problem_pk = given?.pk ?? null;
   await transaction
     .insertInto('contest_clarifications')

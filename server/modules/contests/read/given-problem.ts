@@ -11,7 +11,7 @@ import { findRun } from '../run/run-row';
  * In the contest's version.
  * @throws Refusal PROBLEM_NOT_FOUND for problems that the participant was not given (D-43)
  */
-export async function findGiven(
+export async function findGivenProblem(
   db: Database,
   contest: ContestRow,
   uid: string,
@@ -29,7 +29,7 @@ export async function findGiven(
 }
 
 /** Only while the run is open. */
-export async function findGivenInRun(
+export async function findGivenProblemInRun(
   db: Database,
   contestSlug: string | null | undefined,
   problemID: string,
@@ -42,5 +42,5 @@ export async function findGivenInRun(
   if (!run || run.end_reason !== null || !participant || participant.blocked_at) return undefined;
   const deadline = deadlineMs(clockOf(contest), run.started_at.getTime(), participant.extra_time_ms);
   if (deadline !== null && Date.now() > deadline) return undefined;
-  return await findGiven(db, contest, uid, problemID);
+  return await findGivenProblem(db, contest, uid, problemID);
 }

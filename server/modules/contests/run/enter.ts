@@ -12,7 +12,7 @@ import { type ContestRow, clockOf, contestTimeOf, findContest } from '../contest
 import { hashOf, moveChain } from '../entries/chain';
 import { standingOf } from '../entries/entry-standing';
 import { deleteRefusedEntry } from '../entries/refused-entry';
-import { findGiven } from '../read/given-problem';
+import { findGivenProblem } from '../read/given-problem';
 import { findParticipant } from './admission';
 import { type CommitmentRow, findCommitment } from './contact-run';
 import { lockRun, type RunRow } from './run-row';
@@ -45,7 +45,7 @@ export async function enterContest(transaction: Database, entering: IncomingEntr
   const run = await lockRun(transaction, contest.pk, uid);
   const participant = await findParticipant(transaction, contest.pk, uid);
   if (participant?.blocked_at) throw new Refusal('PARTICIPANT_BLOCKED');
-  const problem = await findGiven(transaction, contest, uid, entering.problemID);
+  const problem = await findGivenProblem(transaction, contest, uid, entering.problemID);
   const problemPk = problem.pk;
   const hash = entry && hashOf(entry, entering);
   const committed = entry && (await findCommitment(transaction, run, entry.sequence));

@@ -11,7 +11,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { type ProblemVersion, readDetailsOf, requirePerson } from '../../problems/public';
 import { type ContestRow, clockForResponse, clockOf, drawFrom } from '../contest-row';
-import { bringPackUpToDate } from '../packs/pack-row';
+import { updatePack } from '../packs/pack-row';
 import { shownFacts } from '../read/shown-facts';
 import { isAdmitted, judgeAdmission, type Participant, requireAdmission } from './admission';
 import { type RunStart, validateOfflineStart } from './offline-start';
@@ -43,7 +43,7 @@ export async function openPackRun(
   { version, deviceTime, device }: OpenPack,
 ): Promise<OpenedPack> {
   const { contest, state } = await openRun(db, slug, caller, { deviceTime, device, packVersion: version });
-  const pack = await bringPackUpToDate(db, contest);
+  const pack = await updatePack(db, contest);
   return {
     key: pack.key.toString('base64'),
     version: pack.version,

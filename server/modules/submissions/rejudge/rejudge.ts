@@ -2,10 +2,10 @@ import type { Rejudge, RejudgeRequest } from '../../../../contract/entities/cont
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { JudgeQueue } from '../../../platform/queue';
-import { begin } from './begin';
+import { applyRejudge, cancelRejudge } from './apply-or-cancel';
 import { findRejudged, type RejudgeCaller } from './rejudged-problem';
 import { readReport } from './report';
-import { apply, cancel } from './settle';
+import { startPreview } from './start-preview';
 
 /** For POST /problems/rejudge and the operator's command. */
 export async function rejudge(
@@ -17,14 +17,14 @@ export async function rejudge(
   const problem = await findRejudged(db, request, asking);
   const { mode } = request;
   if (mode === 'preview' && request.rejudgeID === undefined) {
-    return await readReport(db, problem, await begin(db, queue, problem, request));
+    return await readReport(db, problem, await startPreview(db, queue, problem, request));
   }
   const { rejudgeID } = request;
   if (rejudgeID === undefined) {
     const message = 'is required to apply or cancel';
     throw new Refusal('VALIDATION', { fields: [{ path: 'rejudgeID', message }] });
   }
-  if (mode === 'apply') await apply(db, problem, rejudgeID);
-  if (mode === 'cancel') await cancel(db, problem, rejudgeID);
+  if (mode === 'apply') await applyRejudge(db, problem, rejudgeID);
+  if (mode === 'cancel') await cancelRejudge(db, problem, rejudgeID);
   return await readReport(db, problem, rejudgeID);
 }

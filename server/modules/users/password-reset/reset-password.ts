@@ -9,18 +9,18 @@ import { newOtp, storeOtp, tryOtp, useOtp } from './otp';
 import { otpMail } from './otp-mail';
 
 /** A whole class can share one address. */
-const peopleAnAddress = 4;
+const usersPerAddress = 4;
 /** So that one address cannot exhaust the owner's share at another address. */
-const addressesAnEmail = 2;
+const addressesPerEmail = 2;
 /** Request, typing mistake, verify, use. */
-const triesACode = 2;
+const triesPerCode = 2;
 const windowSeconds = 15 * 60;
 const daySeconds = 24 * 60 * 60;
 /**
  * Multiplied by LIMIT_OTP: per email and day. With five tries per code, a day of guessing succeeds with a chance of 1
  * in 5000.
  */
-const codesADay = { fromOneAddress: 2, inAll: 8 } as const;
+const codesPerDay = { fromOneAddress: 2, inAll: 8 } as const;
 /** Not a uid: an unknown email takes the same time. */
 const nobody = '';
 
@@ -33,11 +33,11 @@ export async function sendOtp(
   address: string,
 ): Promise<void> {
   const max = config.limits.otp;
-  await count(db, ['otp-from', address], max * peopleAnAddress);
+  await count(db, ['otp-from', address], max * usersPerAddress);
   await count(db, ['otp-to', emailName(email), address], max);
-  await count(db, ['otp-to', emailName(email)], max * addressesAnEmail);
-  await count(db, ['otp-day', emailName(email), address], max * codesADay.fromOneAddress, daySeconds);
-  await count(db, ['otp-day', emailName(email)], max * codesADay.inAll, daySeconds);
+  await count(db, ['otp-to', emailName(email)], max * addressesPerEmail);
+  await count(db, ['otp-day', emailName(email), address], max * codesPerDay.fromOneAddress, daySeconds);
+  await count(db, ['otp-day', emailName(email)], max * codesPerDay.inAll, daySeconds);
   const account = await identity.findByEmail(email);
   if (!account) throw new Refusal('NO_ACCOUNT_FOUND');
   await db.transaction().execute(async (transaction) => {
@@ -78,8 +78,8 @@ async function requireOtp(
   otp: string,
   address: string,
 ): Promise<string> {
-  const max = config.limits.otp * triesACode;
-  await count(db, ['otp-try', address], max * peopleAnAddress);
+  const max = config.limits.otp * triesPerCode;
+  await count(db, ['otp-try', address], max * usersPerAddress);
   await count(db, ['otp-try', emailName(email), address], max);
   const account = await identity.findByEmail(email);
   const check = await tryOtp(db, account?.uid ?? nobody, otp);

@@ -35,7 +35,7 @@ export async function storeAvatar(transaction: Database, base64: string): Promis
   return { hash, photoURL: `/api/avatars/${hash}.${extension}` };
 }
 
-export async function forgetAvatar(transaction: Database, hash: string): Promise<void> {
+export async function deleteUnusedAvatar(transaction: Database, hash: string): Promise<void> {
   await lock(transaction, hash);
   await sql`delete from avatars where hash = ${hash}
     and not exists (select from users where avatar_hash = ${hash})`.execute(transaction);

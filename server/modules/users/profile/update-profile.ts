@@ -6,7 +6,7 @@ import type { UsersTable } from '../../../platform/database/schema-people';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Identity } from '../../../platform/identity/identity';
 import { type PersonRow, renewClaims } from '../people';
-import { forgetAvatar, storeAvatar } from './avatars';
+import { deleteUnusedAvatar, storeAvatar } from './avatars';
 import { toOwnProfile } from './own-profile';
 
 /** All given fields or nothing. */
@@ -25,7 +25,7 @@ export async function updateProfile(
   const after = await write(transaction, before, await toColumns(transaction, update, before));
   if (after.username !== before.username) await renewClaims(transaction, identity, after);
   if (before.avatar_hash !== null && before.avatar_hash !== after.avatar_hash) {
-    await forgetAvatar(transaction, before.avatar_hash);
+    await deleteUnusedAvatar(transaction, before.avatar_hash);
   }
   return toOwnProfile(after);
 }

@@ -7,7 +7,7 @@ import type { JudgeQueue } from '../../../platform/queue';
 import { isInScope, type RejudgedProblem } from './rejudged-problem';
 
 /** Queues shadow judgements behind all users' submissions. Returns the id. */
-export async function begin(
+export async function startPreview(
   db: Database,
   queue: JudgeQueue,
   problem: RejudgedProblem,

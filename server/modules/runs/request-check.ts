@@ -3,15 +3,15 @@ import type { CheckProblem } from '../../../contract/entities/problem-check';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
-import { findQueueRound, requireShortCode, type Sender, storeRun } from './ask-for-run';
 import { packDraft } from './packed-draft';
+import { findQueueRound, requireShortCode, type Sender, storeRun } from './request-run';
 
 /** Each check carries all data of a problem. */
 const waitingEachMax = 5;
 const retryAfterSeconds = 10;
 
 /** The job is the only copy of the problem and is deleted at the end. */
-export async function askForCheck(
+export async function requestCheck(
   transaction: Database,
   queue: JudgeQueue,
   { code, language, testCases, checker }: CheckProblem,

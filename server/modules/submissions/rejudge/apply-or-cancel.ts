@@ -7,7 +7,11 @@ import { stateChannel } from '../wait-until-final';
 import { applyToAnswers } from './rejudge-answers';
 import { findRejudge, lockVersion, type RejudgedProblem } from './rejudged-problem';
 
-export async function cancel(db: Database, problem: RejudgedProblem, rejudgeID: string): Promise<void> {
+export async function cancelRejudge(
+  db: Database,
+  problem: RejudgedProblem,
+  rejudgeID: string,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lock(transaction, problem, rejudgeID);
     await close(transaction, rejudgeID, 'cancelled');
@@ -15,7 +19,7 @@ export async function cancel(db: Database, problem: RejudgedProblem, rejudgeID: 
 }
 
 /** All judgements or none: only if all are done and the problem is unchanged. */
-export async function apply(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<void> {
+export async function applyRejudge(db: Database, asked: RejudgedProblem, rejudgeID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { problem, version } = await lock(transaction, asked, rejudgeID);
     if ((await lockVersion(transaction, problem)) !== version) throw new Refusal('PROBLEM_CHANGED');

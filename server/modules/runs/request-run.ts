@@ -7,7 +7,7 @@ import type { CodeRunsTable } from '../../platform/database/schema-judging';
 import { storable } from '../../platform/database/storable';
 import { Refusal } from '../../platform/http/refusal';
 import type { JudgeQueue } from '../../platform/queue';
-import { findGivenInRun } from '../contests/public';
+import { findGivenProblemInRun } from '../contests/public';
 
 const waitingEachMax = 10;
 const retryAfterSeconds = 10;
@@ -20,7 +20,7 @@ export interface Sender {
 }
 
 /** Queues behind all waiting work of the same sender: runs must not delay submissions. */
-export async function askForRun(
+export async function requestRun(
   transaction: Database,
   queue: JudgeQueue,
   { code, language, problemID, contestSlug, inputs = [] }: RunCode,
@@ -28,7 +28,7 @@ export async function askForRun(
   waitingMax: number,
 ): Promise<CodeRunReceipt> {
   requireShortCode(code);
-  const given = await findGivenInRun(transaction, contestSlug, problemID, uid);
+  const given = await findGivenProblemInRun(transaction, contestSlug, problemID, uid);
   const problemPk = await findProblem(transaction, problemID, uid, given !== undefined);
   const round = await findQueueRound(transaction, group, waitingMax);
   const of = { problem_pk: problemPk, problem_version: given?.version ?? null };

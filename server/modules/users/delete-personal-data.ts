@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
-import { forgetAvatar } from './profile/avatars';
+import { deleteUnusedAvatar } from './profile/avatars';
 
 /** No uid looks like it. */
 const nobody = 'gone';
@@ -9,7 +9,7 @@ const nobody = 'gone';
  * In the transaction that deletes the account. Submissions stay anonymous, and problems that others may be solving
  * stay; what only this user could see is deleted.
  */
-export async function forgetPerson(uid: string, transaction: Database): Promise<void> {
+export async function deletePersonalData(uid: string, transaction: Database): Promise<void> {
   // Locks submissions before the account record, as a judgement does, to avoid a deadlock.
   await transaction
     .updateTable('submissions')
@@ -33,7 +33,7 @@ export async function forgetPerson(uid: string, transaction: Database): Promise<
     .where('uid', '=', uid)
     .returning('avatar_hash')
     .executeTakeFirst();
-  if (person?.avatar_hash) await forgetAvatar(transaction, person.avatar_hash);
+  if (person?.avatar_hash) await deleteUnusedAvatar(transaction, person.avatar_hash);
   const counted = ['practice_days', 'solved_problems', 'practice_recounts'] as const;
   for (const table of [...counted, 'password_otps', 'proven_emails', 'mails', 'code_runs'] as const) {
     await sql`delete from ${sql.table(table)} where uid = ${uid}`.execute(transaction);
