@@ -29,6 +29,22 @@ test.each(pages)('%s links only to files that exist', (page) => {
   expect(missing).toEqual([]);
 });
 
+/** Records may name files of their time; these pages describe the code as it is. */
+const living = pages.filter((page) => !page.startsWith('docs/decisions/') && page !== 'docs/spec.md');
+const ours = /^(bench|content|contract|docs|scripts|server|src|sw|tests|tools|wasm)\/[\w.$/-]+$/;
+const endings = ['', '.ts', '.tsx', '.mjs', '.test.ts', '.integration.test.ts'];
+
+test.each(living)('%s names only paths that exist', (page) => {
+  const text = fs.readFileSync(path.join(root, page), 'utf8');
+  const named = [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => ours.test(name) && !name.includes('NNN'));
+  const missing = named.filter(
+    (name) => !endings.some((ending) => fs.existsSync(path.join(root, `${name}${ending}`))),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('each decision has a number of its own and a line in the index', () => {
   const numbers = records.map((file) => file.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
