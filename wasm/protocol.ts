@@ -1,5 +1,3 @@
-import type { Language } from '../contract/limits';
-
 /*
  * The messages between page and worker. One conversation:
  *
@@ -100,7 +98,3 @@ export type WorkerMessage =
   | { type: 'idle' }
   | { type: 'spent' }
   | { type: 'fatal'; message: string };
-
-export function canRunInBrowser(language: Language): language is RunLanguage {
-  return language === 'PYTHON3' || language === 'JAVASCRIPT_NODE' || language === 'CPP17';
-}

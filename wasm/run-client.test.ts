@@ -93,3 +93,16 @@ test('an error in one run is reported, and the next one runs', async () => {
   expect((await next).outcome).toBe('ok');
   client.dispose();
 });
+
+test('a run on a device that lacks what runs programs says so', async () => {
+  vi.resetModules();
+  vi.doMock('./run-engine', () => {
+    throw new Error('404');
+  });
+  const { createRunClient: createAnew } = await import('./run-client');
+  const result = await createAnew().run(request);
+  expect(result).toMatchObject({
+    outcome: 'runtimeFailed',
+    message: expect.stringContaining('A part of the app is missing on this device.'),
+  });
+});

@@ -1,200 +1,64 @@
-import { languageLabels } from '../contract/limits';
-import { offeredCpp } from './assets/cpp-manifest';
-import {
-  type DownloadOptions,
-  type DownloadOutcome,
-  downloadRuntime,
-  isOnDevice,
-  removeRuntime,
-} from './assets/download';
-import { mayDownloadUnasked } from './assets/metered';
-import { readAhead } from './assets/read-ahead';
-import { builtInFolders, downloadBytesOf, totalBytes, wantedFiles } from './assets/runtime-files';
-import { holdVersions } from './assets/versions';
-import { FastLane } from './native-lane/fast-lane';
-import type { RunLanguage, RunOutcome, RunProgress, RunRequest, RunResult } from './protocol';
-import { RuntimeWorker } from './runtime-worker';
-import { mayKeepSpare, whenLongHidden } from './spare-policy';
+import type { Language } from '../contract/limits';
+import type { RunLanguage, RunRequest, RunResult } from './protocol';
+import type { RunEngine, RunOptions } from './run-engine';
+import { notStarted, withoutRun } from './without-run';
 
 export type { RunLanguage, RunOutcome, RunProgress, RunRequest, RunResult } from './protocol';
-export { canRunInBrowser } from './protocol';
 
-export interface RunOptions {
-  signal?: AbortSignal;
-  onProgress?: (progress: RunProgress) => void;
-}
-
-export interface RuntimeState {
-  onDevice: boolean;
-  bytes: number;
-  downloadBytes: number;
-}
-
-export interface RunClient {
+export interface RunClient extends Omit<RunEngine, 'run'> {
   /** Runs a program on this device, after earlier ones in the same language. Never rejects. */
   run(request: RunRequest, options?: RunOptions): Promise<RunResult>;
-  /**
-   * Starts the language's worker in advance; downloads its runtime only on a connection that is free to use.
-   */
-  warm(language: RunLanguage): void;
-  /** Whether the runtime is on this device, and its unpacked and compressed size (0 if unknown). */
-  runtimeState(language: RunLanguage): Promise<RuntimeState>;
-  /**
-   * Compressed and unpacked size of the server's C++ runtime; undefined if there is none or the server is
-   * unreachable.
-   */
-  offeredCpp(): Promise<{ downloadBytes: number; bytes: number } | undefined>;
-  /** Downloads the runtime; rejects with a message for the user. */
-  download(language: RunLanguage, options?: DownloadOptions): Promise<void>;
-  remove(language: RunLanguage): Promise<void>;
   /** Ends every worker; runs in progress and later ones end as cancelled. */
   dispose(): void;
 }
 
-const makeWorker: Record<RunLanguage, () => Worker> = {
-  PYTHON3: () =>
-    new Worker(new URL('./runtimes/python/python.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'python',
-    }),
-  JAVASCRIPT_NODE: () =>
-    new Worker(new URL('./runtimes/javascript/javascript.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'javascript',
-    }),
-  CPP17: () =>
-    new Worker(new URL('./runtimes/cpp/cpp.worker.ts', import.meta.url), { type: 'module', name: 'cpp' }),
-};
+export function canRunInBrowser(language: Language): language is RunLanguage {
+  return language === 'PYTHON3' || language === 'JAVASCRIPT_NODE' || language === 'CPP17';
+}
 
-/** The only way to run a learner's code on this device. */
+/** The only way to run a learner's code on this device. The first call loads the engine, so that no page waits for it. */
 export function createRunClient(): RunClient {
-  holdVersions(builtInFolders());
-  const workers: Record<RunLanguage, RuntimeWorker> = {
-    PYTHON3: new RuntimeWorker(makeWorker.PYTHON3, (compiled) => readAhead('PYTHON3', compiled)),
-    JAVASCRIPT_NODE: new RuntimeWorker(makeWorker.JAVASCRIPT_NODE),
-    CPP17: new RuntimeWorker(makeWorker.CPP17),
-  };
-  const fastLane = new FastLane();
   /** Aborted on dispose: pending work must start nothing afterwards. */
   const ending = new AbortController();
-  const lastRun: Record<RunLanguage, Promise<unknown>> = {
-    PYTHON3: Promise.resolve(),
-    JAVASCRIPT_NODE: Promise.resolve(),
-    CPP17: Promise.resolve(),
+  let loading: Promise<RunEngine> | undefined;
+  const engine = () => {
+    loading ??= import('./run-engine').then(
+      ({ createRunEngine }) => createRunEngine(ending.signal),
+      notLoaded,
+    );
+    return loading;
   };
-
-  const use = (language: RunLanguage) => {
-    for (const [other, worker] of Object.entries(workers)) {
-      worker.keepsSpare = other === language && mayKeepSpare(language);
-    }
-  };
-  const unwatch = whenLongHidden(document, () => {
-    for (const worker of Object.values(workers)) worker.dropSpare();
-  });
 
   return {
     run(request, { signal: asked, onProgress } = {}) {
-      const { language } = request;
       const signal = asked ? AbortSignal.any([asked, ending.signal]) : ending.signal;
-      const options = { signal, ...(onProgress ? { onProgress } : {}) };
-      use(language);
-      const runBare = (bare: RunRequest) => runNow(workers[language], bare, options);
-      const result = lastRun[language]
-        .then(() =>
-          language === 'JAVASCRIPT_NODE' ? fastLane.run(request, options, runBare) : runBare(request),
-        )
-        // An error belongs to this run; the next one only waits for its end.
-        .catch((error: unknown) => (signal.aborted ? withoutRun('cancelled') : notStarted(language, error)));
-      lastRun[language] = result;
+      if (signal.aborted) return Promise.resolve(withoutRun('cancelled'));
+      const result = engine().then(
+        (one) => one.run(request, { signal, ...(onProgress && { onProgress }) }),
+        (error: unknown) => notStarted(request.language, error),
+      );
       return cancelledWhileWaiting(result, signal);
     },
     warm(language) {
-      use(language);
-      warmUp(language, workers[language], ending.signal).catch(() => {
-        // The next run will see the same error and report it.
-      });
+      engine().then(
+        (one) => one.warm(language),
+        () => {
+          // The next run will see the same error and report it.
+        },
+      );
     },
-    async runtimeState(language) {
-      const files = await wantedFiles(language);
-      return {
-        onDevice: await isOnDevice(language, 'whole'),
-        bytes: totalBytes(files ?? []),
-        downloadBytes: downloadBytesOf(files ?? []),
-      };
-    },
-    async offeredCpp() {
-      const offered = await offeredCpp();
-      if (!offered) return undefined;
-      const bytes = offered.files.reduce((sum, file) => sum + file.bytes, 0);
-      return { downloadBytes: offered.downloadBytes, bytes };
-    },
-    async download(language, options = {}) {
-      const outcome = await downloadRuntime(language, options);
-      if (!outcome.ok) throw new Error(failureText(language, outcome.reason));
-    },
-    async remove(language) {
-      workers[language].stop();
-      await removeRuntime(language);
-    },
-    dispose() {
-      unwatch();
-      for (const worker of Object.values(workers)) worker.dispose();
-      ending.abort();
-      fastLane.dispose();
-    },
+    runtimeState: async (language) => (await engine()).runtimeState(language),
+    offeredCpp: async () => (await engine()).offeredCpp(),
+    download: async (language, options) => (await engine()).download(language, options),
+    remove: async (language) => (await engine()).remove(language),
+    dispose: () => ending.abort(),
   };
 }
 
-function isLarge(language: RunLanguage): boolean {
-  return language === 'CPP17';
-}
-
-async function warmUp(language: RunLanguage, worker: RuntimeWorker, signal: AbortSignal): Promise<void> {
-  if (!(await isOnDevice(language, 'whole'))) {
-    if (isLarge(language) || !mayDownloadUnasked() || signal.aborted) return;
-    const outcome = await downloadRuntime(language, { signal });
-    if (!outcome.ok) return;
-  }
-  await worker.whenIdle();
-}
-
-async function runNow(worker: RuntimeWorker, request: RunRequest, options: RunOptions): Promise<RunResult> {
-  const { signal, onProgress } = options;
-  if (signal?.aborted) return withoutRun('cancelled');
-  if (worker.isAbsent && isLarge(request.language) && !(await isOnDevice(request.language, 'whole'))) {
-    const message = `${languageLabels[request.language]} is not on this device yet.`;
-    return { ...withoutRun('runtimeFailed', message), judgeOnly: 'notOnDevice' };
-  }
-  if (worker.isAbsent) {
-    const outcome = await provide(request.language, options);
-    if (!outcome.ok && outcome.reason === 'cancelled') return withoutRun('cancelled');
-    // Without space on the device the worker reads from the network each time.
-    if (!outcome.ok && outcome.reason !== 'storage') {
-      return withoutRun('runtimeFailed', failureText(request.language, outcome.reason));
-    }
-  }
-  if (worker.mustStart) onProgress?.({ phase: 'starting' });
-  try {
-    await worker.whenIdle();
-  } catch (error) {
-    return signal?.aborted ? withoutRun('cancelled') : notStarted(request.language, error);
-  }
-  if (signal?.aborted) return withoutRun('cancelled');
-  onProgress?.({ phase: 'running' });
-  return worker.run(request, signal);
-}
-
-/** Downloads what a program can start with; the rest follows in the background. */
-async function provide(language: RunLanguage, { signal, onProgress }: RunOptions): Promise<DownloadOutcome> {
-  if (await isOnDevice(language, 'needed')) return { ok: true };
-  const outcome = await downloadRuntime(language, {
-    part: 'needed',
-    signal,
-    onProgress: (bytesDone, bytesTotal) => onProgress?.({ phase: 'downloading', bytesDone, bytesTotal }),
-  });
-  // If it fails, the worker fetches what a program needs, and the next visit tries again.
-  if (outcome.ok) downloadRuntime(language, {}).catch(() => {});
-  return outcome;
+function notLoaded(): never {
+  throw new Error(
+    'A part of the app is missing on this device. Connect to the internet once and reload the page.',
+  );
 }
 
 /** A queued run can be cancelled without waiting for its turn. */
@@ -207,35 +71,4 @@ function cancelledWhileWaiting(result: Promise<RunResult>, signal: AbortSignal):
       resolve(value);
     });
   });
-}
-
-function notStarted(language: RunLanguage, error: unknown): RunResult {
-  const reason = error instanceof Error ? error.message : String(error);
-  return withoutRun('runtimeFailed', `${languageLabels[language]} could not start: ${reason}`);
-}
-
-function withoutRun(outcome: RunOutcome, message?: string): RunResult {
-  const result: RunResult = { outcome, stdout: '', stderr: '', exitCode: null, timeMs: 0, memoryBytes: null };
-  return message === undefined ? result : { ...result, message };
-}
-
-function failureText(
-  language: RunLanguage,
-  reason: Extract<DownloadOutcome, { ok: false }>['reason'],
-): string {
-  const name = languageLabels[language];
-  switch (reason) {
-    case 'network':
-      return `${name} is not on this device yet and could not be downloaded. Connect to the internet once; after that it also runs offline.`;
-    case 'damaged':
-      return `The download of ${name} was incomplete or damaged. Try again. If it happens again, reload the page.`;
-    case 'storage':
-      return `${name} could not be saved. The device is full, or the browser does not allow storing it.`;
-    case 'cancelled':
-      return 'The download was cancelled.';
-    case 'absent':
-      return `${name} is not available for this device yet, or the server cannot be reached.`;
-    default:
-      return reason satisfies never;
-  }
 }

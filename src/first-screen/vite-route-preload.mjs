@@ -3,33 +3,37 @@
  * of after it has run. Its text is part of the build, so that the server's policy can allow it by hash.
  */
 
-/** @typedef {Record<string, string[]>} Screens address (a trailing slash: everything below it) → modules that show it */
+/** @typedef {Record<string, string[]>} Chunks route → names of files of the build (vite-chunks.ts) */
 
-/** @type {Screens} */
+/** What a page is shown with, beside its route's own. @type {Chunks} */
 const screens = {
-  '/': ['features/home/home.tsx'],
-  '/explore': ['routes/explore.tsx?tsr-split=component'],
-  '/challenges/': ['routes/challenges.$challengeID.tsx?tsr-split=component'],
-  '/problems/': ['routes/problems.$problemID.tsx?tsr-split=component', 'ui/markdown/render-markdown.ts'],
-  '/quiz/': ['routes/quiz.$problemID.tsx?tsr-split=component', 'ui/markdown/render-markdown.ts'],
-  '/code/': ['routes/code.$problemID.tsx?tsr-split=component', 'ui/markdown/render-markdown.ts'],
-  '/login': ['routes/login.tsx?tsr-split=component'],
+  '/': [],
+  '/explore': [],
+  '/challenges/$challengeID': [],
+  '/problems/$problemID': ['markdown'],
+  '/quiz/$problemID': ['markdown'],
+  '/code/$problemID': ['markdown'],
+  '/login': [],
 };
 
-/** What asks the server: with the page's own, unless the server has written its first data into the page. @type {Screens} */
+/** What asks the server: with the page's own, unless the server has written its first data into the page. @type {Chunks} */
 const askingScreens = Object.fromEntries(
-  ['/explore', '/challenges/', '/problems/', '/quiz/', '/code/'].map((address) => [
-    address,
-    ['sync/transport/api-client.ts'],
-  ]),
+  Object.keys(screens)
+    .filter((route) => route !== '/' && route !== '/login')
+    .map((route) => [route, ['calls']]),
 );
 
-/** And what only a window with room for it shows at once: on a phone the statement comes first. @type {Screens} */
-const wideScreens = {
-  '/code/': ['features/solve/codemirror/program-editor.tsx', '@codemirror/lang-python/dist/index.js'],
-};
+/** And what only a window with room for it shows at once: on a phone the statement comes first. @type {Chunks} */
+const wideScreens = { '/code/$problemID': ['codemirror', 'python'] };
 /** Where a page has one part at a time, as src/features/solve/solve.module.css has it. */
 const narrow = '(max-width: 48rem)';
+
+/** A route's component, as the plugin of the router splits it off. @param {string} route */
+const componentOf = (route) =>
+  `/src/routes/${route.slice(1).replaceAll('/', '.') || 'index'}.tsx?tsr-split=component`;
+
+/** As the script compares it: a trailing slash means everything below. @param {string} route */
+const addressOf = (route) => route.replace(/\$.*/, '');
 
 /** @param {import('rolldown').OutputBundle} bundle @param {string} fileName @param {Set<string>} found */
 function collect(bundle, fileName, found) {
@@ -50,19 +54,19 @@ function entryFiles(bundle) {
   return [...found];
 }
 
-/** @param {import('rolldown').OutputBundle} bundle @param {Screens} wanted */
+/** @param {import('rolldown').OutputBundle} bundle @param {Chunks} wanted */
 function filesByAddress(bundle, wanted) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const loaded = new Set(entryFiles(bundle));
   return Object.fromEntries(
-    Object.entries(wanted).map(([address, modules]) => {
+    Object.entries(wanted).map(([route, names]) => {
       const found = new Set(loaded);
-      for (const module of modules) {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-        if (!chunk) throw new Error(`No chunk of the build has ${module}, which shows ${address}`);
+      const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(componentOf(route))));
+      for (const chunk of [own, ...names.map((name) => chunks.find((one) => one.name === name))]) {
+        if (!chunk) throw new Error(`The build lacks a file that ${route} is shown with`);
         collect(bundle, chunk.fileName, found);
       }
-      return [address, [...found].filter((file) => !loaded.has(file))];
+      return [addressOf(route), [...found].filter((file) => !loaded.has(file))];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignedIn } from '../features/account/sign-in/signed-in';
 import { contestWizard } from '../features/contest-wizard/contest-wizard';
 import { WizardPage } from '../wizard/wizard-page';
 import { signInFirst } from './-sign-in-first';
+import { SignedIn } from './-signed-in';
 
 const names = ['draft', 'edit', 'copy'] as const;
 

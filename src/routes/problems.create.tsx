@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignedIn } from '../features/account/sign-in/signed-in';
 import { problemWizard } from '../features/problem-wizard/problem-wizard';
 import { QuestionEditor } from '../features/question-editor/question-editor';
 import { PlainEditor } from '../features/solve/preview/plain-editor';
 import { WizardPage } from '../wizard/wizard-page';
 import { signInFirst } from './-sign-in-first';
+import { SignedIn } from './-signed-in';
 
 const editors = { CodeEditor: PlainEditor, QuestionEditor };
 

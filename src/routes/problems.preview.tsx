@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isQuestionType } from '../../contract/rules/question-type';
-import { SignedIn } from '../features/account/sign-in/signed-in';
 import { PreviewPage } from '../features/problem-wizard/preview-page';
 import { QuizPreview } from '../features/quiz/quiz-preview';
 import { SolvePreview } from '../features/solve/preview/solve-preview';
+import { SignedIn } from './-signed-in';
 
 export const Route = createFileRoute('/problems/preview')({
   validateSearch: (search: Record<string, unknown>): { draft?: string } =>

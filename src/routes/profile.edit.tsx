@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditProfile } from '../features/account/profile/edit-profile';
-import { SignedIn } from '../features/account/sign-in/signed-in';
+import { SignedIn } from './-signed-in';
 
 export const Route = createFileRoute('/profile/edit')({
   component: () => (

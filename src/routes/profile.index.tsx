@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnProfile } from '../features/account/profile/own-profile';
-import { SignedIn } from '../features/account/sign-in/signed-in';
+import { SignedIn } from './-signed-in';
 
 export const Route = createFileRoute('/profile/')({
   component: () => (

@@ -1,9 +1,31 @@
-/** The built files themselves: what no page shows until it fails to begin. */
+/** The built files themselves: what no page shows until it fails to begin, and how many requests a page makes of them (decision 070). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const assets = path.resolve(import.meta.dirname, '../../dist/web/assets');
+const root = path.resolve(import.meta.dirname, '../..');
+const web = path.join(root, 'dist/web');
+const assets = path.join(web, 'assets');
+
+/** Of the worker and the app; what runs programs is fetched on demand. */
+const scripts = () =>
+  fs
+    .readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js') && !name.startsWith('rt/'));
+
+test('the app is built into at most 95 scripts', () => {
+  expect(scripts().length).toBeGreaterThan(20);
+  expect(scripts().length).toBeLessThanOrEqual(95);
+});
+
+test('the list of chunks names packages and folders that exist, and no module', () => {
+  const text = fs.readFileSync(path.join(root, 'vite-chunks.ts'), 'utf8');
+  const folders = [...text.matchAll(/'((?:src|contract|wasm)(?:\/[^']+)?)'/g)].map(([, name = '']) => name);
+  expect(folders.length).toBeGreaterThan(20);
+  const isFolder = (name: string) =>
+    fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isDirectory();
+  expect(folders.filter((name) => !isFolder(name))).toEqual([]);
+});
 
 test('no built file waits for one that waits for it: what they set up at their beginning would not be there yet', () => {
   const imports = new Map(

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 test('OFF-2 a page cut off before what sends was there sends what was handed in, once there is one again', async () => {
-  const page = await openSlowly('/code/SAMPLPRBLM', /\/start-sync-/);
+  const page = await openSlowly('/code/SAMPLPRBLM', /\/sending-/);
   await page.locator('.cm-content').waitFor(patience);
   await writeProgram(page, typed);
   await submitButton(page).click();
@@ -74,7 +74,7 @@ test('OFF-2 a page cut off before what sends was there sends what was handed in,
 });
 
 test('what could not be handed in for want of a part is still in the editor, and can be when the network is back', async () => {
-  const page = await openSlowly('/code/SAMPLPRBLM', /\/check-payload-/);
+  const page = await openSlowly('/code/SAMPLPRBLM', /\/work-file-/);
   await page.locator('.cm-content').waitFor(patience);
   await writeProgram(page, typed);
   await submitButton(page).click();

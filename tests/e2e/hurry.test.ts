@@ -57,7 +57,7 @@ test('a Submit before the editor is there hands in what it is going to show', as
   const mayCome = new Promise<void>((resolve) => {
     letEditorCome = resolve;
   });
-  await page.route(/\/program-editor-/, (route) => mayCome.then(() => route.continue()));
+  await page.route(/\/codemirror-/, (route) => mayCome.then(() => route.continue()));
   await visit.open('/code/SAMPLPRBLM');
   await submitButton.click(patience);
   await page.getByRole('tab', { name: 'Verdict', selected: true }).waitFor(patience);

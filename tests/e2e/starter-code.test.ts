@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../contract/limits';
 import { starterCode } from '../../contract/rules/starter-code';
-import { canRunInBrowser } from '../../wasm/protocol';
+import { canRunInBrowser } from '../../wasm/run-client';
 import { downloadCpp, provideCpp } from '../support/cpp-runtime';
 import { probeInput, probeOutput, tellingStarter } from '../support/starter-probe';
 import { run, Testbed } from '../support/testbed';

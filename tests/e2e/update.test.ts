@@ -120,7 +120,7 @@ test('OFF-1 two builds: the new one is offered, one tab takes it, the other stil
   )[0];
   const terms = await one.evaluate(async (name) => {
     const keys = await (await caches.open(name ?? '')).keys();
-    return keys.map(({ url }) => new URL(url).pathname).find((path) => /\/terms-[^/]+\.js$/.test(path));
+    return keys.map(({ url }) => new URL(url).pathname).find((path) => /\/information-[^/]+\.js$/.test(path));
   }, part);
   builds.change();
   await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

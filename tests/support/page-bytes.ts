@@ -36,14 +36,10 @@ function noteTakeOver(): void {
 }
 
 export interface PageWeight {
-  /** Script that was asked for before the controls of a page with a first screen respond. */
+  /** Script that is asked for before the controls respond: until the app takes over, or until the page is complete where the server wrote no first screen. */
   untilUsable: number;
-  /** Script that a first visit loads by itself: until the page stands, and whatever follows before the worker answers for the page. */
-  byItself: number;
-  /** With what follows then, at the latest at the first key or touch. Programs' runtimes are not counted. */
-  inAll: number;
-  /** Bytes of everything else until then, as sent: page, styles, fonts, pictures, data. */
-  others: number;
+  /** Everything that a first visit loads before the worker answers for the page, in bytes as sent; script as gzip. */
+  together: number;
 }
 
 /**
@@ -67,8 +63,6 @@ export interface WeighedPage {
   viewport: { width: number; height: number };
   /** There once the page shows what it is for. */
   content: string;
-  /** Written into the page's storage before it begins. */
-  stored?: Record<string, string>;
 }
 
 /** Opens a page for the first time in a browser that has nothing of it, and adds up the sizes of its scripts (gzip). */
@@ -77,9 +71,6 @@ export async function weighPage(browser: Browser, options: WeighedPage): Promise
   context.setDefaultTimeout(60_000);
   await context.addInitScript(withoutWorker);
   await context.addInitScript(noteTakeOver);
-  await context.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, options.stored ?? {});
   const page = await context.newPage();
   const asked = followRequests(page);
   try {
@@ -87,13 +78,8 @@ export async function weighPage(browser: Browser, options: WeighedPage): Promise
     await page.locator(options.content).first().waitFor();
     await page.locator('html[data-registered]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    const byItself = scriptBytes(asked);
-    const untilUsable = scriptBytes(new Set(await askedBeforeTakeOver(page)));
-    const others = await otherBytes(page);
-    await page.keyboard.press('Shift');
-    await page.getByRole('button', { name: 'Report a bug or a wish' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    return { untilUsable, byItself, inAll: scriptBytes(asked), others };
+    const together = scriptBytes(asked) + (await otherBytes(page));
+    return { untilUsable: scriptBytes(await askedUntilUsable(page, asked)), together };
   } finally {
     await context.close();
   }
@@ -110,14 +96,16 @@ function scriptBytes(asked: ReadonlySet<string>): number {
   return scripts.reduce((sum, file) => sum + gzipBytes(file), 0);
 }
 
-function askedBeforeTakeOver(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const takenOverAt = performance.getEntriesByName('taken-over')[0]?.startTime ?? 0;
+async function askedUntilUsable(page: Page, asked: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const before = await page.evaluate(() => {
+    const takenOverAt = performance.getEntriesByName('taken-over')[0]?.startTime;
+    if (takenOverAt === undefined) return undefined;
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < takenOverAt)
       .map(({ name }) => new URL(name).pathname);
   });
+  return before ? new Set(before) : asked;
 }
 
 /** What is no script. */

@@ -1,5 +1,5 @@
 /** A problem that was made in the wizard. */
-import { deleteDraftRows } from '../wizards/wizard-draft-rows';
+import { deleteDraftRows } from '../db/wizard-draft-rows';
 import type { CreationRow } from './creation-row';
 import { defineIntent } from './define-intent';
 

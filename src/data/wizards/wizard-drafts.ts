@@ -5,8 +5,8 @@
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { WizardDraftRow } from '../db/app-rows';
+import { type DraftKind, deleteDraftRows, partKinds, partName, partRows } from '../db/wizard-draft-rows';
 import { withRoom } from '../storage/storage-full';
-import { type DraftKind, deleteDraftRows, partKinds, partName, partRows } from './wizard-draft-rows';
 
 export type { DraftKind, WizardDraftRow };
 

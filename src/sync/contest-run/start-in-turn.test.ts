@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Failure, knownFailure } from '../server/failure';
+import type { Failure } from '../server/failure';
+import { knownFailure } from '../transport/known-failure';
 import { failedStart, type StartOutcome } from './start-contest';
 import { startInTurn } from './start-in-turn';
 

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { DraftPush, RemoteDraft } from '../../../contract/entities/draft';
 import { judgePush } from '../../../contract/rules/draft-push';
-import { knownFailure, unreachedFailure } from '../server/failure';
+import { unreachedFailure } from '../server/failure';
 import type { Call } from '../transport/api-client';
+import { knownFailure } from '../transport/known-failure';
 
 const account = 'ada';
 const key = { account, problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;

@@ -1,5 +1,4 @@
 /** Why a call has no data: apart from what reads replies, which comes with the schemas of all calls. */
-import { describeError, type ErrorCode } from '../../../contract/errors';
 
 export interface FailureText {
   errorCode: string;
@@ -26,10 +25,4 @@ const unreached: Record<'offline' | 'timeout' | 'aborted', FailureText> = {
 
 export function unreachedFailure(kind: 'offline' | 'timeout' | 'aborted'): Failure {
   return { kind, error: unreached[kind] };
-}
-
-/** A failure as if the server had answered with this error. */
-export function knownFailure(errorCode: ErrorCode): Failure {
-  const { status, ...text } = describeError(errorCode);
-  return { kind: 'http', status, error: { errorCode, ...text } };
 }

@@ -1,8 +1,9 @@
 /** In whose name a call is made. */
 import type { Endpoint } from '../../../contract/endpoints';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
-import { type Failure, knownFailure, unreachedFailure } from '../server/failure';
+import { type Failure, unreachedFailure } from '../server/failure';
 import type { TokenAnswer } from '../server/tokens';
+import { knownFailure } from './known-failure';
 
 /** account: in whose name the call goes; unknown if a token is given that nobody looked into. */
 export type Authority =

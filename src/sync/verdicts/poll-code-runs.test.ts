@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { CodeRunRow } from '../../data/work/code-runs';
-import { knownFailure, unreachedFailure } from '../server/failure';
+import { unreachedFailure } from '../server/failure';
 import type { Call } from '../transport/api-client';
+import { knownFailure } from '../transport/known-failure';
 import { createCodeRunPoller } from './poll-code-runs';
 
 const row = (id: string): CodeRunRow => ({

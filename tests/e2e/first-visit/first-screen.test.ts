@@ -211,14 +211,14 @@ test('NAV-16 a page that loads no further for 15 s says so, and takes it back wh
     letScriptsGo = resolve;
   });
   const ends = [
-    proxy.meddle(/^\/assets\/frame-.*\.js$/, { until: one }),
+    proxy.meddle(/^\/assets\/interface-.*\.js$/, { until: one }),
     proxy.meddle(/^\/assets\/.*\.js$/, { until }),
   ];
   await page.goto(`${visit.url}/code/SAMPLPRBLM`, { waitUntil: 'commit' });
-  for (const sheet of ['index', 'frame', 'solve', 'parts']) await hasCome(sheet, '.css');
+  for (const sheet of ['index', 'solve', 'interface']) await hasCome(sheet, '.css');
   await page.clock.runFor(10_000);
   letOneGo();
-  await hasCome('frame', '.js');
+  await hasCome('interface', '.js');
   await page.clock.runFor(10_000);
   expect(await stalled(page).count()).toBe(0);
   await page.clock.runFor(6000);

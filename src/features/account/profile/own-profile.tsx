@@ -10,7 +10,7 @@ import { syncStatus } from '../../../sync/network/sync-status';
 import { pullOwnProfile, pullProfile } from '../../../sync/pull/pull-profiles';
 import { buttonClass } from '../../../ui/button';
 import { DeviceWorkNotice } from '../device-work/device-work-notice';
-import { LogOutButton } from '../sign-in/log-out-button';
+import { LogOutButton } from '../session/log-out-button';
 import { EditNotices } from './edit-notices';
 import { HistoryList } from './history-list';
 import styles from './profile.module.css';

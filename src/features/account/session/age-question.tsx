@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog';
 import { CheckField } from '../../../ui/form/field';
 import { showToast } from '../../../ui/toast';
 import styles from '../sign-in/account-frame.module.css';
-import { logOut } from '../sign-in/log-out';
 import { NetworkNeeded } from '../sign-in/network-needed';
+import { logOut } from './log-out';
 
 /** D-20 for an account that a provider has just made: no form asked for the age. Closed without an answer, it logs out and asks again. */
 export function AgeQuestion({ account, username }: { account: string; username: string | null }) {

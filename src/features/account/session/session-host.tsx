@@ -6,8 +6,8 @@ import { accountKey, session } from '../../../auth/session';
 import { outboxSummary } from '../../../data/outbox/outbox';
 import { onSignInAsked } from '../../../parts/sign-in-request';
 import { DeviceWorkQuestion } from '../device-work/device-work-question';
-import { SignInDialog } from '../sign-in/sign-in-dialog';
 import { AgeQuestion } from './age-question';
+import { SignInDialog } from './sign-in-dialog';
 import { useForgetToasts } from './use-forget-toasts';
 import { usePreferredTheme } from './use-preferred-theme';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RunClient } from '../../../../wasm/run-client';
+import { pageShown } from '../../../first-screen/page-shown';
 import type { CppState, Solve } from '../screen-state';
 
 /** Looks after the C++ runtime while that language is chosen. */
@@ -8,7 +9,8 @@ export function useCppRuntime({ state }: Pick<Solve, 'state'>): void {
   const { language, client, cpp } = useSnapshot(state);
   const isChosen = language === 'CPP17';
   useEffect(() => {
-    if (isChosen && client) void look(state);
+    // This loads the run engine, so the page itself comes first.
+    if (isChosen && client) void pageShown().then(() => look(state));
   }, [isChosen, client, state]);
   // It may be ready on the server, or the network be back, while the page is open.
   useEffect(() => {
@@ -39,7 +41,8 @@ export function removeCpp({ state }: Solve): void {
 }
 
 async function look(state: Solve['state'], problem: string | null = null): Promise<void> {
-  if (state.client) state.cpp = await lookForCpp(state.client, problem);
+  // Without the engine it stays unknown, and a run says why.
+  if (state.client) state.cpp = await lookForCpp(state.client, problem).catch(() => ({ at: 'unknown' }));
 }
 
 async function lookForCpp(client: RunClient, problem: string | null): Promise<CppState> {

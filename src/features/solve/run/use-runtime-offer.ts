@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../../contract/limits';
 import type { RunClient, RunLanguage } from '../../../../wasm/run-client';
+import { pageShown } from '../../../first-screen/page-shown';
 
 /** Whether the runtime of a small language is on this device (RUN-1), and its way here. */
 export type OfferState =
@@ -31,11 +32,20 @@ export function useRuntimeOffer(language: Language, client: RunClient | null): R
     const problem = state.at === 'missing' ? state.problem : null;
     let isOver = false;
     const look = () =>
-      void lookFor(client, language, problem).then((found) => {
-        if (!isOver && found.at !== state.at) setKept({ language, state: found });
-      });
-    look();
-    const again = setInterval(look, lookEveryMs);
+      lookFor(client, language, problem).then(
+        (found) => {
+          if (!isOver && found.at !== state.at) setKept({ language, state: found });
+        },
+        // Without the engine it stays unknown, and a run says why.
+        () => {},
+      );
+    let again: ReturnType<typeof setInterval> | undefined;
+    // This loads the run engine, so the page itself comes first.
+    void pageShown().then(() => {
+      if (isOver) return;
+      look();
+      again = setInterval(look, lookEveryMs);
+    });
     return () => {
       isOver = true;
       clearInterval(again);

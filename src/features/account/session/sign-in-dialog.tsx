@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import styles from './account-frame.module.css';
-import { CurrentPasswordField } from './current-password-field';
-import { NetworkNeeded } from './network-needed';
-import { useAccountCall } from './use-account-call';
+import styles from '../sign-in/account-frame.module.css';
+import { CurrentPasswordField } from '../sign-in/current-password-field';
+import { NetworkNeeded } from '../sign-in/network-needed';
+import { useAccountCall } from '../sign-in/use-account-call';
 
 interface SignInDialogProps {
   email: string;

@@ -5,7 +5,7 @@ import { saveFile } from '../../../lib/files/save-file';
 import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import styles from './account-frame.module.css';
+import styles from '../sign-in/account-frame.module.css';
 import { logOut } from './log-out';
 
 interface LogOutDialogProps {

@@ -2,11 +2,11 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { session } from '../../../auth/session';
-import { buttonClass } from '../../../ui/button';
-import { EmptyState } from '../../../ui/notice';
-import { Page } from '../../../ui/page';
-import type { Person } from '../profile/use-own-person';
+import { session } from '../auth/session';
+import type { Person } from '../features/account/profile/use-own-person';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/notice';
+import { Page } from '../ui/page';
 
 /** Shows a page of the person who is here; without an account, the way to one (PROF-5). */
 export function SignedIn({ title, children }: { title: string; children(person: Person): ReactNode }) {

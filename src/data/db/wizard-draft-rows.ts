@@ -1,7 +1,7 @@
 /** Which rows a wizard's draft has: one for its fields and, for a problem, one for each test case. */
 import type { Table } from 'dexie';
 import type { AccountKey } from '../account/account';
-import type { WizardDraftRow } from '../db/app-rows';
+import type { WizardDraftRow } from './app-rows';
 
 type Drafts = Table<WizardDraftRow, [string, string, string]>;
 

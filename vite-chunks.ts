@@ -1,0 +1,159 @@
+/**
+ * Which chunk of the build a module is in. The start of the app is `frame` (vite.config.ts); other modules go by their package or folder, and
+ * a feature is one chunk with the routes that show it. No module is named here: one that loads at the wrong time belongs in another folder
+ * (docs/decisions/070).
+ */
+import path from 'node:path';
+
+/** Packages, or scopes of packages. The bundler decides about all others. */
+const packages: Record<string, string> = {
+  zod: 'schemas',
+  firebase: 'firebase',
+  '@firebase': 'firebase',
+  idb: 'firebase',
+  dexie: 'device',
+  'dexie-react-hooks': 'device',
+  ofetch: 'calls',
+  ufo: 'calls',
+  destr: 'calls',
+  marked: 'markdown',
+  dompurify: 'markdown',
+  // The native lane of the runtimes needs a grammar without the editor.
+  '@lezer/common': 'lezer',
+  '@lezer/highlight': 'lezer',
+  '@lezer/lr': 'lezer',
+  codemirror: 'codemirror',
+  '@codemirror': 'codemirror',
+  '@codemirror/lang-cpp': 'cpp',
+  '@lezer/cpp': 'cpp',
+  '@codemirror/lang-java': 'java',
+  '@lezer/java': 'java',
+  '@codemirror/lang-javascript': 'javascript',
+  '@codemirror/lang-python': 'python',
+  '@lezer/python': 'python',
+  '@marijn': 'codemirror',
+  '@uiw': 'codemirror',
+  'style-mod': 'codemirror',
+  'w3c-keyname': 'codemirror',
+  crelt: 'codemirror',
+  'lucide-react': 'interface',
+  '@tanstack/react-router': 'interface',
+};
+
+/** The nearest folder counts; null leaves it to the bundler. `featureChunk` adds the features. */
+const folders: Record<string, string | null> = {
+  // Asks the server and reads its answers, with the schemas of all calls. Loads after the page shows what the device has.
+  contract: 'calls',
+  'src/sync/transport': 'calls',
+  'contract/rules': 'rules',
+  'contract/rules/contest': 'contest-rules',
+  'contract/package': null,
+  'src/lib/schema': 'schemas',
+  'src/data': 'device',
+  'src/sync/server': 'device',
+  'src/sync/pull': 'device',
+  'src/sync/clock': 'device',
+  'src/sync/network': 'interface',
+  'src/auth': 'device',
+  'src/auth/firebase': 'firebase',
+  'src/auth/accounts': 'session',
+  'src/data/device-work': 'session',
+  'src/sync/session': 'session',
+  'src/sync': 'sending',
+  'src/data/claims': 'sending',
+  'src/data/contest-run': 'contest-device',
+  'src/data/packs': 'contest-device',
+  'src/sync/contest-run': 'contest-device',
+  'src/data/downloads': 'downloads',
+  'src/sync/downloads': 'downloads',
+  'src/data/work-file': 'work-file',
+  'src/data/wizards': 'authoring',
+  'src/sync/authoring': 'authoring',
+  'src/wizard': 'wizard',
+  'src/parts/authoring': null,
+  'src/routes': 'interface',
+  'src/ui': 'interface',
+  'src/lib': 'interface',
+  'src/parts': 'interface',
+  'src/first-screen': 'interface',
+  'src/ui/form': 'form',
+  'src/ui/hosts': 'hosts',
+  'src/ui/crop': 'files',
+  'src/lib/files': 'files',
+  'src/ui/markdown': 'markdown',
+  // Parts of features that load later than their page.
+  'src/features/explore/window': 'explore-window',
+  'src/features/offline/button': 'offline-button',
+  'src/features/solve/codemirror': 'codemirror',
+  'src/features/solve/history': 'solve-history',
+  'src/features/solve/preview': 'solve-preview',
+  'src/features/solve/verdict': 'solve-verdict',
+};
+
+/** Features with a folder for each of their pages. */
+const severalPages = new Set(['account', 'contests']);
+
+/** Chunks of small modules that many pages need. A module that only one other chunk needs is moved there. */
+const shared = new Set(['device', 'interface', 'rules', 'contest-rules']);
+
+interface ModuleFacts {
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  importedIds: readonly string[];
+}
+
+interface Modules {
+  getModuleInfo(id: string): ModuleFacts | null;
+}
+
+function packageChunk(id: string): string | null {
+  const [, scope = '', name = ''] = /.*\/node_modules\/(?:(@[^/]+)\/)?([^/]+)/.exec(id) ?? [];
+  return packages[scope ? `${scope}/${name}` : name] ?? packages[scope] ?? null;
+}
+
+function folderChunk(file: string): string | null {
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
+    const name = folders[folder] ?? featureChunk(folder);
+    if (name !== undefined || folder in folders) return name ?? null;
+  }
+  return null;
+}
+
+function featureChunk(folder: string): string | undefined {
+  const [, feature = '', page] = /^src\/features\/([^/]+)(?:\/([^/]+))?$/.exec(folder) ?? [];
+  if (page === undefined) return severalPages.has(feature) ? undefined : feature || undefined;
+  return severalPages.has(feature) ? `${feature}-${page}` : undefined;
+}
+
+/** Returns the function that names a module's chunk; null leaves it to the bundler. */
+export function chunkNames(root: string): (id: string, modules: Modules) => string | null {
+  const names = new Map<string, string | null>();
+
+  const nameOf = (id: string, modules: Modules): string | null => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const file = path.posix.relative(root, id);
+    const name = id.includes('/node_modules/') ? packageChunk(id) : folderChunk(file);
+    names.set(id, name);
+    const facts = modules.getModuleInfo(id);
+    if (facts && file.startsWith('src/routes/')) names.set(id, firstFeature(facts) ?? name);
+    else if (facts && (name === null || shared.has(name))) names.set(id, userOf(facts, modules, name));
+    return names.get(id) ?? null;
+  };
+
+  /** A route is in the chunk of the first feature that it shows. */
+  const firstFeature = ({ importedIds }: ModuleFacts) =>
+    importedIds
+      .map((id) => path.posix.relative(root, id))
+      .filter((file) => file.startsWith('src/features/'))
+      .map(folderChunk)
+      .find((name) => name !== null) ?? null;
+
+  const userOf = (facts: ModuleFacts, modules: Modules, name: string | null) => {
+    const { importers, dynamicImporters } = facts;
+    const [user, ...others] = new Set(importers.map((id) => nameOf(id, modules)));
+    return user !== undefined && others.length === 0 && dynamicImporters.length === 0 ? user : name;
+  };
+
+  return nameOf;
+}
