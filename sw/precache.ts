@@ -9,7 +9,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { answerAgain } from './answer-again';
+import { answerWithRetries } from './answer-with-retries';
 import { notPages } from './pages';
 import { fromPreviousBuild, isNamedByContent } from './previous-build';
 
@@ -28,7 +28,7 @@ export function serveApp(manifest: Manifest): void {
     const isPage = request.mode === 'navigate';
     if (!isPage && !isNamedByContent(new URL(request.url))) return Response.error();
     const fromDevice = () => matchPrecache(isPage ? '/index.html' : request);
-    return answerAgain([fromDevice, () => fromPreviousBuild(request)], request.signal);
+    return answerWithRetries([fromDevice, () => fromPreviousBuild(request)], request.signal);
   });
 }
 

@@ -1,10 +1,10 @@
 import { backgroundSyncTag } from '../src/sync/network/background-sync';
 import { type DeliveryScope, deliveryScript } from './delivery-script';
-import { askForWay, unlessInTheWay } from './make-way';
 import { servePictures } from './picture-route';
 import { pathsOf, serveApp } from './precache';
 import { keepPreviousBuild } from './previous-build';
 import { serveRuntimes } from './runtime-route';
+import { requestTakeover, unlessUpdateWaits } from './yield-to-update';
 
 declare const self: ServiceWorkerGlobalScope &
   DeliveryScope & {
@@ -42,7 +42,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // Sent when the user agrees to switch to the waiting version.
   if (event.data?.type !== 'SKIP_WAITING') return;
-  askForWay();
+  requestTakeover();
   void self.skipWaiting();
 });
 
@@ -53,5 +53,5 @@ async function send(): Promise<void> {
 
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
-  if (tag === backgroundSyncTag) (event as SyncEvent).waitUntil(unlessInTheWay(send));
+  if (tag === backgroundSyncTag) (event as SyncEvent).waitUntil(unlessUpdateWaits(send));
 });

@@ -1,10 +1,10 @@
 /** Turns a source into a directory with a runnable program. */
 import { createHash } from 'node:crypto';
 import type { CompileCache } from './compile-cache';
-import { decodeShown } from './decode-shown';
+import { decodeForDisplay } from './decode-for-display';
 import type { Accelerator, Command, LanguageDefinition, Toolchain } from './languages/language';
 import { compileLimits, compileLogBytes } from './limits';
-import { runPatiently } from './sandbox/run-patiently';
+import { runWithRetry } from './sandbox/run-with-retry';
 import type { RunReport, Sandbox } from './sandbox/types';
 import { sealDir, type WorkDirs } from './work-dirs';
 
@@ -52,7 +52,7 @@ function whyStopped(report: RunReport): string | null {
 
 function logOf(report: RunReport): string {
   const written = [report.stderr, report.stdout].map((bytes) =>
-    decodeShown(bytes, compileLogBytes).trimEnd(),
+    decodeForDisplay(bytes, compileLogBytes).trimEnd(),
   );
   return [whyStopped(report), ...written].filter(Boolean).join('\n').slice(0, compileLogBytes);
 }
@@ -66,7 +66,7 @@ async function compileInto(
   signal?: AbortSignal,
 ): Promise<CompileOutcome> {
   const placed = accelerator && { source: accelerator, target: sandbox.place(accelerator, '/accelerator') };
-  const report = await runPatiently(
+  const report = await runWithRetry(
     sandbox,
     {
       ...unit.command(placed ? placed.target : null),

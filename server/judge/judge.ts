@@ -11,7 +11,7 @@ import { createCheckerCompiler } from './check/compile-checker';
 import { openCompileCache } from './compile-cache';
 import type { JudgeParts } from './judge-parts';
 import { checkChecker, faultResult, judgeSubmission, type SandboxPair } from './judge-submission';
-import { judgeWatched, type Slot } from './judge-watched';
+import { judgeWithWatchdog, type Slot } from './judge-with-watchdog';
 import { openAccelerators } from './languages/accelerators';
 import { openProbeCache } from './languages/probe-cache';
 import { type LanguageRegistry, startRegistry } from './languages/registry';
@@ -144,7 +144,7 @@ async function openJudge(options: JudgeOptions, sandboxes: OpenSandboxes): Promi
     ready: () => registry.ready(),
     judge: (request, onEvent = () => undefined, signal = new AbortController().signal) =>
       pool.use((slot) =>
-        judgeWatched(
+        judgeWithWatchdog(
           slot,
           {
             judge: (pair, either) => judgeUntilSound(parts, pair, request, onEvent, either),

@@ -9,8 +9,12 @@ import type { Watchdog } from './watchdog';
  * the machine.
  */
 export interface Repeats {
-  /** Repeats a run if a repeat is left; `isUnsure` tells whether the outcome is still open. */
-  once<R>(alone: boolean, task: () => Promise<R>, isUnsure: (outcome: R) => boolean): Promise<R | undefined>;
+  /** Repeats a run if a repeat is left; `isTimingUncertain` tells whether the outcome is still open. */
+  once<R>(
+    alone: boolean,
+    task: () => Promise<R>,
+    isTimingUncertain: (outcome: R) => boolean,
+  ): Promise<R | undefined>;
 }
 
 /** A sandbox leased to one submission. */
@@ -48,11 +52,11 @@ export function leaseSandbox(sandbox: Sandbox, place: GatePlace, watchdog: Watch
         watchdog.during(spec.limits.wallMs + helperPatienceMs + runSlackMs, sandbox.run(spec, signal)),
       ),
     repeats: {
-      async once(alone, task, isUnsure) {
+      async once(alone, task, isTimingUncertain) {
         if (left === 0) return undefined;
         left -= 1;
         const outcome = await (alone ? inTurn('alone', task) : task());
-        if (isUnsure(outcome)) left = 0;
+        if (isTimingUncertain(outcome)) left = 0;
         return outcome;
       },
     },

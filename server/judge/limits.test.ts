@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contract/limits';
 import { languageDefinitions } from './languages/all';
 import { megabytes } from './languages/language';
+import { judgementMsMax } from './late-budget';
 import { cpuLimitMs, memoryCeilingBytes, runLimits } from './limits';
-import { judgementMsMax } from './patience';
 
 const test8 = { timeLimitMs: 1000, memoryLimitBytes: megabytes(8) };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leaseSandbox } from './leased-sandbox';
 import { createQuietGate } from './quiet-gate';
-import { runUntilSure } from './run';
+import { runWithRepeat } from './run';
 import type { RunReport, Sandbox } from './sandbox/types';
 import { startWatchdog } from './watchdog';
 
@@ -39,7 +39,7 @@ test.each([
   ['ended shortly after its limit', late],
 ])('repeats a run that was %s, and the repeat decides', async (_, first) => {
   const { run } = answering(first, ended({ cpuMs: 900 }));
-  expect(await runUntilSure(lease(), limits, run)).toMatchObject({
+  expect(await runWithRepeat(lease(), limits, run)).toMatchObject({
     cpuMs: 900,
     killedBy: null,
     retried: true,
@@ -52,15 +52,15 @@ test.each([
   ['out of memory', ended({ killedBy: 'wall', outOfMemory: true })],
 ])('does not repeat a run that was %s', async (_, first) => {
   const { run, runs } = answering(first);
-  expect(await runUntilSure(lease(), limits, run)).toMatchObject({ retried: false });
+  expect(await runWithRepeat(lease(), limits, run)).toMatchObject({ retried: false });
   expect(runs()).toBe(1);
 });
 
 test('once a repeat ends like the first run, nothing of that submission is repeated', async () => {
   const sandbox = lease();
   const { run, runs } = answering(waited, waited, waited, waited);
-  expect(await runUntilSure(sandbox, limits, run)).toMatchObject({ killedBy: 'wall', retried: true });
-  expect(await runUntilSure(sandbox, limits, run)).toMatchObject({ killedBy: 'wall', retried: false });
+  expect(await runWithRepeat(sandbox, limits, run)).toMatchObject({ killedBy: 'wall', retried: true });
+  expect(await runWithRepeat(sandbox, limits, run)).toMatchObject({ killedBy: 'wall', retried: false });
   expect(runs()).toBe(3);
 });
 
@@ -68,7 +68,7 @@ test('a submission whose repeats all help has five of them', async () => {
   const sandbox = lease();
   const retried: boolean[] = [];
   for (let test = 0; test < 7; test += 1) {
-    retried.push((await runUntilSure(sandbox, limits, answering(late, ended({})).run)).retried);
+    retried.push((await runWithRepeat(sandbox, limits, answering(late, ended({})).run)).retried);
   }
   expect(retried).toEqual([true, true, true, true, true, false, false]);
 });
@@ -89,7 +89,7 @@ test('several repeats take exclusive turns', async () => {
   const judged = Array.from({ length: 6 }, async () => {
     const leased = leaseSandbox(sandbox, gate.place(), startWatchdog(60_000));
     let first = true;
-    return await runUntilSure(leased, limits, async () => {
+    return await runWithRepeat(leased, limits, async () => {
       if (!first) {
         most = 0;
         const outcome = await leased.run({ limits: { wallMs: 5000 } } as never);

@@ -9,7 +9,7 @@
 import type { LanguageDefinition, Toolchain } from './languages/language';
 import type { LeasedSandbox } from './leased-sandbox';
 import { cpuLimitMs, runLimits } from './limits';
-import { runPatiently } from './sandbox/run-patiently';
+import { runWithRetry } from './sandbox/run-with-retry';
 import type { RunOutcome, Sandbox } from './sandbox/types';
 import type { TestCase } from './types';
 
@@ -32,7 +32,7 @@ const aloneMsMax = 30_000;
 const repeatedMsMax = 10 * 60_000;
 
 /** Whether a run's time may be the machine's fault. */
-export function isUnsure(outcome: RunOutcome, limitMs: number): boolean {
+export function isTimingUncertain(outcome: RunOutcome, limitMs: number): boolean {
   if (!outcome.ok || outcome.outOfMemory) return false;
   return outcome.killedBy === 'wall' || (outcome.killedBy === null && outcome.cpuMs > limitMs);
 }
@@ -42,12 +42,12 @@ export function isUnsure(outcome: RunOutcome, limitMs: number): boolean {
  * @param limitMs CPU time that the program has
  * @param wallMs longest wall time of a run
  */
-export async function runUntilSure(
+export async function runWithRepeat(
   sandbox: Pick<Sandbox, 'run'> & Partial<Pick<LeasedSandbox, 'repeats'>>,
   { limitMs, wallMs }: { limitMs: number; wallMs: number },
   run: () => Promise<RunOutcome>,
 ): Promise<TestRun> {
-  const unsure = (outcome: RunOutcome) => isUnsure(outcome, limitMs);
+  const unsure = (outcome: RunOutcome) => isTimingUncertain(outcome, limitMs);
   const first = await run();
   if (!unsure(first) || wallMs > repeatedMsMax) return { ...first, retried: false };
   const second = await sandbox.repeats?.once(wallMs <= aloneMsMax, run, unsure);
@@ -64,7 +64,7 @@ export async function runTest(
   const limits = runLimits(program.definition, test, program.baselineBytes);
   const spec = { ...command, workDir: program.dir, writable: false, stdin: test.input, limits };
   const limitMs = cpuLimitMs(program.definition, test.timeLimitMs);
-  return await runUntilSure(sandbox, { limitMs, wallMs: limits.wallMs }, () =>
-    runPatiently(sandbox, spec, signal),
+  return await runWithRepeat(sandbox, { limitMs, wallMs: limits.wallMs }, () =>
+    runWithRetry(sandbox, spec, signal),
   );
 }

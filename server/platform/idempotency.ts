@@ -28,7 +28,7 @@ export interface Outcome {
 const patienceMs = 8000;
 const lockNotAvailable = '55P03';
 
-export async function recall(db: Database, request: KeyedRequest): Promise<Outcome | undefined> {
+export async function findStoredAnswer(db: Database, request: KeyedRequest): Promise<Outcome | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['call', 'body_hash', 'response'])
@@ -48,7 +48,7 @@ export async function once(
 ): Promise<Outcome> {
   return await db.transaction().execute(async (transaction) => {
     if (!(await reserve(transaction, request))) {
-      const before = await recall(transaction, request);
+      const before = await findStoredAnswer(transaction, request);
       if (!before) throw new Refusal('IN_PROGRESS', { retryAfterSeconds: 1 });
       return before;
     }

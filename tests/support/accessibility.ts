@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { coloursArrive, showTheme } from '../../tools/tour/stand';
+import { showTheme, waitForColours } from '../../tools/tour/stand';
 
 export interface Inspection {
   /** Only this part of the page. */
@@ -19,7 +19,7 @@ export async function faultsOn(
   place: string,
   { within, rules, tags }: Inspection = {},
 ): Promise<string[]> {
-  await coloursArrive(page);
+  await waitForColours(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], iframes: false };
   if (rules) options.runOnly = { type: 'rule', values: [...rules] };

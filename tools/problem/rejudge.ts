@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Rejudge } from '../../contract/entities/contest/rejudge';
 import { openAccount } from './account';
-import { openOperatorDoor, type RejudgeDoor } from './operator-door';
+import { openOperatorAccess, type RejudgeAccess } from './operator-access';
 import { callServer, describeFailure } from './server-call';
 
 export interface RejudgeOptions {
@@ -30,19 +30,15 @@ export async function rejudgeProblem(
   options: RejudgeOptions,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const door = options.operator ? await openOperatorDoor(env) : await openServerDoor(options);
+  const door = options.operator ? await openOperatorAccess(env) : await openServerAccess(options);
   try {
-    return await rejudgeThrough(door, problemID, options);
+    return await rejudgeWith(door, problemID, options);
   } finally {
     await door.close();
   }
 }
 
-async function rejudgeThrough(
-  door: RejudgeDoor,
-  problemID: string,
-  options: RejudgeOptions,
-): Promise<number> {
+async function rejudgeWith(door: RejudgeAccess, problemID: string, options: RejudgeOptions): Promise<number> {
   const call = (body: object) => door.call({ problemID, ...body });
   const { language, verdict } = options;
   const choice = { language: language || undefined, verdict: verdict || undefined };
@@ -77,7 +73,7 @@ async function rejudgeThrough(
   return 0;
 }
 
-async function openServerDoor(options: RejudgeOptions): Promise<RejudgeDoor> {
+async function openServerAccess(options: RejudgeOptions): Promise<RejudgeAccess> {
   const { idToken } = await openAccount(options);
   return {
     call: async (body) => {

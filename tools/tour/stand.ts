@@ -27,14 +27,14 @@ export async function followSystemTheme(context: BrowserContext): Promise<void> 
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForFunction((shown) => document.documentElement.dataset.theme === shown, theme);
-  await coloursArrive(page);
+  await waitForColours(page);
 }
 
 /**
  * Waits for colour transitions. Endless animations do not count. A transition of a hidden element (in a
  * closed panel, scrolled away) may end without an event.
  */
-export async function coloursArrive(page: Page): Promise<void> {
+export async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(async (patienceMs) => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     const running = transitions.filter(({ playState }) => playState === 'running');

@@ -1,7 +1,7 @@
 import type { RuntimeFileInfo } from './runtime-files';
 
 /** Download progress, for the tabs that wait for another tab's download. */
-interface Bearing {
+interface DownloadProgress {
   url: string;
   bytes: number;
 }
@@ -27,7 +27,7 @@ export async function oneTabAtATime<T>(
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined;
   let isOurs = false;
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<Bearing>) => {
+    channel.onmessage = ({ data }: MessageEvent<DownloadProgress>) => {
       if (!isOurs && data.url === file.url) onBytes(data.bytes);
     };
   }
@@ -35,7 +35,7 @@ export async function oneTabAtATime<T>(
     return await navigator.locks.request(fileLockName(file.url), signal ? { signal } : {}, () => {
       isOurs = true;
       return fetchFile((bytes) => {
-        channel?.postMessage({ url: file.url, bytes } satisfies Bearing);
+        channel?.postMessage({ url: file.url, bytes } satisfies DownloadProgress);
         onBytes(bytes);
       });
     });

@@ -2,9 +2,9 @@
  * Runs the problem's own checker on one output, in a sandbox with the input, the answer and a feedback
  * folder.
  */
-import { decodeShown } from '../decode-shown';
+import { decodeForDisplay } from '../decode-for-display';
 import { checkerLimits, checkerMemoryBytes, checkerTalkBytes } from '../limits';
-import { runPatiently } from '../sandbox/run-patiently';
+import { runWithRetry } from '../sandbox/run-with-retry';
 import type { PlacedPath, RunReport, RunSpec, Sandbox } from '../sandbox/types';
 import type { TestCase } from '../types';
 import type { WorkDirs } from '../work-dirs';
@@ -16,7 +16,7 @@ import { readExitCode, readTestlib } from './protocols';
 const empty = new Uint8Array(0);
 
 /** The files of a checker run for one test case, and its feedback folder. */
-export interface CheckerDesk {
+export interface CheckerRun {
   spec(stdin: Uint8Array, wallMs?: number): RunSpec;
   /** Reads the result after the run. `worth`: points of the test case. */
   read(report: RunReport, worth: number): Promise<CheckOutcome>;
@@ -38,13 +38,13 @@ function callArguments({ config }: CompiledChecker, { data, feedback }: Folders,
 }
 
 /** `output` is null when the checker talks with the program instead of reading its output. */
-export async function setCheckerDesk(
+export async function prepareCheckerRun(
   checker: CompiledChecker,
   sandbox: Sandbox,
   workDirs: WorkDirs,
   test: TestCase,
   output: Uint8Array | null,
-): Promise<CheckerDesk> {
+): Promise<CheckerRun> {
   const { config, language } = checker;
   const byFile = config.protocol === 'testlib' && output !== null;
   const files = { input: test.input, answer: test.expected, ...(byFile ? { output } : {}) };
@@ -69,7 +69,7 @@ export async function setCheckerDesk(
       };
     },
     async read(report, worth) {
-      const stderr = decodeShown(report.stderr, report.stderr.length);
+      const stderr = decodeForDisplay(report.stderr, report.stderr.length);
       if (config.protocol === 'testlib') return readTestlib(report, stderr, config.scores, worth);
       return readExitCode(report, await readFeedback(feedbackDir), stderr, config.scores);
     },
@@ -88,10 +88,10 @@ export async function checkCustom(
   worth: number,
   signal?: AbortSignal,
 ): Promise<CheckOutcome> {
-  const desk = await setCheckerDesk(checker, sandbox, workDirs, test, output);
+  const desk = await prepareCheckerRun(checker, sandbox, workDirs, test, output);
   try {
     const stdin = checker.config.protocol === 'testlib' ? empty : output;
-    const report = await runPatiently(sandbox, desk.spec(stdin), signal);
+    const report = await runWithRetry(sandbox, desk.spec(stdin), signal);
     return report.ok ? await desk.read(report, worth) : { type: 'fault', message: report.message };
   } finally {
     await desk.clear();

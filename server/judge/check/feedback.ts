@@ -5,7 +5,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeShown } from '../decode-shown';
+import { decodeForDisplay } from '../decode-for-display';
 
 export interface Feedback {
   team: string;
@@ -27,7 +27,7 @@ async function readPlain(path: string): Promise<string | null> {
     const info = await file.stat();
     if (!info.isFile() || info.nlink !== 1) return null;
     const { buffer, bytesRead } = await file.read(Buffer.alloc(keptBytes), 0, keptBytes, 0);
-    return decodeShown(buffer.subarray(0, bytesRead), keptBytes);
+    return decodeForDisplay(buffer.subarray(0, bytesRead), keptBytes);
   } finally {
     await file.close();
   }

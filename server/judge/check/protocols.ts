@@ -1,7 +1,7 @@
 /** Turns a checker's exit into a result, for both protocols. Pure. */
 import type { RunReport } from '../sandbox/types';
 import { signalName } from '../signal-name';
-import { type CheckOutcome, type Credit, wordsOf } from './check-outcome';
+import { type CheckOutcome, type Credit, messagesOf } from './check-outcome';
 import type { Feedback } from './feedback';
 
 const accepted = 42;
@@ -67,12 +67,12 @@ export function readExitCode(
   const broken = whyBroken(report);
   if (broken) return fault(broken, words);
   if (feedback.nextPass) return fault('requested another pass, which is not supported', words);
-  if (report.exitCode === rejected) return { type: 'rejected', ...wordsOf(feedback.team, feedback.judge) };
+  if (report.exitCode === rejected) return { type: 'rejected', ...messagesOf(feedback.team, feedback.judge) };
   if (report.exitCode !== accepted)
     return fault(`exited with code ${report.exitCode} instead of 42 or 43`, words);
   const credit = scores ? creditIn(feedback) : undefined;
   if (credit === null) return fault('wrote a score that is not a number', words);
-  return { type: 'accepted', ...(credit ? { credit } : {}), ...wordsOf(feedback.team, feedback.judge) };
+  return { type: 'accepted', ...(credit ? { credit } : {}), ...messagesOf(feedback.team, feedback.judge) };
 }
 
 const pointsPattern = /^\s*points\s+([-+]?[\d.]+(?:e[-+]?\d+)?)/im;
@@ -85,7 +85,7 @@ export function readTestlib(report: RunReport, stderr: string, scores: boolean, 
   const broken = whyBroken(report);
   if (broken) return fault(broken, stderr);
   const { exitCode } = report;
-  const words = wordsOf('', stderr);
+  const words = messagesOf('', stderr);
   if (exitCode === testlibCodes.ok) return { type: 'accepted', ...words };
   if (exitCode !== null && testlibRejects.includes(exitCode)) return { type: 'rejected', ...words };
   if (exitCode === testlibCodes.failure)

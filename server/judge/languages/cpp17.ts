@@ -8,7 +8,7 @@ import {
   systemLibraries,
   type Toolchain,
 } from './language';
-import { runNicely } from './run-nicely';
+import { runInBackground } from './run-in-background';
 
 /** A precompiled header is valid only for exactly the same flags. */
 const dialect = ['-std=gnu++17', '-O2', '-DONLINE_JUDGE'];
@@ -50,7 +50,7 @@ async function precompileHeader(
   // here.
   await writeFile(join(directory, 'bits', 'stdc++.h'), '#include_next <bits/stdc++.h>\n');
   const output = join(directory, 'bits', 'stdc++.h.gch');
-  await runNicely(compiler, [...dialect, '-static', '-x', 'c++-header', '-o', output, header], signal);
+  await runInBackground(compiler, [...dialect, '-static', '-x', 'c++-header', '-o', output, header], signal);
 }
 
 export const cpp17: LanguageDefinition = {

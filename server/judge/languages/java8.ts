@@ -11,7 +11,7 @@ import {
   type Toolchain,
   toMegabytes,
 } from './language';
-import { runNicely } from './run-nicely';
+import { runInBackground } from './run-in-background';
 
 /** Debian keeps a JDK's settings below /etc and links to them. */
 async function settingsOutside(home: string): Promise<string[]> {
@@ -90,7 +90,7 @@ async function archiveClasses(
   await writeFile(source, helloWorld);
   const dump = `-J-XX:ArchiveClassesAtExit=${join(directory, archiveName)}`;
   const args = [dump, ...compileArguments(version), '-d', directory, source];
-  await runNicely(programs.javac ?? '', args, signal);
+  await runInBackground(programs.javac ?? '', args, signal);
 }
 
 const helloWorld = `public class Main {

@@ -3,7 +3,7 @@ import { tokensCheckerOf } from '../../../contract/rules/checker-arguments';
 import type { CheckOutcome } from '../check/check-outcome';
 import { checkCustom } from '../check/custom';
 import { checkTokens } from '../check/tokens';
-import { decodeShown } from '../decode-shown';
+import { decodeForDisplay } from '../decode-for-display';
 import { runTest } from '../run';
 import { decideRun } from '../verdict';
 import { decide } from './decide';
@@ -26,7 +26,7 @@ export async function judgeBatch(parts: JudgingParts, task: TestTask): Promise<E
   if (!report.ok) return { type: 'fault', message: report.message };
   task.onRan();
   const { retried } = report;
-  const stderr = decodeShown(report.stderr, report.stderr.length);
+  const stderr = decodeForDisplay(report.stderr, report.stderr.length);
   const run = decideRun(report, stderr, verdictLimits(program, task.test));
   if (run.verdict !== 'ran') return { type: 'examined', report, retried, decision: run };
   task.onChecking();

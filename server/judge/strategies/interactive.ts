@@ -1,9 +1,9 @@
 /** Programs that talk with the problem's checker, which decides at the end. */
 import type { CheckOutcome } from '../check/check-outcome';
-import { type CheckerDesk, setCheckerDesk } from '../check/custom';
-import { decodeShown } from '../decode-shown';
+import { type CheckerRun, prepareCheckerRun } from '../check/custom';
+import { decodeForDisplay } from '../decode-for-display';
 import { cpuLimitMs, runLimits } from '../limits';
-import { runUntilSure } from '../run';
+import { runWithRepeat } from '../run';
 import type { RunOutcome, RunReport, RunSpec } from '../sandbox/types';
 import type { TestCase } from '../types';
 import { decideRun, type RunVerdict } from '../verdict';
@@ -62,7 +62,7 @@ function measured({ talk, said }: Talked, limitMs: number): RunOutcome {
   return { ...program, killedBy: null, cpuMs: Math.min(program.cpuMs, limitMs) };
 }
 
-async function talkOnce(parts: JudgingParts, { test, worth }: TestTask, desk: CheckerDesk): Promise<Talked> {
+async function talkOnce(parts: JudgingParts, { test, worth }: TestTask, desk: CheckerRun): Promise<Talked> {
   const { sandbox, companion, pipes, signal } = parts;
   if (!pipes) throw new Error('no pipes for an interactive problem');
   const spec = programSpec(parts, test);
@@ -84,8 +84,8 @@ export async function judgeInteractive(parts: JudgingParts, task: TestTask): Pro
   const limitMs = cpuLimitMs(program.definition, test.timeLimitMs);
   const { wallMs } = runLimits(program.definition, test, program.baselineBytes);
   let last: Talked | null = null;
-  const { retried } = await runUntilSure(sandbox, { limitMs, wallMs: wallMs + checkerGraceMs }, async () => {
-    const desk = await setCheckerDesk(checker, companion, workDirs, test, null);
+  const { retried } = await runWithRepeat(sandbox, { limitMs, wallMs: wallMs + checkerGraceMs }, async () => {
+    const desk = await prepareCheckerRun(checker, companion, workDirs, test, null);
     try {
       last = await talkOnce(parts, task, desk);
       return measured(last, limitMs);
@@ -103,7 +103,7 @@ function examine({ program }: JudgingParts, task: TestTask, last: Talked | null,
   task.onRan();
   task.onChecking();
   const { program: report } = last.talk;
-  const stderr = decodeShown(report.stderr, report.stderr.length);
+  const stderr = decodeForDisplay(report.stderr, report.stderr.length);
   const run = decideRun(report, stderr, verdictLimits(program, task.test));
   const decision = decideConversation(report, run, last.said);
   if ('fault' in decision) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Scoring, TestGroup } from '../../../contract/entities/problem';
 import type { CompareThread } from '../check/compare-thread';
 import { cpp17 } from '../languages/cpp17';
-import { judgementMsMax, noPointsMessage, notRunMessage, overBudgetMessage } from '../patience';
+import { judgementMsMax, noPointsMessage, notRunMessage, overBudgetMessage } from '../late-budget';
 import type { RunReport } from '../sandbox/types';
 import type { TestCase } from '../types';
 import type { WorkDirs } from '../work-dirs';

@@ -1,8 +1,14 @@
 /** Takes a program through a problem's test cases in order, and sums up the results. */
-import { decodeShown } from '../decode-shown';
+import { decodeForDisplay } from '../decode-for-display';
 import { type CaseResult, type CaseResults, type Grading, gradeByGroups } from '../groups';
+import {
+  judgementMsMax,
+  LateBudget,
+  noPointsMessage,
+  notRunMessage,
+  overBudgetMessage,
+} from '../late-budget';
 import { cpuLimitMs, shownOutputBytes } from '../limits';
-import { judgementMsMax, noPointsMessage, notRunMessage, overBudgetMessage, Patience } from '../patience';
 import { earnedWeight, scoreOf, shareOf } from '../score';
 import type { JudgeEvent, JudgeResult, TestCase, TestResult } from '../types';
 import { countedMemoryBytes, totalVerdict } from '../verdict';
@@ -51,8 +57,8 @@ function toTestResult(
     memoryBytes: countedMemoryBytes(report, program.baselineBytes),
     ...(report.exitCode === null ? {} : { exitCode: report.exitCode }),
     ...(report.signal === null ? {} : { signal: report.signal }),
-    stdout: test.sample ? decodeShown(report.stdout, shownOutputBytes) : '',
-    stderr: decodeShown(report.stderr, report.stderr.length),
+    stdout: test.sample ? decodeForDisplay(report.stdout, shownOutputBytes) : '',
+    stderr: decodeForDisplay(report.stderr, report.stderr.length),
     ...(message === undefined ? {} : { message }),
     ...(judgeMessage === undefined ? {} : { judgeMessage }),
     ...earned,
@@ -140,7 +146,7 @@ const partOf = ({ group }: TestCase, grading: Grading | null) => (grading ? grou
 class TestsRun {
   readonly results = new Map<number, CaseResult>();
   readonly tests = new Map<number, TestResult>();
-  private readonly patience = new Map<string, Patience>();
+  private readonly lateBudgets = new Map<string, LateBudget>();
   private readonly context: TestsContext;
   private readonly grading: Grading | null;
   /** Indexes of the remaining test cases, next first. */
@@ -160,9 +166,9 @@ class TestsRun {
     const index = this.left.shift();
     if (index === undefined) return this.gaveUp ? notRunMessage : 'done';
     const test = this.context.request.testCases[index] as TestCase;
-    const patience = this.patienceFor(test);
-    if (patience.isOver || this.grading?.isBrokenOff(index, this.results)) return 'more';
-    const result = await this.judge(index, test, patience);
+    const lateBudget = this.budgetFor(test);
+    if (lateBudget.isOver || this.grading?.isBrokenOff(index, this.results)) return 'more';
+    const result = await this.judge(index, test, lateBudget);
     if (!result) return 'more';
     if (result.verdict === 'JE') return 'done';
     if (result.verdict === 'AC' || this.grading) return 'more';
@@ -178,27 +184,31 @@ class TestsRun {
   }
 
   private get gaveUp(): boolean {
-    return [...this.patience.values()].some(({ isOver }) => isOver);
+    return [...this.lateBudgets.values()].some(({ isOver }) => isOver);
   }
 
   private weightOf(index: number): number {
     return this.context.request.testCases[index]?.weight ?? 0;
   }
 
-  private patienceFor(test: TestCase): Patience {
+  private budgetFor(test: TestCase): LateBudget {
     const part = partOf(test, this.grading);
-    const patience = this.patience.get(part) ?? new Patience();
-    this.patience.set(part, patience);
-    return patience;
+    const lateBudget = this.lateBudgets.get(part) ?? new LateBudget();
+    this.lateBudgets.set(part, lateBudget);
+    return lateBudget;
   }
 
   /** Undefined: it was stopped before its full time. */
-  private async judge(index: number, test: TestCase, patience: Patience): Promise<TestResult | undefined> {
+  private async judge(
+    index: number,
+    test: TestCase,
+    lateBudget: LateBudget,
+  ): Promise<TestResult | undefined> {
     const { context, grading } = this;
-    const share = patience.shareFor(cpuLimitMs(context.program.definition, test.timeLimitMs));
+    const share = lateBudget.shareFor(cpuLimitMs(context.program.definition, test.timeLimitMs));
     const shortened = share === 1 ? test : { ...test, timeLimitMs: test.timeLimitMs * share };
     const { result, points } = await judgeTest(context, grading, index, shortened);
-    if (!patience.note(result, share)) return undefined;
+    if (!lateBudget.note(result, share)) return undefined;
     this.tests.set(index, result);
     this.results.set(index, { verdict: result.verdict, points });
     context.onEvent({ type: 'testDone', testcaseIndex: index, result });
@@ -219,7 +229,7 @@ class TestsRun {
 
 /**
  * Ends early at an internal fault; at the first failure if requested; when no more points can be earned; and
- * when too many cases were late or the total time is over (`patience.ts`). With scoring, groups decide what
+ * when too many cases were late or the total time is over (`late-budget.ts`). With scoring, groups decide what
  * to skip.
  */
 export async function judgeTests(context: TestsContext): Promise<TestsOutcome> {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { OutboxEntries } from '../../../contract/entities/outbox';
 import type { Call } from '../../platform/http/call';
-import type { CarriedCall } from '../../platform/http/keyed-call';
+import type { BatchedCall } from '../../platform/http/keyed-call';
 import { WorkLimit } from '../../platform/http/work-limit';
 import { sendEntries } from './send-entries';
 
@@ -12,7 +12,7 @@ async function sendAll(places: number, requests: readonly { streams: number; eac
   let now = 0;
   let most = 0;
   const done: string[] = [];
-  const carried: CarriedCall = async (_request, key) => {
+  const carried: BatchedCall = async (_request, key) => {
     now += 1;
     most = Math.max(most, now);
     await new Promise((resolve) => setTimeout(resolve, 2));

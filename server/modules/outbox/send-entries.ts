@@ -3,7 +3,7 @@ import type { OutboxAnswers, OutboxCall, OutboxEntries } from '../../../contract
 import { isTemporaryError } from '../../../contract/rules/temporary-error';
 import type { Call } from '../../platform/http/call';
 import { toRefusal } from '../../platform/http/error-handler';
-import type { CarriedCall, Carrier } from '../../platform/http/keyed-call';
+import type { BatchedCall, BatchRequest } from '../../platform/http/keyed-call';
 import { Refusal } from '../../platform/http/refusal';
 
 type Entry = OutboxEntries['entries'][number];
@@ -19,7 +19,7 @@ const batchStartLimitMs = 8000;
 
 /** Each in its own transaction; responses in the order of the entries. */
 export async function sendEntries(
-  carried: (name: OutboxCall) => CarriedCall | undefined,
+  carried: (name: OutboxCall) => BatchedCall | undefined,
   call: Call<'outboxSend'>,
   log: FastifyBaseLogger,
 ): Promise<OutboxAnswers> {
@@ -73,8 +73,8 @@ function streamsOf(entries: readonly Entry[]): Entry[][] {
 }
 
 async function tryEntry(
-  run: CarriedCall | undefined,
-  carrier: Carrier,
+  run: BatchedCall | undefined,
+  carrier: BatchRequest,
   { key, call, body }: Entry,
   log: FastifyBaseLogger,
 ): Promise<{ said: unknown } | Refusal> {

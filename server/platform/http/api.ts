@@ -10,7 +10,7 @@ import type { Identity } from '../identity/identity';
 import type { Call, CallOptions, Handler } from './call';
 import { findCaller } from './caller';
 import { FileAnswer } from './file-answer';
-import { answerKeyed, type CarriedCall, carriedCall, checkLimit, scopeOf } from './keyed-call';
+import { answerKeyed, type BatchedCall, batchedCall, checkLimit, scopeOf } from './keyed-call';
 import { bodyOf, multipartBodyBytesMax, takeMultipart } from './multipart';
 import { Refusal } from './refusal';
 import { networkOf } from './sender-group';
@@ -23,7 +23,7 @@ import type { WorkLimit } from './work-limit';
 export interface Api {
   on<N extends EndpointName>(name: N, handler: Handler<N>, options?: CallOptions<N>): void;
   /** A call registered with `on`, for a batch request. */
-  carried(name: EndpointName): CarriedCall | undefined;
+  carried(name: EndpointName): BatchedCall | undefined;
 }
 
 export interface ApiServices {
@@ -49,7 +49,7 @@ const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
 export function createApi(app: FastifyInstance, services: ApiServices): Api {
   app.decorateRequest('caller', null);
   app.decorateRequest('bodyHash', '');
-  const carried = new Map<EndpointName, CarriedCall>();
+  const carried = new Map<EndpointName, BatchedCall>();
   const countRequestOf = app.createRateLimit();
   /** A batch request counts as many requests against the rate limit. */
   const countFurther = async (request: FastifyRequest, times: number) => {
@@ -63,7 +63,7 @@ export function createApi(app: FastifyInstance, services: ApiServices): Api {
     carried: (name) => carried.get(name),
     on: (name, handler, options = {}) => {
       const endpoint: Endpoint = endpoints[name];
-      if (endpoint.offline === 'queued') carried.set(name, carriedCall(name, endpoint, handler, options));
+      if (endpoint.offline === 'queued') carried.set(name, batchedCall(name, endpoint, handler, options));
       const { method, path, params, query, body, response, encoding } = endpoint;
       const errors = Object.fromEntries(errorStatuses.map((status) => [status, ApiError]));
       const route: RouteOptions = {

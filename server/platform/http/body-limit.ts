@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { onceOver } from './connection-end';
+import { onResponseEnd } from './connection-end';
 import { Refusal } from './refusal';
 import { networkOf, senderGroup } from './sender-group';
 
@@ -86,7 +86,7 @@ export function limitBodies(scope: FastifyInstance, budget: BodyBudget): void {
     const network = networkOf(request.ip);
     const sender = senderGroup(request.caller?.uid, request.ip);
     let held = 0;
-    onceOver(reply, () => {
+    onResponseEnd(reply, () => {
       budget.remove(sender, network, held);
       held = Number.NEGATIVE_INFINITY;
     });

@@ -19,7 +19,7 @@ function endingsOf(socket: Socket): Set<() => void> {
  * Calls `end` once: when the response is finished or its connection ends. Node emits no `close` for a
  * response that waits behind others on its connection, so the socket is watched too.
  */
-export function onceOver(reply: FastifyReply, end: () => void): void {
+export function onResponseEnd(reply: FastifyReply, end: () => void): void {
   const { socket } = reply.request.raw;
   if (socket.destroyed) {
     end();

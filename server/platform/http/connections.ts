@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { onceOver } from './connection-end';
+import { onResponseEnd } from './connection-end';
 import { Deliveries } from './deliveries';
 
 /** Pipelined requests per connection. Browsers do not pipeline. */
@@ -20,7 +20,7 @@ export function guardConnections(app: FastifyInstance, readTimeoutMs: number): v
     // A closed connection may have no address, and limits need one.
     if (socket.destroyed || request.ip === undefined) return reply.hijack();
     open.set(socket, openOf(socket) + 1);
-    onceOver(reply, () => open.set(socket, openOf(socket) - 1));
+    onResponseEnd(reply, () => open.set(socket, openOf(socket) - 1));
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     deliveries.begin(reply, payload);

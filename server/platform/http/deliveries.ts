@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { onceOver } from './connection-end';
+import { onResponseEnd } from './connection-end';
 import { networkOf } from './sender-group';
 
 /** A client that reads slowly must be done by then. 4 MB at 56 kbit/s take as long. */
@@ -38,7 +38,7 @@ export class Deliveries {
     if (bytes === 0) return;
     const tooLong = setTimeout(cut, deliveryMaxMs).unref();
     const end = this.add({ network: networkOf(ip), bytes, cut });
-    onceOver(reply, () => {
+    onResponseEnd(reply, () => {
       clearTimeout(tooLong);
       end();
     });

@@ -1,7 +1,7 @@
 /** Calls with an idempotency key, alone or in a batch. */
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointName } from '../../../contract/endpoints';
-import { hashJson, type KeyedRequest, type Outcome, once, recall } from '../idempotency';
+import { findStoredAnswer, hashJson, type KeyedRequest, type Outcome, once } from '../idempotency';
 import { countRequest } from '../rate-limit';
 import type { Call, CallOptions, Handler } from './call';
 import { invalid } from './error-handler';
@@ -15,7 +15,7 @@ export async function answerKeyed<N extends EndpointName>(
   keyed: KeyedRequest,
 ): Promise<Outcome> {
   const { db } = call;
-  const before = await recall(db, keyed);
+  const before = await findStoredAnswer(db, keyed);
   if (before) return before;
   await checkLimit(options, call);
   await options.prepare?.(call);
@@ -41,8 +41,8 @@ export async function checkLimit<N extends EndpointName>(
 export const scopeOf = (caller: { readonly uid: string } | null) => caller?.uid ?? 'anonymous';
 
 /** A call inside a batch; it uses the batch request's connection. */
-export type CarriedCall = (request: Carrier, key: string, body: unknown) => Promise<unknown>;
-export type Carrier = Pick<
+export type BatchedCall = (request: BatchRequest, key: string, body: unknown) => Promise<unknown>;
+export type BatchRequest = Pick<
   Call<'outboxSend'>,
   'caller' | 'db' | 'address' | 'origin' | 'endings' | 'furtherPlace'
 >;
@@ -51,12 +51,12 @@ export type Carrier = Pick<
  * Does for a call in a batch what a route does for a single call: access, hash, schema, key, handler,
  * response.
  */
-export function carriedCall<N extends EndpointName>(
+export function batchedCall<N extends EndpointName>(
   name: N,
   endpoint: Endpoint,
   handler: Handler<N>,
   options: CallOptions<N>,
-): CarriedCall {
+): BatchedCall {
   const { auth, body: schema, response } = endpoint;
   return async (carrier, key, body) => {
     const { caller } = carrier;

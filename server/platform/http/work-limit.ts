@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { onceOver } from './connection-end';
+import { onResponseEnd } from './connection-end';
 import { Refusal } from './refusal';
 
 declare module 'fastify' {
@@ -114,7 +114,7 @@ export function limitWork(scope: FastifyInstance, limit: WorkLimit): void {
     }
     const place: Place = { leave: limit.take(), isWorking: false, isOver: false };
     places.set(request, place);
-    onceOver(reply, () => {
+    onResponseEnd(reply, () => {
       place.isOver = true;
       if (!place.isWorking) place.leave();
     });

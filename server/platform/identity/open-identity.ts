@@ -5,8 +5,8 @@ import type { Notifications } from '../database/notifications';
 import type { Database } from '../database/open';
 import { openFirebaseAccounts } from './firebase/firebase-accounts';
 import { FirebaseIdentity } from './firebase/firebase-identity';
+import { startSendingEffects } from './firebase/send-effects';
 import type { FirebaseSettings } from './firebase/settings';
-import { startTellingFirebase } from './firebase/tell-firebase';
 import { TokenKeys } from './firebase/token-keys';
 import type { Identity } from './identity';
 import { LocalIdentity } from './local/local-identity';
@@ -51,6 +51,6 @@ async function openFirebase(
   const keys = new TokenKeys(db, settings.projectId);
   return {
     identity: new FirebaseIdentity(db, settings, keys, accounts),
-    close: startTellingFirebase(db, accounts, notifications, log),
+    close: startSendingEffects(db, accounts, notifications, log),
   };
 }

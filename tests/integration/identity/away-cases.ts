@@ -2,7 +2,7 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tellNext } from '../../../server/platform/identity/firebase/effects';
+import { sendNextEffect } from '../../../server/platform/identity/firebase/effects';
 import {
   type FirebaseAccounts,
   FirebaseUnreachable,
@@ -61,12 +61,12 @@ export function awayCases(provider: () => FirebaseProvider): void {
     await transact((db) => identity.setDisabled(uid, true, db));
     expect(await identity.verify(token)).toBeNull();
 
-    expect(await tellNext(provider().db, accounts)).toBe(true);
+    expect(await sendNextEffect(provider().db, accounts)).toBe(true);
     const [first, ...rest] = await pending(uid);
     expect(first).toMatchObject({ effect: { type: 'disabled' }, attempts: 1, last_error: 'no network' });
     expect(rest).toHaveLength(1);
     // Not at once again; and what came after it waits for it.
-    expect(await tellNext(provider().db, accounts)).toBe(false);
+    expect(await sendNextEffect(provider().db, accounts)).toBe(false);
 
     await sql`update identity_effects set next_at = now() where uid = ${uid}`.execute(provider().db);
     await provider().settle();

@@ -1,7 +1,7 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { type Database, openDatabase } from '../../../server/platform/database/open';
-import { tellNext } from '../../../server/platform/identity/firebase/effects';
+import { sendNextEffect } from '../../../server/platform/identity/firebase/effects';
 import {
   type FirebaseAccounts,
   openFirebaseAccounts,
@@ -49,7 +49,7 @@ export async function openFirebaseProvider(
   const accounts = await openFirebaseAccounts(settings);
   const identity = new FirebaseIdentity(db, settings, new TokenKeys(db, emulatorProject), accounts);
   const settle = async () => {
-    while (await tellNext(db, accounts));
+    while (await sendNextEffect(db, accounts));
   };
   return { db, identity, url, settings, accounts, settle, close: () => db.destroy() };
 }

@@ -6,7 +6,7 @@ import type { Engine } from './engine';
 import type { KeptScope } from './kept-scope';
 import { looksLikeModule } from './module-source';
 import { type CallResult, Scope } from './scope';
-import { tidyStack } from './stack-text';
+import { cleanStack } from './stack-text';
 
 const wrapper = '(function (exports, require, module, __filename, __dirname) {';
 const starter = `(world, main) => {
@@ -225,7 +225,7 @@ export class Program {
   }
 
   #writeError(text: string): void {
-    this.#output?.write('stderr', this.#encoder.encode(tidyStack(text, wrapper.length)));
+    this.#output?.write('stderr', this.#encoder.encode(cleanStack(text, wrapper.length)));
   }
 
   #headOf(error: QuickJSHandle): string {

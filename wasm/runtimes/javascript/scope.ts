@@ -53,7 +53,7 @@ export class Scope {
       this.restore();
       this.#checkItself();
     } else {
-      this.#world = furnish(this.context, hostObject);
+      this.#world = setUpScope(this.context, hostObject);
       this.#random = this.#findRandom();
       this.#asNew = Checkpoint.take(engine.raw);
     }
@@ -144,10 +144,10 @@ export class Scope {
   }
 }
 
-function furnish(context: QuickJSContext, host: QuickJSHandle): QuickJSHandle {
-  const furnishing = context.unwrapResult(context.evalCode(prelude, 'codeferry:node.js'));
-  const result = context.callFunction(furnishing, context.undefined, context.global, host);
+function setUpScope(context: QuickJSContext, host: QuickJSHandle): QuickJSHandle {
+  const setUpScopeHandle = context.unwrapResult(context.evalCode(prelude, 'codeferry:node.js'));
+  const result = context.callFunction(setUpScopeHandle, context.undefined, context.global, host);
   host.dispose();
-  furnishing.dispose();
+  setUpScopeHandle.dispose();
   return context.unwrapResult(result);
 }

@@ -4,7 +4,7 @@ const framesMax = 10;
  * An error's text with the program's own frames only, at most ten in a row; `offset`: columns inserted before
  * the program's first line.
  */
-export function tidyStack(text: string, offset: number): string {
+export function cleanStack(text: string, offset: number): string {
   const lines: string[] = [];
   let frames = 0;
   for (const line of text.split('\n')) {

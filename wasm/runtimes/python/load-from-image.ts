@@ -83,7 +83,7 @@ async function startModule(
       thisProgram: '/usr/bin/python3',
       API: { config: { packages: [], jsglobals: {} }, runtimeEnv: environment },
       locateFile: (name) => name,
-      preRun: [furnish],
+      preRun: [createFolders],
       instantiateWasm(imports, done) {
         applyLimits(imports, limits);
         // Marks that no JavaScript error is pending in Python; there never is one.
@@ -101,7 +101,7 @@ async function startModule(
   });
 }
 
-function furnish({ FS }: RawModule): void {
+function createFolders({ FS }: RawModule): void {
   FS.mkdirTree('/lib/python3.14/site-packages');
   FS.mkdirTree('/lib/python3.14/lib-dynload');
   FS.writeFile(libraryPath, new Uint8Array());

@@ -2,8 +2,8 @@ import type { Eligibility } from '../../../../contract/rules/contest/eligibility
 import { judgeEmail } from '../../../../contract/rules/contest/eligibility';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { isEmailConfirmed } from '../../../platform/identity/confirmed-emails';
 import type { Caller } from '../../../platform/identity/identity';
-import { isProven } from '../../../platform/identity/proven-emails';
 import type { ContestRow } from '../contest-row';
 
 export interface Participant {
@@ -66,7 +66,7 @@ export async function isAdmitted(
 ): Promise<boolean> {
   if (contest.email_restriction === 'all' || contest.creator === caller?.uid) return true;
   if (!participant || !caller || participant.blocked_at) return false;
-  return participant.email_proven || participant.accepted_at !== null || (await isProven(db, caller));
+  return participant.email_proven || participant.accepted_at !== null || (await isEmailConfirmed(db, caller));
 }
 
 /** Messages and leaderboard of an unlisted, restricted contest. */

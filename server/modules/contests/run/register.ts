@@ -2,9 +2,9 @@ import type { Registration } from '../../../../contract/entities/contest/contest
 import { contestPhase } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
+import { isEmailConfirmed } from '../../../platform/identity/confirmed-emails';
 import type { Caller } from '../../../platform/identity/identity';
 import { isPassword } from '../../../platform/identity/local/passwords';
-import { isProven } from '../../../platform/identity/proven-emails';
 import { requirePerson } from '../../problems/public';
 import { clockOf, findContest } from '../contest-row';
 import { findParticipant, judgeAdmission, requireAdmission } from './admission';
@@ -41,7 +41,7 @@ export async function register(
       contest_pk: contest.pk,
       uid: caller.uid,
       email: caller.email,
-      email_proven: await isProven(transaction, caller),
+      email_proven: await isEmailConfirmed(transaction, caller),
       // Users with the contest's password were invited by the organiser.
       accepted_at: contest.password_hash === null ? null : now,
       registered_at: now,

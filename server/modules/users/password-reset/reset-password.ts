@@ -2,7 +2,7 @@ import type { ResetPassword } from '../../../../contract/entities/user';
 import type { Context } from '../../../platform/context';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
-import { noteProven } from '../../../platform/identity/proven-emails';
+import { markEmailConfirmed } from '../../../platform/identity/confirmed-emails';
 import { queueMail } from '../../../platform/mail/mail-queue';
 import { countRequest } from '../../../platform/rate-limit';
 import { newOtp, storeOtp, tryOtp, useOtp } from './otp';
@@ -85,7 +85,7 @@ async function requireOtp(
   const check = await tryOtp(db, account?.uid ?? nobody, otp);
   if (check === 'wrong') throw new Refusal('OTP_WRONG');
   if (check === 'expired' || !account) throw new Refusal('OTP_EXPIRED');
-  await noteProven(db, account.uid, email);
+  await markEmailConfirmed(db, account.uid, email);
   return account.uid;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open';
-import type { HeardAccount } from './firebase-accounts';
+import type { ReportedAccount } from './firebase-accounts';
 
 /**
  * The local state of a Firebase account: what Firebase last reported, and our changes since. Stored in the
@@ -31,10 +31,10 @@ export async function readState(db: Database, uid: string): Promise<AccountState
 }
 
 /** Stores Firebase's report; changes that Firebase has not received yet keep our values. */
-export async function storeHeard(
+export async function storeReportedState(
   db: Database,
   uid: string,
-  heard: HeardAccount | null,
+  heard: ReportedAccount | null,
 ): Promise<AccountState> {
   const disabled = heard?.disabled ?? false;
   const removed = heard === null;

@@ -31,7 +31,7 @@ export async function queueEffect(transaction: Database, uid: string, effect: Ef
 }
 
 /** Deletes older queued claims, so that they cannot overwrite what Firebase just received. */
-export async function forgetQueuedClaims(transaction: Database, uid: string): Promise<void> {
+export async function deleteQueuedClaims(transaction: Database, uid: string): Promise<void> {
   await transaction
     .deleteFrom('identity_effects')
     .where('uid', '=', uid)
@@ -47,7 +47,7 @@ const longestPauseSeconds = 900;
  * Sends the next due effect to Firebase, the oldest of an account first.
  * @returns whether there was one
  */
-export async function tellNext(db: Database, accounts: FirebaseAccounts): Promise<boolean> {
+export async function sendNextEffect(db: Database, accounts: FirebaseAccounts): Promise<boolean> {
   const [due] = (
     await sql<{ id: string; uid: string; effect: Effect; attempts: number }>`
       update identity_effects set attempts = attempts + 1, next_at = now() + ${leaseSeconds} * interval '1 second'

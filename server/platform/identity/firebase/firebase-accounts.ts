@@ -3,7 +3,7 @@ import { ConfigError } from '../../config';
 import type { Claims } from '../identity';
 import type { FirebaseSettings } from './settings';
 
-export interface HeardAccount {
+export interface ReportedAccount {
   readonly uid: string;
   readonly disabled: boolean;
   readonly hasPassword: boolean;
@@ -20,8 +20,8 @@ export class FirebaseUnreachable extends Error {}
  * @throws FirebaseUnreachable
  */
 export interface FirebaseAccounts {
-  find(uid: string): Promise<HeardAccount | null>;
-  findByEmail(email: string): Promise<HeardAccount | null>;
+  find(uid: string): Promise<ReportedAccount | null>;
+  findByEmail(email: string): Promise<ReportedAccount | null>;
   setClaims(uid: string, claims: Claims): Promise<boolean>;
   setPassword(uid: string, password: string): Promise<boolean>;
   setDisabled(uid: string, disabled: boolean): Promise<boolean>;
@@ -76,7 +76,7 @@ type Admin = Pick<
   'uid' | 'disabled' | 'providerData' | 'tokensValidAfterTime'
 >;
 
-async function reading(ask: () => Promise<Admin>): Promise<HeardAccount | null> {
+async function reading(ask: () => Promise<Admin>): Promise<ReportedAccount | null> {
   const user = await asked(ask);
   if (user === gone) return null;
   const { uid, disabled, providerData, tokensValidAfterTime } = user;

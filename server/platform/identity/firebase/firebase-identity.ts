@@ -1,9 +1,9 @@
 import type { Database } from '../../database/open';
 import { Refusal } from '../../http/refusal';
 import type { Caller, Claims, Identity } from '../identity';
-import { type AccountState, readState, storeHeard, storeOwnChange } from './account-states';
-import { forgetQueuedClaims, queueEffect } from './effects';
-import { type FirebaseAccounts, FirebaseUnreachable, type HeardAccount } from './firebase-accounts';
+import { type AccountState, readState, storeOwnChange, storeReportedState } from './account-states';
+import { deleteQueuedClaims, queueEffect } from './effects';
+import { type FirebaseAccounts, FirebaseUnreachable, type ReportedAccount } from './firebase-accounts';
 import { checkFirebaseToken } from './id-tokens';
 import type { FirebaseSettings } from './settings';
 import { KeysUnknown, type TokenKeys } from './token-keys';
@@ -56,7 +56,7 @@ export class FirebaseIdentity implements Identity {
       await queueEffect(transaction, uid, { type: 'claims', claims });
       return;
     }
-    await forgetQueuedClaims(transaction, uid);
+    await deleteQueuedClaims(transaction, uid);
   }
 
   async hasEmail(email: string): Promise<boolean> {
@@ -98,7 +98,7 @@ export class FirebaseIdentity implements Identity {
       return await checkFirebaseToken(this.settings, this.keys, token);
     } catch (error) {
       // Do not reject the token: users would be signed out because Google is unreachable.
-      if (error instanceof KeysUnknown) throw cannotTell();
+      if (error instanceof KeysUnknown) throw unreachable();
       throw error;
     }
   }
@@ -106,7 +106,7 @@ export class FirebaseIdentity implements Identity {
   private async stateOf(uid: string): Promise<AccountState | undefined> {
     const known = await readState(this.db, uid);
     const ageMs = Date.now() - (known?.heardAt?.getTime() ?? 0);
-    if (ageMs < heardMs || known?.removed || Date.now() < this.silentUntilMs) return known;
+    if (ageMs < stateCacheMs || known?.removed || Date.now() < this.silentUntilMs) return known;
     let asking = this.asking.get(uid);
     if (!asking) {
       asking = this.ask(uid).finally(() => this.asking.delete(uid));
@@ -116,35 +116,35 @@ export class FirebaseIdentity implements Identity {
   }
 
   private async ask(uid: string): Promise<AccountState | undefined> {
-    let heard: HeardAccount | null;
+    let heard: ReportedAccount | null;
     try {
       heard = await this.accounts.find(uid);
     } catch (error) {
       if (!(error instanceof FirebaseUnreachable)) throw error;
-      this.silentUntilMs = Date.now() + silenceMs;
+      this.silentUntilMs = Date.now() + pauseAfterFailureMs;
       return undefined;
     }
-    return await storeHeard(this.db, uid, heard);
+    return await storeReportedState(this.db, uid, heard);
   }
 
   private async need<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      throw error instanceof FirebaseUnreachable ? cannotTell() : error;
+      throw error instanceof FirebaseUnreachable ? unreachable() : error;
     }
   }
 }
 
 /** How long a reported state is cached: an account disabled in Firebase's console stays usable this long. */
-const heardMs = 60_000;
+const stateCacheMs = 60_000;
 /** After a failure, do not ask Firebase for this long. */
-const silenceMs = 15_000;
+const pauseAfterFailureMs = 15_000;
 
 /** The next second, so that tokens of the current second are invalid too. */
 const nextSecond = () => Math.floor(Date.now() / 1000) + 1;
 
-const cannotTell = () =>
+const unreachable = () =>
   new Refusal('UNAVAILABLE', {
     retryAfterSeconds: 15,
     message: 'The sign-in service is not reachable at the moment. Please try again later.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/open';
-import { guardOf } from './guards';
 import { hashPassword } from './passwords';
+import { attemptKeyOf } from './sign-in-attempts';
 
 export interface Account {
   readonly uid: string;
@@ -96,7 +96,7 @@ export async function replacePassword(
     .returning('email')
     .executeTakeFirst();
   if (!account) return;
-  await transaction.deleteFrom('identity_guards').where('name', '=', guardOf(account.email)).execute();
+  await transaction.deleteFrom('identity_guards').where('name', '=', attemptKeyOf(account.email)).execute();
   await transaction.deleteFrom('identity_known_networks').where('uid', '=', uid).execute();
   await endSessions(transaction, uid);
 }

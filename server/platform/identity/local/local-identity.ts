@@ -14,7 +14,7 @@ export type LiveToken<A extends LiveAccount = Account> =
   | { readonly ok: false; readonly reason: 'expired' | 'invalid' | 'gone' | 'disabled' };
 
 /** The account of an ID token, if both are still valid. */
-export async function accountBehind(db: Database, keys: SigningKeys, idToken: string): Promise<LiveToken> {
+export async function accountOfToken(db: Database, keys: SigningKeys, idToken: string): Promise<LiveToken> {
   return await standing(await checkIdToken(keys, idToken), (uid) => findAccount(db, uid));
 }
 

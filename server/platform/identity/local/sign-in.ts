@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/open';
 import { type Account, normalEmail } from './accounts';
-import { guardOf, knock, openDoor } from './guards';
 import { isPassword } from './passwords';
+import { attemptKeyOf, countAttempt, resetAttempts } from './sign-in-attempts';
 
 export type SignIn =
   | { readonly ok: true; readonly account: Account }
@@ -29,20 +29,20 @@ export async function checkSignIn(
     .where('email', '=', address)
     .executeTakeFirst();
   const isKnown = await isKnownNetwork(db, account?.uid ?? '', network);
-  const guard = isKnown ? guardOf(address, network) : guardOf(address);
-  const mayTry = await knock(db, guard);
+  const guard = isKnown ? attemptKeyOf(address, network) : attemptKeyOf(address);
+  const mayTry = await countAttempt(db, guard);
   const isRight = await isPassword(account?.password_hash, password);
   // While locked, even the right password is refused: otherwise guessing could continue.
   if (!mayTry) return { ok: false, reason: 'locked' };
   if (!account || !isRight) return { ok: false, reason: 'credentials' };
-  await openDoor(db, guard);
+  await resetAttempts(db, guard);
   if (account.disabled) return { ok: false, reason: 'disabled' };
   await db
     .updateTable('identity_accounts')
     .set({ last_sign_in_at: new Date() })
     .where('uid', '=', account.uid)
     .execute();
-  await knowNetwork(db, account.uid, network);
+  await rememberNetwork(db, account.uid, network);
   return { ok: true, account };
 }
 
@@ -58,7 +58,7 @@ async function isKnownNetwork(db: Database, uid: string, network: string): Promi
   return row !== undefined;
 }
 
-export async function knowNetwork(db: Database, uid: string, network: string): Promise<void> {
+export async function rememberNetwork(db: Database, uid: string, network: string): Promise<void> {
   const seenAt = new Date();
   await db
     .insertInto('identity_known_networks')

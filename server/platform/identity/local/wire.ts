@@ -6,9 +6,9 @@ import { networkOf } from '../../http/sender-group';
 import { countRequest } from '../../rate-limit';
 import { type AccountChanges, changeAccount, createAccount, findAccount, normalEmail } from './accounts';
 import { lifetimeSeconds, projectId, signIdToken } from './id-tokens';
-import { accountBehind } from './local-identity';
+import { accountOfToken } from './local-identity';
 import { continueSession } from './refresh-tokens';
-import { checkSignIn, knowNetwork } from './sign-in';
+import { checkSignIn, rememberNetwork } from './sign-in';
 import type { SigningKeys } from './signing-keys';
 import { handleWireError, WireError } from './wire-error';
 import {
@@ -64,7 +64,7 @@ async function signUp(services: WireServices, request: FastifyRequest): Promise<
   await limit(services, ['sign-up', networkOf(request.ip)], services.limits.signUp);
   const account = await createAccount(services.db, address, password ?? '', displayName ?? null);
   if (!account) throw new WireError('EMAIL_EXISTS');
-  await knowNetwork(services.db, account.uid, networkOf(request.ip));
+  await rememberNetwork(services.db, account.uid, networkOf(request.ip));
   return { kind: 'identitytoolkit#SignupNewUserResponse', ...(await newSession(services, account)) };
 }
 
@@ -155,7 +155,7 @@ async function refresh(services: WireServices, request: FastifyRequest): Promise
 }
 
 async function signedIn({ db, keys }: WireServices, idToken: string) {
-  const live = await accountBehind(db, keys, idToken);
+  const live = await accountOfToken(db, keys, idToken);
   if (live.ok) return live;
   const words = {
     expired: 'TOKEN_EXPIRED',

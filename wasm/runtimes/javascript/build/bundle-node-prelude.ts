@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** One script for the bare engine that evaluates to the prelude's `furnish` function. */
+/** One script for the bare engine that evaluates to the prelude's `setUpScope` function. */
 export async function bundleNodePrelude(): Promise<string> {
   // Strict, so that methods see the plain value they are called on.
-  return `(() => { 'use strict'; ${await bundled(new URL('../node/prelude.ts', import.meta.url))}; return part.furnish; })()`;
+  return `(() => { 'use strict'; ${await bundled(new URL('../node/prelude.ts', import.meta.url))}; return part.setUpScope; })()`;
 }
 
 export async function bundleNativePrelude(): Promise<string> {

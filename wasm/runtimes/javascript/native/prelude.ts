@@ -1,7 +1,7 @@
 import type { ProgramMessage } from '../../../native-lane/frame-protocol';
 import type { ProgramOptions } from '../../../native-lane/program-script';
 import { OutputLimiter } from '../../output-limiter';
-import { furnishNode } from '../node/furnish-node';
+import { addNodeGlobals } from '../node/add-node-globals';
 import type { Host, World } from '../node/host';
 import { removeLaterFeatures } from '../node/later-features';
 import { setDefaultLocale } from './default-locale';
@@ -60,7 +60,7 @@ export function start(main: Main, options: ProgramOptions): void {
       return false;
     },
   });
-  const world = furnishWorker(scope, host, options);
+  const world = setUpWorker(scope, host, options);
   post({ type: 'started' });
   turns.start(world, () => runMain(world, main));
 }
@@ -71,14 +71,14 @@ function runMain(world: World, main: Main): void {
   main.call(module.exports, module.exports, world.require, module, '/main.js', '/');
 }
 
-function furnishWorker(scope: Record<string, unknown>, host: Host, place: ProgramOptions): World {
+function setUpWorker(scope: Record<string, unknown>, host: Host, place: ProgramOptions): World {
   showOwnFrames(place);
   removeLaterFeatures(scope);
   setUniversalDate(scope);
   setDefaultLocale();
   keepNodeGlobals(scope);
   Object.defineProperty(scope, unrolledKey, { value: unrolled });
-  return furnishNode(scope, host);
+  return addNodeGlobals(scope, host);
 }
 
 function makeHost(stdin: string, write: Host['write'], exit: Host['exit']): Host {

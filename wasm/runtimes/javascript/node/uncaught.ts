@@ -7,7 +7,7 @@ export function describeUncaught(error: unknown, source: string, offset: number)
   if (!place) return `${inspect(error)}\n`;
   const line = Number(place[1]);
   const column = Number(place[2] ?? 0) - (line === 1 ? offset : 0);
-  nameTheCalled(error, source.split('\n')[line - 1] ?? '', column);
+  nameCallee(error, source.split('\n')[line - 1] ?? '', column);
   return `${excerpt(source, line, column)}${inspect(error)}\n`;
 }
 
@@ -19,7 +19,7 @@ function excerpt(source: string, line: number, column: number): string {
 }
 
 /** The bare engine does not name the value that is not a function; the program's text does. */
-function nameTheCalled(error: Error, line: string, column: number): void {
+function nameCallee(error: Error, line: string, column: number): void {
   if (error.message !== 'not a function') return;
   const called = /[\w$.[\]]+$/.exec(line.slice(0, Math.max(column - 1, 0)))?.[0];
   if (called) Object.defineProperty(error, 'message', { value: `${called} is not a function` });

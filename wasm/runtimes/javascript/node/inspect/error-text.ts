@@ -15,7 +15,7 @@ export function errorText(error: Error): string {
 
 export function errorHead(error: Error): string {
   const name = String(error.name ?? 'Error');
-  const message = tidyMessage(String(error.message ?? ''));
+  const message = toV8Message(String(error.message ?? ''));
   if (name === '') return message;
   const code = (error as { code?: unknown }).code;
   const marked = typeof code === 'string' && name === 'AssertionError' ? `${name} [${code}]` : name;
@@ -36,7 +36,7 @@ const rewordings: [RegExp, string][] = [
 ];
 
 /** The message in V8's wording, for which users find explanations. */
-export function tidyMessage(message: string): string {
+export function toV8Message(message: string): string {
   for (const [pattern, text] of rewordings) {
     if (pattern.test(message)) return message.replace(pattern, text);
   }

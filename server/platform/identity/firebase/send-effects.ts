@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Notifications } from '../../database/notifications';
 import type { Database } from '../../database/open';
-import { effectsChannel, tellNext } from './effects';
+import { effectsChannel, sendNextEffect } from './effects';
 import type { FirebaseAccounts } from './firebase-accounts';
 
 /** A failed effect becomes due again without a notification. */
@@ -11,7 +11,7 @@ const lookAgainMs = 5000;
  * Sends queued effects to Firebase as soon as they are stored. Returns the stop function, which waits for the
  * current one.
  */
-export function startTellingFirebase(
+export function startSendingEffects(
   db: Database,
   accounts: FirebaseAccounts,
   notifications: Pick<Notifications, 'subscribe'>,
@@ -24,7 +24,7 @@ export function startTellingFirebase(
   const tellAll = async () => {
     do {
       again = false;
-      while (!stopped && (await tellNext(db, accounts))) again = false;
+      while (!stopped && (await sendNextEffect(db, accounts))) again = false;
     } while (again && !stopped);
   };
   const wake = () => {

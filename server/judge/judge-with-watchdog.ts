@@ -18,7 +18,7 @@ export interface Slot {
  */
 const idleMsDefault = 300_000;
 
-export interface WatchedJudging {
+export interface WatchedJudgement {
   judge(pair: SandboxPair, signal: AbortSignal): Promise<JudgeResult>;
   stalled(message: string): JudgeResult;
 }
@@ -27,9 +27,9 @@ export interface WatchedJudging {
  * Judges under a watchdog: a stalled judgement becomes an internal fault, its helpers are discarded, and the
  * slot is free again. Rejects with the signal's reason, and for bugs.
  */
-export async function judgeWatched(
+export async function judgeWithWatchdog(
   { sandbox, companion, place }: Slot,
-  { judge, stalled }: WatchedJudging,
+  { judge, stalled }: WatchedJudgement,
   signal: AbortSignal,
   idleMsMax = idleMsDefault,
 ): Promise<JudgeResult> {

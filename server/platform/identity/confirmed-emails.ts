@@ -3,7 +3,7 @@ import type { Caller } from './identity';
 
 const plain = (email: string) => email.trim().toLowerCase();
 
-export async function noteProven(db: Database, uid: string, email: string): Promise<void> {
+export async function markEmailConfirmed(db: Database, uid: string, email: string): Promise<void> {
   await db
     .insertInto('proven_emails')
     .values({ uid, email: plain(email) })
@@ -12,7 +12,7 @@ export async function noteProven(db: Database, uid: string, email: string): Prom
 }
 
 /** Whether the email is confirmed: by Google or GitHub, or by a mailed code. A password is no proof. */
-export async function isProven(db: Database, { uid, email, provider }: Caller): Promise<boolean> {
+export async function isEmailConfirmed(db: Database, { uid, email, provider }: Caller): Promise<boolean> {
   if (provider !== 'password') return true;
   const row = await db
     .selectFrom('proven_emails')

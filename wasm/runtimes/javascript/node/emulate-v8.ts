@@ -1,9 +1,9 @@
-import { tidyMessage } from './inspect/error-text';
+import { toV8Message } from './inspect/error-text';
 
 type Comparator = (a: unknown, b: unknown) => number;
 
 /** Makes the bare engine behave like V8 where programs notice: sorting, and the class and stack of errors. */
-export function followV8(global: Record<string, unknown>): void {
+export function emulateV8(global: Record<string, unknown>): void {
   sortAsV8();
   const internal = global.InternalError as { prototype: Error } | undefined;
   if (internal) {
@@ -20,7 +20,7 @@ export function followV8(global: Record<string, unknown>): void {
       .slice(1)
       .join('\n');
     const head = [target.name ?? 'Error', target.message].filter(Boolean).join(': ');
-    hide(target, 'stack', `${tidyMessage(head)}\n${frames}`);
+    hide(target, 'stack', `${toV8Message(head)}\n${frames}`);
   });
 }
 

@@ -8,7 +8,7 @@ const timeLimitMs = 120_000;
  * process group, because a compiler's passes are separate processes.
  * @throws if it fails, with its last output
  */
-export async function runNicely(
+export async function runInBackground(
   program: string,
   args: readonly string[],
   signal: AbortSignal,

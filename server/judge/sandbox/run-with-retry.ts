@@ -4,7 +4,7 @@ import type { RunOutcome, RunSpec, Sandbox } from './types';
 const ours = ['aborted', 'closed'];
 
 /** Retries a sandbox fault once with a fresh helper. */
-export async function runPatiently(
+export async function runWithRetry(
   sandbox: Sandbox,
   spec: RunSpec,
   signal?: AbortSignal,

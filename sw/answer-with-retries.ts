@@ -14,7 +14,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * @param ways each returns a response or nothing, or fails
  * @param signal of the request: stops when it was aborted
  */
-export async function answerAgain(
+export async function answerWithRetries(
   ways: readonly (() => Promise<Response | undefined>)[],
   signal: AbortSignal,
 ): Promise<Response> {

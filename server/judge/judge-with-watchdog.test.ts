@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SandboxPair } from './judge-submission';
-import { judgeWatched, type Slot } from './judge-watched';
+import { judgeWithWatchdog, type Slot } from './judge-with-watchdog';
 import { createQuietGate, type QuietGate } from './quiet-gate';
 import { helperPatienceMs } from './sandbox/client';
 import type { RunReport, RunSpec, Sandbox } from './sandbox/types';
@@ -30,7 +30,7 @@ function slotOf(gate: QuietGate, run: Sandbox['run']) {
 function start(slot: Slot, judge: (pair: SandboxPair, signal: AbortSignal) => Promise<JudgeResult>) {
   const state: { result?: JudgeResult; error?: unknown } = {};
   const controller = new AbortController();
-  judgeWatched(slot, { judge, stalled }, controller.signal, aMinute).then(
+  judgeWithWatchdog(slot, { judge, stalled }, controller.signal, aMinute).then(
     (result) => {
       state.result = result;
     },

@@ -13,13 +13,13 @@ import { createLog } from '../../server/platform/log';
 import { startJudgeQueue } from '../../server/platform/queue';
 import { startDatabase } from '../../server/platform/start-database';
 
-export interface RejudgeDoor {
+export interface RejudgeAccess {
   call(body: object): Promise<Rejudge>;
   close(): Promise<void>;
 }
 
 /** @param env DATABASE_URL, or DATA_DIR for the embedded database, as for the server */
-export async function openOperatorDoor(env: NodeJS.ProcessEnv): Promise<RejudgeDoor> {
+export async function openOperatorAccess(env: NodeJS.ProcessEnv): Promise<RejudgeAccess> {
   const config = readConfig(env, process.cwd(), os.availableParallelism());
   if (config.databaseUrl === undefined && !fs.existsSync(config.dataDir)) {
     throw new Error(

@@ -10,7 +10,7 @@ const lockDoublings = 4;
  * The key of an attempt counter: for an email (with or without an account), from everywhere or from one
  * network. Hashed, because a typo may contain private text.
  */
-export function guardOf(email: string, network?: string): string {
+export function attemptKeyOf(email: string, network?: string): string {
   const parts = network === undefined ? [email] : [email, network];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
@@ -19,7 +19,7 @@ export function guardOf(email: string, network?: string): string {
  * Counts an attempt before the password is checked, so that parallel attempts cannot bypass the limit. False:
  * locked, the attempt must not be checked. One statement, the same for emails without an account.
  */
-export async function knock(db: Database, guard: string): Promise<boolean> {
+export async function countAttempt(db: Database, guard: string): Promise<boolean> {
   const isLocked = sql`coalesce(guard.locked_until > now(), false)`;
   const { rows } = await sql<{ refused: boolean }>`
     insert into identity_guards as guard (name, attempts, refused) values (${guard}, 1, false)
@@ -36,6 +36,6 @@ export async function knock(db: Database, guard: string): Promise<boolean> {
 }
 
 /** Resets the counter after a successful sign-in. */
-export async function openDoor(db: Database, guard: string): Promise<void> {
+export async function resetAttempts(db: Database, guard: string): Promise<void> {
   await db.deleteFrom('identity_guards').where('name', '=', guard).execute();
 }

@@ -4,7 +4,7 @@ const decoder = new TextDecoder('utf-8', { fatal: false });
  * The first `maxBytes` of an output as text; never cuts inside a character, and replaces NUL, which databases
  * refuse.
  */
-export function decodeShown(bytes: Uint8Array, maxBytes: number): string {
+export function decodeForDisplay(bytes: Uint8Array, maxBytes: number): string {
   let end = Math.min(bytes.length, maxBytes);
   if (end < bytes.length) while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
   return decoder.decode(bytes.subarray(0, end)).replaceAll('\0', '\uFFFD');

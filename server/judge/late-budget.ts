@@ -28,7 +28,7 @@ function costOf({ cpuMs, wallMs, retried }: Pick<TestResult, 'cpuMs' | 'wallMs' 
  * within it counts; one that does not ends the group and gets no result, because it did not have its full
  * time.
  */
-export class Patience {
+export class LateBudget {
   private lateMs = 0;
   private over = false;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerAgain } from './answer-again';
+import { answerWithRetries } from './answer-with-retries';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,7 @@ test('OFF-1 retries a busy store, and the network after it in every round', asyn
     asked.push('network');
     return Promise.reject(new TypeError('no network'));
   };
-  const answer = answerAgain([store, network], never);
+  const answer = answerWithRetries([store, network], never);
   await vi.runAllTimersAsync();
   expect(await (await answer).text()).toBe('part');
   expect(asked).toEqual(['store', 'network', 'store', 'network', 'store']);
@@ -25,13 +25,13 @@ test('OFF-1 retries a busy store, and the network after it in every round', asyn
 
 test('fails when nothing is found, and when the request was aborted', async () => {
   const store = vi.fn(async () => undefined);
-  const answer = answerAgain([store], never);
+  const answer = answerWithRetries([store], never);
   await vi.runAllTimersAsync();
   expect((await answer).type).toBe('error');
   expect(store).toHaveBeenCalledTimes(4);
 
   const gone = AbortSignal.abort();
-  const given = answerAgain([store], gone);
+  const given = answerWithRetries([store], gone);
   await vi.runAllTimersAsync();
   expect((await given).type).toBe('error');
   expect(store).toHaveBeenCalledTimes(4);

@@ -16,7 +16,7 @@ type Callback = (...values: unknown[]) => void;
  * Adds Node's globals to a scope and returns the worker's handles to it. The language, `Intl` and the globals
  * shared with browsers must exist already.
  */
-export function furnishNode(global: Record<string, unknown>, host: Host): World {
+export function addNodeGlobals(global: Record<string, unknown>, host: Host): World {
   connectBuffers(host);
   connectPromises((promise) => host.promiseState(promise));
   rememberIterators();

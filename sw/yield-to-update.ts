@@ -5,14 +5,14 @@
 const channelName = 'codeferry-make-way';
 
 /** Tells the active worker that the user wants this one. */
-export function askForWay(): void {
+export function requestTakeover(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('now');
   channel.close();
 }
 
 /** Does `work`, and rejects as soon as another worker asks for it; that worker does the rest. */
-export async function unlessInTheWay(work: () => Promise<void>): Promise<void> {
+export async function unlessUpdateWaits(work: () => Promise<void>): Promise<void> {
   const channel = new BroadcastChannel(channelName);
   try {
     await Promise.race([
