@@ -157,7 +157,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     // The wrong answer became the right one in the queue; its link was computed again.
     expect((await phone.send({ ...second, said: 'option_1' })).body.contest).toMatchObject({
       state: 'held',
-      reason: expect.stringContaining('replaced'),
+      reason: expect.stringContaining('announced earlier'),
     });
     const { entries } = await managed(slug);
     expect(entries.find(({ problemID }) => problemID === 'Q1')).toMatchObject({
