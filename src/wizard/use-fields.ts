@@ -6,7 +6,7 @@ type FieldOf<Form, Value> = { [F in keyof Form]: Form[F] extends Value ? F : nev
 
 /** What is filled in. The component renders again when a field that it reads changes. */
 export function useForm<Form extends WizardForm>(wizard: Wizard<Form>): Form {
-  // Not in sync, and the caret of a text field jumps to its end.
+  // Without `sync` the caret of a text field jumps to its end.
   return useSnapshot(wizard.state.form, { sync: true }) as Form;
 }
 

@@ -96,21 +96,10 @@ export function placeFaults(steps: readonly Step[], faults: readonly Fault[]): P
 
 export function transition(place: Place, event: WizardEvent, rules: WizardRules): Turn {
   const { phase } = place;
-  switch (event.type) {
-    case 'cancel':
-      return stay(phase === 'confirming' ? { ...place, phase: 'editing' } : place);
-    case 'send':
-      return stay(phase === 'confirming' ? { ...place, phase: 'sending' } : place);
-    case 'fail':
-      return stay(phase === 'sending' ? { ...place, phase: 'editing' } : place);
-    default:
-      return phase === 'editing' ? edit(place, event, rules) : stay(place);
-  }
-}
-
-type EditingEvent = Exclude<WizardEvent, { type: 'cancel' | 'send' | 'fail' }>;
-
-function edit(place: Place, event: EditingEvent, rules: WizardRules): Turn {
+  if (event.type === 'cancel') return stay(phase === 'confirming' ? { ...place, phase: 'editing' } : place);
+  if (event.type === 'send') return stay(phase === 'confirming' ? { ...place, phase: 'sending' } : place);
+  if (event.type === 'fail') return stay(phase === 'sending' ? { ...place, phase: 'editing' } : place);
+  if (phase !== 'editing') return stay(place);
   switch (event.type) {
     // PWIZ-5
     case 'restart':

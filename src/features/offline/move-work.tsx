@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { accountKey, session } from '../../auth/session';
 import { exportUnsent } from '../../data/device-work/unsent-work';
@@ -7,6 +7,7 @@ import type { ImportPlan } from '../../data/work-file/import-work';
 import { saveFile } from '../../lib/files/save-file';
 import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
+import { FileButton } from '../../ui/form/file-button';
 import styles from './offline.module.css';
 
 const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
@@ -17,7 +18,6 @@ export function MoveWork() {
   const { current } = useSnapshot(session);
   const account = accountKey();
   const username = current.state === 'signedIn' ? current.username : null;
-  const input = useRef<HTMLInputElement>(null);
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [said, setSaid] = useState<{ text: string; isTrouble: boolean } | null>(null);
   const save = async () => {
@@ -27,10 +27,7 @@ export function MoveWork() {
     const parts = `${counted(file.drafts.length + file.answers.length, 'draft')} and ${counted(file.items.length, 'unsent item')}`;
     setSaid({ text: `${parts} saved as ${name}.`, isTrouble: false });
   };
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // The same file may be chosen again after a change.
-    event.target.value = '';
+  const read = async (file: File | undefined) => {
     if (!file) return;
     const planned = await planFile(file, account);
     if (planned.ok) setPlan(planned.plan);
@@ -46,17 +43,14 @@ export function MoveWork() {
         <Button icon={<Download aria-hidden />} onClick={() => void save()}>
           Export to a file
         </Button>
-        <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
-          Import a file
-        </Button>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label="File to import"
           accept=".json,application/json"
-          aria-label="File to import"
-          hidden
-          onChange={(event) => void read(event)}
-        />
+          icon={<Upload aria-hidden />}
+          onFiles={([file]) => void read(file)}
+        >
+          Import a file
+        </FileButton>
       </div>
       {said && (
         <p

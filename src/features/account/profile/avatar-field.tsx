@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { CropDialog } from '../../../ui/crop/crop-dialog';
+import { FileButton } from '../../../ui/form/file-button';
 import { avatarBase64, avatarSize } from './draw-avatar';
 import styles from './edit-profile.module.css';
 
@@ -18,8 +19,6 @@ const unreadable = 'This file is no picture that the browser can read.';
 export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const open = async (file: File | undefined) => {
     if (!file) return;
     setFault(null);
@@ -33,21 +32,13 @@ export function AvatarField({ name, photoURL, onChange }: AvatarFieldProps) {
     <div className={styles.picture}>
       <Avatar name={name} photoURL={photoURL} large />
       <div className={styles.pictureWays}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
+        <FileButton
+          label="Picture"
           accept="image/png,image/jpeg,image/webp"
-          className="visually-hidden"
-          aria-label="Picture"
-          tabIndex={-1}
-          onChange={(event) => {
-            void open(event.target.files?.[0]);
-            // The same file can be chosen again.
-            event.target.value = '';
-          }}
-        />
-        <Button onClick={() => input.current?.click()}>Choose a picture</Button>
+          onFiles={([file]) => void open(file)}
+        >
+          Choose a picture
+        </FileButton>
         {photoURL && (
           <Button look="quiet" onClick={() => onChange(null)}>
             Remove it

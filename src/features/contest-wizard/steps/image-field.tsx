@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { contestImages } from '../../../../contract/limits';
 import {
   type ContestImage,
@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/rules/contest/contest-image';
 import { Button } from '../../../ui/button';
 import type { Crop } from '../../../ui/crop/crop';
+import { FileButton } from '../../../ui/form/file-button';
 import { useObjectUrl } from '../../../ui/use-object-url';
 import styles from './image-field.module.css';
 
@@ -41,7 +42,6 @@ interface ToBeCut {
 export function ImageField({ field, image, problem, disabled, onChange }: ImageFieldProps) {
   const [toBeCut, setToBeCut] = useState<ToBeCut | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const url = useObjectUrl(image);
   const size = contestImages[field];
   const { types, typeWords } = imageRules[field];
@@ -67,21 +67,12 @@ export function ImageField({ field, image, problem, disabled, onChange }: ImageF
       <legend>{label}</legend>
       {url && <img className={styles[field]} src={url} alt={`${label} as it will be shown`} />}
       <div className={styles.ways}>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label={label}
           name={field}
           accept={types.join()}
-          className="visually-hidden"
-          aria-label={label}
-          tabIndex={-1}
-          onChange={(event) => {
-            void open(event.target.files?.[0]);
-            // The same file can be chosen again.
-            event.target.value = '';
-          }}
-        />
-        <Button onClick={() => input.current?.click()}>{`${image ? 'Change' : 'Choose'} ${label}`}</Button>
+          onFiles={([file]) => void open(file)}
+        >{`${image ? 'Change' : 'Choose'} ${label}`}</FileButton>
         {image && (
           <Button look="quiet" onClick={() => onChange(null)}>
             {`Remove ${label}`}

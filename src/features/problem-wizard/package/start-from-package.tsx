@@ -1,8 +1,9 @@
 import { FolderInput } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../../lib/failure-text';
 import type { OpenedPackage } from '../../../parts/authoring/open-package';
-import { Button } from '../../../ui/button';
+import { FileButton } from '../../../ui/form/file-button';
+import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { formOf, newForm, type ProblemForm } from '../problem-form';
 import { PackageDialog } from './package-dialog';
 import styles from './start-from-package.module.css';
@@ -16,8 +17,6 @@ interface StartFromPackageProps {
 export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
   const [opened, setOpened] = useState<readonly OpenedPackage[] | null>(null);
   const [state, setState] = useState<'idle' | 'reading' | { fault: string }>('idle');
-  const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
     if (!file) return;
     setState('reading');
@@ -29,45 +28,19 @@ export function StartFromPackage({ form, onUse }: StartFromPackageProps) {
       setState({ fault: failureText(error) });
     }
   };
-  const drop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    setOver(false);
-    void open(event.dataTransfer.files[0]);
-  };
+  const drop = useFileDrop(([file]) => void open(file));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same
-    <div
-      className={styles.place}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input
-        ref={input}
-        type="file"
+    <div className={styles.place} {...drop}>
+      <FileButton
+        label="Problem package"
         accept=".zip,application/zip"
-        className="visually-hidden"
-        aria-label="Problem package"
-        tabIndex={-1}
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <Button
         small
         icon={<FolderInput aria-hidden />}
         disabled={state === 'reading'}
-        onClick={() => input.current?.click()}
+        onFiles={([file]) => void open(file)}
       >
         Start from a package…
-      </Button>
+      </FileButton>
       <p className={typeof state === 'object' ? styles.problem : styles.note} aria-live="polite">
         {stateWords(state)}
       </p>

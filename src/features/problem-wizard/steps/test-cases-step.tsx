@@ -1,9 +1,11 @@
 import { Plus, Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { testCasesMax } from '../../../../contract/limits';
 import { counted } from '../../../lib/words';
 import { Button } from '../../../ui/button';
+import { FileButton } from '../../../ui/form/file-button';
+import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { Tabs } from '../../../ui/tabs';
 import { useFields } from '../../../wizard/use-fields';
 import styles from '../problem-wizard.module.css';
@@ -20,8 +22,6 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
   const { testCases } = form;
   const [chosen, choose] = useState(testCases[0]?.key ?? '');
   const [said, setSaid] = useState<string[]>([]);
-  const [isOver, setOver] = useState(false);
-  const id = useId();
   // A fault leads to its own case, again with every try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cases themselves change while one types
   useEffect(() => {
@@ -45,29 +45,16 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
     setCases(next, next[next.length - cases.length]?.key);
     setSaid([`${counted(cases.length, 'test case')} added.`, ...left.map((reason) => `Left out: ${reason}`)]);
   };
-  const onDrop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
-  };
+  const drop = useFileDrop((files) => void take(files));
   const add = () => {
     const next = withNewCase(testCases);
     setCases(next, next.at(-1)?.key);
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped can be chosen with the button too */}
       <div
         className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...drop}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];
           if (files.length === 0) return;
@@ -76,21 +63,15 @@ export function TestCasesStep({ wizard }: { wizard: ProblemWizard }) {
         }}
       >
         <div className={styles.files}>
-          <label htmlFor={id} className={styles.fileLabel}>
-            <Upload aria-hidden />
+          <FileButton
+            label="Add files"
+            accept=".in,.ans,.out,.zip"
+            multiple
+            icon={<Upload aria-hidden />}
+            onFiles={(files) => void take(files)}
+          >
             Add files
-            <input
-              id={id}
-              type="file"
-              multiple
-              accept=".in,.ans,.out,.zip"
-              className="visually-hidden"
-              onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                void take([...(event.currentTarget.files ?? [])]);
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
+          </FileButton>
           <p className={styles.note}>Drop .in files with their .ans files here, or a zip of them.</p>
         </div>
         <div role="status" className={styles.said}>
