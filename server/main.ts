@@ -175,7 +175,7 @@ function openMail(
   const transport = openTransport({ ...config.mail, folder: path.join(config.dataDir, 'mails') });
   const mail = startMailDelivery(db, transport, log, say);
   shutdown.onClose('mail', () => mail.stop());
-  say(`mail … goes ${transport.describe}`);
+  say(`mail … ${transport.describe}`);
   return mail;
 }
 

@@ -124,7 +124,7 @@ test('D-44 a contest comes with its problems; an id that a person took before is
   server = await start();
   const opened = await request(`${server.url}/api/contests/get/harbour-run`);
   expect(opened.body).toMatchObject({ name: 'Spring open', creatorName: 'Codeferry', questionCount: 2 });
-  expect(server.output()).toContain('somebody else has that id: THIRD');
+  expect(server.output()).toContain('another account already uses that id: THIRD');
   const { body } = await request(`${server.url}/api/problem/get`, { problemID: 'THIRD' });
   expect(body).toMatchObject({ problems: [{ title: 'Mine', version: 1 }] });
 });

@@ -93,7 +93,7 @@ test('D-35 in a pause the clock stands still for everybody; after it all have as
     await request<{ messages: { text: string }[] }>(`${server.url}/api/contests/messages/${slug}`)
   ).body;
   expect(messages.map(({ text }) => text)).toEqual([
-    expect.stringContaining('stood still for 20 minutes'),
+    expect.stringContaining('Everyone gets 20 minutes extra'),
     expect.stringContaining('is paused'),
   ]);
 });

@@ -181,7 +181,7 @@ describe('what was written without a network (Offline 7)', () => {
     expect(held.body).toMatchObject({
       correct: false,
       score: 0,
-      contest: { state: 'held', reason: expect.stringContaining('times') },
+      contest: { state: 'held', reason: expect.stringContaining('clocks') },
     });
     expect((await board(slug)).leaderboard).toMatchObject([{ totalScore: 0 }]);
     const solved =

@@ -116,5 +116,5 @@ test('a repeat under the same key is the same check, and a sixth that waits is t
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const last = await ask({});
   expect(last.status).toBe(429);
-  expect(last.body.message).toContain('waiting for the judge already');
+  expect(last.body.message).toContain('still waiting for the judge');
 });

@@ -236,7 +236,7 @@ test('a problem that is changed while it is judged again makes the preview outda
   expect(await rejudgeProblem(problemID, { ...account, apply: false, cancel: true })).toBe(0);
   const lines = printed.mock.calls.flat().map(String);
   printed.mockRestore();
-  expect(lines).toContainEqual(expect.stringMatching(/was changed meanwhile.*--cancel$/));
+  expect(lines).toContainEqual(expect.stringMatching(/has changed since the preview.*--cancel$/));
 });
 
 test.for(['given up', 'cancelled'])(

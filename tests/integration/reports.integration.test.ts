@@ -136,7 +136,7 @@ test('screenshots that no longer fit wait on their devices; a report without one
   expect((await send({}, { screenshot: noise(1000) }, small.url)).status).toBe(200);
   const full = await send({}, { screenshot: noise(900) }, small.url);
   expect([full.status, full.body.errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
-  expect(full.body.message).toContain('waits on this device');
+  expect(full.body.message).toContain('stays on this device');
   expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await send({}, {}, small.url)).status).toBe(200);
 });

@@ -38,7 +38,7 @@ function smtpTransport(url: string, from: string): MailTransport {
   const mailer = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   const { host } = new URL(url);
   return {
-    describe: `to ${host}`,
+    describe: `sent through ${host}`,
     send: async (mail) => {
       try {
         await mailer.sendMail(toMessage(mail, from));

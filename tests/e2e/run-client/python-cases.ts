@@ -274,7 +274,7 @@ export const pythonIdiomCases: RunCase[] = [
       title: `the network is refused: ${code}`,
       code,
       outcome: 'runtimeError',
-      stderr: /programs have no network/,
+      stderr: /programs cannot use the network/,
     }),
   ),
   {
