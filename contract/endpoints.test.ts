@@ -20,7 +20,7 @@ test.each([
   ...outboxPayloads,
   ...contestPayloads,
   ...contestManagePayloads,
-])('$call: $says', ({ call, body, faultAt }) => {
+])('$call: $title', ({ call, body, faultAt }) => {
   const schema = (endpoints[call] as Endpoint).body;
   const result = schema?.safeParse(body);
   if (faultAt === undefined) expect(result?.error?.issues ?? []).toEqual([]);

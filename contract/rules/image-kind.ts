@@ -17,7 +17,7 @@ export function imageKind(bytes: Uint8Array): ImageKind | undefined {
 }
 
 function png(bytes: Uint8Array): ImageKind | undefined {
-  // Includes the first chunk.
+  // 33 bytes include the complete first chunk.
   const size = bytes.length < 33 ? undefined : pngSize(bytes);
   return size && { mediaType: 'image/png', ...size };
 }

@@ -40,7 +40,7 @@ export const ManagedParticipant = z.object({
 });
 export type ManagedParticipant = z.infer<typeof ManagedParticipant>;
 
-/** With its three times. */
+/** An entry with its three times. */
 export const ManagedEntry = z.object({
   id: z.string(),
   kind: z.enum(['code', 'answer']),

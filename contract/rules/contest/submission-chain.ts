@@ -158,7 +158,7 @@ export interface CountedEntry {
   readonly graceMs: number;
 }
 
-/** After a change of the contest clock, by the same limits as on arrival. */
+/** Standing after a change of the contest clock, by the same limits as on arrival. */
 export function recountEntry(entry: CountedEntry): 'counted' | 'late' | 'refused' {
   const { claimedMs, receivedMs, graceMs } = entry;
   const deadline = entry.deadlineMs ?? Number.POSITIVE_INFINITY;

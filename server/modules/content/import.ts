@@ -7,12 +7,12 @@ import type { ChallengesTable } from '../../platform/database/schema';
 import { hashJson } from '../../platform/idempotency';
 import type { ChallengeFile, Content } from './load-content';
 
-/** Not a user. */
+/** Owner of bundled content; not a user. */
 export const contentOwner = 'codeferry';
 const importName = 'bundled';
 /** Increase it to import unchanged files again. */
 const importerVersion = 2;
-/** Arbitrary. Serialises imports of processes that start at the same time. */
+/** An arbitrary number. Serialises imports of processes that start at the same time. */
 const lockNumber = 728_301;
 
 export interface ImportReport {

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal';
 const bytesPerMb = 1_000_000;
 const megabytes = (bytes: number) => `${Math.ceil(bytes / bytesPerMb)} MB`;
 
-/** Arbitrary. Serialises creations of one account, because each would see the same free space. */
+/** An arbitrary number. Serialises creations of one account, because each would see the same free space. */
 const lockNumber = 728_302;
 
 /**

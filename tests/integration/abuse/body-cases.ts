@@ -201,7 +201,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
     }
   });
 
-  test.each(fixtures)('over HTTP: $call: $says', async ({ call, body, faultAt }) => {
+  test.each(fixtures)('over HTTP: $call: $title', async ({ call, body, faultAt }) => {
     const answer = await request<{ fields?: { path: string }[] }>(
       `${server().url}/api${endpoints[call].path}`,
       body,

@@ -117,7 +117,7 @@ async function entriesByPerson(transaction: Database, contestPk: string, uids: r
   return people;
 }
 
-/** In ms; null: never. */
+/** Start of the freeze in ms; null: never. */
 export function freezeStartMs(
   contest: Pick<
     ContestRow,

@@ -12,7 +12,7 @@ import { findParticipant } from '../run/admission';
 import { contestTitle } from './contest-title';
 import { findGivenProblem } from './given-problem';
 
-/** Can arrive after the run, because it may have been written offline. */
+/** A question can arrive after the run, because it may have been written offline. */
 export async function ask(transaction: Database, body: AskOrganiser, uid: string): Promise<Clarification> {
   const contest = await findContest(transaction, body.contestSlug);
   const participant = await findParticipant(transaction, contest.pk, uid);

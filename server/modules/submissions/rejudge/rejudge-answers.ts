@@ -89,7 +89,7 @@ interface Mark {
   readonly score: number;
 }
 
-/** Per distinct answer. Answers that no longer fit the question are wrong. */
+/** One mark per distinct answer. Answers that no longer fit the question are wrong. */
 async function marksOf(db: Database, problem: RejudgedProblem): Promise<Mark[]> {
   const { question } = await readQuestion(db, problem);
   const { rows } = await sql<{ answer: Answer }>`
