@@ -83,7 +83,7 @@ test('PROC-10 an elimination is undone, and extra time given', async () => {
   await page.getByRole('button', { name: 'Manage adaline' }).click();
   await expect.poll(() => dialog().getByText('Warning: left the contest window').count()).toBe(2);
   await dialog().getByRole('button', { name: 'Undo the elimination' }).click();
-  await dialog().getByText('You have undone the elimination of adaline.').waitFor();
+  await dialog().getByText('You have undone the disqualification of adaline.').waitFor();
   expect((await get(slug, ada)).run?.end).toBeNull();
   await dialog().getByLabel('Extra time in minutes').fill('15');
   await dialog().getByRole('button', { name: 'Set' }).click();

@@ -154,7 +154,7 @@ export function takeForSending(key: DraftKey, now = Date.now()): Promise<Outgoin
   });
 }
 
-const tooLong = `Drafts of more than ${draftLimits.codeBytesMax / 1024} kB stay on this device.`;
+const tooLong = `Drafts over ${draftLimits.codeBytesMax / 1024} kB are saved only on this device.`;
 
 function withoutRefusal(row: DraftSyncRow): DraftSyncRow {
   const { refusal: _, ...rest } = row;
