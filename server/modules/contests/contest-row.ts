@@ -12,6 +12,7 @@ import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
 import { Remembered } from '../../platform/remembered';
 import type { ProblemVersion } from '../problems/public';
+import { contestRefusals } from './words';
 
 export type ContestRow = Selectable<ContestsTable>;
 
@@ -49,7 +50,7 @@ export async function readStamped(
   const row = found && (rows.get(`${found.pk} ${found.stamp}`) ?? (await readWhole(db, found.pk)));
   if (!row) throw new Refusal('CONTEST_NOT_FOUND');
   if (row.deleted_at) {
-    throw new Refusal('CONTEST_NOT_FOUND', { message: 'The organiser has deleted this contest.' });
+    throw new Refusal('CONTEST_NOT_FOUND', { message: contestRefusals.deleted });
   }
   return row;
 }

@@ -6,6 +6,7 @@ import { awardBadges } from '../badges/public';
 import { archiveVersion } from './former-versions';
 import { lockQuota, requireQuota } from './problem-quota';
 import { replaceProblem } from './save-problem';
+import { problemRefusals } from './words';
 
 interface ProblemChange {
   readonly problemID: string;
@@ -28,8 +29,7 @@ export async function changeProblem(
   const stored = await lockOwn(transaction, problemID, uid, 'change');
   if (stored.version !== version) throw new Refusal('PROBLEM_EDITED');
   if (stored.is_question !== 'questionData' in problem) {
-    const message =
-      'A programming problem cannot become a question, and a question cannot become a programming problem.';
+    const message = problemRefusals.kindChanged;
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'problem.type', message }] });
   }
   const saved = await replaceProblem(transaction, problem, stored);

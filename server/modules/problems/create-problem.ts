@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { awardBadges } from '../badges/public';
 import { lockQuota, requireQuota } from './problem-quota';
 import { insertProblem, type SavedProblem } from './save-problem';
+import { problemRefusals } from './words';
 
 /** The first compiler errors are enough. */
 const logShownMax = 4000;
@@ -51,17 +52,18 @@ export async function requireChecker(
   const tried = await tryChecker(problem.checker, caller.uid, endings);
   if (tried.type === 'compiles') return;
   if (tried.type === 'refused') {
-    const message = `The checker does not compile:\n${tried.log.slice(0, logShownMax)}`;
+    const message = problemRefusals.checkerBroken(tried.log.slice(0, logShownMax));
     throw new Refusal('VALIDATION', {
       message,
       fields: [{ path: 'checker', message: 'The checker does not compile.' }],
     });
   }
   if (endings.some(({ aborted }) => aborted)) throw new Refusal('UNAVAILABLE');
-  const why =
-    tried.type === 'busy' ? 'The judge is busy.' : `The judge could not compile it: ${tried.reason}`;
   throw new Refusal('UNAVAILABLE', {
-    message: `The checker has not been compiled yet. ${why} The problem is not published. Try again.`,
+    message:
+      tried.type === 'busy'
+        ? problemRefusals.checkerUntriedBusy
+        : problemRefusals.checkerUntried(tried.reason),
     retryAfterSeconds: checkerRetrySeconds,
   });
 }
@@ -97,7 +99,7 @@ function candidateIds({ id, title }: NewProblem): string[] {
   if (id !== undefined) {
     if (!isReservedSlug(id)) return [id];
     throw new Refusal('VALIDATION', {
-      message: `${id} is a reserved word. Choose another id.`,
+      message: problemRefusals.idReserved(id),
       fields: [{ path: 'id', message: 'This word is reserved.' }],
     });
   }

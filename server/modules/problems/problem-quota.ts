@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
+import { problemRefusals } from './words';
 
 const bytesPerMb = 1_000_000;
 const megabytes = (bytes: number) => `${Math.ceil(bytes / bytesPerMb)} MB`;
@@ -24,8 +25,9 @@ export async function requireQuota(transaction: Database, uid: string, quotaMb: 
   const used = rows[0]?.bytes ?? 0;
   const quota = quotaMb * bytesPerMb;
   if (used <= quota) return;
-  const message = `With this problem you would use ${megabytes(used)}; the limit for an account is ${megabytes(quota)}. Shorten test data or delete a problem, then try again.`;
-  throw new Refusal('STORAGE_FULL', { message });
+  throw new Refusal('STORAGE_FULL', {
+    message: problemRefusals.quotaExceeded(megabytes(used), megabytes(quota)),
+  });
 }
 
 /** Before storing the problem. */

@@ -18,7 +18,7 @@ test('an account stores problems up to its share, is told when it is full, and g
   expect((await create(person, withInput(2_000_000, 'First'))).status).toBe(200);
   const full = await create(person, withInput(2_000_000, 'Second'));
   expect([full.status, full.body.errorCode]).toEqual([422, 'STORAGE_FULL']);
-  expect(full.body.message).toContain('would take up 5 MB; this server keeps 3 MB for an account');
+  expect(full.body.message).toContain('would use 5 MB; the limit for an account is 3 MB');
   const change = { problemID: 'FIRST', version: 1, problem: withInput(3_500_000, 'First') };
   const listed = await request<{ id: string }[]>(`${server.url}/api/problem/get-all`, { mine: true }, person);
   const [{ id } = { id: '' }] = listed.body;

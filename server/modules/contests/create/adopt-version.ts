@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { contestProblemVersions } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
+import { contestRefusals } from '../words';
 import { recordAdoptedVersions } from './adopted-versions';
 
 /**
@@ -32,11 +33,11 @@ export async function adoptVersion(
     const told = { problemID: problem.id, version };
     if (former[0]?.version === version) return told;
     if (!(problem.public || problem.creator === caller)) {
-      const message = 'This problem is private now. The contest keeps its current version.';
+      const message = contestRefusals.problemPrivate;
       throw new Refusal('PROBLEM_NOT_FOUND', { message });
     }
     if (problem.version !== version) {
-      const message = 'This problem has an even newer version. Reload the page to see it.';
+      const message = contestRefusals.problemNewer;
       throw new Refusal('PROBLEM_EDITED', { message });
     }
     await transaction

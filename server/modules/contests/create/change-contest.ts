@@ -7,6 +7,7 @@ import type { ProblemVersion } from '../../problems/public';
 import { type ContestRow, clockOf, scheduleOf } from '../contest-row';
 import { recount } from '../entries/recount';
 import { findOwnContest } from '../manage/manage-contest';
+import { contestRefusals } from '../words';
 import { describeChanges } from './contest-differences';
 import { findProblems, insertProblems, toContent } from './create-contest';
 
@@ -124,7 +125,6 @@ function refuseLocked(
   if (phase === 'before') return;
   const open = phase === 'running' ? [...texts, 'end_time'] : texts;
   if (!areProblemsNew && changed.every((column) => open.includes(column))) return;
-  const [state, rest] =
-    phase === 'running' ? ['has started', 'its texts and its end'] : ['is over', 'its texts'];
-  throw new Refusal('CONTEST_BEGUN', { message: `This contest ${state}. Only ${rest} can be changed now.` });
+  const message = phase === 'running' ? contestRefusals.started : contestRefusals.over;
+  throw new Refusal('CONTEST_BEGUN', { message });
 }

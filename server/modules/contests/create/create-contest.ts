@@ -13,6 +13,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { hashPassword } from '../../../platform/identity/local/passwords';
 import { type ProblemVersion, requirePerson, visible } from '../../problems/public';
 import { contestProblemVersions } from '../contest-row';
+import { contestRefusals } from '../words';
 import { recordAdoptedVersions } from './adopted-versions';
 import { storeImages } from './contest-images';
 
@@ -126,9 +127,7 @@ export async function findProblems(
   return wanted.map((name, index) => {
     const problem = found.get(name);
     if (problem === undefined) {
-      throw new Refusal('PROBLEM_NOT_FOUND', {
-        message: `The problem ${ids[index]} does not exist or is private.`,
-      });
+      throw new Refusal('PROBLEM_NOT_FOUND', { message: contestRefusals.noProblem(ids[index] ?? name) });
     }
     return problem;
   });

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { type ContestRow, clockOf } from '../contest-row';
 import { findOwnContest } from '../manage/manage-contest';
+import { contestRefusals } from '../words';
 
 /**
  * If other users have registered, the rows stay but are hidden: users with the link read that it was deleted, and
@@ -18,7 +19,7 @@ export async function deleteContest(
   const contest = await findOwnContest(transaction, slug, uid, 'change');
   const others = await countOthers(transaction, contest);
   if (others.runs > 0 && !isSettled(contest, others.extraTimeMs, now))
-    throw new Refusal('CONTEST_BEGUN', { message: inUse });
+    throw new Refusal('CONTEST_BEGUN', { message: contestRefusals.inUse });
   if (others.registered === 0) {
     await transaction.deleteFrom('contests').where('pk', '=', contest.pk).execute();
   } else {
@@ -30,9 +31,6 @@ export async function deleteContest(
   }
   return { slug: contest.slug };
 }
-
-const inUse =
-  'Participants are in this contest, or their submissions can still arrive. You can delete it when it is over. To end it earlier, change its end.';
 
 async function countOthers(db: Database, { pk, creator }: ContestRow) {
   return await db

@@ -4,6 +4,7 @@ import { deadlineMs } from '../../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import { clockOf, findContest } from '../contest-row';
+import { contestRefusals } from '../words';
 import { findParticipant } from './admission';
 import { endRun } from './end-run';
 import { lockRun } from './run-row';
@@ -18,7 +19,7 @@ export async function finishRun(
 ): Promise<{ end: RunEnd }> {
   const contest = await findContest(transaction, body.contestSlug);
   if ('reason' in body && !contest.proctored) {
-    const message = 'Only a proctored contest can disqualify a participant.';
+    const message = contestRefusals.notProctored;
     throw new Refusal('VALIDATION', { message, fields: [{ path: 'reason', message }] });
   }
   const run = await lockRun(transaction, contest.pk, uid);
