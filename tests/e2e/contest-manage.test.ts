@@ -82,7 +82,7 @@ test('ROLE-10 D-35 from the contest’s page the organiser comes to who takes pa
 test('PROC-10 an elimination is undone, and extra time given', async () => {
   await page.getByRole('button', { name: 'Manage adaline' }).click();
   await expect.poll(() => dialog().getByText('Warning: left the contest window').count()).toBe(2);
-  await dialog().getByRole('button', { name: 'Undo the elimination' }).click();
+  await dialog().getByRole('button', { name: 'Undo the disqualification' }).click();
   await dialog().getByText('You have undone the disqualification of adaline.').waitFor();
   expect((await get(slug, ada)).run?.end).toBeNull();
   await dialog().getByLabel('Extra time in minutes').fill('15');

@@ -74,5 +74,5 @@ test('D-35 the list is narrowed by state, by warnings, to those who started by c
 
 test('the file of participants holds no formula and keeps its commas', () => {
   const [, row] = participantsCsv([out], now).split('\r\n');
-  expect(row).toContain(`ada.l,"'=Ada, L",ada@example.org,no,Eliminated,Left the contest 4 times.,4,10,`);
+  expect(row).toContain(`ada.l,"'=Ada, L",ada@example.org,no,Disqualified,Left the contest 4 times.,4,10,`);
 });

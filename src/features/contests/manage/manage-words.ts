@@ -11,7 +11,7 @@ export const stateWords: Readonly<Record<ParticipantState, string>> = {
   running: 'Running',
   timeOver: 'Time over',
   finished: 'Finished',
-  eliminated: 'Eliminated',
+  eliminated: 'Disqualified',
   blocked: 'Blocked',
 };
 

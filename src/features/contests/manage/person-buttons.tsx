@@ -23,7 +23,7 @@ export function PersonButtons({ state, needsAcceptance, disabled, onAct }: Perso
       )}
       {state === 'eliminated' && (
         <Button small look="primary" disabled={disabled} onClick={() => onAct({ action: 'reinstate' })}>
-          Undo the elimination
+          Undo the disqualification
         </Button>
       )}
       {state === 'blocked' ? (
