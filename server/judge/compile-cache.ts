@@ -34,16 +34,16 @@ const programBytesMin = 64 * 1024;
 const passing = 'passing-';
 
 /** A compiled program that is not removed until its release. */
-export interface Held {
+export interface HeldProgram {
   dir: string;
   /** May be called twice. */
   release(): Promise<void>;
 }
 
 export interface CompileCache {
-  find(key: string): Promise<Held | null>;
+  find(key: string): Promise<HeldProgram | null>;
   /** Moves a sealed directory into the cache. */
-  keep(key: string, dir: string): Promise<Held>;
+  keep(key: string, dir: string): Promise<HeldProgram>;
 }
 
 async function sizeOf(dir: string): Promise<number> {
@@ -91,7 +91,7 @@ class DiskCompileCache implements CompileCache {
     this.#sizes = sizes;
   }
 
-  async find(key: string): Promise<Held | null> {
+  async find(key: string): Promise<HeldProgram | null> {
     if (this.#removing.has(key)) return null;
     const held = this.#hold(key, this.#passing.get(key) ?? join(this.#base, key));
     const now = new Date();
@@ -105,7 +105,7 @@ class DiskCompileCache implements CompileCache {
     }
   }
 
-  async keep(key: string, dir: string): Promise<Held> {
+  async keep(key: string, dir: string): Promise<HeldProgram> {
     const bytes = await sizeOf(dir);
     if (bytes > this.#sizes.programBytesMax || this.#removing.has(key)) return this.#letPass(key, dir);
     const held = this.#hold(key, join(this.#base, key));
@@ -124,7 +124,7 @@ class DiskCompileCache implements CompileCache {
     return held;
   }
 
-  #hold(key: string, dir: string): Held {
+  #hold(key: string, dir: string): HeldProgram {
     this.#holders.set(key, (this.#holders.get(key) ?? 0) + 1);
     let isHeld = true;
     return {
@@ -145,7 +145,7 @@ class DiskCompileCache implements CompileCache {
     };
   }
 
-  async #letPass(key: string, dir: string): Promise<Held> {
+  async #letPass(key: string, dir: string): Promise<HeldProgram> {
     const known = this.#passing.get(key);
     if (known) return this.#hold(key, known);
     const target = join(this.#base, `${passing}${randomBytes(8).toString('hex')}`);

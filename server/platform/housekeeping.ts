@@ -11,7 +11,7 @@ const usedTokenKeepDays = 60;
 
 export function startHousekeeping(db: Database, log: Logger): () => void {
   const timer = setInterval(() => {
-    tidy(db).catch((error) => log.warn({ err: error }, 'housekeeping failed'));
+    deleteExpiredRows(db).catch((error) => log.warn({ err: error }, 'housekeeping failed'));
   }, intervalMs);
   return () => clearInterval(timer);
 }
@@ -20,7 +20,7 @@ export function startHousekeeping(db: Database, log: Logger): () => void {
  * One round: old idempotency keys, finished rate windows, unused sessions, expired codes and mails, sample
  * runs older than a day, images without a report, dead judges and their progress.
  */
-export async function tidy(db: Database): Promise<void> {
+export async function deleteExpiredRows(db: Database): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - ${keepDays} * interval '1 day'`.execute(
     db,
   );

@@ -41,7 +41,7 @@ export async function findStoredAnswer(db: Database, request: KeyedRequest): Pro
 }
 
 /** Runs `effect` in a transaction with the key; if it ran before, returns the stored answer. */
-export async function once(
+export async function runOnce(
   db: Database,
   request: KeyedRequest,
   effect: (transaction: DatabaseTransaction) => Promise<unknown>,

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember, signIn } from '../../tools/tour/member';
 import { type PageEntry, pages, unknownPages } from '../../tools/tour/pages';
-import { followSystemTheme, standing } from '../../tools/tour/stand';
+import { followSystemTheme, waitForPage } from '../../tools/tour/wait-for-page';
 import { faultsInEveryLook } from '../support/accessibility';
 import { type Device, phone, startVisit, withServiceWorker } from '../support/visit';
 
@@ -62,7 +62,7 @@ describe('with the server', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(desk);
     await visit.open(entry.address, page);
-    expect(await standing(page, entry)).toEqual(asWritten(entry));
+    expect(await waitForPage(page, entry)).toEqual(asWritten(entry));
     expect(await faultsInEveryLook(page, entry.address)).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('with the server stopped', () => {
     const { page } = open[entry.as];
     await page.setViewportSize(phone);
     await visit.open(entry.address, page);
-    expect(await standing(page, entry)).toEqual(asWritten(entry));
+    expect(await waitForPage(page, entry)).toEqual(asWritten(entry));
     expect(await shifted(page)).toBeLessThan(shiftMax);
     // A run has no top bar; it says itself what needs a network.
     const saysOffline = page.getByRole('button', { name: /^Outbox: Offline/ });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember, signIn } from '../../tools/tour/member';
 import { type PageEntry, pages, unknownPages } from '../../tools/tour/pages';
-import { standing } from '../../tools/tour/stand';
+import { waitForPage } from '../../tools/tour/wait-for-page';
 import { signUpPerson } from '../integration/client';
 import { contestClient } from '../integration/contest-client';
 import { coveredControls } from '../support/covered-controls';
@@ -50,7 +50,7 @@ describe.each(looks)('with a $pointer', ({ pointer, widths }) => {
     async (_, entry) => {
       const { page } = open[entry.as];
       await visit.open(entry.address, page);
-      await standing(page, entry);
+      await waitForPage(page, entry);
       expect(await covered(page, widths)).toEqual([]);
     },
   );

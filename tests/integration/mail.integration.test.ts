@@ -5,7 +5,7 @@ import pino from 'pino';
 import { SMTPServer, type SMTPServerAuthentication } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../server/platform/database/open';
-import { tidy } from '../../server/platform/housekeeping';
+import { deleteExpiredRows } from '../../server/platform/housekeeping';
 import { startMailDelivery } from '../../server/platform/mail/delivery';
 import { queueMail } from '../../server/platform/mail/mail-queue';
 import { openTransport } from '../../server/platform/mail/transport';
@@ -168,7 +168,7 @@ test('housekeeping removes what is over: mails, codes, guards, sessions nobody c
       { name: 'new', ...guard, seen_at: ago(0) },
     ])
     .execute();
-  await tidy(db);
+  await deleteExpiredRows(db);
   const valuesOf = async (column: string, table: string) =>
     (await query<{ value: string }>(databaseUrl, `select ${column} as value from ${table} order by 1`)).map(
       ({ value }) => value,

@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { showTheme, waitForColours } from '../../tools/tour/stand';
+import { showTheme, waitForColours } from '../../tools/tour/wait-for-page';
 
 export interface Inspection {
   /** Only this part of the page. */

@@ -13,7 +13,7 @@ import { type PageEntry, pages, unknownPages } from './pages';
 import { folder, photograph } from './photograph';
 import { contestScenes, workScenes } from './scenes';
 import { openStage } from './stage';
-import { followSystemTheme, standing } from './stand';
+import { followSystemTheme, waitForPage } from './wait-for-page';
 
 const part = process.argv[2] ?? '';
 const wanted = [...pages, ...unknownPages].filter(({ address }) => address.includes(part));
@@ -30,8 +30,8 @@ async function tourAs(browser: Browser, url: string, beholder: PageEntry['as'], 
   if (email) await signIn(page, url, email);
   for (const entry of wanted.filter(({ as }) => as === beholder)) {
     await page.goto(`${url}${entry.address}`);
-    await standing(page, entry);
-    await photograph(page, nameOf(entry), () => standing(page, entry));
+    await waitForPage(page, entry);
+    await photograph(page, nameOf(entry), () => waitForPage(page, entry));
   }
   await context.close();
 }

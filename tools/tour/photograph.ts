@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { showTheme } from './stand';
+import { showTheme } from './wait-for-page';
 
 export const folder = path.resolve(import.meta.dirname, '../../.cache/tour');
 

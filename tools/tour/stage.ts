@@ -5,7 +5,7 @@ import { contestClient } from '../../tests/integration/contest-client';
 import { endSessions } from '../../tests/support/account-forms';
 import { queryDatabase } from '../../tests/support/embedded-database';
 import { signIn } from './member';
-import { followSystemTheme } from './stand';
+import { followSystemTheme } from './wait-for-page';
 
 /** States of pages, reached the way a user would. */
 export interface Scene {

@@ -1,5 +1,5 @@
 /** Everything in a worker's scope that could reach the network, the app's data or another worker. */
-const doors = [
+const outsideAccess = [
   'fetch',
   'XMLHttpRequest',
   'WebSocket',
@@ -19,7 +19,7 @@ const doors = [
 ] as const;
 
 /** Parts of `navigator` that store or send data. */
-const navigatorDoors = [
+const outsideNavigator = [
   'storage',
   'locks',
   'serviceWorker',
@@ -34,8 +34,8 @@ const navigatorDoors = [
  * same origin.
  */
 export function closeScope(scope: object): void {
-  removeAll(scope, doors);
-  if ('navigator' in scope) removeAll(scope.navigator as object, navigatorDoors);
+  removeAll(scope, outsideAccess);
+  if ('navigator' in scope) removeAll(scope.navigator as object, outsideNavigator);
 }
 
 function removeAll(start: object, names: readonly string[]): void {

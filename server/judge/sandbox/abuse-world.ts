@@ -69,7 +69,7 @@ async function openAll(root: string): Promise<{ offers: Offer[]; refusals: strin
   return { offers, refusals };
 }
 
-/** The secret is in a file that is writable by its mode, and in our own environment. */
+/** The secret is in a file that everybody may write by its mode, and in our own environment. */
 export async function openAbuseSite(): Promise<AbuseSite> {
   const root = await mkdtemp(join(tmpdir(), 'codeferry-abuse-'));
   await chmod(root, 0o755);

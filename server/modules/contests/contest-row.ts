@@ -10,7 +10,7 @@ import { drawQuestions } from '../../../contract/rules/contest/question-draw';
 import type { Database } from '../../platform/database/open';
 import type { ContestsTable } from '../../platform/database/schema-contests';
 import { Refusal } from '../../platform/http/refusal';
-import { Remembered } from '../../platform/remembered';
+import { LruCache } from '../../platform/lru-cache';
 import type { ProblemVersion } from '../problems/public';
 import { contestRefusals } from './words';
 
@@ -40,7 +40,7 @@ export async function findContest(
 const rowStamp = sql<string>`contests.xmin || '/' || contests.ctid`.as('stamp');
 
 /** Contests are long, change rarely, and are needed for every submission. */
-const rows = new Remembered<ContestRow>(200);
+const rows = new LruCache<ContestRow>(200);
 
 /** @throws Refusal CONTEST_NOT_FOUND */
 export async function readStamped(

@@ -4,7 +4,7 @@ import { contestEndMs } from '../../../contract/rules/contest/contest-clock';
 import type { Database } from '../../platform/database/open';
 import { Refusal } from '../../platform/http/refusal';
 import type { Caller } from '../../platform/identity/identity';
-import { Remembered } from '../../platform/remembered';
+import { LruCache } from '../../platform/lru-cache';
 import { canReadContest, clockOf, findContest, freezeStartMs } from '../contests/public';
 import { readCells } from './read-cells';
 import { readProblems } from './read-problems';
@@ -122,7 +122,7 @@ async function readPage(
 /** On large leaderboards the total can be a few seconds old. */
 const manyParticipants = 1000;
 const countCacheMs = 5000;
-const counts = new Remembered<{ count: number; atMs: number }>(100);
+const counts = new LruCache<{ count: number; atMs: number }>(100);
 
 async function countListed(db: Database, contestPk: string): Promise<number> {
   const known = counts.get(contestPk);

@@ -4,7 +4,7 @@ import { expandSampleText } from '../../../contract/rules/legacy-text';
 import type { Database } from '../../platform/database/open';
 import type { ProblemContentsView, ProblemsTable } from '../../platform/database/schema';
 import { Refusal } from '../../platform/http/refusal';
-import { Remembered } from '../../platform/remembered';
+import { LruCache } from '../../platform/lru-cache';
 import { visible } from './list-page';
 import { toPublicQuestion } from './public-question';
 
@@ -49,7 +49,7 @@ export interface ProblemVersion {
 }
 
 /** The start of a contest gives the same few problems to thousands. */
-const details = new Remembered<ProblemDetail>(500);
+const details = new LruCache<ProblemDetail>(500);
 const nameOf = ({ pk, version }: ProblemVersion) => `${pk} ${version}`;
 
 /** Without a visibility check: for participants of a contest (D-43). */

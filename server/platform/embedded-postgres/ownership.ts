@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { isAlive } from './postmaster';
 
-const Remembered = z.object({ port: z.optional(z.int()), ownerPid: z.optional(z.int()) });
-type Remembered = z.infer<typeof Remembered>;
+const StoredOwnership = z.object({ port: z.optional(z.int()), ownerPid: z.optional(z.int()) });
+type StoredOwnership = z.infer<typeof StoredOwnership>;
 
 /**
  * Stored beside the data folder: the port, so that judge processes find the database after a restart, and the
@@ -38,15 +38,15 @@ export class Ownership {
     return ownerPid === undefined || !isAlive(ownerPid);
   }
 
-  private read(): Remembered {
+  private read(): StoredOwnership {
     try {
-      return Remembered.parse(JSON.parse(fs.readFileSync(this.file, 'utf8')));
+      return StoredOwnership.parse(JSON.parse(fs.readFileSync(this.file, 'utf8')));
     } catch {
       return {}; // absent or cut short by a crash; both values can be recovered
     }
   }
 
-  private write(value: Remembered): void {
+  private write(value: StoredOwnership): void {
     const partial = `${this.file}.${process.pid}`;
     fs.writeFileSync(partial, JSON.stringify(value), { mode: 0o600 });
     fs.renameSync(partial, this.file);

@@ -1,7 +1,7 @@
 /** Calls with an idempotency key, alone or in a batch. */
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointName } from '../../../contract/endpoints';
-import { findStoredAnswer, hashJson, type KeyedRequest, type Outcome, once } from '../idempotency';
+import { findStoredAnswer, hashJson, type KeyedRequest, type Outcome, runOnce } from '../idempotency';
 import { countRequest } from '../rate-limit';
 import type { Call, CallOptions, Handler } from './call';
 import { invalid } from './error-handler';
@@ -20,7 +20,7 @@ export async function answerKeyed<N extends EndpointName>(
   await checkLimit(options, call);
   await options.prepare?.(call);
   try {
-    return await once(db, keyed, async (transaction) => await handler({ ...call, db: transaction }));
+    return await runOnce(db, keyed, async (transaction) => await handler({ ...call, db: transaction }));
   } catch (error) {
     if (error instanceof Refusal) await options.afterRefusal?.(call, error);
     throw error;

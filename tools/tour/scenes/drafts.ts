@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { signIn } from '../member';
 import type { Scene } from '../stage';
-import { followSystemTheme } from '../stand';
+import { followSystemTheme } from '../wait-for-page';
 
 const address = '/code/HIGH-TIDE';
 

@@ -1,4 +1,4 @@
-import { Remembered } from '../../remembered';
+import { LruCache } from '../../lru-cache';
 import { nowSeconds } from './accounts';
 import { checkIdToken, type TokenCheck } from './id-tokens';
 import type { SigningKeys } from './signing-keys';
@@ -8,7 +8,7 @@ const peopleMax = 10_000;
 
 /** Verifies ID tokens and caches valid signatures. Expiry and the account's state are checked each time. */
 export class CheckedTokens {
-  private readonly right = new Remembered<TokenCheck & { ok: true }>(peopleMax);
+  private readonly right = new LruCache<TokenCheck & { ok: true }>(peopleMax);
   private readonly keys: SigningKeys;
 
   constructor(keys: SigningKeys) {

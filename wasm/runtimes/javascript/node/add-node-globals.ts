@@ -61,7 +61,7 @@ export function addNodeGlobals(global: Record<string, unknown>, host: Host): Wor
     Object.defineProperty(global, name, { value, writable: true, configurable: true, enumerable: false });
   }
   const require = makeRequire(global, process, stdin, output, loop, host);
-  // The source of a stand-in module has no other way to reach it.
+  // The source text of a stand-in module (`reexport`) gets `require` from here.
   Object.defineProperty(global, Symbol.for('codeferry.require'), { value: require });
 
   return {

@@ -72,7 +72,7 @@ function intlClass(name: string, methods: readonly string[], ask: Ask): Formatte
   class Formatter {
     constructor(locales?: Locales, options?: object) {
       for (const method of [...methods, 'resolvedOptions']) {
-        // Bound, because programs pass `format` without its object.
+        // Bound, because programs pass `format` as a callback.
         const value = (...values: unknown[]) =>
           ask({ type: 'intl', name, method, locales, options, values: values.map(jsonValue) });
         Object.defineProperty(this, method, { value });

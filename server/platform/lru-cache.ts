@@ -2,7 +2,7 @@
  * A cache of values derived from immutable data (a row's version, a token): an entry never becomes wrong.
  * Keeps the most recently used ones.
  */
-export class Remembered<T> {
+export class LruCache<T> {
   private readonly values = new Map<string, T>();
   private readonly max: number;
 

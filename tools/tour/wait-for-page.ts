@@ -6,7 +6,7 @@ import type { PageEntry } from './pages';
 const slowestTransitionMs = 3000;
 
 /** Waits until the page of `entry` is complete, and returns its heading. */
-export async function standing(page: Page, entry: PageEntry): Promise<string> {
+export async function waitForPage(page: Page, entry: PageEntry): Promise<string> {
   const main = page.locator('main');
   const heading = main.getByRole('heading', { level: 1 });
   await heading.waitFor();
