@@ -56,6 +56,14 @@ test("SOLVE-8 'saving locally' is shown for 1 s, then that it is saved", async (
   expect(states.at(-1)).toBe('saved');
 });
 
+test('OFF-2 leaving the page keeps at once what is still on its way into the database', async () => {
+  const { keeper, atOnce } = setUp(() => new Promise(() => {}));
+  keeper.changed('k', () => 'a');
+  await vi.advanceTimersByTimeAsync(2000);
+  keeper.leave();
+  expect(atOnce).toEqual([['k', 'a']]);
+});
+
 test('OFF-2 leaving the page saves at once, under the key it was typed under', async () => {
   const { keeper, saved } = setUp();
   keeper.changed('python', () => 'a');

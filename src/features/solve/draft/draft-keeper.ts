@@ -45,9 +45,12 @@ export function createDraftKeeper<K>({
   let last: Promise<void> = Promise.resolve();
   /** The text that was taken last to be written: a failed one comes back only if no newer one was taken. */
   let taken: Pending | null = null;
+  /** On its way into the database: a page that goes may take the transaction with it. */
+  let writing: { key: K; code: string } | null = null;
 
   async function write(text: Pending, code: string): Promise<void> {
     onState('saving');
+    writing = { key: text.key, code };
     try {
       if (!(await save(text.key, code))) {
         onState('contested');
@@ -59,6 +62,8 @@ export function createDraftKeeper<K>({
       if (taken === text) pending ??= text;
       onState('failed', error);
       return;
+    } finally {
+      writing = null;
     }
     clearTimeout(shown);
     shown = setTimeout(() => pending === null && onState('saved'), shownMs);
@@ -83,6 +88,7 @@ export function createDraftKeeper<K>({
     },
     flush,
     leave() {
+      if (writing) saveAtOnce(writing.key, writing.code);
       if (pending) saveAtOnce(pending.key, pending.read());
       void flush();
     },

@@ -20,14 +20,21 @@ export interface DraftSaver {
 export function createDraftSaver(onState: (state: SavingState) => void): DraftSaver {
   const guard = createDraftGuard();
   const page = randomId();
+  /** The text that is being written, and what it is built upon: the guard knows it before the database has it. */
+  let writing: { key: DraftKey; code: string; base: string | undefined } | undefined;
+  const baseOf = (key: DraftKey, code: string) =>
+    writing?.key === key && writing.code === code ? writing.base : guard.baseOf(key);
   const keeper = createDraftKeeper<DraftKey>({
     async save(key, code) {
-      const saved = await guard.save(key, code);
+      writing = { key, code, base: guard.baseOf(key) };
+      const saved = await guard.save(key, code).finally(() => {
+        writing = undefined;
+      });
       // Saved, or kept aside: it is in the database either way.
       dropNote(key, page);
       return saved;
     },
-    saveAtOnce: (key, code) => writeNote(key, { code, base: guard.baseOf(key) ?? null, by: page }),
+    saveAtOnce: (key, code) => writeNote(key, { code, base: baseOf(key, code) ?? null, by: page }),
     onState,
     delayMs: debounceMs.editor,
     atMostMs: maxSaveDelayMs,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { subscribeKey } from 'valtio/utils';
+import { subscribe } from 'valtio';
 import { debounceMs, maxSaveDelayMs } from '../../../../contract/limits';
 import { readCustomInput, saveCustomInput } from '../../../data/drafts/custom-inputs';
 import { createSaveTimer } from '../../../lib/save-timer';
@@ -29,8 +29,12 @@ export function useCustomInput({ state, account, problem: { id } }: Solve): void
       );
     };
     const timer = createSaveTimer(save, debounceMs.formField, maxSaveDelayMs);
-    const changed = () => state.customInput !== kept && timer.changed();
-    const unsubscribe = subscribeKey(state, 'customInput', changed, true);
+    let typed = kept;
+    const unsubscribe = subscribe(state, () => {
+      if (state.customInput === typed) return;
+      typed = state.customInput;
+      timer.changed();
+    });
     window.addEventListener('pagehide', save);
     return () => {
       current = false;
