@@ -62,7 +62,7 @@ test('a part of the app that cannot be loaded is said to whoever is typing, and 
   await email.fill('ada@example.com');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).hover();
   const reload = news(page, 'A part of this page could not be loaded').getByRole('button', {
     name: 'Reload',
   });
@@ -72,8 +72,8 @@ test('a part of the app that cannot be loaded is said to whoever is typing, and 
   const loaded = page.waitForEvent('load');
   await reload.click();
   await loaded;
-  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click();
-  await page.getByRole('heading', { level: 1, name: /terms/i }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
 });
 
 /** The script that shows messages, by a name that only it has in it. */
