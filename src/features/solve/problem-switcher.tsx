@@ -14,14 +14,13 @@ import styles from './solve-header.module.css';
 
 interface ProblemSwitcherProps {
   challengeID: string;
-  /** As the server calls it, for a challenge that is not on this device. */
+  /** The server's name, for a challenge that is not on this device. */
   name: string | undefined;
   problemID: string;
   /** RUN-7 */
   locked: boolean;
 }
 
-/** Where one is in a challenge, with the way to the problem before and after. */
 export function ProblemSwitcher({ challengeID, name, problemID, locked }: ProblemSwitcherProps) {
   const challenge = useLiveQuery(() => readChallenge(challengeID), [challengeID]);
   const fromLink = useFromLink();

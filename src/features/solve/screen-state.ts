@@ -1,6 +1,6 @@
 /**
- * What the parts of one solve screen share: one of these for each open problem. `state` is for the screen alone; drafts, submissions and
- * runs on the judge are in the local database. Components read it with `useSnapshot`; the files named `…-actions.ts` change it.
+ * State shared by the components of one solve screen. Drafts, submissions and runs on the judge are in the
+ * local database instead. Components read it with `useSnapshot`; the `…-actions.ts` files change it.
  */
 import { createContext, createRef, type RefObject, useContext } from 'react';
 import { proxy, ref } from 'valtio';
@@ -15,45 +15,43 @@ import type { OwnSubmissions } from './results/use-submissions';
 import type { JudgeRuns } from './run/use-judge-runs';
 import { initialState, type SolveState } from './solve-machine';
 
-/** On a phone one part of the screen is shown at a time. */
+/** On a phone one view is shown at a time. */
 export type View = 'statement' | 'code' | 'results';
 export type ResultsTab = 'samples' | 'custom' | 'verdict' | 'history';
 
-/** C++ on this device (RUN-1): large, so it comes only when the learner asks. */
+/** C++ on this device (RUN-1): large, so downloaded only on request. */
 export type CppState =
   | { at: 'unknown' }
-  /** The server has none to give, or is out of reach. */
+  /** The server has no runtime, or is unreachable. */
   | { at: 'absent' }
   | { at: 'offered'; downloadBytes: number; problem: string | null }
   | { at: 'downloading'; downloadBytes: number; fraction: number }
   | { at: 'onDevice'; bytes: number };
 
-/** The object itself: a snapshot of it would be another one. */
+/** Kept as the same object: valtio would otherwise return a proxy snapshot. */
 type Whole<T extends object> = ReturnType<typeof ref<T>>;
 
 export interface ScreenState {
   view: View;
   tab: ResultsTab;
-  /** Until it is known which one was chosen before: the one of the problem before, or the default (SOLVE-3). */
+  /** Until the user's choice is loaded: the former problem's language or the default (SOLVE-3). */
   language: Language;
   isLanguageKnown: boolean;
-  /** What the editor opened last; `documentIn` says whether it is still the one to show. */
+  /** The document last opened; `documentIn` says whether it is still current. */
   document: Whole<EditorDocument> | null;
   saving: SavingState;
-  /** What another tab, or another device, has made of the document meanwhile; null: nothing, or it was decided. */
+  /** A text from another tab or device; null if none, or after a decision. */
   theirs: Whole<ForeignText> | null;
-  /** Grows when a draft was written past the editor. */
+  /** Incremented when a draft was written without the editor. */
   reading: number;
-  /** What the editor held when typing paused last. */
+  /** The editor's text at the last pause in typing. */
   pausedCode: string | null;
   client: Whole<RunClient> | null;
   cpp: CppState;
-  /** The run on this device. */
   run: Whole<SolveState>;
   customInput: string;
-  /** A submission is being written down. */
   isWriting: boolean;
-  /** Why the last submission, or the last run on the judge, could not be written down. */
+  /** Why the last submission or judge run could not be stored. */
   notice: { submit: string | null; judge: string | null };
 }
 
@@ -61,7 +59,6 @@ interface Screen {
   readonly state: ScreenState;
   readonly editor: RefObject<EditorHandle | null>;
   readonly saver: DraftSaver;
-  /** What is under way, and can be called off. */
   readonly aborts: { run?: AbortController; cpp?: AbortController };
 }
 
@@ -69,7 +66,6 @@ export interface Solve extends Screen {
   readonly problem: ProblemDetail & { fetchedAt: number };
   readonly account: string;
   readonly challengeID: string | undefined;
-  /** In the run of this contest. */
   readonly contestSlug: string | undefined;
   readonly submissions: OwnSubmissions;
   readonly judge: JudgeRuns;
@@ -101,7 +97,6 @@ export function createScreen(): Screen {
 
 export const SolveContext = createContext<Solve | null>(null);
 
-/** The solve screen around the component. */
 export function useSolve(): Solve {
   const solve = useContext(SolveContext);
   if (!solve) throw new Error('Not within a solve screen');

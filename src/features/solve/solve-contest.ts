@@ -1,6 +1,6 @@
-/** A problem that is solved in the run of a contest, as whoever composes the page says. */
+/** A problem solved within a contest run. */
 export interface SolveContest {
   slug: string;
-  /** RUN-7: a run has begun or ended; while it is on, the page shows no other problem. */
+  /** RUN-7: while a run is on, the page shows no other problem. */
   onRunning(isOn: boolean): void;
 }

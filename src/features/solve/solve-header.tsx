@@ -16,15 +16,14 @@ import { useSolve } from './screen-state';
 import styles from './solve-header.module.css';
 
 interface SolveHeaderProps {
-  /** As the server calls the challenge, for one that is not on this device. */
+  /** The server's name, for a challenge that is not on this device. */
   challengeName: string | undefined;
-  /** NAV-32: the way back, where the page has one. */
+  /** NAV-32 */
   back: ReactNode;
-  /** RUN-7: a run has begun or ended. */
+  /** RUN-7 */
   onRunning: ((isOn: boolean) => void) | undefined;
 }
 
-/** Title, the way through a challenge, and the two actions: at the top on a desk, under the thumb on a phone. */
 export function SolveHeader({ challengeName, back, onRunning }: SolveHeaderProps) {
   const solve = useSolve();
   const { problem, challengeID, submissions } = solve;

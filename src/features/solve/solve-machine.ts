@@ -1,34 +1,33 @@
 /**
- * What a run on this device is doing (RUN-1, RUN-6). Submissions need no machine here: how far one got is in the local database.
- *
- *   idle ── started ──▶ preparing ── caseStarted ──▶ running ── ended ──▶ idle
- *                           └────────── ended ──────────────────────────────▲
- *   `preparing`: the language's runtime is on its way to this device, or starting. A report grows case by case.
+ * State machine of a run on this device (RUN-1, RUN-6): idle, preparing, running, idle. `preparing`: the
+ * runtime is being downloaded or started. The state of submissions is in the local database.
  */
 import type { Language } from '../../../contract/limits';
 import type { RunOutcome, RunProgress, RunResult } from '../../../wasm/run-client';
 
-/** How one run ended, wherever it was; `notRun`: the judge had no patience left. */
+/** Result of one run, local or on the judge; `notRun`: the judge skipped the case. */
 export type CaseResult = Omit<RunResult, 'outcome'> & { outcome: RunOutcome | 'notRun'; signal?: string };
 
-/** One run of the program: a sample with what was expected, or an input of one's own without. */
 export interface CaseReport {
   kind: 'sample' | 'custom';
   title: string;
-  /** null in a dialogue: it is for the other side alone. */
+  /** Null for an interactive problem: the input is for the interactor only. */
   input: string | null;
   expected: string | null;
   result: CaseResult;
-  /** null where nothing was expected, only the problem's own checker could tell, or the program did not end by itself. */
+  /**
+   * Null without an expected output, if only the problem's checker can decide, or if the program did not
+   * end normally.
+   */
   matches: boolean | null;
 }
 
-/** Which program a run is of: what it came to says nothing of another. */
+/** The program that a run belongs to; its result says nothing about another. */
 export interface RunOf {
   language: Language;
   code: string;
   place: 'device' | 'judge';
-  /** ms of this device's clock. */
+  /** ms, this device's clock. */
   startedAt: number;
 }
 

@@ -28,13 +28,13 @@ interface SolvePageProps {
   from: string | undefined;
 }
 
-/** NAV-16: a problem from this device, brought up to date beside it; or the page that says it is not here. */
+/** NAV-16: shows the local problem and refreshes it, or says that it is not on this device. */
 export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
   if (storing) use(storing);
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
   const account = accountKey();
-  // null: looked, and not there. undefined: not looked yet.
+  // null: not on this device. undefined: not read yet.
   const problem = useLiveQuery(async () => (await readProblem(problemID)) ?? null, [problemID]);
   const pull = usePull(`${problemID}:${network === 'offline'}:${account}`, () =>
     afterPageShown(() => pullProblem(problemID, challengeID)),
@@ -50,7 +50,7 @@ export function SolvePage({ problemID, challengeID, from }: SolvePageProps) {
   useEffect(() => {
     if (problem === null) notePageShown();
   }, [problem]);
-  // D-33, and addresses with other capitals.
+  // D-33, and addresses with different capitals.
   if (shown && (isQuestionType(shown.type) || shown.id !== problemID)) {
     const search = challengeID === undefined ? {} : { challenge: challengeID };
     return <Navigate to={workRoute(shown.type)} params={{ problemID: shown.id }} search={search} replace />;

@@ -32,14 +32,14 @@ import { ViewTabs } from './view-tabs';
 interface SolveScreenProps {
   problem: ProblemDetail & { fetchedAt: number };
   challengeID: string | undefined;
-  /** As the server called it with the problem (SOLVE-16). */
+  /** The server's name for the challenge (SOLVE-16). */
   challengeName?: string | undefined;
-  /** NAV-32: the way back; a contest run has its own bar. */
+  /** NAV-32; a contest run has its own bar. */
   back?: ReactNode;
   contest?: SolveContest;
 }
 
-/** Statement, editor, results; Run on this device, Submit through the outbox. */
+/** Statement, editor and results; runs on this device, submits through the outbox. */
 export function SolveScreen(props: SolveScreenProps) {
   const { problem: fetched, challengeID, challengeName, back, contest } = props;
   const { problem, changed, takeOver } = useSteadyProblem(fetched);
@@ -97,7 +97,6 @@ function Workbench() {
   );
 }
 
-/** What the parts of the screen share, and what goes on behind them. */
 function useOpened(
   problem: Solve['problem'],
   account: string,

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton';
 import styles from './solve.module.css';
 import headerStyles from './solve-header.module.css';
 
-/** The solve screen's measures before there is a problem to show. */
+/** Placeholder of the solve screen's size while the problem loads. */
 export function SolveSkeleton() {
   return (
     <div className={styles.solve} data-view="statement" aria-busy="true">

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { holdFirstScreen } from '../../first-screen/first-screen';
 
-/** The server's first screen stays until the controls respond: its own remember a press, and disabled ones would not. */
+/**
+ * Keeps the server's first screen until the controls respond: it remembers a press, disabled controls do
+ * not.
+ */
 export function useFirstScreenHold(isHeld: boolean): void {
   useLayoutEffect(() => (isHeld ? holdFirstScreen() : undefined), [isHeld]);
 }

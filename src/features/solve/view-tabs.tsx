@@ -9,7 +9,7 @@ const views = [
   { id: 'results', label: 'Results' },
 ] as const;
 
-/** On a phone one of the three parts is shown at a time; wider screens show all of them, and not this. */
+/** Tabs for the three views, on phones only. */
 export function ViewTabs() {
   const { state } = useSolve();
   const { view } = useSnapshot(state);

@@ -6,11 +6,9 @@ import { type ChangedLine, changedLines } from './line-changes';
 interface ChangedLinesProps {
   before: string;
   after: string;
-  /** What the two texts are called: 'here' and 'there', or 'before' and 'now'. */
   names: readonly [before: string, after: string];
 }
 
-/** What differs between two texts, with a line or two around it. */
 export function ChangedLines({ before, after, names }: ChangedLinesProps) {
   const lines = changedLines(before, after);
   return (

@@ -2,13 +2,11 @@ import { diffLines } from './line-diff';
 
 export type ChangedLine =
   | { kind: 'same' | 'removed' | 'added'; text: string }
-  /** This many equal lines are not shown. */
+  /** Number of equal lines left out. */
   | { kind: 'leftOut'; count: number };
 
-/** Equal lines shown beside a change. */
 const around = 2;
 
-/** What has to be done to the lines of one text to make it the other, and what stands around it. */
 export function changedLines(before: string, after: string): ChangedLine[] {
   const rows = diffLines(before, after);
   const isNear = rows.map((_, at) =>

@@ -1,17 +1,17 @@
-/** Two outputs side by side, line by line, for sample runs (D-42). */
+/** A row of two outputs shown side by side (D-42). */
 
 export interface DiffRow {
   kind: 'same' | 'changed' | 'missing' | 'extra';
   /** Absent for a line that only the program printed. */
   expected?: string;
-  /** Absent for a line the program did not print. */
+  /** Absent for a line that the program did not print. */
   actual?: string;
 }
 
-/** Beyond this many lines a side, lines are compared by position: a table of all pairs would be too large. */
+/** Larger outputs are compared by position: the table of all pairs would be too large. */
 const alignedLinesMax = 400;
 
-/** Rows that put equal lines beside each other. Trailing white space and a last empty line make no difference. */
+/** Aligns equal lines. Ignores trailing white space and a last empty line. */
 export function diffLines(expected: string, actual: string): DiffRow[] {
   const wanted = linesOf(expected);
   const got = linesOf(actual);
@@ -38,7 +38,7 @@ function rowOf(expected: string | undefined, actual: string | undefined): DiffRo
   return { kind: expected === actual ? 'same' : 'changed', expected, actual };
 }
 
-/** Longest common subsequence; lines of the expected output that are missing come before extra ones. */
+/** Longest common subsequence; missing lines come before extra ones. */
 function aligned(wanted: string[], got: string[]): DiffRow[] {
   const width = got.length + 1;
   const longest = new Uint16Array((wanted.length + 1) * width);
@@ -65,7 +65,7 @@ function aligned(wanted: string[], got: string[]): DiffRow[] {
   return rows;
 }
 
-/** A run of missing lines beside a run of extra ones is that many changed lines. */
+/** Pairs missing lines with the extra lines beside them as changed lines. */
 function paired(rows: DiffRow[]): DiffRow[] {
   const result: DiffRow[] = [];
   for (let at = 0; at < rows.length; ) {

@@ -2,7 +2,7 @@ import { indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import type { Language } from '../../../../contract/limits';
 
-/** Each grammar is a chunk of its own: most people use one. */
+/** One chunk for each grammar: most people use one language. */
 const loaders: Record<Language, () => Promise<Extension>> = {
   PYTHON3: async () => (await import('@codemirror/lang-python')).python(),
   JAVA8: async () => (await import('@codemirror/lang-java')).java(),
@@ -10,10 +10,9 @@ const loaders: Record<Language, () => Promise<Extension>> = {
   JAVASCRIPT_NODE: async () => (await import('@codemirror/lang-javascript')).javascript(),
 };
 
-/** Columns by which each language's people indent. */
+/** The usual indentation of each language. */
 const indentColumns: Record<Language, number> = { PYTHON3: 4, JAVA8: 4, CPP17: 4, JAVASCRIPT_NODE: 2 };
 
-/** Grammar, indentation and, if asked for, completion of a language: nobody waits for them to begin typing. */
 export async function loadLanguage(language: Language, completes: boolean): Promise<Extension> {
   const [grammar, completion] = await Promise.all([
     loaders[language](),

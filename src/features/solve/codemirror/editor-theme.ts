@@ -2,14 +2,14 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Names tokens only, so that a change of theme needs nothing from the editor. */
+/** Only token names, so that a change of theme needs no work in the editor. */
 const frame = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--code-ground)', color: 'var(--ink)', fontSize: '0.875rem' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6', fontVariantLigatures: 'none' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--accent)' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
-  // Not see-through: long lines pass under it when they are scrolled sideways.
+  // Opaque: long lines pass under it on horizontal scroll.
   '.cm-gutters': {
     backgroundColor: 'var(--code-ground)',
     color: 'var(--ink-faint)',
@@ -68,5 +68,4 @@ const colors = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--alert-text)' },
 ]);
 
-/** How the editor looks, in both themes. */
 export const editorLook = [frame, syntaxHighlighting(colors)];

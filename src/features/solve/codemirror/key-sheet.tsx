@@ -4,7 +4,7 @@ import styles from '../editor/key-help.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const mod = isApple ? '⌘' : 'Ctrl';
 
-/** What the keyboard does here, by what one is at. Keys that are pressed together; `next`: afterwards. */
+/** Keys in one entry are pressed together; `next` is pressed afterwards. */
 const groups: readonly { title: string; keys: readonly { keys: string[]; next?: string; does: string }[] }[] =
   [
     {
@@ -41,7 +41,6 @@ const groups: readonly { title: string; keys: readonly { keys: string[]; next?: 
     },
   ];
 
-/** The sheet with all keys. */
 export function KeySheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

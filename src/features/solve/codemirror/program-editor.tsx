@@ -1,4 +1,7 @@
-/** The editor for programs: `@uiw/react-codemirror` with our own extensions. It is a chunk of its own, loaded after the page. */
+/**
+ * The editor for programs: `@uiw/react-codemirror` with our extensions. A separate chunk, loaded after the
+ * page.
+ */
 import { insertBracket } from '@codemirror/autocomplete';
 import { indentUnit } from '@codemirror/language';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
@@ -10,14 +13,13 @@ import { useExtensions } from './use-extensions';
 
 export interface ProgramEditorHandle {
   code(): string;
-  /** Another text in the same document; undo brings the former back. */
+  /** Replaces the text of the same document; undo restores it. */
   replace(code: string): void;
-  /** Types a text in place of what is selected; a tab indents as the language does. */
+  /** Replaces the selection; a tab indents as the language does. */
   insert(text: string): void;
   focus(): void;
 }
 
-/** What an editor opens with. */
 export interface OpeningText {
   code: string;
   selection?: { anchor: number; head: number };
@@ -29,25 +31,26 @@ interface ProgramEditorProps {
   className?: string | undefined;
   label: string;
   language: Language;
-  /** Read once: another document comes under another React key, and nothing can be undone into it. */
+  /** Read once: another document needs another React key, so that undo cannot reach the former one. */
   opening: OpeningText;
-  /** SOLVE-10: a contest completes nothing. */
+  /** SOLVE-10: no completion in a contest. */
   completes: boolean;
   readOnly?: boolean;
-  /** After each change; `read` gives the text as it is now, whatever happens to the editor later. */
+  /** Called after each change; `read` returns the text of that change. */
   onEdit(read: () => string): void;
 }
 
 export function ProgramEditor(props: ProgramEditorProps) {
   const { ref, className, label, language, opening, completes, readOnly = false, onEdit } = props;
-  // `value` never changes: the component would write an older text over what is being typed.
+  // `value` never changes, or the component would overwrite newer text.
   const [{ value, selection, isFocused }] = useState(() => startOf(opening));
   const view = useRef<EditorView>(null);
   const latest = useRef(onEdit);
   useLayoutEffect(() => {
     latest.current = onEdit;
   }, [onEdit]);
-  // Not `onChange`, which builds the whole text for each key. Documents do not change: keeping one costs nothing.
+  // Not `onChange`, which builds the whole text for each key. Documents are immutable, so keeping one costs
+  // nothing.
   const onUpdate = useCallback(({ docChanged, state: { doc } }: ViewUpdate) => {
     if (docChanged) latest.current(() => doc.toString());
   }, []);
@@ -73,7 +76,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
         view.current = made;
         if (isFocused) made.focus();
       }}
-      // All three have a counterpart among our extensions.
+      // Our extensions replace all three.
       basicSetup={false}
       indentWithTab={false}
       theme="none"
@@ -81,7 +84,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
   );
 }
 
-/** With line breaks as the editor has them, which may be shorter: no place is behind the end. */
+/** CodeMirror's line breaks may be shorter, so offsets are limited to the end. */
 function startOf({ code, selection: { anchor, head } = { anchor: 0, head: 0 }, isFocused }: OpeningText) {
   const value = code.replace(/\r\n?/g, '\n');
   const end = value.length;
@@ -98,7 +101,7 @@ function replaceAll(view: EditorView, code: string): void {
 function typeText(view: EditorView, text: string): void {
   const { state } = view;
   const typed = text === '\t' ? state.facet(indentUnit) : text;
-  // As from a keyboard: the next bracket may come from there.
+  // Handled as typed input: the next bracket may come from the keyboard.
   view.dispatch(
     typeExactly(state, typed) ??
       insertBracket(state, typed) ??

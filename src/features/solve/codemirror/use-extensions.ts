@@ -18,7 +18,6 @@ import { exactTyping } from './completion/exact-typing';
 import { loadLanguage } from './editor-languages';
 import { editorLook } from './editor-theme';
 
-/** The same in every editor. */
 const always: Extension = [
   lineNumbers(),
   highlightActiveLineGutter(),
@@ -31,7 +30,7 @@ const always: Extension = [
   closeBrackets(),
   exactTyping,
   EditorState.tabSize.of(4),
-  // The browser's own search sees only the lines on the screen.
+  // The browser's own search finds only the rendered lines.
   search({ top: true }),
   keymap.of([
     ...closeBracketsKeymap,
@@ -44,7 +43,7 @@ const always: Extension = [
   editorLook,
 ];
 
-/** What makes CodeMirror ours. Another array only when something of it changes: each one makes the editor begin its setup again. */
+/** A new array only when an extension changes: each one makes the editor run its setup again. */
 export function useExtensions(language: Language, label: string, completes: boolean): Extension[] {
   const [ofLanguage, setOfLanguage] = useState<Extension>([]);
   useEffect(() => {
@@ -55,7 +54,7 @@ export function useExtensions(language: Language, label: string, completes: bool
     };
   }, [language, completes]);
   return useMemo(() => {
-    // What can be edited takes the focus anyway; the tabindex says so to those who look for it where the code scrolls.
+    // Accessibility checks look for a tabindex on the scrollable code.
     const attributes = { 'aria-label': label, 'aria-describedby': 'editor-keys', tabindex: '0' };
     return [always, EditorView.contentAttributes.of(attributes), ofLanguage];
   }, [label, ofLanguage]);

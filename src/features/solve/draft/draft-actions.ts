@@ -1,4 +1,4 @@
-/** What can be done with one's own code for a problem: one for each language and account, and apart in each contest (SOLVE-7). */
+/** The user's own code for a problem: one draft per language, account and contest (SOLVE-7). */
 import { ref, type Snapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import type { Language } from '../../../../contract/limits';
@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toast';
 import type { EditorDocument } from '../editor/editor-handle';
 import type { ScreenState, Solve } from '../screen-state';
 
-/** How long a pause in typing is: a key press renders nothing. */
+/** Pause in typing before a render: a key press renders nothing. */
 const quietMs = 300;
 
 export function keyIn({ account, problem, contestSlug = '' }: Solve, language: Language): DraftKey {
@@ -29,7 +29,7 @@ const isOf = (one: DraftKey, other: DraftKey) =>
   one.language === other.language &&
   one.contestSlug === other.contestSlug;
 
-/** Always of the chosen language, of the problem and of the account; undefined while it is read. */
+/** The open document if it belongs to the chosen language, problem and account; undefined while it loads. */
 export function documentIn(
   solve: Solve,
   {
@@ -41,7 +41,7 @@ export function documentIn(
   return document && isLanguageKnown && isOf(document.key, keyIn(solve, language)) ? document : undefined;
 }
 
-/** SOLVE-14: what the problem brings, else a template. */
+/** SOLVE-14: the problem's initial code, else a template. */
 export function originalCode(problem: ProblemDetail, language: Language): string {
   return problem.initialCode.find((one) => one.language === language)?.code ?? starterCode(language);
 }
@@ -49,11 +49,11 @@ export function originalCode(problem: ProblemDetail, language: Language): string
 export function openDocument({ state, saver }: Solve, document: EditorDocument): void {
   clearTimeout(saver.pause);
   state.document = ref(document);
-  // As the editor has it.
+  // CodeMirror uses `\n` only.
   state.pausedCode = document.code.replace(/\r\n?/g, '\n');
 }
 
-/** The text of `document` has changed; `read` gives it when it is time. */
+/** `read` returns the text when it is time to save. */
 export function edited({ state, saver }: Solve, document: EditorDocument, read: () => string): void {
   saver.typed = { document, read };
   saver.keeper.changed(document.key, read);
@@ -63,7 +63,7 @@ export function edited({ state, saver }: Solve, document: EditorDocument, read: 
   }, quietMs);
 }
 
-/** The program in the editor, which is run or submitted now. */
+/** The program in the editor, to run or submit now. */
 export function takeCode({ state, editor, saver }: Solve): string {
   const code = editor.current?.code() ?? '';
   clearTimeout(saver.pause);
@@ -78,7 +78,7 @@ export function chooseLanguage({ state, saver, problem }: Solve, language: Langu
   saveLastLanguage(problem.id, language).catch((error) => console.warn('The language was not kept', error));
 }
 
-/** Makes `code` the draft of `document`, in the editor or, if that shows another one by now, past it. */
+/** Makes `code` the draft of `document`, also if the editor shows another document by now. */
 async function putBack(solve: Solve, document: EditorDocument, code: string): Promise<void> {
   if (solve.editor.current?.replace(document, code)) return;
   const { keeper, guard } = solve.saver;
@@ -88,7 +88,7 @@ async function putBack(solve: Solve, document: EditorDocument, code: string): Pr
     solve.state.reading += 1;
 }
 
-/** Back to the original code; older versions stay. */
+/** Restores the original code and keeps older versions. */
 export async function resetCode(solve: Solve, document: EditorDocument): Promise<void> {
   const { key } = document;
   const { editor, saver, problem } = solve;
@@ -97,12 +97,12 @@ export async function resetCode(solve: Solve, document: EditorDocument): Promise
   await discardDraft(key);
   saver.guard.begin(key, undefined);
   editor.current?.replace(document, originalCode(problem, key.language));
-  // By then another language or problem may be in the editor: the code goes back to where it came from.
+  // The editor may show another document by now, so undo names the one it belongs to.
   const undo = () => void putBack(solve, document, before);
   showToast('Back to the original code', { action: { label: 'Undo', onClick: undo } });
 }
 
-/** Code of an earlier time becomes the draft in its language; what was there becomes an older version. */
+/** Makes earlier code the draft in its language; the former draft becomes an older version. */
 export function restoreCode(solve: Solve, code: string, language: Language): void {
   restore(solve, code, language).catch((error) =>
     showToast('The code was not restored', { tone: 'alert', description: String(error) }),
@@ -125,7 +125,10 @@ async function restore(solve: Solve, code: string, language: Language): Promise<
   showToast('Code restored into the editor');
 }
 
-/** Makes `code` the draft at once. The other tab's text, and what the editor showed till then, stay among the older versions. */
+/**
+ * Saves `code` as the draft at once. The other tab's text and the editor's former text stay among the older
+ * versions.
+ */
 export async function keepText(solve: Solve, document: EditorDocument, code: string): Promise<void> {
   const { guard, keeper, typed } = solve.saver;
   const mine = typed?.document === document ? typed.read() : document.code;
@@ -135,13 +138,12 @@ export async function keepText(solve: Solve, document: EditorDocument, code: str
   await keeper.flush();
 }
 
-/** Makes the other tab's, or the other device's, text the draft and shows it. */
 export async function takeOver(solve: Solve, document: EditorDocument, theirs: string): Promise<void> {
   await keepText(solve, document, theirs);
   solve.editor.current?.replace(document, theirs);
 }
 
-/** Chooses between the text here and one of another device. */
+/** Chooses between this device's text and the other device's. */
 export async function decideText(
   { editor, saver: { guard, keeper } }: Solve,
   document: EditorDocument,
@@ -151,7 +153,7 @@ export async function decideText(
   const { key } = document;
   await keeper.flush();
   const before = guard.baseOf(key);
-  // Before the write, as for a save: it is this tab's.
+  // Before the write, as for a save: the guard must know that this tab writes it.
   if (choice === 'theirs') guard.begin(key, code);
   const isDecided = await decideDraft(key, choice, revision);
   if (choice === 'mine') return;

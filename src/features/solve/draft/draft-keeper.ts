@@ -1,31 +1,30 @@
 /**
- * When the code in the editor is written to this device: after a pause (SOLVE-9), every 2 s while the user types without one, and at once
- * when the page is about to go. Knows neither editor nor database.
+ * Decides when to save the code: after a pause (SOLVE-9), every 2 s during continuous typing, and at once
+ * when the page closes. Knows neither editor nor database.
  */
 import { createSaveTimer } from '../../../lib/save-timer';
 
 export type SavingState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'contested';
 
 export interface DraftKeeperOptions<K> {
-  /** `false`: not saved, because somebody has to decide first. */
+  /** `false`: not saved, because the user must first resolve a conflict. */
   save(key: K, code: string): Promise<boolean>;
-  /** Keeps the code without waiting, when the page may be gone the next moment. */
+  /** Synchronous, because the page may close immediately. */
   saveAtOnce(key: K, code: string): void;
   onState(state: SavingState, error?: unknown): void;
   /** Pause in typing before saving. */
   delayMs: number;
-  /** Longest time that what is typed waits for such a pause. */
+  /** Longest wait for such a pause. */
   atMostMs: number;
-  /** How long 'saving' is shown at least (SOLVE-8). */
+  /** Shortest time for which 'saving' is shown (SOLVE-8). */
   shownMs: number;
 }
 
 export interface DraftKeeper<K> {
-  /** The code under `key` has changed; it is read when it is time to save. */
+  /** `read` is called when it is time to save. */
   changed(key: K, read: () => string): void;
-  /** Saves now what is not saved yet. */
   flush(): Promise<void>;
-  /** The same for a page that may be gone the next moment. */
+  /** Saves synchronously, because the page may close. */
   leave(): void;
 }
 
@@ -41,11 +40,11 @@ export function createDraftKeeper<K>({
   let pending: Pending | null = null;
   const timer = createSaveTimer(() => void flush(), delayMs, atMostMs);
   let shown: ReturnType<typeof setTimeout> | undefined;
-  /** Saves are written one after the other: an older one must not end on top. */
+  /** Serializes saves, so that an older one cannot overwrite a newer one. */
   let last: Promise<void> = Promise.resolve();
-  /** The text that was taken last to be written: a failed one comes back only if no newer one was taken. */
+  /** The last text taken for writing: a failed text is retried only if no newer one was taken. */
   let taken: Pending | null = null;
-  /** On its way into the database: a page that goes may take the transaction with it. */
+  /** Being written: a closing page may abort the transaction. */
   let writing: { key: K; code: string } | null = null;
 
   async function write(text: Pending, code: string): Promise<void> {
@@ -57,7 +56,7 @@ export function createDraftKeeper<K>({
         return;
       }
     } catch (error) {
-      // Kept beside the database too: the next change may belong to another key.
+      // Saved synchronously too: the next change may have another key.
       saveAtOnce(text.key, code);
       if (taken === text) pending ??= text;
       onState('failed', error);

@@ -6,21 +6,19 @@ import type { EditorDocument } from '../editor/editor-handle';
 import { createDraftKeeper, type DraftKeeper, type SavingState } from './draft-keeper';
 import { dropNote, writeNote } from './leaving-note';
 
-/** What saves the drafts of a screen, for as long as it is open. */
 export interface DraftSaver {
   readonly guard: DraftGuard;
   readonly keeper: DraftKeeper<DraftKey>;
   readonly page: string;
-  /** What was typed last, and where; nothing since the draft was read: undefined. */
+  /** The latest typed text and its document; undefined if nothing was typed since the draft was read. */
   typed?: { document: EditorDocument; read: () => string };
-  /** Until a pause in typing. */
   pause?: ReturnType<typeof setTimeout>;
 }
 
 export function createDraftSaver(onState: (state: SavingState) => void): DraftSaver {
   const guard = createDraftGuard();
   const page = randomId();
-  /** The text that is being written, and what it is built upon: the guard knows it before the database has it. */
+  /** The text being written and its base: the guard knows the base before the database does. */
   let writing: { key: DraftKey; code: string; base: string | undefined } | undefined;
   const baseOf = (key: DraftKey, code: string) =>
     writing?.key === key && writing.code === code ? writing.base : guard.baseOf(key);
@@ -30,7 +28,7 @@ export function createDraftSaver(onState: (state: SavingState) => void): DraftSa
       const saved = await guard.save(key, code).finally(() => {
         writing = undefined;
       });
-      // Saved, or kept aside: it is in the database either way.
+      // Saved or kept as a conflict: in the database in both cases.
       dropNote(key, page);
       return saved;
     },

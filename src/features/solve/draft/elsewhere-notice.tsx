@@ -7,12 +7,11 @@ import type { Elsewhere } from './use-elsewhere';
 
 interface ElsewhereNoticeProps {
   theirs: NonNullable<Elsewhere['theirs']>;
-  /** What the editor shows. */
   readMine(): string;
   onChoose(choice: 'mine' | 'theirs'): void;
 }
 
-/** Two devices have changed one draft: both texts are kept until somebody chooses, and after it too. */
+/** Shown when two devices changed one draft; both texts are kept, also after the choice. */
 export function ElsewhereNotice({ theirs, readMine, onChoose }: ElsewhereNoticeProps) {
   const [mine, setMine] = useState<string>();
   return (

@@ -4,13 +4,13 @@ import styles from '../editor/code-editor.module.css';
 import type { TextOrigin } from './foreign-text';
 
 interface ForeignDraftNoticeProps {
-  /** The device the other text came from; undefined: a tab of this one. */
+  /** Undefined: another tab of this device. */
   from: TextOrigin | undefined;
   onTakeOver(): void;
   onKeep(): void;
 }
 
-/** Another tab or device has changed this draft: nothing is overwritten until somebody decides. */
+/** Another tab or device changed this draft: nothing is overwritten until the user decides. */
 export function ForeignDraftNotice({ from, onTakeOver, onKeep }: ForeignDraftNoticeProps) {
   const where = from
     ? `on another device, ${momentText(from.savedAt, Date.now())}, ${from.device}`

@@ -1,4 +1,4 @@
-/** A text that came under the one in the editor: from another tab, or from another device of the same person. */
+/** A newer text for the open draft, from another tab or another device of the same user. */
 import { readDraftSync } from '../../../data/drafts/draft-sync';
 import type { DraftKey } from '../../../data/drafts/drafts';
 import type { DraftGuard } from '../../../data/drafts/foreign-draft';
@@ -11,17 +11,17 @@ export interface TextOrigin {
 }
 export interface ForeignText {
   code: string;
-  /** Undefined: a tab of this device. */
+  /** Undefined: another tab of this device. */
   from: TextOrigin | undefined;
 }
 
-/** As the guard's `watch`, with where the text came from. */
+/** The guard's `watch`, with the origin of the text. */
 export function watchForeign(
   guard: DraftGuard,
   key: DraftKey,
   changed: (foreign: ForeignText | null) => void,
 ): () => void {
-  /** Only the newest look counts. */
+  /** Ignores the results of older reads. */
   let looks = 0;
   return guard.watch(key, async (code) => {
     looks += 1;
@@ -32,7 +32,6 @@ export function watchForeign(
   });
 }
 
-/** Says that the editor shows what was typed elsewhere. */
 export function tellOfArrival({ device, savedAt }: TextOrigin): void {
   showToast('Your code from another device', {
     description: `As it was at ${momentText(savedAt, Date.now())} in ${device}. What was here before is under “Your submissions”.`,

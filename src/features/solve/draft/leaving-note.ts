@@ -1,14 +1,16 @@
 /**
- * The last words of a page: a tab that goes has no time left for a transaction, only for one synchronous write. The note lies in
- * local storage until its code is in the database, by this page if it lives on or by the next one.
+ * A synchronous note in local storage: a closing page has no time for a transaction. The note stays until
+ * its code is in the database, saved by this page or by the next one.
  */
 import type { DraftKey } from '../../../data/drafts/drafts';
 
 export interface LeavingNote {
   code: string;
-  /** The draft that the code was built upon; null: there was none. If the draft is another by now, somebody has to decide. */
+  /**
+   * The draft on which the code is based; null for none. If the draft differs by now, the user must decide.
+   */
   base: string | null;
-  /** The page that wrote it: only that one knows when it is no longer needed. */
+  /** The page that wrote it: only that page knows when it is no longer needed. */
   by: string;
 }
 
@@ -21,7 +23,7 @@ export function writeNote(key: DraftKey, note: LeavingNote, storage?: Storage): 
   try {
     (storage ?? localStorage).setItem(nameOf(key), JSON.stringify(note));
   } catch {
-    // No room or no storage: the write to the database that follows is all there is.
+    // Storage is full or blocked: only the database write remains.
   }
 }
 
@@ -34,13 +36,13 @@ export function readNote(key: DraftKey, storage?: Storage): LeavingNote | undefi
   }
 }
 
-/** Drops the note if `by` wrote it: another page may have left its last words meanwhile. */
+/** Deletes the note only if `by` wrote it: another page may have left a newer one. */
 export function dropNote(key: DraftKey, by: string, storage?: Storage): void {
   if (readNote(key, storage)?.by !== by) return;
   try {
     (storage ?? localStorage).removeItem(nameOf(key));
   } catch {
-    // Then there was none.
+    // Without storage there is no note.
   }
 }
 

@@ -1,4 +1,4 @@
-/** One's own code as it was kept last. A database that fails leaves the editor with the original code, never without any. */
+/** Reads the user's latest code. If the database fails, the editor still opens with the original code. */
 import type { Language } from '../../../../contract/limits';
 import { accountKey } from '../../../auth/session';
 import { type DraftKey, readDraft, readLastLanguage, saveDraft } from '../../../data/drafts/drafts';
@@ -6,14 +6,16 @@ import { preferredLanguage } from '../../../data/work/profile-edits';
 import { dropNote, readNote, writeNote } from './leaving-note';
 
 export interface OwnCode {
-  /** What was kept last, or undefined. */
   code: string | undefined;
-  /** The draft that this is built upon. If another is there, another tab wrote it: nothing may be saved before somebody decides. */
+  /**
+   * The draft on which this is based. If the stored draft differs, another tab wrote it, and the user must
+   * decide before a save.
+   */
   base: string | undefined;
 }
 
 /**
- * One's own code for the page `by`. The last words of a page that is gone never take the place of a draft that page did not know.
+ * Reads the code for page `by`. A closed page's note never replaces a draft that the page did not know.
  * Never throws.
  */
 export async function readOwnCode(key: DraftKey, by: string): Promise<OwnCode> {
@@ -25,7 +27,7 @@ export async function readOwnCode(key: DraftKey, by: string): Promise<OwnCode> {
       return { code: own?.code, base: own?.code };
     }
     const { code } = note;
-    // This page looks after it from now on: a note that cannot be saved stays a note.
+    // This page takes over the note, which stays until it is saved.
     writeNote(key, { ...note, by });
     if (own && own.code !== note.base) return { code, base: note.base ?? undefined };
     return { code, base: (await saveNote(key, code, by)) ? code : own?.code };
@@ -46,7 +48,7 @@ async function saveNote(key: DraftKey, code: string, by: string): Promise<boolea
   }
 }
 
-/** The language chosen last for a problem; undefined if there is none or it cannot be read. Never throws. */
+/** The language last chosen for a problem; undefined if none. Never throws. */
 export async function lastLanguage(problemID: string): Promise<Language | undefined> {
   try {
     return await readLastLanguage(problemID, await preferredLanguage(accountKey()));

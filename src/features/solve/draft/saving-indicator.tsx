@@ -13,7 +13,7 @@ const texts: Record<SavingState, string> = {
   failed: 'Not saved: this device did not take it',
 };
 
-/** SOLVE-8: whether what was typed is safe. */
+/** SOLVE-8 */
 export function SavingIndicator() {
   const { saving, theirs } = useSnapshot(useSolve().state);
   return (

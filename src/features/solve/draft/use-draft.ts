@@ -8,13 +8,12 @@ import { tellOfArrival, watchForeign } from './foreign-text';
 import { lastLanguage, readOwnCode } from './own-code';
 import { useSaveOnLeave } from './use-save-on-leave';
 
-/** The document to show. */
 export function useDocument(): EditorDocument | undefined {
   const solve = useSolve();
   return documentIn(solve, useSnapshot(solve.state));
 }
 
-/** Opens one's own code in the chosen language, and follows what other tabs and devices make of it. */
+/** Opens the user's code in the chosen language and follows changes from other tabs and devices. */
 export function useDraft(solve: Solve): void {
   const { state, saver, problem, account, contestSlug } = solve;
   const { language, isLanguageKnown, reading } = useSnapshot(state);
@@ -29,7 +28,7 @@ export function useDraft(solve: Solve): void {
     Object.assign(state, { saving: 'untouched', theirs: null });
     const key = keyIn(solve, language);
     let stopWatching = () => {};
-    // What was typed in this draft a moment ago may be on its way still.
+    // The last edit of this draft may not be saved yet.
     const read = keeper.flush().then(() => readOwnCode(key, page));
     read.then(({ code = originalCode(problem, language), base }) => {
       if (!current) return;
@@ -39,10 +38,10 @@ export function useDraft(solve: Solve): void {
         const isUntouched = saver.typed?.document.key !== key;
         state.theirs = foreign && !isUntouched ? ref(foreign) : null;
         if (!foreign || !isUntouched) return;
-        // Nobody has typed anything here yet: the draft is what it was made elsewhere.
+        // Nothing was typed here yet, so the newer text can replace the draft.
         guard.begin(key, foreign.code);
         openDocument(solve, { code: foreign.code, key });
-        // From another tab of this device nothing has arrived that its person has not typed just now.
+        // No message for another tab of this device: the user has just typed there.
         if (foreign.from) tellOfArrival(foreign.from);
       });
       openDocument(solve, { code, key });
@@ -57,11 +56,11 @@ export function useDraft(solve: Solve): void {
   useSaveOnLeave(saver.keeper.leave);
 }
 
-/** The language of a problem: the one chosen here before, else the one chosen last anywhere, else the default. */
+/** The language chosen for this problem, else the last one chosen for any problem, else the default. */
 function useChosenLanguage({ state, problem: { id } }: Solve): void {
   useEffect(() => {
     void lastLanguage(id).then((last) => {
-      // Who has chosen meanwhile has the last word.
+      // A choice that the user made in the meantime wins.
       if (!state.isLanguageKnown)
         Object.assign(state, { language: last ?? defaultLanguage, isLanguageKnown: true });
     });

@@ -4,13 +4,13 @@ import { readDraftSync } from '../../../data/drafts/draft-sync';
 import type { DraftKey } from '../../../data/drafts/drafts';
 
 export interface Elsewhere {
-  /** A text of another device that is not built upon the one here; somebody has to choose. */
+  /** A conflicting text from another device; the user must choose. */
   theirs?: { revision: number; code: string; device: string; savedAt: number };
-  /** Why the draft does not reach the other devices. */
+  /** Why the draft cannot reach the other devices. */
   refusal?: string;
 }
 
-/** How a draft stands to the person's other devices. */
+/** Sync state of a draft with the user's other devices. */
 export function useElsewhere(key: DraftKey | undefined): Elsewhere {
   const found = useLiveQuery(
     async (): Promise<Elsewhere> => {

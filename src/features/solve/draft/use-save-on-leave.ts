@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A tab may be gone the moment it is hidden. */
+/** A mobile browser may close a hidden tab at any time. */
 export function useSaveOnLeave(leave: () => void): void {
   useEffect(() => {
     const onVisibility = () => document.visibilityState === 'hidden' && leave();

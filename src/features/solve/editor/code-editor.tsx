@@ -12,15 +12,15 @@ import type { EditorDocument, EditorHandle } from './editor-handle';
 import { StartingEditor, type StartingEditorHandle, type WrittenText } from './starting-editor';
 import { useEarlyCode } from './use-early-code';
 
-/** What the editor opens with; another number means another editor. */
+/** A new number mounts a new editor. */
 interface Opened {
   number: number;
   document: EditorDocument | undefined;
-  /** What was typed over the document's text before the editor was there. */
+  /** Typed before the editor was loaded. */
   text?: WrittenText | undefined;
 }
 
-/** The editor in its place: typing renders nothing. Until it is loaded a plain field takes what is typed. */
+/** The code editor. Typing renders nothing. A plain field accepts input until the editor is loaded. */
 export function CodeEditor() {
   const solve = useSolve();
   const document = useDocument();
@@ -34,12 +34,12 @@ export function CodeEditor() {
   useEffect(() => {
     let current = true;
     const load = () => import('../codemirror/program-editor');
-    // On a phone the statement has the window at first: it does not wait for an editor that nobody sees.
+    // On a phone the statement is shown first and must not wait for a hidden editor.
     const isSeen = room.current?.offsetParent !== null;
     loadPart(isSeen ? load : () => pageShown().then(load)).then(async ({ ProgramEditor }) => {
       const text = await starting.current?.leave();
       if (!current) return;
-      // At once: a key that is pressed in between would reach neither of them.
+      // Synchronously: otherwise a key pressed in between would be lost.
       flushSync(() => {
         setEditor(() => ProgramEditor);
         setOpened((before) => ({ ...before, text }));
@@ -50,7 +50,7 @@ export function CodeEditor() {
     };
   }, []);
 
-  // Without a document there is nothing to run or to submit.
+  // Without a document, Run and Submit cannot work.
   useFirstScreenHold(document === undefined);
   const handle = useMemo(
     (): EditorHandle => ({

@@ -15,7 +15,6 @@ import { KeyHelp } from './key-help';
 import { languageOptions, whyNotJudged } from './language-words';
 import { useJudgedLanguages } from './use-judged-languages';
 
-/** Language, whether the code is saved, and the way back to the original. */
 export function EditorBar() {
   const solve = useSolve();
   const document = useDocument();

@@ -5,7 +5,6 @@ import { IconButton } from '../../../ui/button';
 
 const KeySheet = lazy(() => import('../codemirror/key-sheet').then((m) => ({ default: m.KeySheet })));
 
-/** A button, and the key `?`, that show what the keyboard can do. */
 export function KeyHelp() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { LanguageStatus } from '../../../../contract/entities/status';
 import { type Language, languageLabels } from '../../../../contract/limits';
 
-/** The list of languages; one that is not judged says so. */
 export function languageOptions(
   languages: readonly Language[],
   facts: readonly LanguageStatus[],
@@ -12,7 +11,10 @@ export function languageOptions(
   });
 }
 
-/** Why the server does not judge a language, and what becomes of a submission; null if it does, or nothing is known. */
+/**
+ * Why the server does not judge a language and what happens to a submission; null if it does, or if
+ * unknown.
+ */
 export function whyNotJudged(language: Language, facts: readonly LanguageStatus[]): string | null {
   const fact = factOf(language, facts);
   if (fact?.available !== false) return null;

@@ -6,11 +6,10 @@ export interface StartingEditorHandle {
   write(text: Omit<WrittenText, 'isFocused'>): void;
   insert(text: string): void;
   focus(): void;
-  /** What the editor that takes its place goes on with. Waits until an input method has put its word together. */
+  /** Returns the state for the real editor, after an input method has completed its word. */
   leave(): Promise<WrittenText>;
 }
 
-/** What was written, what of it is selected, and whether somebody is writing. */
 export interface WrittenText {
   code: string;
   anchor: number;
@@ -24,11 +23,11 @@ interface StartingEditorProps {
   onEdit(read: () => string): void;
 }
 
-/** A plain field for the code until the editor is loaded: what is typed by then is kept, and goes on in the editor. */
+/** A plain field until the editor is loaded; the editor continues with its text. */
 export function StartingEditor({ ref, code, onEdit }: StartingEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
-  // Written by hand: React must not write over what is being typed.
+  // Set directly: React must not overwrite what the user types.
   useLayoutEffect(() => {
     if (field.current) field.current.value = code;
   }, [code]);
@@ -77,7 +76,6 @@ export function StartingEditor({ ref, code, onEdit }: StartingEditorProps) {
   );
 }
 
-/** A field as the editor goes on with it. */
 export function textOf(field: HTMLTextAreaElement): WrittenText {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;
   const isBackward = selectionDirection === 'backward';

@@ -1,7 +1,7 @@
 import { useSolve } from '../screen-state';
 import styles from './code-editor.module.css';
 
-/** What programs are full of and phones hide behind two more keys; the first one indents. */
+/** Frequent in programs, but two keys away on phones; the first one indents. */
 const symbols = [
   '\t',
   '(',
@@ -30,7 +30,6 @@ const symbols = [
   '\\',
 ];
 
-/** A row of symbols above the keyboard of a device without one of its own. */
 export function SymbolRow() {
   const { editor } = useSolve();
   return (
@@ -41,7 +40,7 @@ export function SymbolRow() {
           type="button"
           tabIndex={-1}
           aria-label={symbol === '\t' ? 'Indent' : symbol}
-          // The editor keeps the focus, and with it the keyboard stays.
+          // Keeps the focus in the editor, so that the keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => editor.current?.insert(symbol)}
         >

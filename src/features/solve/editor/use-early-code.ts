@@ -6,8 +6,8 @@ import { textOf, type WrittenText } from './starting-editor';
 
 /**
  * Takes over what was typed into the code field of the server's first screen, with caret and focus.
- * @param take puts the text into the editor: what was typed over is the text of this device
- * @param other it is not: there is a draft, or another language was chosen before
+ * @param take puts the text into the editor: the user edited the text of this device
+ * @param other called if a draft exists, or if another language was chosen before
  */
 export function useEarlyCode(
   document: { readonly code: string; readonly key: { readonly language: Language } } | undefined,

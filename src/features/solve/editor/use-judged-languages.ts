@@ -8,11 +8,11 @@ import { whenIdle } from '../../../lib/when-idle';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { pullStatus } from '../../../sync/pull/pull-status';
 
-/** The problem comes first; a language that is missing is known from the last time, mostly. */
+/** The problem loads first; the languages are usually known from the last visit. */
 const patienceMs = 3000;
 const askAgainMs = 60_000;
 
-/** What the server last said of the languages that it judges; asked again every minute while somebody looks. */
+/** The languages that the server judges, refreshed every minute while the page is visible. */
 export function useJudgedLanguages(): readonly LanguageStatus[] {
   const { network } = useSnapshot(syncStatus);
   const isOffline = network === 'offline';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A keyboard on the screen takes at least this share of it; browsers' own bars take less. */
+/** An on-screen keyboard takes at least this share of the height; browser bars take less. */
 const keyboardShare = 0.2;
 
 /**
- * While somebody types on a phone, marks `root` with `data-typing` and tells it in `--room` how high the part of the page is that the
- * keyboard leaves. Some browsers make the page smaller, others only what is seen of it: both count.
+ * While the user types on a phone, sets `data-typing` on `root` and `--room` to the height above the
+ * keyboard. Some browsers shrink the page, others only the visual viewport: both are handled.
  */
 export function useKeyboardRoom(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

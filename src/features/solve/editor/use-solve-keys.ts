@@ -5,7 +5,10 @@ interface SolveKeys {
   onSubmit(): void;
 }
 
-/** Ctrl or Cmd with Enter runs, with Shift it submits; wherever the focus is, and also where a button that was just disabled left it. */
+/**
+ * Ctrl or Cmd with Enter runs, with Shift it submits; works for any focus, also after the focused button
+ * was disabled.
+ */
 export function useSolveKeys(keys: SolveKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useSolveKeys(keys: SolveKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      // The editor has its own use for it.
+      // The editor uses this key differently.
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat) return;

@@ -5,7 +5,7 @@ import { keyIn } from '../draft/draft-actions';
 import { useSolve } from '../screen-state';
 import { HistoryEntry } from './history-entry';
 
-/** Older versions of one's own code in this language, and what was typed while another tab had changed it. */
+/** Older versions of the user's code in this language, and text kept from conflicts with another tab. */
 export function DraftVersions() {
   const solve = useSolve();
   const { language } = useSnapshot(solve.state);

@@ -5,13 +5,12 @@ import { DraftVersions } from './draft-versions';
 import { OtherDevices, useOtherDevices } from './other-devices';
 import { SubmissionHistory } from './submission-history';
 
-/** What one has handed in here, written elsewhere, and written before. */
 export function EarlierWork() {
   const { account, problem, contestSlug, submissions } = useSolve();
   const { network } = useSnapshot(syncStatus);
   const others = useOtherDevices(account, problem.id, network === 'offline');
   const isPractice = contestSlug === undefined;
-  // 'Nothing handed in yet' would be wrong above what was handed in elsewhere.
+  // Otherwise 'Nothing handed in yet' would appear above submissions from other devices.
   const isEmptyHere = submissions.rows?.length === 0 && isPractice && others?.length !== 0;
   return (
     <>

@@ -11,18 +11,14 @@ import { useSolve } from '../screen-state';
 import styles from './history-entry.module.css';
 
 interface HistoryEntryProps {
-  /** What it is, or what became of it. */
   name: string;
-  /** Colours the name. */
   verdict?: Verdict | undefined;
   language: Language | undefined;
   atMs: number;
   code: string | undefined;
-  /** Below the code. */
   children?: ReactNode;
 }
 
-/** Code of an earlier time in one line; opened, the code itself and the way back into the editor. */
 export function HistoryEntry(props: HistoryEntryProps) {
   const { name, verdict, language, atMs, code, children } = props;
   const solve = useSolve();

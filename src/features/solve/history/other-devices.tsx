@@ -9,7 +9,7 @@ import { usePull } from '../../../parts/use-pull';
 import { pullProblemHistory } from '../../../sync/pull/pull-problem-history';
 import { HistoryEntry } from './history-entry';
 
-/** What the same account has handed in elsewhere, with its code, as the server tells of it. Undefined: it is being read. */
+/** The account's submissions from other devices, with code. Undefined while loading. */
 export function useOtherDevices(
   account: string,
   problemID: string,

@@ -13,7 +13,6 @@ const waiting = {
   judged: 'Judged',
 } as const;
 
-/** One's own submissions from this device, with their code. */
 export function SubmissionHistory() {
   const { rows } = useSolve().submissions;
   if (rows?.length === 0) {

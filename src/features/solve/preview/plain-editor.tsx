@@ -10,13 +10,13 @@ const ProgramEditor = lazy(() =>
 interface PlainEditorProps {
   label: string;
   language: Language;
-  /** What it opens with. Another text, or another language, comes under another React key. */
+  /** Read once: another text or language needs another React key. */
   code: string;
-  /** Without it, the code is to be read only. */
+  /** Read-only without it. */
   onType?(code: string): void;
 }
 
-/** The editor of the solve page for a text that belongs to somebody else's form. */
+/** The editor of the solve page, for use in other forms. */
 export function PlainEditor({ label, language, code, onType }: PlainEditorProps) {
   return (
     <div className={styles.editor}>

@@ -10,7 +10,7 @@ import { StatementPanel } from '../statement/statement-panel';
 import { PlainEditor } from './plain-editor';
 import styles from './solve-preview.module.css';
 
-/** D-3: the solve page of a problem that is not published yet. Nothing of it can be handed in. */
+/** D-3: the solve page of an unpublished problem, without submission. */
 export function SolvePreview({ problem }: { problem: ProblemDetail }) {
   const [language, setLanguage] = useState(problem.initialCode[0]?.language ?? defaultLanguage);
   const own = problem.initialCode.find((one) => one.language === language)?.code;

@@ -1,6 +1,6 @@
 /**
- * Loads all that Submit needs, for a page whose files are not on the device: it is saved here even when the server is gone, and its
- * state is shown.
+ * Loads everything that Submit needs, so that a page not yet cached can save a submission when the server
+ * is unreachable.
  */
 export async function loadSubmit(): Promise<void> {
   await Promise.all([

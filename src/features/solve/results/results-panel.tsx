@@ -7,7 +7,7 @@ import { RunResults } from '../run/run-results';
 import { type ResultsTab, useSolve } from '../screen-state';
 import styles from './results.module.css';
 
-// Nobody has handed in anything before the page stands.
+// No submission can exist before the page has loaded.
 const VerdictPanel = lazy(() =>
   import('../verdict/verdict-panel').then((m) => ({ default: m.VerdictPanel })),
 );
@@ -19,7 +19,6 @@ const tabs = [
   { id: 'verdict', label: 'Verdict' },
   { id: 'history', label: 'Your submissions' },
 ] as const;
-/** What came of running here, and of handing in. */
 export function ResultsPanel() {
   const { state } = useSolve();
   const { tab } = useSnapshot(state);

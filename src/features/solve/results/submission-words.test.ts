@@ -25,7 +25,7 @@ test('RUN-6 a submission is followed from the moment it is handed in until it ha
 test('offline nothing is followed, so that a better one can be handed in', () => {
   expect(isFollowed({ receipt: 'saved', status: 'queued' }, 'offline', false)).toBe(false);
   expect(isFollowed({ receipt: 'sent', status: 'queued' }, 'offline', false)).toBe(false);
-  // A server in trouble is like none: one may submit a better one meanwhile.
+  // A failing server is treated like none: the user may submit a better program.
   expect(isFollowed({ receipt: 'saved', status: 'queued' }, 'online', true)).toBe(false);
 });
 

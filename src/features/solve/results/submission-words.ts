@@ -10,21 +10,24 @@ import type { SubmissionRow } from '../../../data/work/submissions';
 type Told = Pick<SubmissionRow, 'receipt' | 'status' | 'state' | 'refusal' | 'contest'>;
 export type Network = 'unknown' | 'online' | 'offline';
 
-/** RUN-6: whether a submission is on its way to its verdict, so that another one has to wait. `hasFailed`: a try to send it failed. */
+/**
+ * RUN-6: whether a submission is in progress, so that the next one has to wait. `hasFailed`: an attempt to
+ * send it failed.
+ */
 export function isFollowed(
   { receipt, status, ...row }: Pick<SubmissionRow, 'receipt' | 'status' | 'state' | 'contest'>,
   network: Network,
   hasFailed: boolean,
 ): boolean {
-  // A person decides about it, maybe tomorrow.
+  // A person decides about it, perhaps tomorrow.
   if (isSetAside(row)) return false;
-  // Without a server nothing is followed: what is saved is sent later, and one may submit a better one meanwhile.
+  // Offline, a saved submission is sent later, and the user may submit a better one.
   if (receipt === 'saved') return network !== 'offline' && !hasFailed;
   if (receipt !== 'sent' && receipt !== 'judging') return false;
   return network !== 'offline' && status !== 'error_no_servers_online' && status !== 'error_unknown';
 }
 
-/** `C++17 (g++ 12.2.0)`: the language with what judged it, which may name the language already. */
+/** `C++17 (g++ 12.2.0)`; the compiler's name may include the language already. */
 export function languageText(language: Language, compiler: string | undefined): string {
   const label = languageLabels[language];
   if (!compiler) return label;
@@ -45,7 +48,7 @@ const contestRefusals: ReadonlySet<string> = new Set<ErrorCode>([
   ] as const),
 ]);
 
-/** The message beside the buttons: how the submission is getting on (RUN-12 … RUN-22). `error` is what the last try to send met. */
+/** The message beside the buttons (RUN-12 … RUN-22). `error`: from the last attempt to send. */
 export function submissionText(
   row: Told,
   network: Network,
@@ -57,19 +60,19 @@ export function submissionText(
     case 'saved':
       if (error?.errorCode === 'TOO_MANY_REQUESTS') return tooManyText;
       if (error && isServerFault(error.errorCode)) return failingText;
-      // The server was met and could not take it; it is sent again automatically.
+      // The server answered with an error; the outbox retries.
       if (error && !networkErrorCodes.has(error.errorCode)) return `${failedText} ${error.message}`;
       return network === 'offline' ? waitingText : 'Saved on this device. Sending…';
     case 'signInNeeded':
       return 'Saved on this device. Sign in to send it.';
     case 'refused':
-      // Nothing ran: the contest did not take it.
+      // The contest refused it, so nothing ran.
       if (row.refusal && contestRefusals.has(row.refusal.errorCode))
         return `Not accepted. ${row.refusal.message}`;
       return `${failedText} ${row.refusal?.message ?? ''}`.trim();
     case 'judged': {
       const verdict = row.state?.verdict;
-      // The words for the end are glad ones: beside a program that failed they would be mockery.
+      // The success text would be wrong beside a failed verdict.
       return verdict && verdict !== 'AC' ? `Judged: ${verdictLabels[verdict]}.` : runStatusText(row.status);
     }
     case 'sent':
@@ -80,18 +83,17 @@ export function submissionText(
   }
 }
 
-/** How something handed in during a contest stands, as the server said last. */
+/** The server's latest statement on whether a submission counts in a contest. */
 export function standingOf(row: Pick<SubmissionRow, 'state' | 'contest'>): ContestStanding | undefined {
   return row.state?.contest ?? row.contest;
 }
 
-/** It is not judged: not yet, or never. */
+/** Not judged yet, or never. */
 function isSetAside(row: Pick<SubmissionRow, 'state' | 'contest'>): boolean {
   const state = standingOf(row)?.state;
   return state === 'held' || state === 'refused';
 }
 
-/** Whether it counts in the contest, in words, with the reason. */
 export function standingText({ state, reason }: ContestStanding): string {
   return `${standingWords[state]}${reason ? ` ${reason}` : ''}`;
 }
@@ -103,7 +105,7 @@ const standingWords: Record<ContestStanding['state'], string> = {
   refused: 'Does not count in the contest.',
 };
 
-/** RUN-22: what the server said follows. */
+/** RUN-22: the server's message follows. */
 const failedText = 'An error occurred while running the code.';
 /** RUN-21 */
 const tooManyText = `${failedText} Too many requests. Please try again later.`;
@@ -111,32 +113,32 @@ const failingText =
   'The server has a problem. Your code is saved on this device and is sent as soon as the server works again.';
 const waitingText = 'Saved on this device. It is sent as soon as the server can be reached.';
 
-/** The verdict in words; null before there is one. */
+/** Null before there is a verdict. */
 export function verdictText(row: Pick<SubmissionRow, 'state'>): string | null {
   const verdict: Verdict | undefined = row.state?.verdict;
   return verdict ? verdictLabels[verdict] : null;
 }
 
-/** How far the tests are, as the server last said; null when it said nothing, or they are over. */
+/** Judging progress; null if unknown or finished. */
 export function progressText({ receipt, state }: Pick<SubmissionRow, 'receipt' | 'state'>): string | null {
   if (receipt !== 'judging' || !state?.progress) return null;
   const { testcaseIndex, totalTestcases } = state.progress;
   return `Running test ${testcaseIndex + 1} of ${totalTestcases}`;
 }
 
-/** Points without digits that say nothing. */
+/** Without trailing zeros. */
 export function scoreText(score: number): string {
   return String(Number(score.toFixed(2)));
 }
 
-/** A test data group as a person calls it: `secret/small` is `small`. */
+/** Readable name of a test data group: `secret/small` becomes `small`. */
 export function groupName(name: string): string {
   if (name === '') return 'All together';
   if (name === 'sample') return 'Samples';
   return name === 'secret' ? 'Hidden tests' : name.replace(/^secret\//, '');
 }
 
-/** How a program ended on a test, where that says more than the verdict: samples only. */
+/** How a program ended on a test, where the verdict does not say so: samples only. */
 export function endingText({ verdict, signal, exitCode, retried }: TestCaseResult): string {
   const parts = [
     verdict === 'RTE' && (signal ?? (exitCode ? `exit code ${exitCode}` : undefined)),
@@ -145,20 +147,20 @@ export function endingText({ verdict, signal, exitCode, retried }: TestCaseResul
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
-/** What was said of a test beside its verdict: by the program on its error output, and by whoever compared the output. */
+/** Messages about a test: the program's stderr, and the checker's. */
 export function notesOf({ verdict, run_error = '', stderr = '' }: TestCaseResult): {
   note: string;
   stderr: string;
 } {
   const said = stderr !== '' && run_error.endsWith(stderr) ? run_error.slice(0, -stderr.length) : run_error;
-  // How the program ended is beside the verdict already.
+  // The verdict already shows how the program ended.
   const note = verdict === 'WA' ? said : said.split('\n').slice(1).join('\n');
   return { note: note.trim(), stderr };
 }
 
 /**
- * Whether the message beside the buttons is about what the user sees: what became of a submission is not, once the editor has another
- * program or the program was run again.
+ * Whether the message beside the buttons is about the program in the editor: not after an edit or another
+ * run.
  */
 export function isMessageCurrent(
   { receipt, createdAt }: Pick<SubmissionRow, 'receipt' | 'createdAt'>,

@@ -8,7 +8,7 @@ import { takeCode } from '../draft/draft-actions';
 import type { Solve } from '../screen-state';
 import { emptyCodeText } from '../solve-machine';
 
-/** RUN-2: writes the submission and the intent to send it down on this device. What follows is the outbox's. */
+/** RUN-2: stores the submission and its outbox entry on this device. */
 export async function submit(solve: Solve): Promise<void> {
   const { state } = solve;
   const { view, tab, language } = state;
@@ -18,7 +18,7 @@ export async function submit(solve: Solve): Promise<void> {
   state.isWriting = true;
   try {
     await writeDown(solve, language, code);
-    // Whoever looks at something else by now stays there.
+    // Does not move a user who has changed the view in the meantime.
     if (state.tab === tab) state.tab = 'verdict';
     if (state.view === view) state.view = 'results';
   } catch (error) {

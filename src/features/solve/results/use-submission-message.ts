@@ -5,7 +5,7 @@ import { isOtherCode, type Running } from '../run/use-running';
 import { useSolve } from '../screen-state';
 import { isMessageCurrent, submissionText } from './submission-words';
 
-/** SOLVE-4: how the newest submission is getting on. */
+/** SOLVE-4: state of the newest submission. */
 export function useSubmissionText(): string {
   const { rows, lastError } = useSolve().submissions;
   const { network } = useSnapshot(syncStatus);
@@ -13,7 +13,7 @@ export function useSubmissionText(): string {
   return newest ? submissionText(newest, network, lastError) : '';
 }
 
-/** The same, as long as it is about the program in the editor. */
+/** The same, while it is about the program in the editor. */
 export function useCurrentSubmissionText(running: Running): string {
   const { state, submissions } = useSolve();
   const { pausedCode } = useSnapshot(state);

@@ -3,19 +3,19 @@ import { outboxEntries } from '../../../data/outbox/outbox';
 import { type SubmissionRow, submissionsOf } from '../../../data/work/submissions';
 
 export interface OwnSubmissions {
-  /** Newest first; undefined while they are read. */
+  /** Newest first; undefined while loading. */
   rows: SubmissionRow[] | undefined;
-  /** What the last try to send what waits here met. */
+  /** From the last attempt to send a waiting submission. */
   lastError: { errorCode: string; message: string } | undefined;
 }
 
-/** One's own submissions to a problem, or those within a contest, as the local database has them at this moment. */
+/** The user's submissions to a problem, or those within a contest, from the local database. */
 export function useSubmissions(account: string, problemID: string, contestSlug?: string): OwnSubmissions {
   const rows = useLiveQuery(
     () => submissionsOf(account, problemID, contestSlug),
     [account, problemID, contestSlug],
   );
-  // They are sent one after the other: what holds up the first holds up all.
+  // Sent one at a time: an error of the first blocks all.
   const waiting = (rows ?? []).filter(({ receipt }) => receipt === 'saved').map(({ id }) => id);
   const lastError = useLiveQuery(async () => {
     if (waiting.length === 0) return undefined;

@@ -9,11 +9,11 @@ import { useSolve } from '../screen-state';
 import { DownloadProgress } from './download-progress';
 import { downloadCpp, removeCpp } from './use-cpp-runtime';
 
-/** What the compiler was seen to take while it works. */
+/** Memory use of the compiler, measured. */
 const memoryText = '400 MB';
 const comfortableMemoryGb = 4;
 
-/** Offers to bring C++ onto this device, with its price; shows the download, and the way back. */
+/** Offers C++ for this device with its size, and shows download and removal. */
 export function CppOffer() {
   const solve = useSolve();
   const { cpp } = useSnapshot(solve.state);
@@ -68,7 +68,7 @@ export function CppOffer() {
   }
 }
 
-/** Browsers tell in steps, or not at all. */
+/** Browsers report memory in steps, or not at all. */
 function hasLittleMemory(): boolean {
   const { deviceMemory } = navigator as Navigator & { deviceMemory?: number };
   return deviceMemory !== undefined && deviceMemory < comfortableMemoryGb;

@@ -4,10 +4,9 @@ import { Button } from '../../../ui/button';
 import styles from '../results/results.module.css';
 import { useSolve } from '../screen-state';
 
-/** Input of one's own for the next run. */
 export function CustomInput() {
   const { state, problem } = useSolve();
-  // At once: React would put the caret of a late value at the end.
+  // Synchronous: otherwise React would move the caret to the end.
   const { customInput } = useSnapshot(state, { sync: true });
   const sample = problem.samples[0]?.input;
   const type = (input: string) => {

@@ -3,7 +3,6 @@ import styles from '../results/results.module.css';
 import { bytesText } from './run-words';
 
 interface DownloadProgressProps {
-  /** What is being fetched. */
   name: string;
   downloadBytes: number;
   /** 0 to 1. */
@@ -11,7 +10,6 @@ interface DownloadProgressProps {
   onCancel(): void;
 }
 
-/** A runtime on its way to this device, in bytes. */
 export function DownloadProgress({ name, downloadBytes, fraction, onCancel }: DownloadProgressProps) {
   return (
     <div className={styles.progress}>

@@ -1,19 +1,18 @@
-/** What the judge said of the samples, in the shape of a run on this device. */
+/** Converts the judge's results for samples to the format of a local run. */
 import type { CodeRunCase } from '../../../../contract/entities/code-run';
 import type { CodeRunRow } from '../../../data/work/code-runs';
 import type { CaseReport, RunOf, SolveState } from '../solve-machine';
 
-/** A run to show: of which program, and what it came to. */
 export interface ShownRun {
   of: RunOf;
   reports: readonly CaseReport[];
 }
 
-/** The cases of a run that is over; none before. */
+/** Empty until the run is over. */
 export function reportsOfCodeRun({ state, inputs }: CodeRunRow): CaseReport[] {
   if (state?.status !== 'done') return [];
   if (state.compiles === false) {
-    // Whatever input it was meant for, there was nothing to run.
+    // A compile error is the only case, whatever the input.
     return [uncompiled(inputs.length > 0 ? 'custom' : 'sample', state.compileLog ?? '')];
   }
   let custom = 0;
@@ -36,7 +35,7 @@ function toReport({ kind, input, expected, matches, ...result }: CodeRunCase, ti
   return { kind, title, input: input ?? null, expected: expected ?? null, matches, result };
 }
 
-/** The run to show: the one of the chosen language that was begun last. A program in another language is another program. */
+/** The latest run of the chosen language: another language is another program. */
 export function chooseRun(
   local: Pick<SolveState, 'of' | 'reports'>,
   rows: readonly CodeRunRow[],

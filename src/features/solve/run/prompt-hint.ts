@@ -1,4 +1,4 @@
-/** Programs that ask for their input in words: the words are output, and the judge compares them. */
+/** Finds programs that print prompts for input: prompts are output, and the judge compares them. */
 
 import type { Language } from '../../../../contract/limits';
 import { compareOutput } from '../../../../contract/rules/compare-output';
@@ -10,15 +10,15 @@ interface Failed {
   actual: string;
 }
 
-/** A text of Python, or a comment, or the begin of a call of `input` with what comes first in it. */
+/** A Python string, a comment, or the start of a call of `input` with its first argument. */
 const pythonParts =
   /[rbfuRBFU]{0,2}("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|#[^\n]*|(?<![\w.])input\s*\(\s*(?:[rfuRFU]{0,2}(""|''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|([^\s)#]))?/g;
 const anyText = /"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'/g;
-/** How a question to a person ends. */
+/** How a prompt usually ends. */
 const asks = /[:?>]\s*$/;
 const promptsMax = 20;
 
-/** What to do about a prompt, where one makes an output wrong; null where none is known. */
+/** Advice if a prompt makes the output wrong; otherwise null. */
 export function promptHint({ language, code, expected, actual }: Failed): string | null {
   if (language === 'PYTHON3' && inputPrompts(code).some((prompt) => !isExpected(prompt, expected)))
     return 'input("…") prints its text. Leave the text out: the judge counts it as output.';
@@ -28,7 +28,7 @@ export function promptHint({ language, code, expected, actual }: Failed): string
   return `Your program prints “${extra[0]?.trim()}”. Leave it out: the judge counts it as output.`;
 }
 
-/** The texts that `input` is called with; an empty one stands for what only running the program could tell. */
+/** Arguments of `input`; empty for one that is only known at run time. */
 function inputPrompts(code: string): string[] {
   return [...code.matchAll(pythonParts)].flatMap(([, , text, other]) => {
     if (other !== undefined) return [''];
@@ -37,10 +37,10 @@ function inputPrompts(code: string): string[] {
   });
 }
 
-/** The problem wants it: then it is not what is wrong. */
+/** An expected prompt is not the error. */
 const isExpected = (prompt: string, expected: string) => prompt !== '' && expected.includes(prompt.trim());
 
-/** Texts of the program that ask for something and are in its output, the longest first. */
+/** Prompt texts of the program that occur in its output, longest first. */
 function printedPrompts(code: string, actual: string): string[] {
   const texts = [...code.matchAll(anyText)].map(([, double, single]) =>
     (double ?? single ?? '').replace(/\\[nt]/g, ''),

@@ -12,7 +12,7 @@ function send(state: ScreenState, event: SolveEvent): void {
   state.run = ref(transition(state.run, event));
 }
 
-/** The Run button (RUN-1, RUN-6): on this device where that can be, else on the judge. */
+/** The Run button (RUN-1, RUN-6): on this device if possible, else on the judge. */
 export async function startRun(solve: Solve, runsOnJudge: boolean): Promise<void> {
   const { state } = solve;
   const { tab, language, customInput } = state;
@@ -24,7 +24,7 @@ export async function startRun(solve: Solve, runsOnJudge: boolean): Promise<void
   if (isForJudge) await askJudge(solve, language, code, custom);
 }
 
-/** Does nothing while another run is on. Resolves with why only the judge can. */
+/** Does nothing during another run. Resolves with the reason if only the judge can run it. */
 async function runHere(
   { state, aborts, problem }: Solve,
   language: Language,
@@ -44,7 +44,7 @@ async function runHere(
   const of = { language, code, place: 'device', startedAt: Date.now() } as const;
   send(state, { type: 'started', total: cases.length, of });
   try {
-    // With what compares outputs, which nobody needs before.
+    // Includes the output comparison, which is not needed before.
     const { runCases } = await import('../verdict/run-cases');
     return await runCases({
       ...{ client, problem, language, code, cases, signal },

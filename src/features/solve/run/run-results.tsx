@@ -17,7 +17,6 @@ import { useRunning } from './use-running';
 
 const CaseResult = lazy(() => import('../verdict/case-result').then((m) => ({ default: m.CaseResult })));
 
-/** What the program printed, case by case, on this device or on the judge. */
 export function RunResults() {
   const { state, problem } = useSolve();
   const { run, language, cpp, tab } = useSnapshot(state);
@@ -71,7 +70,7 @@ function Reports({ of, reports, isOlder }: ShownRun & { isOlder: boolean }) {
   );
 }
 
-/** There is an output, and one to hold it against, and still nobody here can tell. */
+/** There is an expected output, but only the problem's checker can decide. */
 const isUndecided = (
   kind: CaseReport['kind'],
   expected: string | null,
@@ -81,7 +80,6 @@ const isUndecided = (
 
 const isDialogue = ({ checker }: ProblemDetail) => checker.type === 'custom' && checker.interactive;
 
-/** What Run would do. */
 function QuietText({ runsOnJudge }: { runsOnJudge: boolean }) {
   const { state, problem } = useSolve();
   const { language, tab } = useSnapshot(state);
@@ -104,13 +102,13 @@ function quietText(problem: ProblemDetail, isCustom: boolean, where: string, lat
   return `Run tries your program on ${what}, ${where}`;
 }
 
-/** The first case that needs a look, or the first of all. */
+/** The first case that needs attention, or else the first. */
 function openedFirst(reports: readonly CaseReport[]): number {
   const trouble = reports.findIndex(({ matches }) => matches !== true);
   return Math.max(0, trouble);
 }
 
-/** The bar under the status line; how many bytes have come is not part of what is read out. */
+/** The bar under the status line; screen readers skip the byte count. */
 function RunProgressBar({ run }: { run: Exclude<SolveState, { at: 'idle' }> }) {
   const progress = run.at === 'preparing' && run.progress.phase === 'downloading' ? run.progress : null;
   return (

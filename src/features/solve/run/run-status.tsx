@@ -8,7 +8,7 @@ import type { ShownRun } from './judge-run-reports';
 import { judgeRunText } from './judge-run-words';
 import { progressText, summaryText } from './run-words';
 
-/** How the run is getting on and what it came to, in one line that stays: what comes and goes is not read out. */
+/** A live region that stays mounted: screen readers skip regions that come and go. */
 export function RunStatus({ row, reports }: { row: CodeRunRow | undefined; reports: ShownRun['reports'] }) {
   const { state, judge } = useSolve();
   const { run } = useSnapshot(state);

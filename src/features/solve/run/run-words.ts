@@ -3,7 +3,7 @@ import type { RunProgress } from '../../../../wasm/run-client';
 import { byteText, secondsText } from '../../../lib/words';
 import type { CaseReport, CaseResult, RunOf } from '../solve-machine';
 
-/** What a run came to, in words that are never a verdict's: only the judge gives verdicts. */
+/** Result of a run, never in the words of a verdict: only the judge gives verdicts. */
 export function caseText({ kind, matches, result, expected }: CaseReport): string {
   const isDialogue = kind === 'sample' && expected === null;
   if (matches === true) return isDialogue ? 'The dialogue went well' : 'Output matches';
@@ -23,19 +23,17 @@ const outcomeTexts: Record<CaseResult['outcome'], string> = {
   notRun: 'Not run',
 };
 
-/** How the program ended, where that says more. */
+/** How the program ended, if that adds information. */
 function endingText({ outcome, signal, exitCode }: CaseResult): string {
   if (outcome !== 'runtimeError') return '';
   if (signal) return ` (${signal})`;
   return exitCode ? ` (exit code ${exitCode})` : '';
 }
 
-/** Whether a report needs a look. */
 export function isTrouble({ matches, result }: CaseReport): boolean {
   return matches === false || (result.outcome !== 'ok' && !['cancelled', 'notRun'].includes(result.outcome));
 }
 
-/** What to know of a case beside what it came to, a sentence each. */
 export function caseRemarks(
   { result, matches }: CaseReport,
   { place }: RunOf,
@@ -54,21 +52,21 @@ export function caseRemarks(
   return remarks;
 }
 
-/** One line under a run: what it says of the judge's verdict. */
+/** How a run relates to the judge's verdict. */
 export function placeText({ place }: Pick<RunOf, 'place'>): string {
   return place === 'device'
     ? 'Ran on this device, whose speed, memory and stack are not the judge’s. Submit decides, on every test.'
     : 'Ran on the judge, on what is shown here alone. Submit decides, on every test.';
 }
 
-/** What a run that is over came to, in one line: what is read out when it ends. */
+/** One-line result of a finished run, announced by screen readers. */
 export function summaryText(reports: readonly CaseReport[]): string {
   const decided = reports.filter(({ matches }) => matches !== null);
   const only = reports.length === 1 ? reports[0] : undefined;
   if (reports.length === 0) return '';
   if (decided.length === 0) {
     if (!reports.some(isTrouble)) return 'The run is over.';
-    // What could not run here is no fault of the program.
+    // A failed runtime is not the program's fault.
     const isOurs = reports.some(({ result }) => result.outcome === 'runtimeFailed');
     return isOurs ? 'The run ended with an error.' : runStatusText('error');
   }
@@ -77,7 +75,7 @@ export function summaryText(reports: readonly CaseReport[]): string {
   return `${matching} of ${reports.length} samples match.`;
 }
 
-/** How far a download is: changes too often to be read out. */
+/** Changes too often to be announced. */
 export function bytesText({ bytesDone, bytesTotal }: { bytesDone: number; bytesTotal: number }): string {
   return `${byteText(bytesDone)} of ${byteText(bytesTotal)}`;
 }

@@ -8,7 +8,7 @@ import { useSolve } from '../screen-state';
 import { DownloadProgress } from './download-progress';
 import { useRuntimeOffer } from './use-runtime-offer';
 
-/** Says that a language is not on this device yet, and brings it there: where nothing does so unasked. */
+/** Offers to download a language's runtime, where that does not happen automatically. */
 export function RuntimeOffer() {
   const { language, client } = useSnapshot(useSolve().state);
   const { state, download, cancel } = useRuntimeOffer(language, client);

@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '../../../../contract/entities/problem';
 import type { CaseReport } from '../solve-machine';
 
-/** One input to run the program on; without `expected` there is nothing to compare. */
+/** Without `expected` there is no comparison. */
 export interface RunCase {
   kind: CaseReport['kind'];
   title: string;
@@ -9,7 +9,6 @@ export interface RunCase {
   expected: string | null;
 }
 
-/** What Run tries a program on by itself. */
 export function samplesOf({ samples }: Pick<ProblemDetail, 'samples'>): RunCase[] {
   return samples.map(({ input, output }, at) => ({
     kind: 'sample',

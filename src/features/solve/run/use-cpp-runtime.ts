@@ -4,15 +4,15 @@ import type { RunClient } from '../../../../wasm/run-client';
 import { pageShown } from '../../../first-screen/page-shown';
 import type { CppState, Solve } from '../screen-state';
 
-/** Looks after the C++ runtime while that language is chosen. */
+/** Manages the C++ runtime while C++ is chosen. */
 export function useCppRuntime({ state }: Pick<Solve, 'state'>): void {
   const { language, client, cpp } = useSnapshot(state);
   const isChosen = language === 'CPP17';
   useEffect(() => {
-    // This loads the run engine, so the page itself comes first.
+    // Loads the run engine, so the page comes first.
     if (isChosen && client) void pageShown().then(() => look(state));
   }, [isChosen, client, state]);
-  // It may be ready on the server, or the network be back, while the page is open.
+  // The runtime or the network may become available while the page is open.
   useEffect(() => {
     if (!isChosen || cpp.at !== 'absent') return;
     const again = setInterval(() => void look(state), 20_000);
@@ -41,7 +41,7 @@ export function removeCpp({ state }: Solve): void {
 }
 
 async function look(state: Solve['state'], problem: string | null = null): Promise<void> {
-  // Without the engine it stays unknown, and a run says why.
+  // Without the engine the state stays unknown, and a run reports why.
   if (state.client) state.cpp = await lookForCpp(state.client, problem).catch(() => ({ at: 'unknown' }));
 }
 

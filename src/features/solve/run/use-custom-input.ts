@@ -5,16 +5,15 @@ import { readCustomInput, saveCustomInput } from '../../../data/drafts/custom-in
 import { createSaveTimer } from '../../../lib/save-timer';
 import type { Solve } from '../screen-state';
 
-/** Keeps the input of one's own for a problem for the account, so that a reload does not lose it. */
+/** Stores the custom input of a problem per account, so that it survives a reload. */
 export function useCustomInput({ state, account, problem: { id } }: Solve): void {
   useEffect(() => {
-    /** As the database has it. */
     let kept = '';
     let current = true;
     state.customInput = '';
     readCustomInput(account, id).then(
       (input) => {
-        // Who types meanwhile has the last word.
+        // Input typed in the meantime wins.
         if (current && state.customInput === kept) state.customInput = kept = input;
       },
       (error) => console.warn('The custom input could not be read', error),

@@ -3,13 +3,16 @@ import { outboxEntries } from '../../../data/outbox/outbox';
 import { type CodeRunRow, codeRunsOf } from '../../../data/work/code-runs';
 
 export interface JudgeRuns {
-  /** The runs of this problem that the judge does, newest first: one for each language. */
+  /** Newest first, one per language. */
   rows: readonly CodeRunRow[];
-  /** What the last try to send one met. */
+  /** From the last attempt to send a run. */
   lastError: { errorCode: string; message: string } | undefined;
 }
 
-/** Runs on the judge, as the local database has them: written down first, so that they outlive the network and the page. */
+/**
+ * Runs on the judge, from the local database: stored first, so that they survive a network failure or a
+ * closed page.
+ */
 export function useJudgeRuns(account: string, problemID: string): JudgeRuns {
   const rows = useLiveQuery(() => codeRunsOf(account, problemID), [account, problemID]) ?? none;
   const waitingID = rows.find(({ receipt }) => receipt === 'saved')?.id;

@@ -6,8 +6,8 @@ import { whenIdle } from '../../../lib/when-idle';
 import type { Solve } from '../screen-state';
 
 /**
- * The screen's one client, made for it and ended with it: a worker left behind would hold its memory. The chosen language's runtime
- * is kept warm.
+ * One client per screen, disposed with it: a leftover worker would hold its memory. Keeps the chosen
+ * language's runtime warm.
  */
 export function useRunClient({ state, aborts }: Pick<Solve, 'state' | 'aborts'>): void {
   const { client, language } = useSnapshot(state);
@@ -25,7 +25,7 @@ export function useRunClient({ state, aborts }: Pick<Solve, 'state' | 'aborts'>)
     if (!client || !canRunInBrowser(language)) return;
     let isOver = false;
     let callOff = () => {};
-    // Megabytes, on a first visit: after the page itself.
+    // Downloads megabytes on a first visit, so the page comes first.
     void appStored().then(() => {
       if (!isOver) callOff = whenIdle(() => client.warm(language), 3000);
     });

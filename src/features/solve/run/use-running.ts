@@ -8,21 +8,20 @@ import { chooseRun, type ShownRun } from './judge-run-reports';
 import { isJudgeRunOn } from './judge-run-words';
 
 export interface Running {
-  /** The run in the chosen language that the judge does, if there is one. */
   judgeRow: CodeRunRow | undefined;
   shown: ShownRun | null;
-  /** The editor shows another program than the one that was run. */
+  /** The editor's program differs from the one that was run. */
   isOlder: boolean;
   runsOnJudge: boolean;
-  /** A run is on, here or on the judge. */
+  /** Here or on the judge. */
   isOn: boolean;
   canRun: boolean;
-  /** Why the last one was not begun. */
+  /** Why the last run did not start. */
   notice: string | null;
   cancel(): void;
 }
 
-/** How the Run button is doing (RUN-1, RUN-6), here and on the judge. */
+/** State of the Run button (RUN-1, RUN-6). */
 export function useRunning(): Running {
   const { state, aborts, problem, judge } = useSolve();
   const { run, language, tab, cpp, client, pausedCode, notice } = useSnapshot(state);
@@ -31,7 +30,7 @@ export function useRunning(): Running {
   const shown = chooseRun(run, judge.rows, language);
 
   const isDialogue = problem.checker.type === 'custom' && problem.checker.interactive;
-  // Not yet known: it is tried here, and goes to the judge should there be no runtime after all.
+  // If unknown, try this device first; without a runtime the run goes to the judge.
   const mayHaveCpp = cpp.at === 'onDevice' || cpp.at === 'unknown';
   const isHere = canRunInBrowser(language) && (language !== 'CPP17' || mayHaveCpp);
   const runsOnJudge = isDialogue || !isHere;
@@ -55,7 +54,7 @@ export function useRunning(): Running {
   };
 }
 
-/** Whether `code`, that something was done with, is another than what the editor shows, as far as either is known. */
+/** Whether `code` differs from the editor's program, if both are known. */
 export function isOtherCode(code: string | undefined, inEditor: string | null | undefined): boolean {
   return code !== undefined && typeof inEditor === 'string' && inEditor !== code;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/limits';
 import type { RunClient, RunLanguage } from '../../../../wasm/run-client';
 import { pageShown } from '../../../first-screen/page-shown';
 
-/** Whether the runtime of a small language is on this device (RUN-1), and its way here. */
+/** Availability of a small language's runtime (RUN-1). */
 export type OfferState =
   | { at: 'unknown' }
   | { at: 'missing'; downloadBytes: number; problem: string | null }
@@ -16,11 +16,11 @@ export interface RuntimeOffer {
   cancel(): void;
 }
 
-/** It may arrive without being asked for, on a connection that is free to use. */
+/** On an unmetered connection it may arrive without a request. */
 const lookEveryMs = 2000;
 const none: OfferState = { at: 'unknown' };
 
-/** Looks after the chosen language's runtime; C++ has its own ways. */
+/** Manages the chosen language's runtime, except C++. */
 export function useRuntimeOffer(language: Language, client: RunClient | null): RuntimeOffer {
   const [kept, setKept] = useState<{ language: Language; state: OfferState }>({ language, state: none });
   const abort = useRef<AbortController | null>(null);
@@ -36,11 +36,11 @@ export function useRuntimeOffer(language: Language, client: RunClient | null): R
         (found) => {
           if (!isOver && found.at !== state.at) setKept({ language, state: found });
         },
-        // Without the engine it stays unknown, and a run says why.
+        // Without the engine the state stays unknown, and a run reports why.
         () => {},
       );
     let again: ReturnType<typeof setInterval> | undefined;
-    // This loads the run engine, so the page itself comes first.
+    // Loads the run engine, so the page comes first.
     void pageShown().then(() => {
       if (isOver) return;
       look();

@@ -10,7 +10,6 @@ interface ChangedStatementNoticeProps {
   onTakeOver(): void;
 }
 
-/** The statement has changed while somebody works by it. */
 export function ChangedStatementNotice({ shown, changed, onTakeOver }: ChangedStatementNoticeProps) {
   return (
     <div className={styles.notJudged} role="status">

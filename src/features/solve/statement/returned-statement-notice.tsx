@@ -10,7 +10,7 @@ interface ReturnedStatementNoticeProps {
   onTake(): void;
 }
 
-/** The statement was changed since somebody last worked on this problem. */
+/** The statement changed since the user last worked on this problem. */
 export function ReturnedStatementNotice({ before, problem, onTake }: ReturnedStatementNoticeProps) {
   return (
     <div className={styles.notJudged} role="status">

@@ -9,11 +9,10 @@ import styles from './statement-panel.module.css';
 
 interface StatementPanelProps {
   problem: ProblemDetail;
-  /** Above the statement: what there is to say of it. */
   children?: ReactNode;
 }
 
-/** SOLVE-13: what is asked, and under which limits. */
+/** SOLVE-13 */
 export function StatementPanel({ problem, children }: StatementPanelProps) {
   return (
     <ScrollArea label="Statement" className={styles.statement}>

@@ -2,7 +2,7 @@ import type { ProblemDetail } from '../../../../contract/entities/problem';
 import { statementSections } from '../../../../contract/rules/statement-sections';
 import { secondsText } from '../../../lib/words';
 
-/** All that a statement says, as plain text: two that are the same text ask for the same. */
+/** The statement as plain text, to detect changes. */
 export function statementText(problem: ProblemDetail): string {
   const { before, after } = statementSections(problem);
   const sections = [...before, ...after].map(

@@ -4,15 +4,15 @@ import { noteStatement, openStatement } from '../../../data/copies/seen-statemen
 import { statementText } from './statement-text';
 
 export interface ReturnedStatement {
-  /** The statement this was last worked by, where it was another one; null: there is nothing to tell. */
+  /** The statement of the user's last work; null if it is unchanged. */
   before: { version: number; text: string } | null;
-  /** It was read: not told again. */
+  /** Marks the change as read. */
   take(): void;
 }
 
 const failed = (error: unknown) => console.warn('It is not known by which statement this was begun', error);
 
-/** Whether the statement is another than the one somebody's draft here was written by. */
+/** Detects a statement that changed since the user wrote the draft. */
 export function useReturnedStatement(problem: ProblemDetail, account: string): ReturnedStatement {
   const { id, version } = problem;
   const text = statementText(problem);
@@ -23,7 +23,7 @@ export function useReturnedStatement(problem: ProblemDetail, account: string): R
     const isOther = shown.current?.id === id && shown.current.text !== text;
     shown.current = { id, text };
     if (isOther) {
-      // It changed under somebody's eyes, and was shown because they wanted it.
+      // The user accepted this change, so no notice.
       setTold(null);
       noteStatement(id, version, text).catch(failed);
       return;

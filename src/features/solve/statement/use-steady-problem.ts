@@ -5,16 +5,16 @@ import { statementText } from './statement-text';
 type Fetched = ProblemDetail & { fetchedAt: number };
 
 export interface SteadyProblem {
-  /** The problem as it was when it was opened, or taken over last. */
+  /** The problem as opened, or as last updated by the user. */
   problem: Fetched;
-  /** What it has become meanwhile, if it asks for something else now. */
+  /** A newer version with a different statement. */
   changed: Fetched | undefined;
   takeOver(): void;
 }
 
 /**
- * Nobody's statement changes under their eyes: a new one is told of, and shown once somebody wants it. What changes nothing that can
- * be read comes by itself.
+ * Keeps the statement stable while the user reads: a changed statement appears on request, other changes at
+ * once.
  */
 export function useSteadyProblem(newest: Fetched): SteadyProblem {
   const [shown, setShown] = useState(newest);

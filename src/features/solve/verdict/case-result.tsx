@@ -17,7 +17,7 @@ interface CaseResultProps {
   startsOpen: boolean;
 }
 
-/** One run: what it came to, and input, expected and own output side by side with the difference marked (D-42). */
+/** One case: result, input, and expected and actual output side by side (D-42). */
 export function CaseResult({ report, of, timeLimitMs, startsOpen }: CaseResultProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const { title, result, matches } = report;
@@ -42,7 +42,7 @@ export function CaseResult({ report, of, timeLimitMs, startsOpen }: CaseResultPr
   );
 }
 
-/** What is inside, for a case that was looked at: outputs may be long, and most stay closed. */
+/** Rendered only once opened: outputs may be long. */
 function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen'>) {
   const { input, expected, result, matches } = report;
   const rows = useMemo(
@@ -50,7 +50,7 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
     [expected, matches, result.stdout],
   );
   const hint = rows && promptHint({ ...of, expected: expected ?? '', actual: result.stdout });
-  // What is said in a dialogue is heard by the other side alone.
+  // The interaction is hidden from the user.
   const isDialogue = report.kind === 'sample' && input === null;
   const wasRun = result.outcome !== 'compileError' && result.outcome !== 'notRun';
   return (
@@ -81,7 +81,7 @@ function CaseBody({ report, of, timeLimitMs }: Omit<CaseResultProps, 'startsOpen
   );
 }
 
-/** Time and memory, as far as they are known: nobody uses no memory at all. */
+/** Leaves out unknown values; 0 bytes means unknown. */
 function usageText({ outcome, timeMs, memoryBytes }: Result): string {
   if (outcome === 'cancelled' || timeMs <= 0) return '';
   return [durationText(timeMs), memoryBytes ? usedMemoryText(memoryBytes) : ''].filter(Boolean).join(' · ');

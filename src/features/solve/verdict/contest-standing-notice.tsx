@@ -2,7 +2,7 @@ import type { ContestStanding } from '../../../../contract/entities/contest/run-
 import { Notice } from '../../../ui/notice';
 import { standingText } from '../results/submission-words';
 
-/** *Offline* 7: what was handed in during a contest and came late says whether it counts, and why not. */
+/** *Offline* 7: says whether a late contest submission counts, and why not. */
 export function ContestStandingNotice({ standing }: { standing: ContestStanding | undefined }) {
   if (!standing || standing.state === 'counted') return null;
   const { state } = standing;

@@ -1,8 +1,8 @@
 import type { DiffRow } from '../changes/line-diff';
 
-/** Beyond this a page of two columns per sample is slow, and nobody reads it. */
+/** More rows make the page slow. */
 const rowsMax = 200;
-/** Equal rows above the first difference, to see where it is. */
+/** Equal rows shown above the first difference. */
 const rowsBefore = 20;
 const charactersMax = 2000;
 
@@ -12,7 +12,7 @@ export interface DiffExcerpt {
   below: number;
 }
 
-/** The part of a comparison to show: around the first difference, with the count of rows left out on both sides. */
+/** The rows around the first difference, with counts of the rows left out. */
 export function diffExcerpt(rows: readonly DiffRow[]): DiffExcerpt {
   if (rows.length <= rowsMax) return { above: 0, rows, below: 0 };
   const first = Math.max(
@@ -23,7 +23,7 @@ export function diffExcerpt(rows: readonly DiffRow[]): DiffExcerpt {
   return { above, rows: rows.slice(above, above + rowsMax), below: rows.length - rowsMax - above };
 }
 
-/** One line of it: a program may print a megabyte without ever ending the line. */
+/** A program may print a megabyte in one line. */
 export function lineExcerpt(line: string): string {
   return line.length > charactersMax ? `${line.slice(0, charactersMax)}…` : line;
 }

@@ -9,7 +9,7 @@ interface DiffTextProps {
   side: 'expected' | 'actual';
 }
 
-/** One side of a comparison: all of it, or the part around the first difference. */
+/** One side of a comparison: whole, or around the first difference. */
 export function DiffText({ rows, side }: DiffTextProps) {
   const shown = diffExcerpt(rows);
   return (
@@ -25,7 +25,7 @@ function LeftOut({ count }: { count: number }) {
   return count > 0 && <span className={styles.leftOut}>{`… ${counted(count, 'more line')}\n`}</span>;
 }
 
-/** A row for each row of the other side; what differs is marked, and said. */
+/** Marks differences for the eye and for screen readers. */
 function DiffRows({ rows, side }: DiffTextProps) {
   return rows.map((row, at) => {
     const text = row[side];

@@ -12,7 +12,7 @@ const samples = samplesOf({
   ],
 });
 
-/** Runs with a device that answers each request as `answer` says, and gives back what was asked and reported. */
+/** Runs with a client that answers as `answer` says; returns the requests and reports. */
 async function run(answer: (request: RunRequest) => Partial<RunResult>, cases = samples) {
   const asked: RunRequest[] = [];
   const reports: CaseReport[] = [];

@@ -15,13 +15,13 @@ interface RunCasesOptions {
   onCase(report: CaseReport): void;
 }
 
-/** A browser is slower than the judge, by how much depends on the device: a sample run is stopped only when it is surely stuck. */
+/** A browser is slower than the judge by an unknown factor: stop only a run that is surely stuck. */
 export const patience = { timesLimit: 5, atLeastMs: 5000 } as const;
 const outputLimitBytes = 1024 * 1024;
 
 /**
- * Runs the program on each case in turn, on this device. Ends early when cancelled, or when it cannot run at all.
- * @returns why only the judge can run it, when that is so
+ * Runs each case in turn on this device. Stops when cancelled, or when it cannot run at all.
+ * @returns the reason, if only the judge can run the program
  */
 export async function runCases(options: RunCasesOptions): Promise<RunResult['judgeOnly']> {
   const { client, problem, language, code, cases, signal, onProgress, onCase } = options;
@@ -32,13 +32,13 @@ export async function runCases(options: RunCasesOptions): Promise<RunResult['jud
     const result = await client.run({ language, code, stdin: one.input, ...limits }, { signal, onProgress });
     const matches = result.outcome === 'ok' ? isRight(one.expected, result.stdout, problem.checker) : null;
     onCase({ ...one, result, matches });
-    // The same code would fail in the same way on every further case.
+    // Every further case would fail in the same way.
     if (['cancelled', 'runtimeFailed', 'compileError'].includes(result.outcome)) return result.judgeOnly;
   }
   return undefined;
 }
 
-/** Null: nothing to compare with, or many outputs are right and only the problem's own checker can tell. */
+/** Null without an expected output, or if only the problem's checker can decide. */
 function isRight(expected: string | null, actual: string, checker: ProblemDetail['checker']): boolean | null {
   if (expected === null || checker.type === 'custom') return null;
   const encoder = new TextEncoder();

@@ -15,7 +15,6 @@ import styles from './verdict.module.css';
 import { VerdictGroups } from './verdict-groups';
 import { VerdictTests } from './verdict-tests';
 
-/** How far the latest submission got, and its verdict with every test. */
 export function VerdictPanel() {
   const [row] = useSolve().submissions.rows ?? [];
   const message = useSubmissionText();

@@ -14,16 +14,15 @@ type Program = Pick<SubmissionRow, 'language' | 'code'>;
 
 interface VerdictTestsProps {
   state: SubmissionState;
-  /** The program, for its own author. */
+  /** Given only to the program's author. */
   of?: Program;
-  /** Whose output the samples show. */
   outputTitle?: string;
 }
 
-/** RUN-23: each test with its verdict, time and memory; samples also with what was read and printed (D-42). */
+/** RUN-23: each test with verdict, time and memory; samples with input and output (D-42). */
 export function VerdictTests({ state, of, outputTitle = 'Your output' }: VerdictTestsProps) {
   const { compileLog, results } = state;
-  // A program that does not compile ran on no test: a list of that would only hide what the compiler said.
+  // After a compile error, a list of unrun tests would only hide the compiler's message.
   const wasRun = results.some(({ run_status }) => run_status !== 'NOT_STARTED');
   const whyNotRun = results.find(({ run_status }) => run_status === 'NOT_STARTED')?.run_error;
   return (
@@ -72,7 +71,7 @@ function TestLine({ result, of, outputTitle }: TestProps) {
   );
 }
 
-/** D-6: what the last column counts. */
+/** D-6: explains the memory column. */
 function memoryNote(results: readonly TestCaseResult[]): string {
   const isHidden = results.some(({ memoryDetail }) => memoryDetail === 'hidden');
   const counted = 'Memory is what the program used beyond what its language needs to run at all.';

@@ -1,6 +1,6 @@
 /**
- * Completion that never changes what a user types: it offers longer words only, marks none of them, and leaves Enter alone until the
- * user has moved in the list.
+ * Completion that never changes what the user types: it offers longer words only, selects none, and leaves
+ * Enter alone until the user moves in the list.
  */
 import {
   acceptCompletion,
@@ -18,7 +18,7 @@ import type { Language } from '../../../../../contract/limits';
 import { knownWords } from './known-words';
 import { matchWords } from './match-words';
 
-/** Letters after which a list opens without being asked for. */
+/** Letters typed before the list opens. */
 const typedMin = 2;
 const offeredMax = 50;
 const wordPattern = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -29,7 +29,7 @@ export function completeWords(language: Language): Extension {
       icons: false,
       override: [(context) => offer(context, language)],
       selectOnOpen: false,
-      // The delay protects a marked word from a key that was meant for the text; nothing is marked here.
+      // The delay protects a selected option from a key meant for the text; here nothing is selected.
       interactionDelay: 0,
     }),
     Prec.highest(keymap.of([{ key: 'Tab', run: acceptFirst }])),
@@ -54,7 +54,7 @@ function offer(context: CompletionContext, language: Language): CompletionResult
     options: matchWords(words, text)
       .slice(0, offeredMax)
       .map((label) => ({ label })),
-    // New options each time: what was marked before the user went on typing is not marked any more.
+    // New options each time, so that typing clears the selection.
     update: (_result, start, end, { state }) => {
       const text = state.sliceDoc(start, end);
       return wordPattern.test(text) ? list(text, start) : null;
@@ -63,7 +63,6 @@ function offer(context: CompletionContext, language: Language): CompletionResult
   return list(typed, from);
 }
 
-/** Names in the program, without the word that begins at `except`. */
 function namesIn(state: EditorState, except: number, keywords: ReadonlySet<string>): string[] {
   const names = new Set<string>();
   syntaxTree(state).iterate({
@@ -76,7 +75,7 @@ function namesIn(state: EditorState, except: number, keywords: ReadonlySet<strin
   return [...names].sort();
 }
 
-/** Tab takes the marked word, or the first one. */
+/** Tab accepts the selected word, or the first one. */
 function acceptFirst(view: EditorView): boolean {
   if (currentCompletions(view.state).length === 0) return false;
   if (selectedCompletionIndex(view.state) === null) view.dispatch({ effects: setSelectedCompletion(0) });

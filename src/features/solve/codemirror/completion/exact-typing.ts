@@ -1,9 +1,9 @@
 /**
- * Three cases in which closing brackets automatically would change what is typed.
- * 1. Enter moves a closing bracket to its own line. Typing that bracket moves the caret behind it, as it does on the same line;
- *    otherwise a block that is typed to its end has two closing brackets.
+ * Three cases in which automatic bracket closing would change what the user types:
+ * 1. Enter moves a closing bracket to its own line. Typing that bracket must move the caret behind it, or
+ *    the block would have two.
  * 2. A quote after a backslash belongs to the string: it neither opens nor closes one.
- * 3. Three closing quotes are typed over one by one, not all with the first.
+ * 3. Three closing quotes are typed over one at a time, not all with the first.
  */
 import { syntaxTree } from '@codemirror/language';
 import {
@@ -31,7 +31,7 @@ const movedClosers = StateField.define<readonly number[]>({
   },
 });
 
-/** The closing brackets that this transaction has put on a line of their own, with those directly after. */
+/** The closing brackets that this transaction moved to their own line, with those directly after. */
 function justMoved({ changes, startState, newDoc }: Transaction): number[] {
   const moved: number[] = [];
   changes.iterChanges((fromA, toA, _fromB, toB, inserted) => {
@@ -46,7 +46,7 @@ function justMoved({ changes, startState, newDoc }: Transaction): number[] {
   return moved;
 }
 
-/** The change that types `text` over a bracket which is there already; null: it is to be inserted. */
+/** Null if there is no bracket to type over. */
 function typeOver(state: EditorState, text: string): Transaction | null {
   const { main, ranges } = state.selection;
   if (ranges.length > 1 || !main.empty || !Object.values(closers).includes(text)) return null;
@@ -69,7 +69,7 @@ function typeOver(state: EditorState, text: string): Transaction | null {
   });
 }
 
-/** The change that types an escaped quote; null: `text` is something else. */
+/** Null if `text` is not an escaped quote. */
 function typeEscaped(state: EditorState, text: string): Transaction | null {
   if (text.length !== 1 || !'"\'`'.includes(text)) return null;
   const { head } = state.selection.main;
@@ -79,7 +79,7 @@ function typeEscaped(state: EditorState, text: string): Transaction | null {
   return state.update(state.replaceSelection(text), { scrollIntoView: true, userEvent: 'input.type' });
 }
 
-/** The change that types one of the three quotes at the end of a string; null: `text` is something else. */
+/** Null if `text` is not one of the three quotes at the end of a string. */
 function typeOverTriple(state: EditorState, text: string): Transaction | null {
   const { head, empty } = state.selection.main;
   if (!empty || !/^["']$/.test(text) || state.sliceDoc(head, head + 1) !== text) return null;
@@ -91,7 +91,7 @@ function typeOverTriple(state: EditorState, text: string): Transaction | null {
   return state.update({ selection: { anchor: head + 1 }, scrollIntoView: true, userEvent: 'select' });
 }
 
-/** The change by which `text` is typed where closing brackets automatically would be wrong; null: it is typed as usual. */
+/** The transaction that types `text` where bracket closing would be wrong; null otherwise. */
 export function typeExactly(state: EditorState, text: string): Transaction | null {
   return typeOver(state, text) ?? typeEscaped(state, text) ?? typeOverTriple(state, text);
 }

@@ -1,9 +1,8 @@
 import type { Language } from '../../../../../contract/limits';
 
-/** Words that a language brings with it: its keywords, and what short programs call most often. */
 interface KnownWords {
   keywords: string[];
-  /** Offered after the keywords. */
+  /** Names that short programs call most often; offered after the keywords. */
   common: string[];
 }
 

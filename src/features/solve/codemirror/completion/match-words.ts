@@ -1,4 +1,4 @@
-/** Words that continue `typed`: those with the same case before the others, otherwise in the given order. Each word once. */
+/** Words that continue `typed`, each once: same case first, otherwise in the given order. */
 export function matchWords(words: readonly string[], typed: string): string[] {
   const folded = typed.toLowerCase();
   const longer = [...new Set(words)].filter(
