@@ -1,4 +1,4 @@
-/** Everything that goes on beside the screen: who sends, whether there is a network, what is fetched ahead. */
+/** Background work of a page: sending, network state, prefetch. */
 import { accountKey, sessionChanges, watchSession } from '../auth/session';
 import type { AccountKey } from '../data/account/account';
 import { hasPacks } from '../data/contest-run/has-packs';
@@ -24,7 +24,7 @@ import { mendSession } from './session/keep-session';
 const isOnline = () => syncStatus.network === 'online';
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Calls `changed` when somebody came or went. Returns how to stop. */
+/** Calls `changed` after a sign-in or sign-out. Returns the stop function. */
 function followSession(changed: () => void): () => void {
   let known = sessionChanges();
   return watchSession(() => {
@@ -34,14 +34,14 @@ function followSession(changed: () => void): () => void {
   });
 }
 
-/** Few devices have contest packs: the others do not load what fetches them. */
+/** Few devices have contest packs; the others skip the download code. */
 async function fetchWantedPacks(account: AccountKey, goOn: () => boolean): Promise<void> {
   if (!(await hasPacks(account).catch(() => false))) return;
   const { fetchPacks } = await import('./contest-run/fetch-packs');
   await fetchPacks(account, goOn);
 }
 
-/** Calls `seen` when somebody looks at the page again. Returns how to stop. */
+/** Calls `seen` when the page gets focus or becomes visible. Returns the stop function. */
 function followAttention(seen: () => void): () => void {
   globalThis.addEventListener('focus', seen);
   document.addEventListener('visibilitychange', seen);
@@ -60,11 +60,11 @@ function watchLeaving(leave: () => void, back: () => void): () => void {
   };
 }
 
-/** Starts it all; call it once per page, when the first screen is painted. */
+/** Call once per page, after the first paint. */
 export function startSync(): { stop(): void } {
   const channel = new BroadcastChannel(leaderChannel);
   let sender: Sender | undefined;
-  // One tab fetches ahead for all, as one tab sends for all.
+  // Only the sending tab prefetches.
   const fetchAhead = createFetchAhead(() => sender !== undefined && isOnline());
   const mayFetch = () => sender !== undefined && isOnline();
   const goOnDownloading = () => {
@@ -135,7 +135,7 @@ export function startSync(): { stop(): void } {
     probe.stop,
     () => channel.close(),
   ];
-  // A clock set ahead and a sleep look alike here; the server can tell.
+  // A clock set ahead and a sleep look alike; the server's time decides.
   onClockJump(() => void pullMeta(0));
   void probe.run();
   void mendSession().catch((error) => console.warn('Who was here last is not known', error));

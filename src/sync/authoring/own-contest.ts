@@ -1,4 +1,4 @@
-/** What a creator does with a contest that the server has. None of it throws for what the network does. */
+/** Calls for a creator's own contest. Network failures are returned, not thrown. */
 import type { ChangedContest } from '../../../contract/entities/contest/new-contest';
 import { forgetContest } from '../../data/copies/contests';
 import { forgetManagedContest } from '../../data/copies/managed-contests';
@@ -9,7 +9,7 @@ import { call } from '../server/page-client';
 
 type Told<T> = ({ ok: true } & T) | { ok: false; message: string };
 
-/** Makes it the next version, and brings that to this device. */
+/** Saves a new version and refreshes the copy on this device. */
 export async function changeOwnContest(contest: ChangedContest): Promise<Told<{ version: number }>> {
   const answer = await call('contestUpdate', { body: contest, idempotencyKey: randomId(), retries: 1 });
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
@@ -26,7 +26,7 @@ export async function deleteOwnContest(contestSlug: string): Promise<Told<object
   return { ok: true };
 }
 
-/** A logo or a banner that this server keeps; null: there is none of that kind · undefined: it could not be fetched. */
+/** A logo or banner from this server; null: no such picture · undefined: the fetch failed. */
 export async function fetchContestPicture(
   address: string | null | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | null | undefined> {

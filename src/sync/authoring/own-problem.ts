@@ -1,4 +1,4 @@
-/** What a creator does with a problem that the server has. None of it throws for what the network does. */
+/** Calls for a creator's own problem. Network failures are returned, not thrown. */
 import type { NewProblem } from '../../../contract/entities/new-problem';
 import { forgetProblem } from '../../data/copies/problems';
 import { errorText } from '../../lib/error-text';
@@ -8,7 +8,7 @@ import { call } from '../server/page-client';
 
 type Told<T> = ({ ok: true } & T) | { ok: false; message: string };
 
-/** All of it, as it was created, with the version that it is. */
+/** The whole problem as its creator sees it, and its version. */
 export async function fetchOwnProblem(
   problemID: string,
 ): Promise<Told<{ problem: NewProblem; version: number }>> {
@@ -17,7 +17,7 @@ export async function fetchOwnProblem(
   return { ok: true, ...answer.data };
 }
 
-/** Makes it the next version, and brings that to this device. */
+/** Saves a new version and refreshes the copy on this device. */
 export async function changeOwnProblem(
   problemID: string,
   version: number,

@@ -5,7 +5,7 @@ import { hasExcerpts, storeExcerpts } from '../../data/wizards/usable-problems';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 
-/** Fetches every problem that whoever is here can use, page by page (CWIZ-16). Never throws. */
+/** Fetches all problems that the user may add to a contest (CWIZ-16). Never throws. */
 export async function pullUsableProblems(): Promise<PullResult> {
   const account = accountKey();
   const seen = new Set<string>();
@@ -38,7 +38,9 @@ export async function pullUsableProblems(): Promise<PullResult> {
 
 let fetchedFor: string | null = null;
 
-/** CWIZ-16: fetches the usable problems unless this page already did so for this account and the device still has them. */
+/**
+ * Skips the fetch if this page has already fetched the list and the device still has it (CWIZ-16).
+ */
 export async function pullUsableProblemsOnce(): Promise<PullResult> {
   const account = accountKey();
   if (fetchedFor === account && (await hasExcerpts())) return { ok: true, changed: false };
@@ -47,7 +49,6 @@ export async function pullUsableProblemsOnce(): Promise<PullResult> {
   return result;
 }
 
-/** Makes the next `pullUsableProblemsOnce` ask the server again. */
 export function forgetUsableProblemsPull(): void {
   fetchedFor = null;
 }

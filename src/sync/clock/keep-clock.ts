@@ -1,22 +1,24 @@
-/** Keeps the server's clock of a page right while it lives, and noted for its next life. */
 import { readClockNote, writeClockNote } from '../../data/db/clock-note';
 import type { ClockNote, ServerClock } from './server-clock';
 
-/** Both clocks are compared this often: less passes unseen between a clock that is set and a device that sleeps. */
+/** Short, so that a changed clock and a sleep rarely fall between the same two readings. */
 const readEveryMs = 5000;
-/** A note of another tab stands while it was no worse than this than ours. */
+/** Another tab's note is kept unless ours is more accurate by this much. */
 const asGoodMs = 50;
 
-/** Whether our note may take the place of the one that is there, which another tab may have written. */
+/** Whether our note may replace a stored one, possibly from another tab. */
 export function isBetterNote(ours: ClockNote, there: ClockNote | undefined): boolean {
-  // Written "later than now": the wall clock was set back, and the old note would count the time again.
+  // The wall clock was set back, so the stored note would count the same time twice.
   if (!there || there.wallMs > ours.wallMs) return true;
   const thereNowMs = there.serverMs + (ours.wallMs - there.wallMs);
   const isSameTime = Math.abs(thereNowMs - ours.serverMs) <= there.errorMs + ours.errorMs;
   return isSameTime || ours.errorMs <= there.errorMs + asGoodMs;
 }
 
-/** Reads and notes the clock now and then, and when the page may be about to go. Returns how to stop. */
+/**
+ * Reads the clock and stores a note regularly, and before the page may close. Returns the stop
+ * function.
+ */
 export function keepClock(clock: ServerClock): () => void {
   const note = () => {
     const ours = clock.note();

@@ -55,12 +55,11 @@ test('a clock that was set is noticed at once', () => {
   expect(clock.now()).toBe(3_610_000);
 });
 
-/** A device with both its clocks, its page's lives, and a server that has the true time. */
+/** A device with two clocks, several page loads and a server with the true time. */
 class Device {
   trueMs = 1_800_000_000_000;
   wallSetMs = 0;
   sleptMs = 0;
-  /** Relative speed of this device's clocks. */
   rate = 1;
   clock: ServerClock;
   steady: SteadyClock;
@@ -98,7 +97,7 @@ class Device {
     this.clock.observe(sampleClock({ sentAt, receivedAt, serverTimeMs, resolutionMs: 1000 }));
   }
 
-  /** Time in which a page looks at its clocks, as a hidden one does now and then. */
+  /** Advances time. A page that reads its clocks every `everyMs`, like a hidden tab. */
   pass(ms: number, everyMs: number): void {
     for (let passed = 0; passed < ms; passed += everyMs) {
       this.trueMs += Math.min(everyMs, ms - passed);

@@ -1,23 +1,22 @@
 /**
- * The server's clock, estimated from its answers. A time in an answer was true somewhere between sending and receiving: half way
- * on average, and wrong by half the round trip at most. So the sample with the smallest error wins, until it is old. Between the
- * answers the device's steady clock counts on; a note of it outlives the page, so that a start without a network knows the time too.
+ * Estimates the server's clock from its answers. The server's time was true between send and
+ * receive, so the midpoint is wrong by at most half the round trip. The sample with the smallest
+ * error wins until it is old. A stored note keeps the estimate for an offline start.
  */
 import type { SteadyClock } from './steady-clock';
 
 export interface ClockSample {
-  /** Server time minus the device's steady time, in ms. */
+  /** Server time minus steady time, in ms. */
   offsetMs: number;
-  /** The offset is wrong by this much at most. */
+  /** Upper bound. */
   errorMs: number;
-  /** Steady time of the sample. */
   at: number;
 }
 
-/** Device clocks run fast or slow by up to about 50 ppm: after this long a sample of this accuracy may be off by as much again. */
+/** Device clocks drift by up to about 50 ppm. */
 const driftPerMs = 0.00005;
 
-/** A sample from one exchange; `resolutionMs` is how coarse the server wrote its time (1000 for a Date header). */
+/** `resolutionMs`: precision of the server's time (1000 for a Date header). */
 export function sampleClock(exchange: {
   sentAt: number;
   receivedAt: number;
@@ -31,50 +30,49 @@ export function sampleClock(exchange: {
 
 const agedErrorMs = ({ errorMs, at }: ClockSample, now: number) => errorMs + Math.abs(now - at) * driftPerMs;
 
-/** The better of two samples at the time of the newer one. */
+/** The better of two samples, compared at the time of the newer one. */
 export function betterSample(known: ClockSample | undefined, fresh: ClockSample): ClockSample {
   if (!known) return fresh;
   const knownErrorMs = agedErrorMs(known, fresh.at);
-  // If even the two errors together do not explain the difference, one of the clocks was set: believe the newer.
+  // The errors cannot explain the difference, so a clock was changed: use the newer sample.
   const contradicts = Math.abs(fresh.offsetMs - known.offsetMs) > knownErrorMs + fresh.errorMs;
   return contradicts || fresh.errorMs <= knownErrorMs ? fresh : known;
 }
 
-/** What the page knew of the server's clock, for its next life. */
+/** The clock estimate that outlives the page. */
 export interface ClockNote {
-  /** Server time, and the wall clock's at the same moment, in ms since 1970. */
+  /** Server time and wall clock at the same moment, in ms since 1970. */
   serverMs: number;
   wallMs: number;
   errorMs: number;
-  /** The wall clock was set back while no page was open, and no server was heard since. */
+  /** The wall clock was set back while no page was open, and no server has answered since. */
   wasSetBack?: boolean | undefined;
 }
 
-/** A moment by both lines; plain data, which may be stored. */
+/** A moment on both clocks; serializable. */
 export interface ClockMark {
   serverMs: number;
   steadyMs: number;
-  /** The life of the page that made it: steady times of two lives cannot be compared. */
+  /** The page load that made it: steady times of two page loads cannot be compared. */
   life: string;
 }
 
 export interface ServerClock {
   observe(sample: ClockSample): void;
-  /** Ms since 1970 by the server's clock, as far as known; the device's own until then. */
+  /** Ms since 1970 by the server's clock; the device's clock before the first answer. */
   now(): number;
-  /** `now()` is wrong by this much at most, in ms; Infinity while no server was ever heard. */
+  /** Upper bound of the error of `now()` in ms; Infinity before the first answer. */
   errorMs(): number;
-  /** This moment, for `elapsedSince`. */
   mark(): ClockMark;
-  /** Ms since a mark, never negative. Within one life of the page no correction of the server's clock and no set clock changes it. */
+  /** Ms since a mark, never negative. Clock corrections do not affect it within one page load. */
   elapsedSince(mark: ClockMark): number;
-  /** As in `ClockNote`: nobody knows how much time has passed, only that it is no less than `now()` says. */
+  /** As in `ClockNote`: the passed time is unknown, and `now()` is a lower bound. */
   wasSetBack(): boolean;
-  /** For `createServerClock` of the page's next life; undefined while no server was ever heard. */
+  /** For the next page load; undefined before the first answer. */
   note(): ClockNote | undefined;
 }
 
-/** A wall clock that was set back while no page looked tells nothing but that time did not go backwards. */
+/** After the wall clock was set back, all we know is that time did not go backwards. */
 function sampleOf(note: ClockNote, steady: SteadyClock): ClockSample {
   const at = steady.now();
   const passedMs = Math.max(0, steady.wallMs() - note.wallMs);
@@ -82,7 +80,7 @@ function sampleOf(note: ClockNote, steady: SteadyClock): ClockSample {
   return { offsetMs, errorMs: note.errorMs + passedMs * driftPerMs, at };
 }
 
-/** Clocks are led to the right time in small steps, also backwards. */
+/** Automatic time correction moves the clock in small steps, also backwards. */
 const smallStepMs = 2000;
 
 const isSetBack = (note: ClockNote, steady: SteadyClock) =>
@@ -91,7 +89,7 @@ const isSetBack = (note: ClockNote, steady: SteadyClock) =>
 export function createServerClock(steady: SteadyClock, life: string, earlier?: ClockNote): ServerClock {
   let best = earlier && sampleOf(earlier, steady);
   let wasSetBack = earlier !== undefined && isSetBack(earlier, steady);
-  /** Of the steady clock when `best` was taken. */
+  /** `steady.takenOnTrustMs()` when `best` was taken. */
   let trustedMs = steady.takenOnTrustMs();
 
   const now = () => steady.now() + (best?.offsetMs ?? 0);
@@ -101,7 +99,7 @@ export function createServerClock(steady: SteadyClock, life: string, earlier?: C
   };
   return {
     observe(sample) {
-      // What was taken on trust may have been a clock set ahead: the known sample is worth that much less.
+      // The trusted time may include a clock set ahead, so it adds to the known sample's error.
       const known = best && { ...best, errorMs: best.errorMs + steady.takenOnTrustMs() - trustedMs };
       best = betterSample(known, sample);
       trustedMs = steady.takenOnTrustMs();

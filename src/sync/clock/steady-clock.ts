@@ -1,40 +1,38 @@
 /**
- * The device's time as a line that only goes forward. Two clocks are read: the wall clock, which a person or the network may set, and
- * the monotonic one, which on some devices stands still while they sleep. The larger elapsed time is trusted: a wall clock set back
- * changes nothing, and a sleep is counted. A wall clock set ahead looks exactly like a sleep; that is said (`onJump`), so that the
- * server is asked.
+ * A device time that never goes back. It trusts the larger elapsed time of two clocks: the wall
+ * clock, which can be changed, and the monotonic clock, which stops during sleep on some devices. A
+ * clock set ahead looks the same as a sleep, so `onJump` lets the caller ask the server.
  */
 
-/** Both clocks at one moment, in ms. */
 export interface ClockReading {
-  /** Since 1970. */
   wallMs: number;
-  /** Since whenever the page began. */
+  /** Since the page load. */
   monotonicMs: number;
 }
 
-/** Less than this between the two clocks is rounding, or a clock being led gently to the right time. */
+/** A smaller difference is rounding or automatic time correction. */
 const jumpMs = 250;
 
 export interface SteadyClock {
-  /** Whole ms on the line; it begins as ms since 1970 by the wall clock. */
+  /** Whole ms; starts at ms since 1970 by the wall clock. */
   now(): number;
-  /** How much of the line was taken from the wall clock alone: grows with each sleep and each clock set ahead, in ms. */
+  /** Ms taken from the wall clock alone, after a sleep or a clock set ahead. */
   takenOnTrustMs(): number;
-  /** The wall clock as it stood at the last reading: only for comparing with one from another life of the page. */
+  /** The wall clock at the last reading, to compare with another page load. */
   wallMs(): number;
 }
 
 /**
- * Reads both clocks with every `now()`. Between two readings a clock set back and a sleep can hide each other, so it wants to be read
- * every few seconds. `onJump` is told how far the wall clock ran ahead of the monotonic one, or (negative) was set back.
+ * Call `now()` every few seconds: a clock set back and a sleep between two readings can cancel each
+ * other out. `onJump` gets the wall clock's lead over the monotonic clock in ms; negative when the
+ * wall clock was set back.
  */
 export function createSteadyClock(
   read: () => ClockReading,
   onJump: (byMs: number) => void = () => {},
 ): SteadyClock {
   const first = read();
-  /** Wall minus monotonic, as of the last jump. */
+  /** Wall minus monotonic time at the last jump. */
   let gapMs = first.wallMs - first.monotonicMs;
   let last = first;
   let trustedMs = 0;
@@ -55,7 +53,6 @@ export function createSteadyClock(
   };
 }
 
-/** The clocks of this page. */
 export function readDeviceClocks(): ClockReading {
   return { wallMs: Date.now(), monotonicMs: performance.now() };
 }

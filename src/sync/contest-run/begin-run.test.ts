@@ -37,7 +37,7 @@ test('CRUN-14 a run opened by the code began with the contest, whenever the code
       },
     });
   }
-  // A clock that says the contest has not begun is wrong: the code exists.
+  // The code exists, so the contest has begun and the clock is wrong.
   expect(begin(-30)).toMatchObject({ run: { serverTime: '2026-11-21T10:00:00.000Z' } });
 });
 

@@ -1,4 +1,7 @@
-/** The start of a run by whichever way there is: the pack and one small call, the pack and a typed code, or all of it from the server. */
+/**
+ * Starts a run from the downloaded pack and a small call, from the pack and a typed code, or from
+ * the server alone.
+ */
 import type { PackContent } from '../../../contract/entities/contest/contest-pack';
 import type { RunState, StartedContest } from '../../../contract/entities/contest/contest-run';
 import { contestClock, contestPhase, deadlineMs } from '../../../contract/rules/contest/contest-clock';
@@ -16,7 +19,7 @@ import { startInTurn } from './start-in-turn';
 
 const failed = (message: string): StartOutcome => ({ type: 'failed', message });
 
-/** As `beginRun`; where the server has no time now, again when it has, until the page is left. */
+/** Like `beginRun`, but retries while the server is busy, until the page closes. */
 export async function beginInTurn(
   account: AccountKey,
   contestSlug: string,
@@ -27,7 +30,7 @@ export async function beginInTurn(
   return startInTurn(() => beginRun(account, contestSlug), { onWait, sleep, signal });
 }
 
-/** Starts online. A pack that is here makes it one small call; one that cannot be opened is left aside. */
+/** Starts online. Uses the downloaded pack if it can be opened. */
 async function beginRun(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
   const sealed = canOpenPacks() ? await readSealed(account, contestSlug) : undefined;
   if (!sealed) return startContest(account, contestSlug);
@@ -47,7 +50,7 @@ async function beginRun(account: AccountKey, contestSlug: string): Promise<Start
   return { type: 'started' };
 }
 
-/** Starts without the server, by what somebody typed. Every failure is words for them. */
+/** Starts offline with the typed code. Failure messages are for the user. */
 export async function beginByCode(
   account: AccountKey,
   contestSlug: string,
@@ -79,8 +82,9 @@ async function contentOf(sealed: SealedPack, key: string): Promise<PackContent |
 }
 
 /**
- * The run as the server will have it: it began when the contest did, whenever the code was typed (decision 033). A code exists from
- * the start on, so a clock that says earlier is wrong. Else why there can be none.
+ * The run that the server will create: it begins with the contest, whenever the code was typed
+ * (decision 033). The code exists only after the start, so an earlier clock is wrong. Returns an
+ * error message when no run is possible.
  */
 export function startedByCode(
   { contest, problems, extraTimeMs, lateSyncMinutes, maxWarnings }: PackContent,

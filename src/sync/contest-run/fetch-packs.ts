@@ -1,4 +1,4 @@
-/** Fetches the contest packs that are wanted here, part by part; a new start goes on where the last one ended. */
+/** Downloads the wanted contest packs part by part; a restart resumes. */
 import { isHere } from '../../auth/session';
 import type { AccountKey } from '../../data/account/account';
 import {
@@ -16,9 +16,9 @@ import { mayComeLater, pullFailure } from '../pull/pull-result';
 import { call } from '../server/page-client';
 
 const lockName = 'codeferry-packs';
-/** What is here is compared with the server this often. */
+/** Interval between checks of a complete pack's version. */
 const compareEveryMs = 300_000;
-/** A part over a bad line. */
+/** Allows for a slow line. */
 const partTimeoutMs = 60_000;
 
 /**
@@ -47,7 +47,6 @@ async function workThrough(account: AccountKey, goOn: () => boolean, staleMs: nu
   }
 }
 
-/** Not here yet, or another one at the server. */
 async function isStale(
   { account, contestSlug, state, version, checkedAt = 0 }: ContestPackRow,
   staleMs: number,
@@ -65,7 +64,7 @@ async function isStale(
   return false;
 }
 
-/** false: no server now. */
+/** Returns false when no server answers. */
 async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => boolean): Promise<boolean> {
   while (goOn() && isHere(account)) {
     const params = { slug: contestSlug, part: await nextPart(account, contestSlug) };
@@ -93,7 +92,7 @@ async function fetchPack({ account, contestSlug }: ContestPackRow, goOn: () => b
   return true;
 }
 
-/** A pack of another version may be of a contest with other times: they are kept beside it. */
+/** A new pack version may come with new contest times, which are stored beside the pack. */
 async function followContest(account: AccountKey, contestSlug: string): Promise<void> {
   await pullContest(contestSlug);
   const contest = await readContest(contestSlug);

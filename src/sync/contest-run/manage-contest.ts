@@ -1,4 +1,4 @@
-/** An organiser's calls: what the dashboard shows, and what is decided there. None of them throws for what the network does. */
+/** The organiser's calls. Network failures are returned, not thrown. */
 import type { AnswerClarification } from '../../../contract/entities/contest/clarification';
 import type {
   AdoptProblemVersion,
@@ -17,13 +17,13 @@ import type { CallResult } from '../transport/api-client';
 
 export type { PullResult };
 
-/** done, or why not in the server's words. */
+/** `message`: from the server. */
 export type Decision = { ok: true } | { ok: false; message: string };
 
 export async function pullManagedContest(slug: string): Promise<PullResult> {
   const answer = await call('contestManage', { params: { slug } });
   if (answer.ok) return storedFor(answer.account, () => storeManagedContest(answer.data));
-  // A session that has ended, or a server that is busy, says nothing about whose it is.
+  // An expired session or a busy server says nothing about the user's rights.
   const { failure } = answer;
   if (failure.kind === 'http' && (failure.status === 403 || failure.status === 404)) {
     await forgetManagedContest(slug);
@@ -31,7 +31,7 @@ export async function pullManagedContest(slug: string): Promise<PullResult> {
   return pullFailure(failure);
 }
 
-/** What proctoring saw of one person, and what was decided about them; null: it could not be fetched. */
+/** Proctoring events and decisions of one participant; null: the fetch failed. */
 export async function fetchManagedPerson(
   contestSlug: string,
   username: string,
@@ -40,7 +40,7 @@ export async function fetchManagedPerson(
   return answer.ok ? answer.data : null;
 }
 
-/** One entry with its code or answer; null: it could not be fetched. */
+/** One entry with its code or answer; null: the fetch failed. */
 export async function fetchManagedSubmission(
   contestSlug: string,
   entryID: string,
@@ -49,39 +49,38 @@ export async function fetchManagedSubmission(
   return answer.ok ? answer.data : null;
 }
 
-/** Decides about a participant (ROLE-10), and fetches how everything stands then. */
+/** ROLE-10. Also refetches the dashboard. */
 export async function manageParticipant(body: ManageParticipant): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestManageParticipant', { body }));
 }
 
-/** Decides upon what is held for review. */
+/** Decides a submission that is held for review. */
 export async function decideEntry(body: DecideEntry): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestDecideEntry', { body }));
 }
 
-/** Stops the clock, lets it go on, or takes an outage out of it. */
+/** Pauses or resumes the clock, or excludes an outage. */
 export async function manageClock(body: ManageClock): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestManageClock', { body }));
 }
 
-/** A rejudging of one problem in one contest: begun, looked at, applied or forgotten. */
+/** Starts, previews, applies or discards a rejudge of one problem in one contest. */
 export async function rejudgeInContest(
   body: RejudgeRequest & { contestSlug: string },
 ): Promise<{ ok: true; report: Rejudge } | { ok: false; message: string }> {
   const answer = await call('problemRejudge', { body });
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
-  // What is open, and after it was applied what everybody has.
+  // The list of open rejudges changed, or all results.
   const isNews = body.mode !== 'preview' || body.rejudgeID === undefined;
   if (isNews) await pullManagedContest(body.contestSlug);
   return { ok: true, report: answer.data };
 }
 
-/** Uses the newest version of a problem in the contest from now on. */
+/** Switches the contest to the newest version of a problem. */
 export async function takeProblemVersion(body: AdoptProblemVersion): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestTakeVersion', { body }));
 }
 
-/** Answers what a participant asked. */
 export async function answerClarification(body: AnswerClarification): Promise<Decision> {
   return await settled(body.contestSlug, await call('contestAnswer', { body }));
 }

@@ -5,18 +5,18 @@ import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 import { contactRun } from './start-contest';
 
-/** Fetches what was said in a contest. Never throws. */
+/** Fetches announcements and clarifications. Never throws. */
 export async function pullContestMessages(slug: string): Promise<PullResult> {
   const answer = await call('contestMessages', { params: { slug }, retries: 0 });
   if (!answer.ok) return pullFailure(answer.failure);
   const { messages, clarifications } = answer.data;
   const stored = await storedFor(answer.account, () => storeContestMessages(slug, messages, clarifications));
-  // What was said may be of the clock: a pause, or extra time.
+  // A message may announce a pause or extra time.
   if (stored.ok && stored.changed && answer.account !== undefined) await contactRun(answer.account, slug);
   return stored;
 }
 
-/** Says something to everybody in a contest; null: said, else why not in the server's words. Never throws. */
+/** Sends an announcement; returns null, or the server's error message. Never throws. */
 export async function announce(contestSlug: string, text: string): Promise<string | null> {
   const answer = await call('contestAnnounce', { body: { contestSlug, id: randomId(), text } });
   if (!answer.ok) return errorText(answer.failure.error);

@@ -3,7 +3,7 @@ import { storeVirtualContest } from '../../data/contest-run/virtual-contests';
 import { type PullResult, pullFailure } from '../pull/pull-result';
 import { call } from '../server/page-client';
 
-/** Fetches a contest that is over, whole, for a virtual run. Never throws for what the network does. */
+/** Fetches a whole finished contest for a virtual run. Returns network failures. */
 export async function pullVirtualContest(account: AccountKey, slug: string): Promise<PullResult> {
   const answer = await call('contestVirtual', { params: { slug }, account });
   if (!answer.ok) return pullFailure(answer.failure);

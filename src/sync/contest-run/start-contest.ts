@@ -1,4 +1,4 @@
-/** The start of a contest run, and how it stands at the server later: both end up in the local database. */
+/** Starts a contest run and syncs its state with the server. */
 import type { ErrorCode } from '../../../contract/errors';
 import type { AccountKey } from '../../data/account/account';
 import { contactOf } from '../../data/contest-run/contest-run-contact';
@@ -9,8 +9,8 @@ import { call, serverClock } from '../server/page-client';
 import { tellStart } from './start-told-run';
 
 /**
- * started: all that the run needs is on this device · rejected: not with this e-mail · failed: `message` is the server's, if it said any;
- * `againInMs`: it has no time for it now, and will then.
+ * rejected: this e-mail may not take part · failed: `message` may be empty; `againInMs`: the server
+ * is busy, retry after this time.
  */
 export type StartOutcome =
   | { type: 'started' }
@@ -20,15 +20,15 @@ export type StartOutcome =
 const rejecting: readonly string[] = ['EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_NOT_ALLOWED'] satisfies ErrorCode[];
 
 /**
- * Starts the run, or fetches the one that was started: any number of times (online only). Never throws for what the network does; throws
- * `StorageFullError` when the device has no room for it.
+ * Starts the run, or fetches a started one (online only). Idempotent. Throws only
+ * `StorageFullError`.
  */
 export async function startContest(account: AccountKey, contestSlug: string): Promise<StartOutcome> {
   const answer = await tellStart(call, account, contestSlug);
   return answer.ok ? { type: 'started' } : failedStart(answer.failure);
 }
 
-/** Longer than this nobody waits without a word. */
+/** The longest wait before the user gets a message. */
 const patienceMs = 60_000;
 
 export function failedStart(failure: Failure): StartOutcome {
@@ -40,8 +40,8 @@ export function failedStart(failure: Failure): StartOutcome {
 }
 
 /**
- * Contacts the server: tells what waits on this device, and asks how the run stands (extra time, an end from another device, an
- * elimination that was undone, corrected problems). Corrected problems are fetched. Never throws.
+ * Reports this device's pending work and fetches the run's state (extra time, an end on another
+ * device, a withdrawn elimination, corrected problems). Never throws.
  */
 export async function contactRun(account: AccountKey, contestSlug: string): Promise<void> {
   const said = await contactOf(account, contestSlug, serverClock.now()).catch(() => undefined);
@@ -74,7 +74,10 @@ export async function contactRun(account: AccountKey, contestSlug: string): Prom
   }
 }
 
-/** Tells that the page of a proctored run is being closed. Nothing is read for it: a page that goes has no time. Never throws. */
+/**
+ * Reports that the page of a proctored run closes. Reads no data, because a closing page has no
+ * time. Never throws.
+ */
 export async function tellLeaving(account: AccountKey, contestSlug: string): Promise<void> {
   const said = { contestSlug, device: runDevice(), sequence: 0, elapsedMs: 0, pending: [], isLeaving: true };
   await call('contestContact', { body: said, account, retries: 0, keepalive: true });

@@ -10,7 +10,7 @@ const busy = (retryAfterMs?: number): Failure => ({
 });
 const started: StartOutcome = { type: 'started' };
 
-/** A server that answers so, one after the other. */
+/** A server that gives these answers in order. */
 async function begin(answers: readonly StartOutcome[], signal = new AbortController().signal) {
   const waits: number[] = [];
   const slept: number[] = [];

@@ -1,14 +1,13 @@
 import type { StartOutcome } from './start-contest';
 
 interface Turn {
-  /** Told before each wait. */
   onWait(ms: number): void;
-  /** Resolves after the time, or as soon as nobody waits any more. */
+  /** Resolves after the time, or on abort. */
   sleep(ms: number): Promise<void>;
   signal: AbortSignal;
 }
 
-/** A start that the server has no time for is asked for again when it says so: who has pressed once needs not press again. */
+/** Retries when the busy server allows it, so the user presses the button once. */
 export async function startInTurn(
   begin: () => Promise<StartOutcome>,
   { onWait, sleep, signal }: Turn,

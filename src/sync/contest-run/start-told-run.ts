@@ -1,10 +1,10 @@
-/** A run that was begun with the typed code is told to the server before anything else of it. */
+/** Reports a run started with the typed code before any of its entries is sent. */
 import type { AccountKey } from '../../data/account/account';
 import { readRun, runStamp, storeStart } from '../../data/contest-run/contest-runs';
 import { knownRunDevice } from '../../data/contest-run/run-device';
 import type { Call, CallResult } from '../transport/api-client';
 
-/** Starts, or fetches, the run at the server; says how it began if only this device knows that yet. */
+/** Starts or fetches the run at the server, with an unreported offline start. */
 export async function tellStart(
   call: Call,
   account: AccountKey,
@@ -28,7 +28,7 @@ export async function tellStart(
   return answer;
 }
 
-/** Before an entry of a run goes out: null when the server knows of the run, as far as this device knows. */
+/** Returns null if the server already knows the run. */
 export async function reportOpenedRun(
   call: Call,
   account: AccountKey,

@@ -7,7 +7,7 @@ export type Estimate =
   | { ok: true; problemCount: number; bytes: number; missingBytes: number }
   | Extract<PullResult, { ok: false }>;
 
-/** How much a download would be, and how much of it is not here yet. Never throws. */
+/** The size of a download, and of its part not yet on the device. Never throws. */
 export async function estimateDownload(subject: DownloadSubject): Promise<Estimate> {
   const answer = await call('downloadPlan', { body: subject });
   if (!answer.ok) return pullFailure(answer.failure);

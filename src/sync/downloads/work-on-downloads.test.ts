@@ -21,9 +21,8 @@ const detail = (id: string, version = 1, more: object = {}): ProblemDetail => ({
 });
 const challenge = { name: 'Reef', description: '', url: 'reef', tags: [], version: 1, problems: [] };
 
-/** A server with problems of about 100 kB each. */
 let problems: Map<string, ProblemDetail>;
-/** Ids of each batch that was asked for. */
+/** Ids of each requested batch. */
 let batches: string[][];
 let failAfter: number;
 

@@ -1,4 +1,4 @@
-/** Fulfils the wishes in the list of downloads, one after the other; a new start goes on where the last one ended. */
+/** Works through the list of downloads one by one; a restart resumes. */
 import type { PlannedProblem } from '../../../contract/entities/download';
 import { downloadBatchMax } from '../../../contract/limits';
 import { isHere } from '../../auth/session';
@@ -19,17 +19,23 @@ import { pullTags } from '../pull/pull-tags';
 import { call } from '../server/page-client';
 
 const lockName = 'codeferry-downloads';
-/** What is here and complete is compared with the server this often. */
+/** Interval between checks of a complete download. */
 const compareEveryMs = 600_000;
-/** Small enough that progress is seen and a pause is heard, large enough that the way is not all waiting. */
+/**
+ * Small enough for visible progress and a quick pause, large enough to limit the cost of round
+ * trips.
+ */
 const batchBytes = 256 * 1024;
-/** A whole batch over a bad line. */
+/** Allows for a slow line. */
 const batchTimeoutMs = 60_000;
 
-/** later: no server now, the wish stays · over: nothing more to do for this one. */
+/** later: no server answers, the download stays in the list · over: nothing left to do. */
 type Step = 'later' | 'over';
 
-/** Works until nothing is left to do, or `goOn` says no, or no server answers. One tab at a time; never throws. */
+/**
+ * Runs until nothing is left, `goOn` returns false or no server answers. One tab at a time; never
+ * throws.
+ */
 export async function workOnDownloads(goOn: () => boolean): Promise<void> {
   const work = () => workThrough(goOn).catch((error: unknown) => console.error('A download stopped', error));
   const locks = globalThis.navigator?.locks;
@@ -43,7 +49,7 @@ async function workThrough(goOn: () => boolean): Promise<void> {
     const row = await nextDownload(Date.now() - compareEveryMs, done);
     if (!row) return;
     if ((await attempt(row)) === 'later') return;
-    // A wish that was renewed meanwhile is looked at again.
+    // A download that was requested again meanwhile gets another attempt.
     if ((await readDownload(row.key))?.state !== 'wanted') done.add(row.key);
   }
 }
@@ -63,7 +69,7 @@ async function fetchAll({ key, subject }: DownloadRow): Promise<Step> {
   if (!answer.ok) return settleFailure(key, pullFailure(answer.failure));
   if (isForeign(answer.account)) return 'later';
   const { problems, challenges } = await storePlan(key, answer.data);
-  // What the lists around it show: small, and fetched as they always are.
+  // The lists that link to the download; small.
   await pullChallenges();
   await pullTags();
   for (const url of challenges) {
@@ -79,7 +85,7 @@ async function fetchAll({ key, subject }: DownloadRow): Promise<Step> {
     if (!fetched.ok) return settleFailure(key, pullFailure(fetched.failure));
     if (isForeign(fetched.account)) return 'later';
     const again = new Set(fetched.data.rest);
-    // What is gone since the plan was made counts as done: the next comparison has it no more.
+    // Problems deleted since the plan count as done; the next plan omits them.
     const settled = batch.filter(({ id }) => !again.has(id));
     await storeDownloaded(key, fetched.data.problems, sumBytes(settled));
     const over = new Set(settled.map(({ id }) => id));
@@ -89,7 +95,7 @@ async function fetchAll({ key, subject }: DownloadRow): Promise<Step> {
   return 'over';
 }
 
-/** Asked in the name of somebody who has left: it may hold what only they may see. */
+/** The user of this request has signed out, and the answer may be private. */
 const isForeign = (account: AccountKey | undefined) =>
   account !== undefined && account !== deviceAccount && !isHere(account);
 
@@ -107,7 +113,7 @@ async function settleFailure(
   return 'over';
 }
 
-/** At least one, whatever it weighs. */
+/** Takes at least one problem, whatever its size. */
 export function nextBatch(problems: readonly PlannedProblem[]): PlannedProblem[] {
   let bytes = 0;
   const fitting = problems.slice(0, downloadBatchMax).findIndex((problem, i) => {

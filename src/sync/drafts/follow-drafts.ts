@@ -8,11 +8,11 @@ import { type DraftKeeping, keepDraftsSynced } from './keep-drafts-synced';
 import { syncDrafts } from './sync-drafts';
 
 interface DraftFollowing extends Pick<DraftKeeping, 'look' | 'stop'> {
-  /** Somebody signed in or out, or may send again. */
+  /** The session changed, or may send again. */
   accountChanged(): void;
 }
 
-/** The signed-in person's account; undefined if nothing can be asked in its name. */
+/** The signed-in account; undefined if it cannot make calls. */
 function personHere(): string | undefined {
   const { current } = session;
   if (current.state === 'signedIn') return current.signInNeeded ? undefined : current.uid;
@@ -20,14 +20,14 @@ function personHere(): string | undefined {
   return current.state === 'unknown' && account !== deviceAccount ? account : undefined;
 }
 
-/** Brings the drafts of whoever is here together with those of their other devices, as long as the page lives. */
+/** Syncs the user's drafts with their other devices while the page is open. */
 export function followDrafts(tab: {
   maySend(): boolean;
   isOnline(): boolean;
   isVisible(): boolean;
 }): DraftFollowing {
   const context = { call, device: deviceName(navigator.userAgent), maySend: tab.maySend };
-  /** Whose drafts this tab has looked through since it sends. */
+  /** The account whose unsent drafts this tab has marked. */
   let marked: string | undefined;
   const keeping = keepDraftsSynced({
     async pass(account) {
@@ -42,7 +42,7 @@ export function followDrafts(tab: {
     isVisible: tab.isVisible,
     now: () => Date.now(),
   });
-  /** While this page can send, it does; what it may not come to, the worker does. */
+  /** A page that is hidden or offline leaves its open drafts to the service worker. */
   const leaveToWorker = () => {
     const account = personHere();
     if (account === undefined || (tab.isOnline() && tab.isVisible())) return;

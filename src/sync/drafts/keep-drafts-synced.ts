@@ -1,18 +1,18 @@
-/** When the drafts of whoever is signed in are brought together with those of their other devices. */
+/** Schedules the draft sync of the signed-in account. */
 import type { AccountKey } from '../../data/account/account';
 import type { DraftPass } from './sync-drafts';
 
-/** Quiet time after a draft was saved, so that a person who types makes few requests. */
+/** Debounce, so that typing causes few requests. */
 const quietMs = 2000;
-/** Between the end of a pass and the next. */
+/** Minimum gap between two passes. */
 const gapMs = 3000;
-/** Often enough for a text from another device while the page is looked at. */
+/** Picks up edits from other devices while the page is visible. */
 const everyMs = 60_000;
 const afterFailureMs = 20_000;
 
 export interface DraftKeepingContext {
   pass(account: AccountKey): Promise<DraftPass>;
-  /** Whose drafts; undefined: nobody's, because nobody is signed in, or they must sign in again. */
+  /** undefined: nobody is signed in, or they must sign in again. */
   account(): AccountKey | undefined;
   isOnline(): boolean;
   isVisible(): boolean;
@@ -20,9 +20,9 @@ export interface DraftKeepingContext {
 }
 
 export interface DraftKeeping {
-  /** A draft was saved. */
+  /** Call after a draft was saved. */
   written(): void;
-  /** Somebody looks, or the network is back, or somebody came: do not wait. */
+  /** Syncs soon: the page became visible, the network came back or the account changed. */
   look(): void;
   stop(): void;
 }
@@ -35,7 +35,7 @@ export function keepDraftsSynced(context: DraftKeepingContext): DraftKeeping {
   let isRunning = false;
   let isStopped = false;
 
-  /** Makes sure that a pass begins at most `ms` from now, as far as it may. */
+  /** Makes a pass begin within `ms`, unless `notBefore` forbids it. */
   function within(ms: number): void {
     if (isStopped) return;
     dueAt = Math.max(notBefore, Math.min(dueAt, now() + ms));
@@ -58,7 +58,7 @@ export function keepDraftsSynced(context: DraftKeepingContext): DraftKeeping {
     notBefore = now() + Math.max(gapMs, waitMs);
     if (done.type === 'later') within(done.afterMs ?? afterFailureMs);
     else if (done.type === 'done' && isVisible()) within(everyMs);
-    // What was asked for meanwhile.
+    // Requested during the pass.
     else if (dueAt < Number.POSITIVE_INFINITY) within(dueAt - now());
   }
 

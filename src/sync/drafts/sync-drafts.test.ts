@@ -13,11 +13,14 @@ const account = 'ada';
 const key = { account, problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
 const minute = 60_000;
 
-/** What may happen to a request: the answer is lost, it never arrives, the page dies while it waits, and it arrives later once more. */
+/**
+ * lost: the answer is lost · dropped: the request never arrives · killed: the page dies while it
+ * waits · late: the request arrives again later.
+ */
 const faults = ['none', 'none', 'lost', 'dropped', 'killed', 'late'] as const;
 type Fault = (typeof faults)[number];
 
-/** The server as `server/modules/drafts` is, without a database. */
+/** `server/modules/drafts` without a database. */
 function createServer() {
   let newest = 0;
   const drafts = new Map<string, RemoteDraft>();
@@ -46,13 +49,13 @@ function createServer() {
       return { ok: true as const, data: { drafts: page, cursor, more: news.length > 1, reset: false } };
     },
     code: () => drafts.get(key.problemID)?.code ?? null,
-    /** Everything that ever was the newest text. */
+    /** Every text that was ever the newest. */
     had,
   };
 }
 type Server = ReturnType<typeof createServer>;
 
-/** Real data layer and real sync, in a browser of its own. */
+/** Real data layer and real sync in a separate browser. */
 async function createDevice(name: string, server: Server) {
   Dexie.dependencies.indexedDB = new IDBFactory();
   vi.resetModules();
@@ -83,7 +86,7 @@ async function createDevice(name: string, server: Server) {
       fault = what;
       const pass = syncDrafts({ call, device: name, maySend: () => true }, account);
       if (what !== 'killed') return void (await pass);
-      // The page is gone; what it had begun in the database is finished or never was.
+      // The page is gone; each database transaction has either finished or never happened.
       await Promise.race([pass, new Promise((resolve) => setTimeout(resolve, 30))]);
     },
     arrive: () => void late.shift()?.(),
@@ -116,7 +119,7 @@ test('two devices, one draft: what was typed on one is there on the other, and a
   await phone.sync('none');
   await laptop.sync('none');
   expect([await laptop.code(), await laptop.asked()]).toEqual(['laptop 2', true]);
-  // Nothing is sent over the other text meanwhile, whatever is typed on.
+  // While the question is open, new edits do not overwrite the other text.
   await laptop.type('laptop 3', 3 * minute);
   await laptop.sync('none');
   expect(server.code()).toBe('phone 2');
@@ -160,7 +163,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({ type: fc.constant('sync' as const), on, fault: fc.constantFrom(...faults) }),
   },
-  // Both are online for a while.
   { weight: 2, arbitrary: fc.record({ type: fc.constant('meet' as const), on }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('reset' as const), on }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('arrive' as const), on }) },
@@ -181,7 +183,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   let now = 0;
   for (const step of steps) {
     const device = devices[step.on];
-    // Far enough apart that every text is a version: what is typed within a minute is one.
+    // Far enough apart that each text is a version: edits within a minute share one.
     now += 2 * minute;
     if (step.type === 'type') {
       const text = `typed at ${now} on ${step.on}`;
@@ -203,7 +205,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       expect(gone, 'texts that the device they were typed on has lost').toEqual([]);
     }
   }
-  // Once the network is well and every question is answered, all have the same.
+  // With a working network and all questions answered, all devices agree.
   for (let round = 0; round < 3; round++) {
     for (const device of devices) {
       device.arrive();

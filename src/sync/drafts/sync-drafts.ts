@@ -1,4 +1,4 @@
-/** One pass over the drafts of an account: sends what is new here, fetches what is new there. */
+/** One sync pass over an account's drafts: send, then fetch. */
 import type { AccountKey } from '../../data/account/account';
 import type { DraftKey } from '../../data/db/app-rows';
 import {
@@ -15,21 +15,24 @@ import { classify } from '../server/classify';
 import type { Failure } from '../server/failure';
 import type { Call } from '../transport/api-client';
 
-/** done: both sides were heard · later: not reached, or told to wait · signIn: the account must sign in first. */
+/** later: unreachable, or the server asks for a delay · signIn: the account must sign in first. */
 export type DraftPass = { type: 'done' } | { type: 'later'; afterMs?: number } | { type: 'signIn' };
 
 export interface DraftSyncContext {
   call: Call;
-  /** What this device is called on the others. */
+  /** The device name that other devices show. */
   device: string;
-  /** Only one tab sends; any may fetch. */
+  /** Only one tab sends; every tab may fetch. */
   maySend(): boolean;
 }
 
-/** Beyond this many rounds others write as fast as we do: the next pass goes on. */
+/** After this many rounds the next pass continues: another device writes as fast as this one. */
 const roundsMax = 3;
 
-/** Never throws for what the network does. Two passes at once do no harm: every step is one transaction, and a key is sent for one text. */
+/**
+ * Returns network failures. Concurrent passes are safe: each step is one transaction, and each
+ * idempotency key belongs to one text.
+ */
 export async function syncDrafts(context: DraftSyncContext, account: AccountKey): Promise<DraftPass> {
   for (let round = 0; round < roundsMax; round++) {
     const sent = context.maySend() ? await sendDrafts(context, account) : ('done' as const);
@@ -40,7 +43,7 @@ export async function syncDrafts(context: DraftSyncContext, account: AccountKey)
   return { type: 'later' };
 }
 
-/** `behind`: the server has newer texts than some of ours were built upon. */
+/** `behind`: the server has a newer text than the base of one of ours. */
 async function sendDrafts(
   context: DraftSyncContext,
   account: AccountKey,
@@ -48,7 +51,7 @@ async function sendDrafts(
   let result: 'done' | 'behind' = 'done';
   for (const { problemID, language, contestSlug } of await openDrafts(account)) {
     const key = { account, problemID, language, contestSlug };
-    // What was typed while the last text was under way follows at once.
+    // Sends edits made during the first request at once.
     for (let sends = 0; sends < 2; sends++) {
       const draft = await takeForSending(key);
       if (!draft) break;
@@ -89,7 +92,7 @@ async function sendDraft(
   return 'done';
 }
 
-/** Undefined: no for good. */
+/** undefined: the server refused permanently. */
 function passOf(failure: Failure): DraftPass | undefined {
   const outcome = classify(failure);
   if (outcome.type === 'signIn') return { type: 'signIn' };
@@ -97,7 +100,7 @@ function passOf(failure: Failure): DraftPass | undefined {
   return { type: 'later', afterMs: outcome.afterMs };
 }
 
-/** Fetches what other devices of the account have made of its drafts. */
+/** Fetches changes from the account's other devices. */
 async function fetchDrafts({ call }: DraftSyncContext, account: AccountKey): Promise<DraftPass> {
   for (;;) {
     const since = await readDraftCursor(account);

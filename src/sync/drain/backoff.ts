@@ -1,9 +1,12 @@
-/** A person who waits sees the server's return within `cap`; after `tries` (some minutes) an entry that always fails is tried seldom. */
+/**
+ * A waiting user sees the server return within `cap`; after `tries` (a few minutes) retries become
+ * rare.
+ */
 export const backoffMs = { base: 1000, cap: 10_000, tries: 60, longCap: 300_000 } as const;
 
 /**
- * How long to wait after the given number of failed tries, in ms: anything up to a bound that doubles each time ('full jitter'), so that
- * many devices coming back at once do not knock together. A longer wait asked for by the server wins.
+ * Delay in ms after `attempts` failures: exponential backoff with full jitter, so that devices do
+ * not return in step. A longer delay from the server wins.
  */
 export function backoff(attempts: number, random: number, askedMs = 0): number {
   const capMs = attempts < backoffMs.tries ? backoffMs.cap : backoffMs.longCap;

@@ -1,4 +1,6 @@
-/** Entries that were claimed together go to the server in one call, each under its own key; what became of one says nothing of another. */
+/**
+ * Sends entries that were claimed together in one call, each with its own key and its own outcome.
+ */
 import { endpoints } from '../../../contract/endpoints';
 import type { OutboxAnswers, OutboxCall } from '../../../contract/entities/outbox';
 import { outboxBatch } from '../../../contract/limits';
@@ -12,13 +14,13 @@ import { parseRetryAfter } from '../transport/retry-after';
 import { contestOf, deliverEntry } from './deliver-entry';
 
 export interface Delivery {
-  /** How many entries may be sent together now. */
+  /** Maximum batch size now. */
   most(): number;
-  /** Sends them; says of each what became of it, in their order. Never throws. */
+  /** Returns the outcomes in the order of the entries. Never throws. */
   deliver(entries: readonly ClaimedEntry[]): Promise<Outcome[]>;
 }
 
-/** Where a server, or what stands before it, does not take many at once: one by one for so long. */
+/** After a server or proxy refused a batch, entries are sent one by one for this long. */
 const aloneMs = 600_000;
 
 export function createDelivery(call: Call, now: () => number): Delivery {
@@ -36,7 +38,7 @@ export function createDelivery(call: Call, now: () => number): Delivery {
   };
 }
 
-/** `undefined` if they cannot be said together to this server. */
+/** `undefined` if this server does not accept the batch. */
 async function deliverTogether(call: Call, entries: readonly ClaimedEntry[]): Promise<Outcome[] | undefined> {
   const heads = headsOf(entries);
   const untold = await tellRuns(call, entries);
@@ -50,7 +52,7 @@ async function deliverTogether(call: Call, entries: readonly ClaimedEntry[]): Pr
   if (first) {
     const answer = await call('outboxSend', { body: bodyOf(rest), account: first.account, retries: 0 });
     const whole = answer.ok ? undefined : classify(answer.failure);
-    // No is said to an entry, never to all of them: an older server, or one that wants less at once.
+    // An entry is refused alone; a refused batch means an older server or a lower limit.
     if (whole?.type === 'refused') return undefined;
     const said = new Map((answer.ok ? answer.data.answers : []).map((one) => [one.key, one]));
     for (const entry of rest) {
@@ -63,7 +65,7 @@ async function deliverTogether(call: Call, entries: readonly ClaimedEntry[]): Pr
   return entries.map((entry) => outcomes.get(entry) ?? { type: 'untried' });
 }
 
-/** The first entry of each stream: what follows is not tried before it. */
+/** The first entry of each stream; later entries wait for it. */
 function headsOf(entries: readonly ClaimedEntry[]): ReadonlySet<ClaimedEntry> {
   const heads = new Map<string, ClaimedEntry>();
   for (const entry of entries) if (!heads.has(entry.stream)) heads.set(entry.stream, entry);
@@ -75,7 +77,7 @@ function bodyOf(entries: readonly ClaimedEntry[]) {
   return {
     entries: entries.map(({ id, kind, stream, payload }) => ({
       key: id,
-      // Only what travels with others is claimed with others.
+      // The claim batches only kinds that the batch call accepts.
       call: kind as OutboxCall,
       stream: streams.indexOf(stream),
       body: payload,
@@ -83,7 +85,7 @@ function bodyOf(entries: readonly ClaimedEntry[]) {
   };
 }
 
-/** A run that was begun with a typed code is told to the server before anything of it; why not, by contest, where that failed. */
+/** Reports runs started with a typed code before their entries; returns the failures by contest. */
 async function tellRuns(
   call: Call,
   entries: readonly ClaimedEntry[],
@@ -99,14 +101,14 @@ async function tellRuns(
   return failures;
 }
 
-/** When they failed all at once: what heads its stream has failed, what follows was not tried. */
+/** Outcome when the whole call failed: heads failed, followers were not tried. */
 function outcomeOfAll(entry: ClaimedEntry, heads: ReadonlySet<ClaimedEntry>, outcome: Outcome): Outcome {
   return outcome.type === 'refused' || heads.has(entry) ? outcome : { type: 'untried' };
 }
 
 type Said = OutboxAnswers['answers'][number];
 
-/** By its own answer. One that heads its stream has at least been tried. */
+/** Outcome by the entry's own answer. A head counts as tried even without one. */
 function outcomeOf(entry: ClaimedEntry, heads: ReadonlySet<ClaimedEntry>, said: Said | undefined): Outcome {
   const untried: Outcome = heads.has(entry) ? classify(unreachedFailure('offline')) : { type: 'untried' };
   if (!said) return untried;

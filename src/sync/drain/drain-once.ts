@@ -8,15 +8,14 @@ export type OnceContext = Pick<
 >;
 
 export interface Pass {
-  /** Entries that were tried. */
   sent: number;
-  /** `false` when something is left for another pass. */
+  /** `false` if entries are left for another pass. */
   drained: boolean;
-  /** When the first of what is left is due; absent if that is now, or if nothing is left. */
+  /** Due time of the first entry left; absent if it is due now or nothing is left. */
   wakeAt?: number;
 }
 
-/** One bounded pass for the service worker: one claim after the other until nothing is ready or `budgetMs` is used up. */
+/** One pass for the service worker: claims until nothing is ready or `budgetMs` is used up. */
 export async function drainOnce(context: OnceContext, budgetMs: number): Promise<Pass> {
   const { store, owner, now, random } = context;
   const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts(), most: context.most() });

@@ -1,7 +1,7 @@
 /**
- * The sender. It runs where this tab is the leader: a few workers claim ready entries, send them, and write down what became of
- * them. Nothing here is lost by dying at any line: a claim ends by itself, a repeated delivery has no second effect, and a late
- * answer is fenced off by the claim's number.
+ * The sender of the leading tab: a few workers claim ready entries, send them and store the
+ * outcomes. A crash at any line loses nothing: leases expire, idempotency keys make a repeated
+ * delivery harmless, and fences reject late answers.
  */
 import type { AccountKey } from '../../data/account/account';
 import type { Claim, OutboxStore } from '../../data/claims/outbox-store';
@@ -13,35 +13,35 @@ import { settledBy } from './settle-outcome';
 
 export interface DrainContext {
   store: OutboxStore;
-  /** Names this run of the sender; never used twice. */
+  /** Unique per run of the sender. */
   owner: string;
   now(): number;
   random(): number;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
   online(): boolean;
-  /** Grows with every sign-in and sign-out. */
+  /** Increases with each sign-in and sign-out. */
   signIns(): number;
-  /** Whose entries may be sent now. */
+  /** Accounts whose entries may be sent now. */
   accounts(): readonly AccountKey[];
-  /** Sends entries that were claimed together; says of each what became of it. */
+  /** Returns the outcomes in the order of the entries. */
   deliver(entries: readonly ClaimedEntry[]): Promise<Outcome[]>;
-  /** How many may be claimed together now. */
+  /** Maximum number of entries per claim now. */
   most(): number;
   onSettled?(entry: ClaimedEntry, outcome: Outcome): void;
 }
 
 export interface Drain {
-  /** Sends until stopped. Give `alone` only to who holds the leader lock: what others hold is then taken over at once. */
+  /** `alone`: this sender holds the leader lock and reclaims the entries of all others at once. */
   run(alone: boolean): Promise<void>;
-  /** Something may have become ready. */
+  /** Wakes the workers: an entry may be ready. */
   poke(): void;
-  /** No further claim; what is on its way may still come back. */
+  /** Stops claiming; requests under way may still finish. */
   stop(): void;
 }
 
-/** Of the six connections that a browser has for a server one stays free for whoever looks at the page. */
+/** Browsers allow six connections per server; one stays free for the page. */
 const workers = 5;
-/** Longer than any request may take, so that a lease only ends under a sender that is gone. */
+/** Longer than any request, so a lease only expires when its sender is gone. */
 export const leaseMs = 45_000;
 const idleMs = 60_000;
 const offlineMs = 15_000;
@@ -53,7 +53,7 @@ export function createDrain(context: DrainContext): Drain {
 
   const request = () => ({ owner, now: now(), leaseMs, accounts: context.accounts(), most: context.most() });
 
-  /** Writes down what became of entries, and takes the next ones if this sender goes on. */
+  /** Stores the outcomes and claims the next entries unless this sender has stopped. */
   async function settle(
     entries: readonly ClaimedEntry[],
     outcomes: readonly Outcome[],
@@ -63,12 +63,13 @@ export function createDrain(context: DrainContext): Drain {
     return store.settleAndClaim(settled, request());
   }
 
-  /** Sends what was claimed; answers with the next claim, unless there is to be none. */
+  /** Sends the claimed entries; returns the next claim, if any. */
   async function send(entries: readonly ClaimedEntry[]): Promise<Claim | undefined> {
     const signInsBefore = context.signIns();
     const outcomes = await context.deliver(entries);
     const { kept, claim } = await settle(entries, outcomes);
-    // Refused in the name of a session that is over: whoever signed in meanwhile must not be paused by it.
+    // The refusal belongs to an older session and must not pause the account that signed in
+    // meanwhile.
     const refused = entries.find((_, n) => outcomes[n]?.type === 'signIn');
     if (refused && context.signIns() !== signInsBefore) await store.resume(refused.account);
     for (const [n, entry] of entries.entries()) {
@@ -79,7 +80,10 @@ export function createDrain(context: DrainContext): Drain {
     return claim;
   }
 
-  /** Something may be ready now, or due at another time, and another worker asleep; not while this one goes on with the same streams. */
+  /**
+   * Wakes the other workers when entries may have become ready or due, unless this worker continues
+   * with the same streams.
+   */
   function mayWakeOthers(
     entries: readonly ClaimedEntry[],
     outcomes: readonly Outcome[],
@@ -94,8 +98,9 @@ export function createDrain(context: DrainContext): Drain {
   let isLooking = false;
 
   /**
-   * One looks for all who have nothing to do, and calls the next one if there was something: each look reads the queue. `undefined` while
-   * another one looks; whatever comes meanwhile makes that one look again, because it began to listen before.
+   * Each look reads the queue, so only one worker looks and wakes the next if it finds work.
+   * Returns `undefined` while another worker looks; that worker took its signal first, so it does
+   * not miss new entries.
    */
   async function look(): Promise<Claim | undefined> {
     if (isLooking) return undefined;
@@ -107,29 +112,29 @@ export function createDrain(context: DrainContext): Drain {
     }
   }
 
-  /** A worker's round: sends as long as there is something ready; says how long there is nothing to do. */
+  /** Sends while entries are ready; returns the idle time in ms. */
   async function step(): Promise<number> {
     if (!context.online()) return offlineMs;
     let claim = await look();
     if (!claim) return idleMs;
     if (claim.entries.length > 0) bell.ring();
     while (claim?.entries.length) claim = await send(claim.entries);
-    // Stopped, or without a network: the next round sees which.
+    // Stopped or offline; the next round finds out which.
     if (!claim) return 0;
     return Math.max(5, Math.min(idleMs, (claim.wakeAt ?? Number.POSITIVE_INFINITY) - now()));
   }
 
-  /** Makes ready what an earlier sender left behind; until that is done nothing of it could be sent. */
+  /** Frees the entries of an earlier sender. */
   async function takeOver(alone: boolean): Promise<void> {
     if (alone) await store.reclaim();
-    // A start is as good a reason to try again as a sign-in, which another tab may have seen.
+    // Another tab may have seen the sign-in, so a start also resumes paused accounts.
     for (const account of context.accounts()) await store.resume(account);
     await store.makeDue(context.accounts());
   }
 
   const work = {
     ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
-    // An entry that was claimed meanwhile is free again when its lease ends.
+    // A failed round loses nothing: the leases of its entries expire.
     complaint: 'The outbox cannot be worked on just now',
   };
 

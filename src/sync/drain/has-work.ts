@@ -1,16 +1,14 @@
-/** What there is to do for the tab that leads. */
 import type { AccountKey } from '../../data/account/account';
 import { outboxSummary } from '../../data/outbox/outbox';
 import { watchedCodeRuns } from '../../data/work/code-runs';
 import { watchedSubmissionIds } from '../../data/work/submissions';
 
-/** Whether anything waits to be sent. */
 export async function hasUnsent(accounts: readonly AccountKey[]): Promise<boolean> {
   const summaries = await Promise.all(accounts.map(outboxSummary));
   return summaries.some(({ waiting, sending }) => waiting + sending > 0);
 }
 
-/** Whether anything waits to be sent, for its verdict, or for its run. */
+/** Whether the leading tab has entries to send, or verdicts or run results to poll for. */
 export async function hasWork(accounts: readonly AccountKey[]): Promise<boolean> {
   if (await hasUnsent(accounts)) return true;
   return (await watchedSubmissionIds(accounts)).length > 0 || (await watchedCodeRuns(accounts)).length > 0;

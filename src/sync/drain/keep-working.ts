@@ -1,19 +1,19 @@
 import type { Bell } from '../network/bell';
 
 interface Work {
-  /** Ends a rest, also one that is about to begin. */
+  /** Ends a sleep; also one that is about to begin. */
   bell: Bell;
   isStopped(): boolean;
   sleepUnless(signal: AbortSignal, ms: number): Promise<void>;
-  /** For the console, when a round breaks. */
+  /** Console message for a failed round. */
   complaint: string;
 }
 
 const afterFaultMs = 1000;
 
 /**
- * Does one round after the other until it is stopped. A round says for how long there is nothing to do, and `undefined` when the work is
- * over. A round that breaks must not be the last: the database may be closing, or be upgraded by another tab.
+ * Runs rounds until stopped. A round returns its idle time in ms, or `undefined` when all work is
+ * done. A failed round is retried: the database may be closing or upgrading in another tab.
  */
 export async function keepWorking(
   { bell, isStopped, sleepUnless, complaint }: Work,

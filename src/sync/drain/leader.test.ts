@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { electLeader, frozenAfterMs, type LeaderContext, leaderLock } from './leader';
 
-/** Web Locks for one name: a queue, and stealing. */
+/** Web Locks for one name, with a queue and stealing. */
 class FakeLocks {
   #holder: { reject(error: Error): void } | undefined;
   readonly #waiting: (() => void)[] = [];
@@ -42,7 +42,7 @@ interface Tab {
   frozen: boolean;
   visible: boolean;
   close(): void;
-  /** The page is left, and may come back. */
+  /** The page enters or leaves the back/forward cache. */
   leave(): void;
   back(): void;
 }
@@ -111,7 +111,7 @@ test('OFF-1 a page that is left hands over at once, and stands in line again whe
   b.leave();
   await pass(60_000);
   expect(leaders(a, b)).toEqual([false, false]);
-  // As quickly as that: before what it held was given up.
+  // Returns before the old lock was released.
   a.back();
   await pass(0);
   expect(leaders(a, b)).toEqual([true, false]);

@@ -1,31 +1,33 @@
 /**
- * One tab sends for all. The leader holds a Web Lock and says every second that it is alive. A browser may freeze it while it
- * holds the lock: then a visible tab with something to send takes the lock from it. The old leader may wake up and go on for a
- * moment; fenced claims and idempotency keys make that harmless.
+ * Elects one tab to send for all. The leader holds a Web Lock and sends a heartbeat every second. A
+ * browser may freeze it while it holds the lock; then a visible tab with work steals the lock. The
+ * old leader may continue for a moment, which fences and idempotency keys make harmless.
  */
 
 export interface LeaderContext {
-  /** Absent in old browsers: then every tab leads, and leases alone keep them apart. */
+  /** Absent in old browsers: every tab leads, and only leases keep them apart. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** Reaches the other tabs. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
   now(): number;
   isVisible(): boolean;
   hasWork(): Promise<boolean>;
-  /** Calls `leave` when the page is left, `back` when the browser's Back brings it to life again. Returns how to stop. */
+  /**
+   * Calls `leave` when the page is left, and `back` when the back/forward cache restores it.
+   * Returns the stop function.
+   */
   watchLeaving(leave: () => void, back: () => void): () => void;
-  /** Begins to send. `alone`: no other tab does. Returns how to stop. */
+  /** Starts sending. `alone`: no other tab sends. Returns the stop function. */
   lead(alone: boolean): () => void;
 }
 
-/** The service worker takes the same lock for its pass. */
+/** The service worker uses the same lock. */
 export const leaderLock = 'codeferry-sender';
 export const leaderChannel = 'codeferry-leader';
 export const heartbeatMs = 1000;
-/** Silence after which a leader counts as frozen. */
+/** A leader that is silent for this long counts as frozen. */
 export const frozenAfterMs = 5000;
 
-/** Leads, or stands by to lead, until stopped. */
+/** Joins the election. Returns the stop function. */
 export function electLeader(context: LeaderContext): () => void {
   const { locks, channel, now } = context;
   if (!locks) return context.lead(false);
@@ -37,7 +39,6 @@ export function electLeader(context: LeaderContext): () => void {
   let isLeft = false;
   let release = () => {};
 
-  /** Begins to lead; returns how to end it. */
   function begin(): () => void {
     leading = true;
     const stop = context.lead(true);
@@ -51,7 +52,7 @@ export function electLeader(context: LeaderContext): () => void {
     };
   }
 
-  /** Asks for the lock; leads from when it is granted until it is taken from us or we stop. */
+  /** Requests the lock; leads from the grant until the lock is stolen or we stop. */
   async function request(options: LockOptions): Promise<void> {
     let end: (() => void) | undefined;
     try {
@@ -63,7 +64,7 @@ export function electLeader(context: LeaderContext): () => void {
         });
       });
     } catch (error) {
-      // Taken from us, or our place in the queue was given up to take it ourselves.
+      // Stolen, or we left the queue to steal it.
       if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
     }
     if (!end) return;
@@ -90,7 +91,7 @@ export function electLeader(context: LeaderContext): () => void {
   };
   channel.addEventListener('message', hear);
   const watcher = setInterval(() => void watch(), heartbeatMs);
-  // A closed page keeps its lock until the browser has cleared it away: the next tab need not wait for that.
+  // A browser releases a closed page's lock late; an early release lets the next tab start at once.
   const leave = () => {
     isLeft = true;
     release();
@@ -99,7 +100,7 @@ export function electLeader(context: LeaderContext): () => void {
   const back = () => {
     if (!isLeft) return;
     isLeft = false;
-    // Else it is just being given up, and asked for again after that.
+    // Otherwise the release is still under way, and a new request follows it.
     if (!leading) queue();
   };
   const stopWatching = context.watchLeaving(leave, back);

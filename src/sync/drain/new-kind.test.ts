@@ -1,4 +1,4 @@
-/** A kind that consists of its own file and a place in the registry goes every way that work can go. */
+/** A kind needs only its own file and a registry entry to work everywhere. */
 import 'fake-indexeddb/auto';
 import type { Table } from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ const taken = json(200, { revision: 7 });
 const refused = json(400, { errorCode: 'VALIDATION', error: 'No', message: 'Not so.' });
 const signedIn: TokenAnswer = { type: 'token', token: { uid: 'ada', idToken: 't' } };
 
-/** Claims what is ready, sends it over a line that answers `reply`, and settles it, as a leading tab does. */
+/** Claims, sends and settles as a leading tab does; the server answers `reply`. */
 async function send(reply: Reply, token: TokenAnswer = signedIn) {
   const client = scriptedClient(() => reply, { token: () => token });
   const { deliver } = createDelivery(client.call, () => 0);
@@ -51,7 +51,7 @@ async function send(reply: Reply, token: TokenAnswer = signedIn) {
   return client.requests;
 }
 
-/** As the outbox shows it. */
+/** The entry as the outbox page describes it. */
 async function shown(account = 'ada') {
   const [entry] = await withThings(await outboxEntries(account));
   return entry && describeEntry(entry);

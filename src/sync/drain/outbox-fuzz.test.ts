@@ -1,4 +1,7 @@
-/** The real sender over a bad line, thousands of times. `npm run fuzz -- --trials N --seed S` tells more of them, or others. */
+/**
+ * Runs the real sender over an unreliable line thousands of times. More or other trials: `npm run
+ * fuzz -- --trials N --seed S`.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bugs } from './testbed/bugs';

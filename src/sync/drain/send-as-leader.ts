@@ -1,4 +1,4 @@
-/** What the leading tab does: sends the outbox, and asks what became of what was sent. */
+/** The leading tab sends the outbox and polls for results. */
 
 import { accountKey, sessionChanges } from '../../auth/session';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
@@ -20,19 +20,18 @@ import { createDrain } from './drain-outbox';
 /** Acknowledged entries stay visible for a week. */
 const keepDoneMs = 7 * 24 * 3_600_000;
 
-/** Whose entries may be sent: those of the person who is here, and those made signed out. */
+/** The current user's entries, and those made while signed out. */
 export function sendableAccounts(): AccountKey[] {
   return [...new Set([accountKey(), deviceAccount])];
 }
 
 export interface Sender {
-  /** An entry was written. */
   entryWritten(): void;
-  /** Somebody looks again: an entry or a verdict may be ready. */
+  /** The page is visible again: an entry or a verdict may be ready. */
   poke(): void;
-  /** The network is back: what failed for want of it is due at once. */
+  /** Makes entries that failed offline due at once. */
   networkBack(): void;
-  /** Somebody signed in or out: what waited for that goes on. */
+  /** Resumes entries that waited for a sign-in or sign-out. */
   accountChanged(): void;
   stop(): void;
 }
@@ -65,13 +64,13 @@ export function startSender(alone: boolean): Sender {
       if (kind === 'profileUpdate') afterwards(takeOverEdits(account));
       if (kind === 'contestRegister' && type === 'done') void followRegistration(entry);
       if (kind === 'contestCreate' && type === 'done') void pullContests();
-      // A contest that is being made in another tab waits for it.
+      // A contest wizard in another tab may need the new problem.
       if (kind === 'problemCreate' && type === 'done') {
         void import('../authoring/pull-usable-problems').then(({ pullUsableProblems }) =>
           pullUsableProblems(),
         );
       }
-      // What has a verdict or an output to wait for; the rest has its answer.
+      // Only these kinds have a result to poll for.
       if (kind === 'codeSubmit') poller.look();
       if (kind === 'codeRun') runPoller.poke();
     },
@@ -84,7 +83,7 @@ export function startSender(alone: boolean): Sender {
   };
   const afterwards = (work: Promise<unknown>) =>
     void work.catch((error) => console.error('The outbox cannot be changed', error)).then(poke);
-  // Work that was done signed out waits while somebody is here: they are asked whose it is.
+  // Work done while signed out stays paused until the user says whose it is.
   const resume = () => dexieOutbox.resume(accountKey());
 
   syncStatus.leader = true;

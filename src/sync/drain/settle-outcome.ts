@@ -7,7 +7,6 @@ function fenceOf({ id, owner = '', attempts }: ClaimedEntry): Fence {
   return { id, owner, attempts };
 }
 
-/** What to write down for an outcome. */
 function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number, random: number): Settlement {
   if (outcome.type === 'done') return { type: 'done', at: now, result: outcome.result };
   if (outcome.type === 'untried') return outcome;
@@ -21,7 +20,6 @@ function settlementOf(entry: ClaimedEntry, outcome: Outcome, now: number, random
   };
 }
 
-/** What to write down for what became of entries that were sent together. */
 export function settledBy(
   entries: readonly ClaimedEntry[],
   outcomes: readonly Outcome[],

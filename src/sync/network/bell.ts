@@ -1,9 +1,11 @@
-/** Wakes all who sleep. Take the signal before looking whether there is work: a ring in between is then not missed. */
+/**
+ * Wakes all sleepers. Take the signal before you look for work, so that no ring between is missed.
+ */
 export class Bell {
   #rung = new AbortController();
 
   ring(): void {
-    // With a reason of its own: the exception made without one takes a trace of the stack, at every entry that is sent.
+    // A string reason: the default exception records a stack trace for every entry sent.
     this.#rung.abort('rung');
     this.#rung = new AbortController();
   }
@@ -13,7 +15,7 @@ export class Bell {
   }
 }
 
-/** Resolves after `ms`, or as soon as the signal aborts. */
+/** Resolves after `ms`, or when the signal aborts. */
 export function sleepUnless(signal: AbortSignal, ms: number): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,26 +2,26 @@ import { subscribe } from 'valtio/vanilla';
 import type { NetworkState } from './network-state';
 import { syncStatus } from './sync-status';
 
-/** Which tab meets the network first is chance; the others, the sending one among them, need not wait for their own turn. */
+/** The first tab that notices the network informs the others, including the sender. */
 const networkChannel = 'codeferry-network';
 
 export interface NetworkEvents {
-  /** The network may have changed: look at once. */
+  /** The network may have changed: probe now. */
   look(): void;
-  /** A request makes it doubtful that the server is well: look although one was reached. */
+  /** The server may be unwell: probe although it was reached before. */
   doubt(): void;
-  /** A server is reached, for the first time or again. */
+  /** A server was reached, for the first time or after an outage. */
   back(): void;
 }
 
-/** Asks the tab that sends to try at once what waits for another time. */
+/** Asks the sending tab to retry all waiting entries now. */
 export function retryNow(): void {
   const channel = new BroadcastChannel(networkChannel);
   channel.postMessage('retry');
   channel.close();
 }
 
-/** Follows what requests meet, what the browser says of the network, and what other tabs meet. Returns how to stop. */
+/** Watches requests, the browser's network events and other tabs. Returns the stop function. */
 export function followNetwork({ look, doubt, back }: NetworkEvents): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -1,17 +1,17 @@
 /**
- * Whether there is a server, as far as requests have met one.
+ * Network state, derived from the results of requests.
  *
  *   any state ──an answer──▶ online
  *   any state ──no connection──▶ offline (unreached)
  *   any state ──no answer to a probe──▶ offline (silent)
  *   any state ──a 5xx to a probe──▶ offline (failing)
- *   no answer, or a 5xx, to another request: one call may be slow or broken while the server is well. The state stays; the probe asks.
+ *
+ * Silence or a 5xx on another request keeps the state and triggers a probe: one call may fail while the server is well.
  */
 
-/** What a request met. silent: it was sent, and no answer came in time. failing: the server answered that it has a problem. */
+/** The result of a request. silent: no answer in time. failing: the server answered with a 5xx. */
 export type Contact = 'reached' | 'unreached' | 'silent' | 'failing';
 
-/** Why there is no server, where that is known. */
 export type Trouble = Exclude<Contact, 'reached'>;
 
 export interface NetworkState {
@@ -26,7 +26,7 @@ export function afterContact(state: NetworkState, contact: Contact, isProbe: boo
   return state;
 }
 
-/** Whether the probe must find out what the contact means. */
+/** Whether a probe must find out what the contact means. */
 export function isDoubtful(state: NetworkState, contact: Contact, isProbe: boolean): boolean {
   return !isProbe && state.network !== 'offline' && (contact === 'silent' || contact === 'failing');
 }

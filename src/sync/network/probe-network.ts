@@ -1,10 +1,12 @@
-/** Notices a returning network within seconds: while none is known, asks for the smallest answer there is, ever more slowly. */
+/**
+ * Detects a returning network within seconds: probes with the smallest request, at growing
+ * intervals.
+ */
 import { Bell } from './bell';
 
 export interface ProbeContext {
-  /** Whether a server is known to be reached. */
   isOnline(): boolean;
-  /** Asks once; what it meets is noted elsewhere. */
+  /** Sends one probe; the client records the contact. */
   probe(): Promise<unknown>;
   isVisible(): boolean;
   now(): number;
@@ -12,14 +14,14 @@ export interface ProbeContext {
 }
 
 const firstPauseMs = 500;
-/** From one probe to the next. A person who looks sees the network come back within this; a hidden page may take longer. */
+/** Longest pause between probes: a waiting user sees the network return within this time. */
 const pauseMsMax = { visible: 5000, hidden: 30_000 };
 
 export interface Probe {
   run(): Promise<void>;
-  /** Asks now, whatever the pause: the browser says the network changed, or a request met nothing. */
+  /** Probes now: the browser reports a network change, or a request failed. */
   look(): void;
-  /** Asks now although a server was reached: a request waits for it in vain. */
+  /** Probes now although a server was reached, because a request gets no answer. */
   doubt(): void;
   stop(): void;
 }
@@ -30,7 +32,7 @@ export function createProbe(context: ProbeContext): Probe {
   let isDoubted = false;
   let pauseMs: number = firstPauseMs;
 
-  /** A probe that breaks counts as one that met nothing: it must not be the last. */
+  /** A broken probe counts as failed, and probing continues. */
   async function ask(): Promise<void> {
     try {
       await context.probe();
@@ -39,7 +41,7 @@ export function createProbe(context: ProbeContext): Probe {
     }
   }
 
-  /** How long nothing is asked; the time that the last question took counts. */
+  /** Ms until the next probe, less the duration of the last one. */
   function restMs(askedMs: number): number {
     if (context.isOnline()) return pauseMsMax.hidden;
     return Math.max(firstPauseMs, pauseMs - askedMs);

@@ -1,13 +1,13 @@
-/** What the screen may say about the network, told by what requests met. */
+/** The network state for the screen, derived from the results of requests. */
 import { proxy } from 'valtio/vanilla';
 import type { NetworkState } from './network-state';
 
 interface SyncStatus extends NetworkState {
-  /** Whether this tab is the one that sends. */
+  /** Whether this tab sends. */
   leader: boolean;
-  /** When a server last answered, in ms of this device's clock. */
+  /** In ms of this device's clock. */
   lastContactAt: number | null;
-  /** Grows when a request makes it doubtful that the server is well. */
+  /** Increases when a request suggests that the server is unwell. */
   doubts: number;
 }
 

@@ -1,10 +1,10 @@
 import { whenIdle } from '../../lib/when-idle';
 import { mayPrefetch, prefetch } from './prefetch';
 
-/** A page that stays open fetches ahead again when the network comes back after this long. */
+/** An open page prefetches again at most this often when the network returns. */
 const everyMs = 600_000;
 
-/** Not in TypeScript's library: only Chromium tells. */
+/** Chromium only; missing in TypeScript's library. */
 function connection(): { saveData?: boolean; type?: string } | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean; type?: string } }).connection;
 }

@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '../../../contract/entities/contest/contes
 import { leaderboardPageSizeMax } from '../../../contract/limits';
 import { call } from '../server/page-client';
 
-/** The whole leaderboard as the server has it now, in its order; null if any of it could not be had. Never throws. */
+/** All pages of the leaderboard; null if any page failed. Never throws. */
 export async function fetchLeaderboard(contestSlug: string): Promise<LeaderboardEntry[] | null> {
   const entries: LeaderboardEntry[] = [];
   for (let page = 0; ; page += 1) {

@@ -3,19 +3,20 @@ import { lastComparison, noteComparison } from '../../data/copies/comparisons';
 import { keepOnlyListed } from '../../data/copies/problems';
 import { call } from '../server/page-client';
 
-/** What has gone is rare; the list of all there is takes about 40 bytes a problem. */
+/** Deletions are rare, and the full list takes about 40 bytes per problem. */
 const everyMs = 24 * 3_600_000;
 
 /**
- * Once a day: forgets problems that the server has no more, or that who is here may not see any more, downloaded or not. The server
- * names all there are, so nothing that is gone is told to anybody who never saw it. Drafts and what was handed in stay. Never throws.
+ * Once a day: removes local copies of problems that no longer exist or that the user may no longer
+ * see, downloads too. The server lists what exists, so it never reveals the id of a deleted private
+ * problem. Drafts and submissions stay. Never throws.
  */
 export async function forgetGoneProblems(now = Date.now()): Promise<void> {
   const account = accountKey();
   const lastAt = await lastComparison(account);
   if (lastAt !== undefined && Math.abs(now - lastAt) < everyMs) return;
   const answer = await call('downloadPlan', { body: { kind: 'everything' }, retries: 0 });
-  // Asked for somebody who has left, or without the name of who is here, it leaves out what is theirs.
+  // Without the current user's name the list leaves out their private problems.
   if (!answer.ok || answer.account !== accountKey()) return;
   await keepOnlyListed(new Set(answer.data.problems.map(({ id }) => id)));
   await noteComparison(account, now);

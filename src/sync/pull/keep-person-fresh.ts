@@ -1,7 +1,7 @@
 import { session } from '../../auth/session';
 import { pullOwnProfile, takeOverEdits } from './pull-profiles';
 
-/** Often enough for a name that was changed on another device. */
+/** Picks up a name changed on another device. */
 const everyMs = 60_000;
 
 /**

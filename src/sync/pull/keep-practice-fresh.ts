@@ -8,7 +8,7 @@ export function keepPracticeFresh(isOnline: () => boolean): () => void {
   let done = { uid: '', at: 0 };
   return () => {
     const { current } = session;
-    // The copies of somebody who leaves are removed: whoever comes next begins again.
+    // Sign-out removes the local copies, so the next user needs a full fetch.
     if (current.state === 'signedOut') done = { uid: '', at: 0 };
     if (current.state !== 'signedIn' || !isOnline()) return;
     const { uid } = current;

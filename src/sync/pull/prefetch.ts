@@ -1,4 +1,4 @@
-/** Brings what a person is likely to open next onto the device, before it is asked for. Small texts only; runtimes are not touched. */
+/** Fetches the pages a user is likely to open next. Small texts only, no runtimes. */
 import { listChallenges, readChallenge } from '../../data/copies/challenges';
 import { listContests, readContest } from '../../data/copies/contests';
 import { firstProblemIds, keepOnlyListed, listVersions, problemVersions } from '../../data/copies/problems';
@@ -17,12 +17,15 @@ interface Metered {
   type?: string;
 }
 
-/** `false` on a connection that is paid by the byte, or whose owner asked to save. */
+/** `false` on a metered connection or with data saving on. */
 export function mayPrefetch(connection: Metered | undefined): boolean {
   return !connection?.saveData && connection?.type !== 'cellular';
 }
 
-/** One request after the other, so that what the person asks for is never behind a crowd; ends early when `goOn` says so. */
+/**
+ * One request at a time, so that the user's own requests are not delayed; stops when `goOn` returns
+ * false.
+ */
 export async function prefetch(goOn: () => boolean): Promise<void> {
   const wanted = new Map<string, number>();
   await pullChallenges();
@@ -43,7 +46,7 @@ export async function prefetch(goOn: () => boolean): Promise<void> {
   }
 }
 
-/** Which contests there are, and all that is said of those that the person registered for. */
+/** The contest list, and the full contests the user registered for. */
 async function fetchContests(goOn: () => boolean): Promise<void> {
   await pullContests();
   for (const { contestSlug, version, userHasRegistered } of await listContests('public')) {
@@ -53,7 +56,10 @@ async function fetchContests(goOn: () => boolean): Promise<void> {
   }
 }
 
-/** The first rows of the list; if that is all of it, rows the server no longer has are forgotten. Says whether it was all. */
+/**
+ * Fetches the first rows of the list. If these are all rows, forgets the others. Returns whether it
+ * fetched all.
+ */
 async function walkList(goOn: () => boolean): Promise<boolean> {
   const seen = new Set<string>();
   let whole = true;

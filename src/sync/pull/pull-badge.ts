@@ -2,7 +2,7 @@ import { storeBadge } from '../../data/copies/badges';
 import { call } from '../server/page-client';
 import { type PullResult, pullFailure, stored } from './pull-result';
 
-/** Fetches a badge's page: how many have it, and who earned it lately. Never throws. */
+/** Never throws. */
 export async function pullBadge(name: string): Promise<PullResult> {
   const answer = await call('badgeGet', { params: { name } });
   return answer.ok ? stored(storeBadge(answer.data.badge)) : pullFailure(answer.failure);

@@ -4,7 +4,7 @@ import { type PullResult, pullFailure, stored } from './pull-result';
 
 export type { PullResult };
 
-/** Fetches the list of challenges. Never throws. `count`: how many the server has. */
+/** Never throws. `count`: the number of challenges on the server. */
 export async function pullChallenges(): Promise<PullResult & { count?: number }> {
   const answer = await call('challengeList');
   if (!answer.ok) return pullFailure(answer.failure);

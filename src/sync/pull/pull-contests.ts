@@ -10,8 +10,8 @@ import { type PullResult, pullFailure, storedFor } from './pull-result';
 export type { PullResult };
 
 /**
- * Asks in the name of whoever is here: what the server says to nobody would show them a contest as if they had no part in it. Only
- * whose session has ended is answered like a visitor.
+ * Calls with the user's name, because an anonymous answer omits their registration. Falls back to
+ * an anonymous call only when the session has expired.
  */
 async function inOwnName<N extends 'contestsAll' | 'contestGet'>(
   ask: (as: { account?: AccountKey }) => Promise<CallResult<N>>,
@@ -23,10 +23,10 @@ async function inOwnName<N extends 'contestsAll' | 'contestGet'>(
   return hasEnded ? ask({}) : answer;
 }
 
-/** Fetches the public contests, and those of whoever is here (ROLE-9). Never throws. */
+/** Fetches the public contests and the user's own (ROLE-9). Never throws. */
 export async function pullContests(): Promise<PullResult> {
   const { current } = session;
-  // A session that has ended speaks for nobody: the server would not believe the name.
+  // The server rejects the name of an expired session.
   const creator = current.state === 'signedIn' && !current.signInNeeded ? current.uid : undefined;
   const body = creator === undefined ? {} : { creator };
   const answer = await inOwnName((account) => call('contestsAll', { body, ...account }));
@@ -35,7 +35,7 @@ export async function pullContests(): Promise<PullResult> {
   return storedFor(answer.account, () => storeContestLists(answer.data, isNamed));
 }
 
-/** Fetches a contest for its page. Never throws. */
+/** Never throws. */
 export async function pullContest(slug: string): Promise<PullResult> {
   const answer = await inOwnName((account) => call('contestGet', { params: { slug }, ...account }));
   if (answer.ok) {
@@ -47,7 +47,7 @@ export async function pullContest(slug: string): Promise<PullResult> {
   return failure;
 }
 
-/** The server has taken a registration: the copies say so at once, and the whole contest is fetched again. Never throws. */
+/** Marks the local copies as registered, then refetches the contest. Never throws. */
 export async function followRegistration({ payload }: ClaimedEntry): Promise<void> {
   const { contestSlug } = payload as Payloads['contestRegister'];
   await noteRegistered(contestSlug).catch((error) => console.warn('A copy was not kept', error));

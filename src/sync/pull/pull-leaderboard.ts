@@ -4,7 +4,7 @@ import { type PullResult, pullFailure, storedFor } from './pull-result';
 
 export type { PullResult };
 
-/** Fetches one page of a contest's leaderboard; pages are numbered from 0. Never throws. */
+/** Pages start at 0. Never throws. */
 export async function pullLeaderboard(contestSlug: string, page: number): Promise<PullResult> {
   const answer = await call('leaderboardGet', { params: { contestSlug }, body: { page } });
   if (answer.ok) return storedFor(answer.account, () => storeLeaderboardPage(contestSlug, answer.data));

@@ -5,13 +5,13 @@ import { sampleClock } from '../clock/server-clock';
 import { call, serverClock, servers, steadyClock } from '../server/page-client';
 import { type PullResult, pullFailure, stored } from './pull-result';
 
-/** What the server says of itself, from the network if it answers, else as last heard. */
+/** The server's metadata: fetched if possible, otherwise the stored copy. */
 export async function findMeta(): Promise<ServerMeta | undefined> {
   await pullMeta();
   return readMeta();
 }
 
-/** Fetches what the server says of itself. Its clock comes along, finer than in a Date header. Never throws. */
+/** Fetches the metadata, with a more precise time than a Date header. Never throws. */
 export async function pullMeta(retries?: number): Promise<PullResult> {
   const sentAt = steadyClock.now();
   const answer = await call('meta', retries === undefined ? {} : { retries });
@@ -21,7 +21,7 @@ export async function pullMeta(retries?: number): Promise<PullResult> {
   return stored(keep(answer.data));
 }
 
-/** Says whether it is news. */
+/** Returns whether anything changed. */
 async function keep(meta: ServerMeta): Promise<boolean> {
   const known = await readMeta();
   const changed = JSON.stringify({ ...known, time: meta.time }) !== JSON.stringify(meta);
@@ -36,7 +36,10 @@ async function refreshServers(): Promise<void> {
   await storeServers(answer.data.servers);
 }
 
-/** Uses the list last heard, and asks for it again every minute while there is a network (API-3). Returns how to stop. */
+/**
+ * Uses the stored server list, and refreshes it every minute while online (API-3). Returns the stop
+ * function.
+ */
 export function keepServersFresh(isOnline: () => boolean): () => void {
   void readServers().then((known) => known && servers.replace(known));
   void refreshServers();

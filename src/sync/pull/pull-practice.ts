@@ -1,4 +1,4 @@
-/** What an account has solved and answered on its other devices. */
+/** Fetches problems and questions that the account solved on other devices. */
 import type { OwnPracticePage } from '../../../contract/entities/practice';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { practiceCursor, storePractice } from '../../data/copies/practice';
@@ -6,10 +6,10 @@ import { call } from '../server/page-client';
 import { pullHistory } from './pull-profiles';
 import { type PullResult, pullFailure, storedFor } from './pull-result';
 
-/** Far more than anybody has: it only bounds the loop. */
+/** Only bounds the loop. */
 const pagesMax = 100;
 
-/** Fetches what changed since the last time, or everything; and with it the newest submissions. Never throws. */
+/** Fetches the changes since the last pull, and the newest submissions. Never throws. */
 export async function pullPractice(account: AccountKey): Promise<PullResult> {
   const since = await practiceCursor(account).catch(() => undefined);
   const pages: OwnPracticePage[] = [];
@@ -28,7 +28,7 @@ export async function pullPractice(account: AccountKey): Promise<PullResult> {
   return result;
 }
 
-/** For a page that shows practice: the same, if somebody is signed in and there is a network. Never throws. */
+/** For pages that show practice: pulls only when signed in and online. Never throws. */
 export async function refreshPractice(
   account: AccountKey,
   offline: boolean,

@@ -1,4 +1,4 @@
-/** How a problem went: for everybody, and for oneself on any device. */
+/** A problem's statistics and the account's own submissions. */
 import { ownSubmissionsPageMax } from '../../../contract/limits';
 import type { AccountKey } from '../../data/account/account';
 import { storeProblemHistory, storeStatistics } from '../../data/copies/problem-history';
@@ -12,7 +12,7 @@ export async function pullStatistics(problemID: string): Promise<PullResult> {
   return storedFor(answer.account, () => storeStatistics(answer.data));
 }
 
-/** Fetches the newest of what the account has handed in to a problem, with its code. Never throws. */
+/** Fetches the account's newest submissions to a problem, with code. Never throws. */
 export async function pullProblemHistory(account: AccountKey, problemID: string): Promise<PullResult> {
   const answer = await call('submissionsOwn', {
     body: { problemID, limit: ownSubmissionsPageMax, withCode: true },

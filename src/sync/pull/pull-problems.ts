@@ -9,15 +9,15 @@ import { type PullResult, pullFailure, storedFor } from './pull-result';
 export type { PullResult };
 
 /**
- * Whether the answer is what who is here may see. Asked without a name because their token was out of reach, or for somebody who
- * left meanwhile, it leaves out their private problems, and nothing may be forgotten for it.
+ * Whether the answer was made for the current user. Otherwise it omits their private problems, and
+ * nothing may be forgotten.
  */
 const isOurs = (account: AccountKey | undefined) => account === accountKey();
 
-/** `challengeName`: what the challenge is called that the problem was asked for in (SOLVE-16). */
+/** `challengeName`: of the challenge in the request (SOLVE-16). */
 export type ProblemPullResult = PullResult & { challengeName?: string };
 
-/** Fetches a problem for the solve screen. Never throws. */
+/** Never throws. */
 export async function pullProblem(id: string, challengeID?: string): Promise<ProblemPullResult> {
   const answer = await call('problemGet', {
     body: { problemID: id, challengeID },
@@ -33,7 +33,7 @@ export async function pullProblem(id: string, challengeID?: string): Promise<Pro
     return { ok: false, reason: 'notFound', message: 'This problem does not exist or is private.' };
   }
   const failure = pullFailure(answer.failure);
-  // Asked for within a challenge, the 404 may be the challenge's.
+  // Within a challenge, the 404 may mean the challenge.
   const isGone = failure.reason === 'notFound' && challengeID === undefined;
   if (isGone && isOurs(answer.account)) await forgetProblem(id);
   return failure;
@@ -50,17 +50,16 @@ export interface ProblemPageQuery {
 }
 
 export type ProblemPageResult = PullResult & {
-  /** No further page. */
   end?: boolean;
-  /** Cursor of the last row: what the next page is asked after. */
+  /** Cursor for the next page. */
   lastSeenId?: string;
-  /** Ids on this page, in the server's order. */
+  /** In the server's order. */
   ids?: string[];
-  /** The page holds all that who is here may see, private problems too. */
+  /** Includes private problems the current user may read. */
   ours?: boolean;
 };
 
-/** Fetches one page of the problem list. Never throws. */
+/** Fetches one page of the list. Never throws. */
 export async function pullProblemPage(query: ProblemPageQuery): Promise<ProblemPageResult> {
   const { tags, lastSeenId, perPage = problemPageSize, ...rest } = query;
   const answer = await call('problemList', {

@@ -1,5 +1,3 @@
-/** People: public profiles, and one's own as the server has it. */
-
 import type { OwnProfile } from '../../../contract/entities/profile';
 import { ownSubmissionsPageMax } from '../../../contract/limits';
 import { renamePerson, session } from '../../auth/session';
@@ -12,7 +10,7 @@ import { type PullResult, pullFailure, stored, storedFor } from './pull-result';
 
 export type { PullResult };
 
-/** Fetches what anybody may see of a person (D-38). Never throws. */
+/** Fetches a public profile (D-38). Never throws. */
 export async function pullProfile(username: string): Promise<PullResult> {
   const answer = await call('profileGet', { params: { username } });
   if (answer.ok) return stored(storeProfile(answer.data.profile));
@@ -23,7 +21,7 @@ export async function pullProfile(username: string): Promise<PullResult> {
 
 const historyPage = Math.min(20, ownSubmissionsPageMax);
 
-/** Fetches the newest page of what the account has handed in, or the one after what is known. Never throws. */
+/** Fetches the newest page of the account's submissions, or the next older page. Never throws. */
 export async function pullHistory(account: AccountKey, which: 'newest' | 'older'): Promise<PullResult> {
   const { next } = await readHistory(account, 0);
   const before = which === 'older' ? next : undefined;
@@ -36,14 +34,14 @@ export async function pullHistory(account: AccountKey, which: 'newest' | 'older'
   return storedFor(account, () => storeHistoryPage(account, answer.data, before));
 }
 
-/** Fetches the person's own record: a name or choice changed on another device arrives here. Never throws. */
+/** Fetches the user's own record, which may have changed on another device. Never throws. */
 export async function pullOwnProfile(account: AccountKey): Promise<PullResult> {
   const answer = await call('profileOwn', { account });
   if (!answer.ok) return pullFailure(answer.failure);
   return stored(takeOver(account, answer.data).then(() => true));
 }
 
-/** What the server made of the account's edits becomes who the person is here; then the edits are done with. */
+/** Applies the server's result of the account's profile edits, then removes the edits. */
 export async function takeOverEdits(account: AccountKey): Promise<void> {
   const acknowledged = await acknowledgedEdits(account);
   if (!acknowledged) return;
@@ -58,6 +56,6 @@ async function takeOver(account: AccountKey, { user, preferences }: OwnProfile):
   const { uid, email, username, displayName, photoURL } = user;
   const isRenamed = current.username !== username;
   renamePerson({ uid, email, username, displayName, photoURL });
-  // The token says the username too: the next call is to go out with the new one (S-74).
+  // The token contains the username: the next call needs a new one (S-74).
   if (isRenamed) void pageTokens(true);
 }

@@ -27,7 +27,7 @@ test('what is for everybody, or for who is here, is kept', async () => {
 
 test('what arrives in the name of somebody who has left is not kept, nor what is for somebody else', async () => {
   expect(await storedFor('u2', write)).toEqual({ ok: true, changed: false });
-  // In another tab: this one has yet to hear of it.
+  // Another tab signed out; this one has not noticed yet.
   hints.delete(hintKey);
   expect(await storedFor('u1', write)).toEqual({ ok: true, changed: false });
   leaveSession();

@@ -2,10 +2,10 @@ import { isHere } from '../../auth/session';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import type { Failure } from '../server/failure';
 
-/** What became of asking the server for news. The news itself is in the cache database. */
+/** The result of a pull. The data itself is in the cache database. */
 export type PullResult = { ok: true; changed: boolean } | { ok: false; reason: PullReason; message: string };
 
-/** failing: the server answered that it has a problem itself. */
+/** failing: the server answered with a 5xx. */
 type PullReason = 'offline' | 'timeout' | 'failing' | 'notFound' | 'invalid' | 'refused';
 
 export function pullFailure(failure: Failure): PullResult & { ok: false } {
@@ -18,22 +18,24 @@ export function pullFailure(failure: Failure): PullResult & { ok: false } {
   return { ok: false, reason: failure.status === 400 ? 'invalid' : 'refused', message };
 }
 
-/** The server has no such thing, or nothing can have such a name. Only what it does not have is forgotten here. */
+/** Not found, or not a valid name. Only a 404 removes the local copy. */
 export function isMissing(result: PullResult | null): boolean {
   return result?.ok === false && (result.reason === 'notFound' || result.reason === 'invalid');
 }
 
-/** Whether the same request may succeed later: nothing was refused. */
+/** Whether a retry may succeed. */
 export function mayComeLater(reason: PullReason): boolean {
   return reason === 'offline' || reason === 'timeout' || reason === 'failing';
 }
 
-/** Whether it may be here in a moment: what was fetched is written before it is read again, and in between there seems to be nothing. */
+/**
+ * Loading, or just stored but not read back yet; without this the page would briefly look empty.
+ */
 export function isComing({ pulling, last }: { pulling: boolean; last: PullResult | null }): boolean {
   return pulling || (last?.ok === true && last.changed);
 }
 
-/** Writes what was fetched. A full or broken cache is no reason to fail: the screen keeps what it has. */
+/** Stores fetched data. A full or broken cache is not an error: the screen keeps what it has. */
 export async function stored(write: Promise<boolean>): Promise<PullResult> {
   try {
     return { ok: true, changed: await write };

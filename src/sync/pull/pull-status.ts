@@ -2,7 +2,7 @@ import { storeStatus } from '../../data/db/server-facts';
 import { call } from '../server/page-client';
 import { type PullResult, pullFailure, stored } from './pull-result';
 
-/** Fetches how the server is: its parts, which languages it can judge, and why not the others. Never throws. */
+/** Never throws. */
 export async function pullStatus(): Promise<PullResult> {
   const answer = await call('status', { retries: 0 });
   if (!answer.ok) return pullFailure(answer.failure);

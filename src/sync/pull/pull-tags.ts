@@ -5,7 +5,7 @@ import { type PullResult, pullFailure, stored } from './pull-result';
 
 export type { PullResult };
 
-/** Fetches which tags there are, and how much carries each. Never throws. */
+/** Fetches all tags with their counts. Never throws. */
 export async function pullTags(): Promise<PullResult> {
   const answer = await call('tagList');
   if (!answer.ok) return pullFailure(answer.failure);

@@ -9,7 +9,7 @@ export type SearchAnswer =
 /** SRCH-7 */
 const timedOut = "Server didn't respond. Please try again later.";
 
-/** Asks the server for what a normalized query finds, once, for ten seconds at the most (LIM-2). Never throws. */
+/** One call, at most ten seconds (LIM-2). Expects a normalized query. Never throws. */
 export async function askSearch(query: string, signal: AbortSignal): Promise<SearchAnswer> {
   const answer = await call('search', {
     body: { query },

@@ -16,7 +16,6 @@ const cut = (reply: Reply): Reply =>
   reply.type === 'reply' ? { ...reply, text: reply.text.slice(0, -3) } : reply;
 const odd = (status: number) => jsonReply(status, { errorCode: 'NEW_CODE', error: 'New', message: 'New.' });
 
-/** How the client understands the reply to a submission. */
 const submit = (reply: Reply) =>
   scriptedClient(() => reply).call('codeSubmit', {
     body: submission,

@@ -1,18 +1,16 @@
-/** What a failed delivery means for the entry. */
 import { isTemporaryError } from '../../../contract/rules/temporary-error';
 import type { Failure, FailureText } from './failure';
 
 export type Outcome =
   | { type: 'done'; result: unknown }
   | { type: 'retry'; error: FailureText; afterMs?: number | undefined }
-  /** Its account must sign in first. */
   | { type: 'signIn'; error: FailureText }
-  /** No for good: the person decides what becomes of it. */
+  /** Permanent: the user decides what to do. */
   | { type: 'refused'; error: FailureText }
-  /** Nobody got to it: what it came with, or after, has to be sent again first. */
+  /** Not processed: an earlier entry in the same batch or stream failed. */
   | { type: 'untried' };
 
-/** Decides by status and error code; the table is in the test. */
+/** Decides by status and error code; the test has the full table. */
 export function classify(failure: Failure): Outcome {
   const { error } = failure;
   if (failure.kind !== 'http') return { type: 'retry', error };

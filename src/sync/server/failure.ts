@@ -1,4 +1,4 @@
-/** Why a call has no data: apart from what reads replies, which comes with the schemas of all calls. */
+/** Separate from the reader of replies, which loads the schemas of all calls. */
 
 export interface FailureText {
   errorCode: string;
@@ -7,14 +7,14 @@ export interface FailureText {
   fields?: { path: string; message: string }[] | undefined;
 }
 
-/** offline: no server of ours was reached · timeout: none answered in time · http: ours said no. */
+/** offline: no server was reached · http: our server refused. */
 export type Failure =
   | { kind: 'offline' | 'timeout' | 'aborted'; error: FailureText }
   | { kind: 'http'; status: number; error: FailureText; retryAfterMs?: number | undefined };
 
 const unreached: Record<'offline' | 'timeout' | 'aborted', FailureText> = {
   offline: { errorCode: 'NETWORK', error: 'No connection', message: 'The server cannot be reached.' },
-  // The sentence of EXP-14.
+  // Sentence of EXP-14.
   timeout: {
     errorCode: 'TIMEOUT',
     error: 'No answer in time',

@@ -1,4 +1,4 @@
-/** The client of this page: one server list, one clock, one place that tells the screen what requests met. */
+/** This page's API client, with one server list, one clock and one network state. */
 
 import { subscribe } from 'valtio/vanilla';
 import { readClockNote } from '../../data/db/clock-note';
@@ -15,14 +15,13 @@ import { createServerList } from './servers';
 
 export const servers = createServerList(globalThis.location?.origin ?? 'http://localhost');
 
-/** Called when the wall clock was set, or the device slept: whoever keeps the clock asks the server. */
+/** Called when the wall clock jumped or the device slept. */
 let clockJumped = () => {};
 export function onClockJump(listener: () => void): void {
   clockJumped = listener;
 }
-/** This device's time; no clock that is set moves it back. */
 export const steadyClock = createSteadyClock(readDeviceClocks, () => clockJumped());
-/** What everybody who needs the server's time asks; also without a network, also after a reload. */
+/** Works offline and after a reload. */
 export const serverClock = createServerClock(steadyClock, randomId(), readClockNote());
 
 function noteContact(contact: Contact, isProbe: boolean): void {
@@ -39,7 +38,7 @@ const silence: Silence = {
   onSilent: (listener) => subscribe(syncStatus, () => syncStatus.trouble === 'silent' && listener()),
 };
 
-/** What reads answers carries the schemas of all calls: a page shows what it has before it loads what asks for more. */
+/** Loaded late: it brings the schemas of all calls, and the page shows local data first. */
 async function openClient(): Promise<Call> {
   const [{ createApiClient }, { createTransport }] = await Promise.all([
     import('../transport/api-client'),
@@ -58,7 +57,7 @@ async function openClient(): Promise<Call> {
 
 let opened: Promise<Call> | undefined;
 
-/** Calls the server; see `Call`. Where the client itself cannot be loaded there is no network, and no service worker yet. */
+/** See `Call`. If the client cannot be loaded, the page is offline without a service worker. */
 export const call: Call = async (name, options) => {
   opened ??= openClient();
   let client: Call;

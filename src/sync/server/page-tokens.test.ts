@@ -13,12 +13,12 @@ const identity = { provider: 'local' } as const;
 let token: MirroredToken;
 let tokens = 0;
 
-/** What was asked of the database before is done, and what followed from it is asked; then that is done too. */
+/** Waits for earlier database requests and their follow-ups. */
 async function databaseIsQuiet(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await appDb.kv.count();
 }
 
-/** What happens while the provider is asked. */
+/** Runs during the token request. */
 const provider = vi.hoisted(() => ({ meanwhile: () => {} }));
 vi.mock('../../auth/id-token', () => ({
   async currentToken(): Promise<TokenResult> {

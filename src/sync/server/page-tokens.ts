@@ -3,10 +3,10 @@ import { isHere } from '../../auth/session';
 import { type MirroredToken, mirrorToken } from '../../data/account/mirrored-token';
 import type { TokenSource } from './tokens';
 
-/** Looked at with every request: what this page has written down already costs no turn through the database. */
+/** Saves a database read for each request with an already mirrored token. */
 let mirrored: string | undefined;
 
-/** The person may leave while a token is fetched or written: none of theirs is left behind then. */
+/** The user may sign out during a fetch or write; then no token may remain. */
 async function mirror(token: MirroredToken): Promise<void> {
   if (!isHere(token.uid)) return;
   await mirrorToken(token);
@@ -14,7 +14,7 @@ async function mirror(token: MirroredToken): Promise<void> {
   else await mirrorToken(undefined);
 }
 
-/** The session's token; a fresh one is mirrored for the service worker, which nobody who sends waits for. */
+/** Mirrors a fresh token for the service worker without delaying the caller. */
 export const pageTokens: TokenSource = async (force) => {
   const result = await currentToken(force);
   if (result.type === 'token' && result.token.idToken !== mirrored) {

@@ -1,13 +1,13 @@
-/** Which server to ask: each call begins with the next of the list (API-2), and goes on to the others when one is not reached. */
+/** Each call starts with the next server in the list (API-2) and fails over to the others. */
 
 export interface ServerList {
-  /** Bases of the API, in the order this call tries them; at least one. */
+  /** API base addresses in the order for this call; at least one. */
   nextOrder(): string[];
-  /** Takes over what GET /servers says: origins, without a path. */
+  /** Applies the origins from GET /servers. */
   replace(origins: readonly string[]): void;
 }
 
-/** Our own origin, where the app came from: always there, first and only until the list is known. */
+/** Our own origin: always in the list, and the only entry until the list is known. */
 const ownBase = '/api';
 
 function toBase(origin: string, ownOrigin: string): string | undefined {
@@ -25,7 +25,7 @@ export function createServerList(ownOrigin: string): ServerList {
       const first = turn % bases.length;
       turn += 1;
       const order = [...bases.slice(first), ...bases.slice(0, first)];
-      // A list may leave out the place we came from, or name it in a way that does not work here.
+      // The list may omit our own origin, or name it by an address that does not work here.
       return order.includes(ownBase) ? order : [...order, ownBase];
     },
     replace(origins) {

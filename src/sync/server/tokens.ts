@@ -1,10 +1,10 @@
-/** Where the client gets ID tokens from: the session in a page, a mirrored token in the service worker. */
+/** ID tokens come from the session in a page, and from the mirrored token in the service worker. */
 export interface IdToken {
   idToken: string;
   uid: string;
 }
 
-/** unreachable: ask again later · rejected: the person must sign in again. */
+/** unreachable: retry later · rejected: the user must sign in again. */
 export type TokenAnswer =
   | { type: 'token'; token: IdToken }
   | { type: 'signedOut' }

@@ -1,11 +1,11 @@
-/** All that is kept of a person: to have it, or to have it gone. Neither throws. */
+/** Export and deletion of an account's data. Neither throws. */
 import type { AccountExport } from '../../../contract/entities/profile';
 import { forgetAccount } from '../../data/device-work/forget-account';
 import { errorText } from '../../lib/error-text';
 import { call } from '../server/page-client';
 import { signOut } from './account';
 
-/** message: as a toast shows it. */
+/** message: toast text. */
 type Refused = { ok: false; message: string };
 
 export async function exportAccount(uid: string): Promise<{ ok: true; data: AccountExport } | Refused> {
@@ -13,23 +13,23 @@ export async function exportAccount(uid: string): Promise<{ ok: true; data: Acco
   return answer.ok ? answer : { ok: false, message: errorText(answer.failure.error) };
 }
 
-/** Local storage holds what a tab wrote as it was closed. */
+/** Drafts that a tab wrote to local storage while it closed. */
 function forgetNotes(uid: string): void {
   try {
     const notes = Object.keys(localStorage).filter((key) =>
       key.startsWith(`codeferry-leaving/${encodeURIComponent(uid)}/`),
     );
     for (const key of notes) localStorage.removeItem(key);
-  } catch {
-    // No storage, no notes.
-  }
+  } catch {}
 }
 
-/** Deletes the account on the server, and then everything of it on this device. `username`: typed by the person. */
+/**
+ * Deletes the account on the server, then its data on this device. `username`: typed by the user.
+ */
 export async function deleteAccount(uid: string, username: string): Promise<{ ok: true } | Refused> {
   const answer = await call('accountDelete', { body: { uid, username }, account: uid });
   if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
-  // Before the session ends: whoever sees that it has may close the page at once.
+  // Before sign-out, because the user may close the page as soon as it is visible.
   await forgetAccount(uid).catch((error) => console.error('Something of the account stayed here', error));
   forgetNotes(uid);
   await signOut();

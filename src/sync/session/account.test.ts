@@ -15,7 +15,6 @@ const meta = {
   ...{ identity: { provider: 'local' }, contactEmail: 'a@b.cc', sourceUrl: '' },
 };
 
-/** The identity provider, as far as it is asked. */
 const provider = vi.hoisted(() => ({
   current: null as { uid: string; email: string; getIdToken(): Promise<string> } | null,
   deleted: [] as string[],
@@ -42,7 +41,7 @@ vi.mock('../../auth/firebase/firebase-client', () => {
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', storageOf(stored));
 
-/** What our own server says to a sign-in or sign-up. */
+/** Our server's answer to a sign-in or sign-up. */
 let answer: { status: number; body: object };
 const refuse = (status: number, errorCode: string) => {
   answer = { status, body: { errorCode, error: 'No', message: 'Not this time.' } };

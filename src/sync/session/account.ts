@@ -1,4 +1,4 @@
-/** Signing in, up and out: the identity provider first, then our server, then this device. */
+/** Sign-in, sign-up and sign-out: identity provider first, then our server, then this device. */
 
 import type { User } from '../../../contract/entities/user';
 import {
@@ -39,7 +39,6 @@ async function enter(user: User, identity: IdentityConfig): Promise<AuthOutcome>
   return { ok: true };
 }
 
-/** Signs in by e-mail and password. */
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
   const identity = (await findMeta())?.identity;
   if (!identity) return unreachable;
@@ -68,10 +67,9 @@ async function registerPerson(who: Identified, { username, displayName }: SignUp
   });
 }
 
-/** Answers that say no to what was typed in; anything else may pass, or be about somebody who has long been here. */
+/** These errors reject the input. Others may be temporary, or concern an existing user. */
 const refusedForGood: ReadonlySet<string> = new Set(['USERNAME_TAKEN', 'EMAIL_TAKEN', 'VALIDATION']);
 
-/** Makes an account and signs in. */
 export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   const identity = (await findMeta())?.identity;
   if (!identity) return unreachable;
@@ -81,11 +79,12 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
   const answer = await registerPerson(who, input);
   if (!answer.ok) {
     const { error } = answer.failure;
-    // The half-made account must not keep the e-mail taken. In any other case the next attempt goes on with it.
+    // Frees the e-mail for another attempt. After any other error the next attempt continues with
+    // this account.
     if (who.created && refusedForGood.has(error.errorCode)) await who.forget().catch(() => undefined);
     return refusal(error);
   }
-  // The next token carries the claims that signing up gave.
+  // The refreshed token contains the claims set at sign-up.
   await who.idToken(true).catch(() => undefined);
   return enter(answer.data.user, identity);
 }
@@ -96,7 +95,7 @@ export async function signUp(input: SignUpInput): Promise<AuthOutcome> {
  * @param isLate their session ended on a page before this one
  */
 export async function putAway(identity: IdentityConfig | undefined, isLate = false): Promise<void> {
-  // None of these waits for another: the person leaves even if a database fails.
+  // In parallel: sign-out must succeed even if a database fails.
   const results = await Promise.allSettled([
     noteSession(identity ?? null),
     mirrorToken(undefined),
@@ -108,7 +107,7 @@ export async function putAway(identity: IdentityConfig | undefined, isLate = fal
   if (failed.length === 0) await noteSession().catch(complain);
 }
 
-/** Signs out here. Works without a network; what the person has not sent yet stays theirs and waits. */
+/** Works offline; unsent work stays on the device and keeps its owner. */
 export async function signOut(): Promise<void> {
   const identity = readHint()?.identity;
   leaveSession();

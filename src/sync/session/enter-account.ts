@@ -1,4 +1,4 @@
-/** The last step of every way in: this device learns who is here. */
+/** The last step of every sign-in on this device. */
 import type { User } from '../../../contract/entities/user';
 import { enterSession } from '../../auth/session';
 import { type IdentityConfig, readHint } from '../../auth/session-hint';
@@ -10,22 +10,25 @@ import { noteSession } from './note-session';
 export const complain = (error: unknown) =>
   console.error('What was left on this device could not be put away', error);
 
-/** Somebody left on a page that ended before their copies were gone. */
+/** An earlier sign-out was interrupted before it removed the user's copies. */
 const isSomebodyLeaving = () =>
   readSessionNote().then(
     (note) => note?.leaving !== undefined,
     () => false,
   );
 
-/** Begins the person's session. What was done signed out stays what it is: whose it is, they are asked (`DeviceWorkQuestion`). Never throws. */
+/**
+ * Begins the session. Work done while signed out stays as it is until the user answers
+ * `DeviceWorkQuestion`. Never throws.
+ */
 export async function enterAccount(user: User, identity: IdentityConfig): Promise<void> {
   const { uid, email, username, displayName, photoURL } = user;
-  // Copies may hold what only the person before may see. Whoever comes from being signed out, or comes back, keeps them: what
-  // was fetched for offline use must not be gone after signing in. A broken cache shows nobody anything, and keeps nobody out.
+  // Copies may contain the previous user's private data. The same user, or one who was signed out,
+  // keeps them for offline use. A broken cache must not prevent the sign-in.
   const before = readHint()?.person.uid;
   if ((before !== undefined && before !== uid) || (await isSomebodyLeaving()))
     await dropPersonal().catch(complain);
-  // Before the session begins: from then on things are sent.
+  // Must precede the session: the sender starts with it.
   await holdDeviceWork().catch(complain);
   enterSession({ person: { uid, email, username, displayName, photoURL }, identity });
   await noteSession().catch(complain);

@@ -15,7 +15,6 @@ const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName:
 const bob = { ...ada, uid: 'u2', username: 'bob' };
 const identity = { provider: 'local' } as const;
 
-/** The SDK, and what happens while it is asked. */
 const sdk = vi.hoisted(() => ({ uid: undefined as string | undefined, meanwhile: () => {} }));
 vi.mock('../../auth/firebase/firebase-client', () => ({
   async openAuth() {
@@ -39,7 +38,7 @@ beforeEach(async () => {
 
 const notedHint = async () => JSON.parse((await readSessionNote())?.hint ?? 'null');
 
-/** Ada was here, then somebody or nobody else; local storage goes back to her, or to nothing. */
+/** Ada signs in, `change` runs, and local storage reverts to `kept`. */
 async function killedAfter(change: () => void, uid: string | undefined, kept: string | null): Promise<void> {
   enterSession({ person: ada, identity });
   const adas = stored.get(hintKey) ?? '';
@@ -81,7 +80,7 @@ test('PROF-4 who left on a page that ended before all of theirs was put away sta
   expect(await notedHint()).toBeNull();
 });
 
-/** Ada left; her page ended when the note was written and her copies were not gone. */
+/** Ada signs out, but her page ends before her copies are removed. */
 async function leftWithCopies(): Promise<void> {
   enterSession({ person: ada, identity });
   await cacheDb.kv.put({ key: 'practiceCursor/u1', value: '1' });

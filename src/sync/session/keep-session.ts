@@ -1,10 +1,10 @@
-/** A sign-in or sign-out outlives a browser that is killed right after it. */
+/** Keeps a sign-in or sign-out when the browser is killed right after it. */
 import { leaveSession, sessionChanges, takeBackSession } from '../../auth/session';
 import { hintKey, keepsHints, parseHint, readHint } from '../../auth/session-hint';
 import { readSessionNote } from '../../data/account/session-note';
 import { noteSession } from './note-session';
 
-/** When somebody left here and nobody came since (ms); 0: not known. */
+/** Time of the last sign-out (ms) if nobody signed in since; 0: unknown. */
 function readLeft(): number {
   return Number(localStorage.getItem(hintKey)?.match(/"leftAt":(\d+)}$/)?.[1] ?? 0);
 }
@@ -16,15 +16,15 @@ async function finishLeaving(identity: string, isAsItWas: () => boolean): Promis
 }
 
 /**
- * Takes up again who was here last, where local storage has forgotten it and the identity SDK, which keeps its own account, agrees: else
- * the tokens that there are would be of one person and the session of another, and nothing could be sent. Who left, on a page that
- * ended before all of theirs was put away, does not come back: the rest is put away now.
+ * Restores the last session if local storage lost it and the identity SDK still has the same
+ * account; otherwise tokens and session would belong to different users, and nothing could be sent.
+ * Completes an interrupted sign-out.
  */
 export async function mendSession(): Promise<void> {
   if (!keepsHints()) return;
   const changes = sessionChanges();
   const hint = readHint();
-  // Somebody may come or go, here or in another tab, while we ask; they note it themselves.
+  // A sign-in or sign-out during the checks, also in another tab, writes its own note.
   const isAsItWas = () => sessionChanges() === changes && readHint()?.person.uid === hint?.person.uid;
   const note = await readSessionNote();
   if (!note) return noteSession();

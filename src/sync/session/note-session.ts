@@ -1,4 +1,3 @@
-/** Who is here, written down durably. */
 import { type IdentityConfig, readHint } from '../../auth/session-hint';
 import { writeSessionNote } from '../../data/account/session-note';
 

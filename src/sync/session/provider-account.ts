@@ -1,4 +1,4 @@
-/** Signing in and up by Google or GitHub: the provider first, then our server, then this device. */
+/** Sign-in and sign-up with Google or GitHub: provider first, then our server, then this device. */
 import type { ProviderMode } from '../../../contract/entities/user';
 import type { ErrorCode } from '../../../contract/errors';
 import type { Identified, IdentityOutcome } from '../../auth/accounts/email-account';
@@ -12,7 +12,7 @@ import { enterAccount } from './enter-account';
 
 export { hasProviders, prepareProviders } from '../../auth/accounts/provider-account';
 
-/** Somebody the provider knows, of whom our server wants a username (PROV-3). */
+/** A user known to the provider who still needs a username (PROV-3). */
 export interface Nameless {
   identity: IdentityConfig;
   mode: ProviderMode;
@@ -24,7 +24,7 @@ export type ProviderOutcome =
   | { type: 'nameless'; person: Nameless }
   | { type: 'failed'; message: string };
 
-/** Signs in by a pop-up of the provider; call it directly on the click. Never throws. */
+/** Opens a pop-up, so call it directly in the click handler. Never throws. */
 export async function signInByProvider(
   identity: IdentityConfig,
   mode: ProviderMode,
@@ -32,7 +32,10 @@ export async function signInByProvider(
   return goOn(identity, mode, await identifyByProvider(identity, mode));
 }
 
-/** Goes on where the page left for the provider, because pop-ups are forbidden here; null: it did not. Never throws. */
+/**
+ * Continues after a redirect, used where pop-ups are blocked; null: there was no redirect. Never
+ * throws.
+ */
 export async function signInAfterRedirect(identity: IdentityConfig): Promise<ProviderOutcome | null> {
   const back = await identifyAfterRedirect(identity);
   return back && goOn(identity, back.mode, back.outcome);
@@ -63,7 +66,7 @@ async function goOn(
   return { type: 'failed', message: errorText(error) };
 }
 
-/** Signs up with the names the person chose (PROV-4). Never throws. */
+/** Signs up with the chosen names (PROV-4). Never throws. */
 export async function signUpByProvider(
   person: Nameless,
   names: { username: string; displayName: string },
@@ -86,7 +89,7 @@ const bodyOf = ({ mode, who }: Nameless) => ({
   profileImageURL: who.photoURL,
 });
 
-/** The next token carries the claims that a new record gave. */
+/** The refreshed token contains the new record's claims. */
 async function renewToken(who: Identified): Promise<void> {
   await who.idToken(true).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The three calls of a forgotten password. None of them throws. */
+/** The three calls of a password reset. None throws. */
 import { errorText } from '../../lib/error-text';
 import { call } from '../server/page-client';
 import type { Answer } from '../transport/read-answer';
@@ -6,7 +6,7 @@ import type { Answer } from '../transport/read-answer';
 type ResetCode = 'forgot_password_email_sent' | 'otp_verification_success' | 'password_reset';
 export type ResetAnswer =
   | { ok: true; code: ResetCode }
-  /** message: as a toast shows it (ERR-8, ERR-9). */
+  /** message: toast text (ERR-8, ERR-9). */
   | { ok: false; code: string; message: string };
 
 function read(answer: Answer<{ code: ResetCode }>): ResetAnswer {
@@ -15,17 +15,17 @@ function read(answer: Answer<{ code: ResetCode }>): ResetAnswer {
   return { ok: false, code: error.errorCode, message: errorText(error) };
 }
 
-/** Has a code sent to the e-mail; a former one ends. */
+/** E-mails a code; older codes become invalid. */
 export async function requestResetCode(email: string): Promise<ResetAnswer> {
   return read(await call('forgotPassword', { body: { email } }));
 }
 
-/** Asks whether the code is the one that was sent. Does not use it up. */
+/** Checks the code without using it up. */
 export async function verifyResetCode(email: string, otp: string): Promise<ResetAnswer> {
   return read(await call('verifyOtp', { body: { email, otp } }));
 }
 
-/** Sets the new password; ends every session of the account. */
+/** Also ends all sessions of the account. */
 export async function setNewPassword(email: string, otp: string, newPassword: string): Promise<ResetAnswer> {
   return read(await call('resetPassword', { body: { email, otp, newPassword } }));
 }

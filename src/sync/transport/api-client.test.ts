@@ -15,11 +15,11 @@ const receipt = jsonReply(200, {
   receivedTime: '2026-01-01T00:00:00Z',
 });
 const submission = { code: 'print(1)', language: 'PYTHON3', problemID: 'P', type: 'problem' } as const;
-/** The pauses between tries are over at once. */
+/** Skips the pauses between tries. */
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The answer, and how long the pauses before it were, in ms. */
+/** The answer, and the total pause in ms. */
 async function afterPauses<T>(calling: Promise<T>): Promise<{ answer: T; pausedMs: number }> {
   const begunAt = Date.now();
   await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ test.each([
   const { answer, pausedMs } = await afterPauses(call('problemList', { body: {} }));
   expect(answer.ok).toBe(false);
   expect(requests).toHaveLength(3);
-  // One of 0.4 s and one of 0.8 s, each half as long to half as long again.
+  // 0.4 s and 0.8 s, with 50 % jitter.
   expect(pausedMs).toBeGreaterThan(599);
   expect(pausedMs).toBeLessThan(1801);
 });
@@ -69,7 +69,7 @@ test('API-30 BUG-11 a report goes out as a form: fields as text, its picture as 
   expect(form.get('screenWidth')).toBe('390');
   const file = form.get('screenshot') as File;
   expect([file.name, file.type, file.size]).toEqual(['screenshot.png', 'image/png', 3]);
-  // The browser names the boundary.
+  // The browser adds the boundary.
   expect(requests[0]?.headers['content-type']).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** The one way to call the server: by the name of the call, typed and checked by the contract. */
+/** The only way to call the server: by endpoint name, with types and checks from the contract. */
 import {
   type BodyInput,
   type Endpoint,
@@ -15,7 +15,7 @@ import { type Authority, authorize, isAnonymous } from './authorize';
 import { exchange, type Message, type Wire } from './exchange';
 import type { Answer } from './read-answer';
 
-/** account: in whose name the call went out, as far as it did; without a name it is the device's. */
+/** account: in whose name the call was made; the device's without one. */
 type Signed<T> = Answer<T> & { account?: AccountKey | undefined };
 export type CallResult<N extends EndpointName> = Signed<ResponseOf<N>>;
 
@@ -26,17 +26,19 @@ export interface CallOptions<N extends EndpointName> {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** The request outlives the page that sends it. */
+  /** The request survives its page. */
   keepalive?: boolean;
-  /** Tries after the first failed one; by default two for calls that are answered from the device (EXP-13). */
+  /**
+   * Retries after the first failure; two by default for calls that have an offline copy (EXP-13).
+   */
   retries?: number;
-  /** Only in the name of this account, or not at all. Without it: in the name of whoever is here. */
+  /** Only in this account's name, or not at all. By default, the current user's. */
   account?: AccountKey;
-  /** This token, whoever is here. */
+  /** Use this token instead of the session's. */
   idToken?: string;
 }
 
-/** Calls the server. Never throws: what can be expected to go wrong is in the result. */
+/** Never throws: failures are in the result. */
 export type Call = <N extends EndpointName>(name: N, options?: CallOptions<N>) => Promise<CallResult<N>>;
 
 export interface ClientContext extends Wire {
@@ -52,10 +54,10 @@ function timeoutOf(name: EndpointName): number {
 const is401 = (answer: Answer<unknown>) =>
   !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 401;
 
-/** The screen, the outbox or the poller asks again; whatever else is sent, a person waits for. */
+/** Screen, outbox and poller retry these calls; for all others a user waits. */
 const isRepeated = (name: EndpointName) => endpoints[name].offline !== 'online' || name === 'outboxSend';
 
-/** How long the server may hold the answer back, because the query says so. */
+/** Ms that the query lets the server delay its answer (long polling). */
 function heldMsOf(query: object = {}): number {
   return 'wait' in query ? Number(query.wait) * 1000 : 0;
 }
@@ -110,6 +112,6 @@ export function createApiClient(context: ClientContext): Call {
     return second.idToken === first.idToken ? answer : send(second);
   }
 
-  // `exchange` checked it by this call's own schema.
+  // `exchange` has checked the data with this call's schema.
   return async (name, options = {}) => (await callByName(name, options)) as CallResult<typeof name>;
 }

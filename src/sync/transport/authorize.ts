@@ -1,23 +1,22 @@
-/** In whose name a call is made. */
 import type { Endpoint } from '../../../contract/endpoints';
 import { type AccountKey, deviceAccount } from '../../data/account/account';
 import { type Failure, unreachedFailure } from '../server/failure';
 import type { TokenAnswer } from '../server/tokens';
 import { knownFailure } from './known-failure';
 
-/** account: in whose name the call goes; unknown if a token is given that nobody looked into. */
+/** account: unknown if the caller gave a token. */
 export type Authority =
   | { type: 'go'; idToken?: string; account?: AccountKey }
   | { type: 'stop'; failure: Failure };
 
-/** `true` if the call is made without looking for a token at all. */
+/** `true` if the call needs no token. */
 export function isAnonymous(auth: Endpoint['auth'], account: AccountKey | undefined): boolean {
   return auth === 'none' || account === deviceAccount;
 }
 
 /**
- * Decides by what the token source answered. A call of a certain account goes in its name or not at all: the person may have
- * changed while it waited. A call of nobody in particular goes without a name if it may.
+ * Decides from the token source's answer. A call for a given account goes in its name or fails: the
+ * user may have changed while it waited. Other calls go anonymously if the endpoint allows it.
  */
 export function authorize(
   auth: Endpoint['auth'],

@@ -1,4 +1,4 @@
-/** One call put on the wire by ofetch: its address, its headers, and which server it reaches. */
+/** Sends one call with ofetch: address, headers and server. */
 import { createFetch, type FetchContext, FetchError } from 'ofetch';
 import type { Endpoint } from '../../../contract/endpoints';
 import { type ClockSample, sampleClock } from '../clock/server-clock';
@@ -13,7 +13,7 @@ export interface Wire {
   transport: Transport;
   servers: ServerList;
   now(): number;
-  /** Whether the server is known to answer nothing, or to fail: another try at once is useless. */
+  /** Whether the server is known to be silent or failing: a retry now is useless. */
   isTroubled?(): boolean;
   /** @param isProbe whether it was asked only to see if the server is there */
   onContact(contact: Contact, isProbe: boolean): void;
@@ -29,14 +29,14 @@ export interface Message {
   idToken?: string | undefined;
   isProbe: boolean;
   patience: Patience;
-  /** Tries after the first failed one. */
+  /** Retries after the first failure. */
   retries: number;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
 }
 
 const retryDelayMs = 400;
-/** What ours says of a fault, and what a gateway says of ours. ofetch counts a connection that fails as 500. */
+/** Faults of our server or of a gateway. ofetch reports a failed connection as 500. */
 const retryStatusCodes = [500, 502, 503, 504, 511];
 
 function fillIn(path: string, params: object = {}): string {
@@ -44,7 +44,7 @@ function fillIn(path: string, params: object = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-/** A body as its call wants it on the wire; ofetch makes JSON of what is no form. */
+/** ofetch turns everything except a form into JSON. */
 function bodyOf({ encoding }: Endpoint, body: unknown): Record<string, unknown> | FormData {
   const members = Object.entries(body as object);
   const form = new FormData();
@@ -73,7 +73,7 @@ function headersOf({ idempotencyKey, idToken }: Message): Record<string, string>
   };
 }
 
-/** Asks the next server, and the others at once while none is reached. */
+/** Calls the next server, and the others while none is reached. */
 export async function exchange(wire: Wire, message: Message): Promise<Answer<unknown>> {
   const bases = wire.servers.nextOrder();
   const last = bases.pop() ?? '';
@@ -135,22 +135,22 @@ async function ask(
       learn(readAnswer(status, _data, endpoint.response, retryAfterMs), context);
     },
   });
-  // What a request met is in the answer already.
+  // The answer already contains the result.
   await sending.catch((error) => {
     if (!(error instanceof FetchError)) console.error('A request was not sent', error);
   });
   return answer;
 }
 
-/** Whether the same call may succeed a moment later. */
+/** Whether an immediate retry may succeed. */
 function mayPass(failure: Failure): boolean {
   return failure.kind === 'http' ? failure.status >= 500 : failure.kind !== 'aborted';
 }
 
-/** What a gateway says of a server behind it that gives no answer. */
+/** A gateway's statuses for a silent server behind it. */
 const unansweredStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
-/** `undefined`: whoever asked did not wait for it. */
+/** `undefined`: the caller aborted. */
 function contactOf(answer: Answer<unknown>, status: number | undefined): Contact | undefined {
   if (answer.ok) return 'reached';
   switch (answer.failure.kind) {

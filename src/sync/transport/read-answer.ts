@@ -1,9 +1,11 @@
-/** What an answer means: data, an error of ours, or something that is not our server at all. */
+/** Interprets a response: data, our error, or not our server. */
 import * as z from 'zod/mini';
 import { check } from '../../lib/schema/validate';
 import { type Failure, type FailureText, unreachedFailure } from '../server/failure';
 
-/** As `ApiError` of the contract, but a newer server may know codes that we don't, and one of the texts may be missing (ERR-9). */
+/**
+ * Looser than `ApiError`: a newer server may have unknown codes, and a text may be missing (ERR-9).
+ */
 const ErrorBody = z.object({
   errorCode: z.string(),
   error: z._default(z.string(), ''),
@@ -13,16 +15,16 @@ const ErrorBody = z.object({
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; failure: Failure };
 
-/** What a gateway says of a server that it does not reach, or of a network that wants a sign-in first. */
+/** Gateway errors and captive portals. */
 const saidByGateways: ReadonlySet<number> = new Set([502, 503, 504, 511]);
 
-/** Statuses that mean the same whoever in between says them. */
+/** Statuses with the same meaning from any proxy. */
 const understoodFromAnyone = (status: number) =>
   (status >= 500 && !saidByGateways.has(status)) || status === 413 || status === 429;
 
 /**
- * Reads what was said with a status by the schema of its call. A page of a captive portal, or half an answer, counts as no network
- * (D Offline 9); ofetch leaves both as text.
+ * Checks the body with the call's schema. A captive portal's page or a partial answer counts as
+ * offline (D Offline 9); ofetch returns both as text.
  */
 export function readAnswer<S extends z.ZodMiniType>(
   status: number,

@@ -1,9 +1,9 @@
-/** The longest a server may make us wait. */
+/** Upper bound for a server's delay. */
 const capMs = 3_600_000;
 
 /**
- * The wait a `Retry-After` header asks for, in ms: seconds, or a date, which is measured against the answer's own `Date`
- * because the device's clock may be wrong. `undefined` if there is none, or it cannot be read.
+ * Delay of a `Retry-After` header in ms. A date is compared with the answer's own `Date`, because
+ * the device's clock may be wrong. `undefined` if absent or unreadable.
  */
 export function parseRetryAfter(
   header: string | null,

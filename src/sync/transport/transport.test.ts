@@ -14,7 +14,7 @@ const send = (changes: Partial<Patience> = {}, init: RequestInit = {}, silence?:
   createTransport(silence)('https://own.example/api/meta', init, { ...patience, ...changes });
 const late = { name: 'TimeoutError' };
 
-/** A body that begins and then goes on as `after` says. */
+/** A body that starts and then continues as `after` decides. */
 const streaming = (after: (stream: ReadableStreamDefaultController) => void) =>
   new ReadableStream({
     start(stream) {
@@ -23,14 +23,14 @@ const streaming = (after: (stream: ReadableStreamDefaultController) => void) =>
     },
   });
 
-/** A line on which no answer comes. */
+/** No answer ever comes. */
 const hang = () =>
   answer.mockImplementation(
     (_, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
 
-/** What is known of a server, and how it becomes known that it gives no answers. */
+/** A server whose silence the test controls. */
 function watchedServer() {
   const listeners = new Set<() => void>();
   const known = { silent: false, doubts: 0 };
@@ -51,7 +51,7 @@ function watchedServer() {
   return { silence, known, fallSilent };
 }
 
-/** The error that it rejects with, however long that takes. */
+/** The rejection, however long it takes. */
 async function failure(sending: Promise<Response>): Promise<unknown> {
   const failed = sending.then(
     () => undefined,

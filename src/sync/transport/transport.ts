@@ -1,38 +1,39 @@
 /**
- * `fetch` with the patience of our calls. ofetch calls it, and does the rest: JSON, and another try.
- *
- * A server that takes requests and never answers them holds every connection that the browser has for it. So a request without an answer
- * makes the probe ask, and once the probe has no answer either, whatever can be sent again is given up: the outbox keeps it.
+ * `fetch` with our timeouts; ofetch adds JSON and retries. A silent server holds every connection
+ * that the browser has for it. So an overdue request triggers a probe, and if the probe gets no
+ * answer either, all repeatable requests are given up; the outbox keeps them.
  */
 
 export interface Patience {
-  /** Until the answer begins, and from each part of it to the next. A long answer over a slow line is none that fails to come. */
+  /**
+   * Until the answer begins, and between its parts: a long answer over a slow line is not a
+   * timeout.
+   */
   timeoutMs: number;
-  /** How long the server may hold the answer back because it was asked to, in ms. */
+  /** Ms that the server may delay its answer (long polling). */
   heldMs: number;
-  /** Whether the request may be given up: somebody sends it again. */
+  /** Whether the request may be given up because a caller retries it. */
   isRepeated: boolean;
 }
 
 export interface Silence {
-  /** Whether the server is known to give no answers. */
   isSilent(): boolean;
-  /** A request waits for longer than it should. */
+  /** A request is overdue. */
   doubt(): void;
-  /** Calls `listener` when the server is found to give no answers. Returns how to stop. */
+  /** Calls `listener` when the server becomes silent. Returns the stop function. */
   onSilent(listener: () => void): () => void;
 }
 
-/** Resolves with a whole answer. Rejects with a `TimeoutError` when it does not come in time, and as `fetch` does. */
+/** Resolves with a complete answer. Rejects with a `TimeoutError`, or like `fetch`. */
 export type Transport = (url: string, init: RequestInit, patience: Patience) => Promise<Response>;
 
-/** An answer that has not begun by then is a reason to ask whether the server is there. */
+/** An answer later than this triggers a probe. */
 export const overdueMs = 3500;
 
-/** A line this slow (128 kbit/s) still delivers: what is sent over it gets so much more time. */
+/** 128 kbit/s: a slow line gets extra time for an upload. */
 const slowLineBytesPerMs = 16;
 
-/** How long the body of a request, text or form, may take on its way, in ms. */
+/** Upload time in ms for a text or form body. */
 export function uploadMs(body: RequestInit['body']): number {
   const parts = body instanceof FormData ? [...body.values()] : [typeof body === 'string' ? body : ''];
   const bytes = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0);
@@ -63,7 +64,7 @@ export function createTransport(silence?: Silence): Transport {
   };
 }
 
-/** Calls `giveUp` when nothing says any more that an answer will come. Returns how to stop. */
+/** Calls `giveUp` when no answer can be expected any more. Returns the stop function. */
 function watchOverdue(
   silence: Silence | undefined,
   { heldMs, isRepeated }: Omit<Patience, 'timeoutMs'>,
@@ -88,7 +89,7 @@ function watchOverdue(
   };
 }
 
-/** The whole text; says of each part that it came. */
+/** Reads the whole text; calls `onPart` for each part. */
 async function readText(body: ReadableStream<Uint8Array>, onPart: () => void): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,4 +1,7 @@
-/** An author's own program on the cases of a problem that nobody else has yet, by the judge. Somebody sits before the screen and waits. */
+/**
+ * Runs an author's program on the cases of an unpublished problem on the judge, while the user
+ * waits.
+ */
 
 import type { BodyInput } from '../../../contract/endpoints';
 import type { CodeRunState } from '../../../contract/entities/code-run';
@@ -17,14 +20,14 @@ interface CheckOptions {
   onStatus(status: CodeRunState['status']): void;
 }
 
-/** All test data travel: a slow line takes its time. */
+/** The request contains all test data; allows for a slow line. */
 const sendTimeoutMs = 120_000;
-/** A line that was lost for a moment loses no check: it is asked for again so often. */
+/** Retries that survive a short network failure. */
 const failuresMax = 5;
-/** A server that answers at once instead of waiting (it may be closing) is not asked in a circle. */
+/** Avoids a busy loop when a closing server answers at once. */
 const pauseMs = 1000;
 
-/** Resolves once it is over; cancelled, at once. Never throws for what the network does. */
+/** Resolves when the check is over or cancelled. Returns network failures. */
 export async function checkOnJudge(
   body: BodyInput<'problemCheck'>,
   { signal, onStatus }: CheckOptions,

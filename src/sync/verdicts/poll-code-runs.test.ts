@@ -26,7 +26,7 @@ const stateOf = (status: CodeRunState['status']): CodeRunState => ({
   cases: [],
 });
 
-/** Runs the poller against a list of answers for each run; time passes only by sleeping. */
+/** Polls with scripted answers per run; only sleeping advances time. */
 async function poll(answers: Record<string, (CodeRunState['status'] | 'gone' | 'offline')[]>) {
   const rows = new Map(Object.keys(answers).map((id) => [id, row(id)]));
   const asked: string[] = [];

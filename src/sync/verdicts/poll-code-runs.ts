@@ -1,4 +1,4 @@
-/** Asks what became of the runs that the judge does for this device. Somebody sits before the screen and waits. */
+/** Polls for the judge's code runs, while the user waits. */
 
 import { runPolling } from '../../../contract/limits';
 import { isFinal } from '../../../contract/rules/submission-status';
@@ -22,25 +22,25 @@ export interface CodeRunPollContext {
 
 export interface CodeRunPoller {
   run(): Promise<void>;
-  /** There may be further runs, or a reason to ask again at once. */
+  /** Looks for new runs and ends all pauses. */
   poke(): void;
   stop(): void;
 }
 
-/** As many are asked for side by side: a browser keeps six connections to a server. */
+/** Browsers allow six connections per server. */
 const atOnce = 2;
-/** A server that answers at once instead of waiting (it may be closing) is not asked in a circle. */
+/** Avoids a busy loop when a closing server answers at once. */
 const pauseMs = 1000;
 const idleMs = 60_000;
 
 export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller {
   const { call, now, note } = context;
   const bell = new Bell();
-  /** When each may be asked for again, and how often that failed in a row. */
+  /** Next time and consecutive failures per run. */
   const pauses = new Map<string, { failures: number; againAt: number }>();
-  /** When each was asked for last: the one that has waited longest is next. */
+  /** Last request per run: the oldest is next. */
   const askedAt = new Map<string, number>();
-  /** Being asked for now. */
+  /** Requests under way. */
   const asking = new Map<string, AbortController>();
   let stopped = false;
 
@@ -69,7 +69,7 @@ export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller 
       if (next !== receipt) await note(id, { receipt: next, state });
       return;
     }
-    // Let go for another's sake: no failure of the server.
+    // Aborted in favour of another run, not a server failure.
     if (abort.signal.aborted) return;
     const { failure } = answer;
     if (failure.kind === 'http' && failure.status === 404) {
@@ -86,7 +86,7 @@ export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller 
     }
   }
 
-  /** An answer may be held back for long: nobody waits for that of a forgotten run, and a new run does not wait behind others. */
+  /** Aborts long polls of forgotten runs, and all of them when a new run waits. */
   async function letGo(): Promise<void> {
     if (asking.size === 0) return;
     const ids = new Set((await context.watched()).map(({ id }) => id));

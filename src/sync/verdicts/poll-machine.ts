@@ -1,13 +1,13 @@
 /**
- * Asking what became of a submission.
+ * State machine that polls a submission.
  *
  *   asking ──answered, final──▶ ended
- *   asking ──answered, not final, five times──▶ watching (busy)        RUN-9, RUN-11
- *   asking, watching ──failed──▶ watching (unknown)                    RUN-13
- *   watching ──the user is back, or the network is──▶ asking           five more times
- *   watching ──answered, another state than before──▶ asking           the servers are at it: the count begins anew
- *   asking, watching ──answered, another test case than before──▶ asking    so it does while tests are run
- *   watching ──answered, final──▶ ended                                a late verdict still arrives (D-7)
+ *   asking ──answered, not final, five times──▶ watching (busy)             RUN-9, RUN-11
+ *   asking, watching ──failed──▶ watching (unknown)                         RUN-13
+ *   watching ──resumed (user or network is back)──▶ asking                  five more attempts
+ *   watching ──answered, another state──▶ asking                            progress: the count restarts
+ *   asking, watching ──answered, another test case──▶ asking                likewise while tests run
+ *   watching ──answered, final──▶ ended                                     late verdict (D-7)
  */
 import type { SubmissionStatus } from '../../../contract/entities/submission';
 import { runPolling } from '../../../contract/limits';
@@ -27,18 +27,18 @@ export type Poll =
   | { phase: 'ended'; status: SubmissionStatus };
 
 export type PollEvent =
-  /** `testcaseIndex`: the test case that is being run, where the server says it. */
+  /** `testcaseIndex`: the running test case, if the server reports it. */
   | { type: 'answered'; status: SubmissionStatus; testcaseIndex?: number | undefined }
   | { type: 'failed' }
-  /** There is a reason to expect an answer now. */
+  /** An answer is likely now. */
   | { type: 'resumed' };
 
-/** Longest pause between two looks while watching. */
+/** Longest pause while watching. */
 const watchPauseMsMax = 60_000;
-/** Looks while watching, about 8 minutes; after that only a `resumed` asks again. */
+/** About 8 minutes; after that only `resumed` asks again. */
 const watchRoundsMax = 10;
 
-/** Where asking begins, for a submission last shown with this status. */
+/** First state for a submission last shown with this status. */
 export function beginPoll(shown: RunStatus, known: SubmissionStatus = 'queued'): Poll {
   if (shown !== 'error_no_servers_online') return { phase: 'asking', attempts: 0, status: known };
   return { phase: 'watching', reason: 'busy', attempts: runPolling.maxAttempts, rounds: 0, status: known };
@@ -74,15 +74,14 @@ export function transition(poll: Poll, event: PollEvent): Poll {
   }
 }
 
-/** The status a person sees. */
 export function shownStatus(poll: Poll): RunStatus {
   if (poll.phase !== 'watching') return poll.status;
   return poll.reason === 'busy' ? 'error_no_servers_online' : 'error_unknown';
 }
 
 /**
- * Pause from the beginning of one question to the next, in ms; infinite once there were enough. While asking, the server mostly holds the
- * answer back that long.
+ * Ms from the start of one request to the next; infinite after the last one. While asking, the
+ * server mostly delays its answer that long.
  */
 export function pauseMs(poll: Poll): number {
   if (poll.phase !== 'watching') return runPolling.intervalMs;

@@ -1,4 +1,4 @@
-/** Asks for the state of what was sent, a few submissions at a time, until each has its final one (D-7). */
+/** Polls submissions, a few at a time, until each has a final state (D-7). */
 import type { SubmissionState } from '../../../contract/entities/submission';
 import { runPolling } from '../../../contract/limits';
 import type { SubmissionRow } from '../../data/work/submissions';
@@ -9,7 +9,7 @@ import { beginPoll, type Poll, pauseMs, shownStatus, transition } from './poll-m
 
 export interface PollContext {
   call: Call;
-  /** Ids of what was received by the server and has no final state yet. */
+  /** Received submissions without a final state. */
   watchedIds(): Promise<string[]>;
   read(ids: string[]): Promise<SubmissionRow[]>;
   note(
@@ -23,9 +23,9 @@ export interface PollContext {
 
 export interface Poller {
   run(): Promise<void>;
-  /** Looks for further submissions. */
+  /** Looks for new submissions. */
   look(): void;
-  /** Looks for further submissions, and asks again at once for those that take long. */
+  /** Looks for new submissions, and asks again for slow ones. */
   poke(): void;
   stop(): void;
 }
@@ -38,7 +38,7 @@ interface Watch {
   busy: boolean;
 }
 
-/** A browser keeps six connections to a server; the rest of the app wants some too. */
+/** Browsers allow six connections per server; the rest of the app needs some. */
 const workers = 3;
 const idleMs = 60_000;
 
@@ -47,7 +47,7 @@ function receiptOf(poll: Poll): SubmissionRow['receipt'] {
   return poll.status === 'queued' ? 'sent' : 'judging';
 }
 
-/** How it stands in its contest. What the organiser has refused is never judged: there is nothing to wait for. */
+/** State in the contest. A submission refused by the organiser is never judged. */
 const standingOf = ({ state, contest }: SubmissionRow) => (state?.contest ?? contest)?.state;
 
 export function createPoller(context: PollContext): Poller {
@@ -56,7 +56,7 @@ export function createPoller(context: PollContext): Poller {
   const watches = new Map<string, Watch>();
   let stopped = false;
 
-  /** Follows the list: adds what is new, forgets what is over or belongs to somebody else now. */
+  /** Adds new submissions; drops finished ones and those of another account. */
   async function scan(): Promise<void> {
     const wanted = new Set(await context.watchedIds());
     for (const id of watches.keys()) if (!wanted.has(id)) watches.delete(id);
@@ -92,7 +92,7 @@ export function createPoller(context: PollContext): Poller {
     });
   }
 
-  /** The server holds an answer back for us; but not while others are due and every worker would be waiting. */
+  /** Long polling, unless more submissions are due than workers are free. */
   function waitSeconds(): number {
     const due = [...watches.values()].filter((watch) => watch.dueAt <= now()).length;
     return due > workers ? 1 : runPolling.waitSecondsMax;
@@ -102,7 +102,7 @@ export function createPoller(context: PollContext): Poller {
     const askedAt = now();
     const answer = await call('codeStatus', {
       params: { submissionID: watch.submissionID },
-      // RUN-9: only the five questions wait at the server; a look while watching is answered at once.
+      // RUN-9: only the five attempts use long polling; looks while watching do not.
       query: { wait: watch.poll.phase === 'asking' ? waitSeconds() : 0 },
       retries: 0,
     });
@@ -143,7 +143,7 @@ export function createPoller(context: PollContext): Poller {
 
   let scanning: Promise<void> | undefined;
   let scanAgain = false;
-  /** One scan at a time; whatever is asked for meanwhile is one more. */
+  /** One scan at a time; requests meanwhile cause one more. */
   function rescan(): void {
     scanAgain = scanning !== undefined;
     scanning ??= scan()

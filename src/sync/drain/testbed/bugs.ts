@@ -1,34 +1,34 @@
-/** Faults that outboxes are known for. A simulation that does not find one of them when it is put in proves nothing without it. */
+/** Known outbox faults. The simulation must find each of them when it is switched on. */
 export const bugs = [
-  /** The server has no memory of keys. */
+  /** The server does not remember keys. */
   'noIdempotency',
-  /** The key is remembered, but not in the transaction of the effect. */
+  /** The server stores the key outside the transaction of the effect. */
   'keyApartFromEffect',
-  /** Every try has a key of its own. */
+  /** Each attempt uses a new key. */
   'newKeyPerTry',
-  /** An entry is taken out of the queue before it is sent. */
+  /** An entry leaves the queue before it is sent. */
   'removeBeforeSend',
-  /** A late answer settles an entry that somebody else holds now. */
+  /** A late answer settles an entry that another sender holds now. */
   'noFence',
-  /** What a dead tab held is never taken over. */
+  /** Nobody reclaims the entries of a dead tab. */
   'noReclaim',
   /** Any answer counts as an acknowledgement. */
   'doneOnServerError',
-  /** An expired session loses what it was to send. */
+  /** An expired session loses its entries. */
   'refusedOn401',
-  /** Order by the clock of the device. */
+  /** Entries are ordered by the device's clock. */
   'clockOrder',
-  /** Sent in the name of whoever is here. */
+  /** Entries are sent for the current user instead of their own account. */
   'sendAsOther',
-  /** What became of an entry is written down for the one beside it. */
+  /** An outcome is stored for the neighbouring entry. */
   'answerOfAnother',
-  /** All that was sent together counts as received when some of it was. */
+  /** A batch counts as received when one of its entries was. */
   'allWhenSome',
-  /** A late answer settles entries that were sent together, whoever holds them now. */
+  /** A late answer settles a batch that another sender holds now. */
   'noFenceForMany',
-  /** After an entry that has to be sent again the server goes on with what follows it. */
+  /** The server continues a stream after an entry that needs a retry. */
   'streamGoesOn',
-  /** The device takes along what follows an entry that is still on its way, or not yet due. */
+  /** The device claims the followers of an entry that is under way or not yet due. */
   'takesWhatFollows',
 ] as const;
 export type Bug = (typeof bugs)[number];

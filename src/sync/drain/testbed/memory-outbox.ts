@@ -1,4 +1,7 @@
-/** The outbox as plain objects: what the Dexie one must equal, and quick enough for a million trials. Written apart from it on purpose. */
+/**
+ * The outbox as plain objects: a reference for the Dexie outbox, fast enough for a million trials.
+ * It deliberately shares no code with it.
+ */
 import type { AccountKey } from '../../../data/account/account';
 import type {
   Claim,
@@ -11,7 +14,7 @@ import type { OutboxKind, Payloads } from '../../../data/intents/registry';
 import type { ClaimedEntry, EntryError, OutboxRow } from '../../../data/outbox/outbox-entry';
 import { isServerTrouble } from '../../../data/outbox/outbox-entry';
 
-/** Written down here once more, as is the rest. */
+/** Repeated here on purpose. */
 const bytesMax = 256 * 1024;
 const together =
   'codeSubmit answersSubmit codeRun profileUpdate contestFinish contestEvents contestAsk'.split(' ');
@@ -29,7 +32,7 @@ export interface MemoryEntry {
 export class MemoryOutbox implements OutboxStore {
   readonly rows = new Map<string, OutboxRow>();
   readonly payloads = new Map<string, Payloads[OutboxKind]>();
-  /** What the server answered, by id. */
+  /** The server's results by entry id. */
   readonly results = new Map<string, unknown>();
   #seq = 0;
 
@@ -41,7 +44,6 @@ export class MemoryOutbox implements OutboxStore {
     this.payloads.set(rest.id, { ...payload });
   }
 
-  /** The first entry of each of the account's streams. */
   #headsOf(account: AccountKey): OutboxRow[] {
     const heads = new Map<string, OutboxRow>();
     for (const row of this.rows.values()) {
@@ -51,7 +53,10 @@ export class MemoryOutbox implements OutboxStore {
     return [...heads.values()];
   }
 
-  /** The account's entries that go together with `head`, in order of writing: it, and what is ready or follows what goes. */
+  /**
+   * The entries to claim together with `head`, in written order: ready heads and the followers of
+   * claimed entries.
+   */
   #company(head: OutboxRow, now: number, most: number): OutboxRow[] {
     if (travelsAlone(head)) return [head];
     const company: OutboxRow[] = [];

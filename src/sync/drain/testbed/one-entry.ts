@@ -1,4 +1,4 @@
-/** The outbox in the database, one entry after the other: what most tests need of a sender. */
+/** The Dexie outbox with one entry per claim. */
 import { dexieOutbox } from '../../../data/claims/dexie-outbox';
 import type { ClaimRequest, Fence, Settlement } from '../../../data/claims/outbox-store';
 import type { ClaimedEntry } from '../../../data/outbox/outbox-entry';
@@ -11,7 +11,7 @@ export async function claimOne(request: ClaimRequest): Promise<{ entry?: Claimed
   return { entry, wakeAt };
 }
 
-/** `true` if the entry was still held by that claim. */
+/** `true` if that claim still held the entry. */
 export async function settleOne(fence: Fence, settlement: Settlement): Promise<boolean> {
   const [kept = false] = await dexieOutbox.settle([{ fence, settlement }]);
   return kept;

@@ -1,4 +1,4 @@
-/** A request and what comes back, as plain data: a script can look at it, and give the same answer twice. */
+/** Requests and replies as plain data, so that a script can inspect and repeat them. */
 import type { Patience, Transport } from '../../transport/transport';
 
 export type Reply =
@@ -18,7 +18,6 @@ export interface SentRequest extends Patience {
   body: RequestInit['body'];
 }
 
-/** A transport whose requests are answered by `answer`. */
 export function plainTransport(answer: (request: SentRequest) => Reply | Promise<Reply>): Transport {
   return async (url, { method, headers, body }, patience) => {
     const plainHeaders = Object.fromEntries(new Headers(headers));

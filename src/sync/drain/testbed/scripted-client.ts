@@ -1,4 +1,4 @@
-/** A client whose line answers by a script, and notes what was asked. */
+/** A client with scripted answers that records its requests. */
 
 import { createServerList } from '../../server/servers';
 import type { TokenAnswer } from '../../server/tokens';
@@ -9,7 +9,7 @@ export interface ScriptedClient {
   call: Call;
   requests: SentRequest[];
   contacts: string[];
-  /** Whether each token asked for had to be a new one. */
+  /** The `force` argument of each token request. */
   tokensAsked: boolean[];
 }
 

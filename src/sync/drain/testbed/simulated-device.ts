@@ -1,4 +1,7 @@
-/** One browser: a disk, tabs that come and die, somebody who signs in and out. The engine in the tabs is the real one. */
+/**
+ * One browser: a disk, tabs that open and die, users who sign in and out. The tabs run the real
+ * engine.
+ */
 import { deviceAccount } from '../../../data/account/account';
 import type { OutboxStore, Settled } from '../../../data/claims/outbox-store';
 import type { ClaimedEntry, EntryError } from '../../../data/outbox/outbox-entry';
@@ -24,12 +27,11 @@ export interface World {
   bug: Bug | undefined;
 }
 
-/** Who is signed in, and with which token. */
 export class SimulatedSession {
   account: string = deviceAccount;
   #generation = 0;
   signIns = 0;
-  /** A refresh no longer helps: the person must sign in again. */
+  /** A refresh fails: the user must sign in again. */
   revoked = false;
 
   readonly #world: World;
@@ -65,7 +67,7 @@ export class SimulatedSession {
   }
 }
 
-/** The shared disk, with the faults that sit in a store. */
+/** The shared disk, with the faults of the store. */
 export class SimulatedDisk extends MemoryOutbox {
   readonly #bug: Bug | undefined;
 
@@ -83,7 +85,7 @@ export class SimulatedDisk extends MemoryOutbox {
     return claim;
   }
 
-  /** As if what stands before others were out of the way. */
+  /** Ignores the entries ahead in the stream. */
   #hurry(now: number): void {
     for (const row of this.rows.values()) {
       if (row.state === 'queued' && row.nextAt > now) row.stream += '~';
@@ -112,7 +114,7 @@ export class SimulatedDisk extends MemoryOutbox {
 
 const lost: EntryError = { errorCode: 'UNAUTHENTICATED', error: '', message: '', at: 0 };
 
-/** What became of entries, as a faulty sender takes it. */
+/** The outcomes as a faulty sender reads them. */
 function misread(outcomes: Outcome[], bug: Bug | undefined, answered: boolean): Outcome[] {
   const done: Outcome = { type: 'done', result: undefined };
   switch (bug) {
@@ -147,7 +149,10 @@ export class SimulatedTab {
     this.#session = session;
   }
 
-  /** Reading and writing takes time, and the tab may die meanwhile: then it was written or not, and nobody hears of it. */
+  /**
+   * Storage takes time, and the tab may die meanwhile: the write may have happened, but nobody
+   * learns of it.
+   */
   #op<T>(work: () => Promise<T>): Promise<T> {
     if (this.dead) return never();
     const { time, random } = this.#world;
@@ -161,7 +166,7 @@ export class SimulatedTab {
     });
   }
 
-  /** Resolves once the entry is on the disk; never if the tab dies before. */
+  /** Resolves once the entry is on disk; never if the tab dies first. */
   enqueue(entry: Parameters<MemoryOutbox['add']>[0]): Promise<void> {
     return this.#op(() => this.#disk.add(entry));
   }
@@ -179,7 +184,7 @@ export class SimulatedTab {
     };
   }
 
-  /** The real delivery over this device's line, with the faults that sit in one. */
+  /** The real delivery over this device's line, with the faults of delivery. */
   #delivery(): Delivery {
     const session = this.#session;
     const { time, line, bug } = this.#world;

@@ -1,4 +1,4 @@
-/** The line between a device and the server: slow, lossy, and given to answering for others. */
+/** A slow, lossy line; proxies sometimes answer for the server. */
 import type { Reply, SentRequest } from './reply';
 import { errorReply, type SimulatedServer } from './simulated-server';
 import type { VirtualTime } from './virtual-time';
@@ -15,7 +15,7 @@ function truncated(reply: Reply): Reply {
   return reply.type === 'reply' ? { ...reply, text: reply.text.slice(0, -5) } : reply;
 }
 
-/** What may go wrong with one request, and whether it reaches the server. */
+/** Faults of one request, and whether it reaches the server. */
 const faults: { reaches: boolean; twice?: boolean; answer(served: Reply, random: number): Reply }[] = [
   { reaches: false, answer: () => offline },
   { reaches: false, answer: () => html(200) },
@@ -30,14 +30,14 @@ const faults: { reaches: boolean; twice?: boolean; answer(served: Reply, random:
 
 export interface LineCounts {
   requests: number;
-  /** Of these, those that carried several entries. */
+  /** Requests with several entries. */
   together: number;
   faults: number;
 }
 
 export class SimulatedLine {
   up = true;
-  /** Nothing goes wrong any more. */
+  /** No more faults. */
   healed = false;
   readonly counts: LineCounts = { requests: 0, together: 0, faults: 0 };
 
@@ -53,7 +53,7 @@ export class SimulatedLine {
     this.#faultRate = faultRate;
   }
 
-  /** Mostly quick; now and then so slow that the sender has given up and tried again. */
+  /** Mostly fast; sometimes so slow that the sender has given up and retried. */
   #latencyMs(): number {
     const random = this.#random;
     return this.healed || random() < 0.9 ? 5 + random() * 300 : random() * 90_000;

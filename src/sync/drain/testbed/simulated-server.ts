@@ -1,4 +1,4 @@
-/** A server as the contract has it, as far as delivery matters: keys, tokens, refusals. */
+/** The parts of the contract that affect delivery: keys, tokens, refusals. */
 
 import type { OutboxEntries } from '../../../../contract/entities/outbox';
 import type { SubmitCode } from '../../../../contract/entities/submission';
@@ -8,7 +8,7 @@ import type { Reply, SentRequest } from './reply';
 
 export interface Effect {
   code: string;
-  /** Whose token it came with; 'device' without one. */
+  /** The token's account; 'device' without a token. */
   account: string;
   submissionID: string;
 }
@@ -23,18 +23,18 @@ export function errorReply(errorCode: ErrorCode, retryAfter: string | null = nul
   return jsonReply(status, { errorCode, error, message }, retryAfter);
 }
 
-/** Code that the server refuses for good. */
+/** Code that the server refuses permanently. */
 export const refusedCode = (code: string) => code.endsWith('!');
 
 export class SimulatedServer {
   readonly effects: Effect[] = [];
   readonly #answers = new Map<string, Reply>();
-  /** Tokens of an older generation are no longer taken. */
+  /** The server rejects tokens of older generations. */
   generation = 1;
   up = true;
-  /** Entries that come together may die with the process, or be asked to come again. */
+  /** Batches may die with the process, or get a retry answer. */
   troubled = true;
-  /** An older server takes entries one by one only. */
+  /** `false`: an older server without the batch call. */
   takesMany: boolean;
 
   readonly #bug: Bug | undefined;
@@ -52,7 +52,7 @@ export class SimulatedServer {
     return Number(generation) < this.generation ? undefined : uid;
   }
 
-  /** One request. `undefined`: the process died meanwhile, and nobody answers. */
+  /** Handles one request. `undefined`: the process died, nobody answers. */
   handle({ url, headers, body }: SentRequest): Reply | undefined {
     const account = this.#account(headers);
     const said = JSON.parse(String(body ?? ''));
@@ -68,7 +68,7 @@ export class SimulatedServer {
     const stuck = new Set<number>();
     const answers = [];
     for (const { key, stream, body } of entries) {
-      // A process may die between any two transactions.
+      // A process may die between two transactions.
       if (this.troubled && this.#random() < 0.03) return undefined;
       const said = stuck.has(stream)
         ? errorReply('NOT_TRIED')
@@ -83,11 +83,11 @@ export class SimulatedServer {
         retryAfterSeconds: wait !== null ? Number(wait) : undefined,
       });
     }
-    // Not in the order in which they came: who reads goes by the key.
+    // Reversed order: clients must match answers by key.
     return jsonReply(200, { answers: answers.reverse() });
   }
 
-  /** One of many may be asked to come again. */
+  /** One entry of a batch may get a retry answer. */
   #inTrouble(handle: () => Reply | undefined): Reply | undefined {
     if (!this.troubled || this.#random() > 0.1) return handle();
     return this.#random() < 0.5 ? errorReply('TOO_MANY_REQUESTS', '3') : errorReply('UNAVAILABLE');
@@ -100,7 +100,7 @@ export class SimulatedServer {
     if (refusedCode(code)) return errorReply('VALIDATION');
     const submissionID = `s${this.effects.length}`;
     this.effects.push({ code, account, submissionID });
-    // Dies between two writes that should have been one.
+    // Dies between two writes that belong in one transaction.
     if (this.#bug === 'keyApartFromEffect' && this.#random() < 0.1) return undefined;
     const answer = jsonReply(200, { submissionID, status: 'queued', receivedTime: '2026-01-01T00:00:00Z' });
     this.#answers.set(key, answer);

@@ -1,4 +1,4 @@
-/** One story of a device, told by a seed: what is done, what fails, and whether everything came out right in the end. */
+/** One simulated history of a device, determined by a seed: actions, faults and a final check. */
 import type { Bug } from './bugs';
 import { SimulatedDisk, SimulatedSession, SimulatedTab, type World } from './simulated-device';
 import { type LineCounts, SimulatedLine } from './simulated-line';
@@ -21,7 +21,7 @@ export type Command =
   | { does: 'setClock'; ms: number };
 
 export interface Story {
-  /** What went wrong; empty if nothing did. */
+  /** Empty if the run is correct. */
   violations: string[];
   counts: LineCounts & { submissions: number; kills: number; steals: number };
 }
@@ -34,7 +34,7 @@ interface Intent {
   acknowledged: boolean;
 }
 
-/** Longer than any backoff, lease and timeout in a row. */
+/** Longer than any backoff, lease and timeout combined. */
 const healingMs = 4 * 3_600_000;
 
 class Simulation {
@@ -45,7 +45,7 @@ class Simulation {
   readonly tabs = new Map<number, SimulatedTab>();
   readonly intents = new Map<string, Intent>();
   readonly counts = { submissions: 0, kills: 0, steals: 0 };
-  /** How far the device's clock is off. */
+  /** Error of the device's clock. */
   skewMs = 0;
   leaders = 0;
 
@@ -68,7 +68,7 @@ class Simulation {
     tab.lead(`leader${this.leaders}`);
   }
 
-  /** The browser gives the lock to the next one soon after a leader is gone. */
+  /** The browser grants the lock to the next tab soon after a leader is gone. */
   #elect(): void {
     const alive = this.#alive();
     if (alive.some((tab) => tab.leading)) return;
@@ -116,7 +116,7 @@ class Simulation {
     this.time.at(this.world.random() * 50, () => this.#elect());
   }
 
-  /** The old leader does not know yet, and goes on. */
+  /** The old leader does not know yet and continues. */
   #steal(n: number): void {
     const tab = this.tabs.get(n);
     if (!tab || tab.dead || tab.leading) return;
@@ -176,7 +176,7 @@ class Simulation {
   #isDrained = (account: string) =>
     [...this.disk.rows.values()].every((row) => row.account !== account || !row.open);
 
-  /** Everything works again, and everybody who has something to send comes by. */
+  /** Ends all faults and lets every account send its entries. */
   async heal(): Promise<void> {
     const { server, line } = this.world;
     server.up = true;
@@ -184,7 +184,7 @@ class Simulation {
     line.healed = true;
     server.troubled = false;
     this.open(0);
-    // What was being written is written, before anybody counts.
+    // Lets pending writes finish before the check.
     await this.time.run(1000);
     for (const account of ['ada', 'bob', 'device']) {
       this.#signIn(account);
@@ -205,7 +205,7 @@ class Simulation {
     yield* this.#orderViolations();
   }
 
-  /** What was written down must be known to have arrived, or to be refused. */
+  /** Every enqueued entry must be acknowledged or refused. */
   *#fateViolations({ id, code }: Intent, effect: Effect | undefined): Generator<string> {
     const row = this.disk.rows.get(id);
     if (!row) return yield `${id} is gone`;
@@ -218,7 +218,7 @@ class Simulation {
     if (effect && kept?.submissionID !== effect.submissionID) yield `${id} has a wrong receipt`;
   }
 
-  /** Effects of a stream must come in the order in which its entries were written. */
+  /** The effects of a stream must be in the order of its entries. */
   *#orderViolations(): Generator<string> {
     const seqOf = new Map([...this.disk.rows.values()].map((row) => [row.id, row.seq]));
     const last = new Map<string, number>();
@@ -232,7 +232,7 @@ class Simulation {
   }
 }
 
-/** Tells the story of a seed. With a bug, tells it with that fault put in. */
+/** Runs the history of a seed; `bug` switches one fault on. */
 export async function simulate(
   seed: number,
   commands: Command[],

@@ -1,6 +1,6 @@
-/** Time that only passes when the test says so, and chance that a seed decides: the same seed is the same story. */
+/** Virtual time and seeded randomness: the same seed gives the same run. */
 
-/** Mulberry32: a small generator, good enough to spread faults. */
+/** Mulberry32, good enough to spread faults. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -17,10 +17,10 @@ interface Event {
   run(): void;
 }
 
-/** Longer than any chain of promises between two events. */
+/** Longer than any promise chain between two events. */
 const turns = 64;
 
-/** Lets every promise that can go on do so. */
+/** Lets all ready promises run. */
 async function settle(): Promise<void> {
   for (let n = 0; n < turns; n += 1) await undefined;
 }
@@ -45,7 +45,7 @@ export class VirtualTime {
     return best;
   }
 
-  /** Runs everything that happens within `ms`, in order; ends early when `enough` says so. */
+  /** Runs all events within `ms` in order; stops early when `enough` returns true. */
   async run(ms: number, enough: () => boolean = () => false): Promise<void> {
     const end = this.now + ms;
     await settle();
@@ -60,7 +60,7 @@ export class VirtualTime {
     this.now = Math.max(this.now, end);
   }
 
-  /** As in bell.ts, in this time. */
+  /** Like bell.ts, in virtual time. */
   sleepUnless(signal: AbortSignal, ms: number): Promise<void> {
     if (signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
