@@ -31,7 +31,7 @@ const reset = (email: string, otp: string, newPassword = 'secret-2') =>
   call('reset-password', { email, otp, newPassword });
 const signIn = async (email: string, password: string) =>
   (await identityCall(server.url, 'signInWithPassword', { email, password })).status;
-/** A code of six digits that is not this one. */
+/** A different code of six digits. */
 const other = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
 const wrong = { status: 422, body: { errorCode: 'OTP_WRONG' } };
 const expired = { status: 422, body: { errorCode: 'OTP_EXPIRED' } };
@@ -110,7 +110,7 @@ test('FORG-6 of 200 guesses at once five are compared, and the right code is wor
   expect(await reset(email, otp)).toMatchObject(expired);
 });
 
-/** A token that the server itself could have signed, of somebody who came by this provider. */
+/** A valid token for an account of this sign-in provider. */
 async function tokenBy(person: Person, provider: string): Promise<string> {
   const [key] = await query<{ kid: string; private_jwk: jose.JWK }>(
     databaseUrl,
@@ -224,7 +224,7 @@ test('a wrong password and an unknown e-mail are answered alike and cost the sam
     times.own.push(await duration(() => isPassword(hash, 'wrong-1')));
     times.nobodys.push(await duration(() => isPassword(undefined, 'wrong-1')));
   }
-  // Without a hash for nobody it would be a hundredth.
+  // Without a dummy hash for unknown accounts the ratio would be about 0.01.
   expect(median(times.nobodys) / median(times.own)).toBeGreaterThan(0.2);
   expect(median(times.nobodys) / median(times.own)).toBeLessThan(5);
 });

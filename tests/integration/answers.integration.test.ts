@@ -52,7 +52,7 @@ test('D-33 nothing of a question that is sent out tells what is right', async ()
     const answer = await request<{ problems: ProblemDetail[] }>(
       `${server.url}/api/problem/get`,
       { problemID: id },
-      // Not even to who wrote it: their device may be anybody's.
+      // Not even to the author: another person may use the device.
       { token: ada.token },
     );
     const text = JSON.stringify(answer.body);

@@ -1,4 +1,4 @@
-/** A problem that is there already: changed, taken away, and asked for by its id, by its creator alone. */
+/** The creator changes, deletes and reads an existing problem; others may not. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemListItem } from '../../contract/entities/problem';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killJudges } from '../chaos/kill-judges';
 
-/** `npm run chaos:judge` has more. */
+/** `npm run chaos:judge` kills more often. */
 const kills = 16;
 
 test('workers, sandboxes, connections and the database are killed in mid-judgement: every submission has one judgement', async () => {

@@ -1,4 +1,6 @@
-/** What the problem's creator learns of a checker that fails, and others do not; and what memory tells of hidden tests. */
+/**
+ * Only the creator sees the error of a failing checker; memory figures reveal nothing about hidden tests.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../contract/entities/submission';
 import { startSite } from '../support/site';

@@ -1,4 +1,4 @@
-/** Problems with a checker of their own and with points, from creation to the judgement, as a client sees them. */
+/** Problems with custom checkers and points, from creation to verdict. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail } from '../../contract/entities/problem';
@@ -30,7 +30,7 @@ const custom = (language: string, content: string, more: object = {}) => ({
   files: [{ path: language === 'CPP17' ? 'check.cpp' : 'check.py', content }],
   ...more,
 });
-/** Right is every divisor of the number in the input; SECRET-WORD must never leave the server. */
+/** Accepts every divisor of the input. SECRET-WORD must never leave the server. */
 const divisor = `import sys
 # SECRET-WORD
 number = int(open(sys.argv[1]).read())
@@ -44,7 +44,7 @@ const judged = async (problemID: string, code: string) =>
   waitForVerdict(server.url, await submitCode(server.url, problemID, { code }));
 
 test('a checker that does not compile is refused at creation, with what the compiler said', async () => {
-  // The judge opens behind the server: once it has judged something it can try checkers, too.
+  // The judge starts after the server; once it has judged something it can try checkers.
   await judged(await createProblem(server.url, ada), solution);
   const body = sumProblem({ checker: custom('CPP17', 'int main() { return nothing_like_it; }') });
   const create = () =>
@@ -60,7 +60,8 @@ test('a busy judge accepts no checker untried: the problem is sent again until i
     testCases: [{ input: '1\n', output: '1\n', timeLimit: 1 }],
   });
   const busy = await submitCode(server.url, endless, { code: 'import time\ntime.sleep(100)\n' });
-  // It waits, so it takes 17 s twice however busy the machine is. A submission that is only queued would leave the worker free.
+  // It sleeps, so it takes 2 × 17 s on any machine. A submission that is only queued would leave the worker
+  // free.
   const stateOfBusy = () => request<SubmissionState>(`${server.url}/api/code/status/${busy}`);
   await expect.poll(async () => (await stateOfBusy()).body.progress, { timeout: 60_000 }).toBeDefined();
   const body = sumProblem({
@@ -174,7 +175,7 @@ test('points come by groups, shown before and after', async () => {
   const state = await judged(id, 'a, b = map(int, input().split())\nprint(min(a + b, 500))');
   expect(state).toMatchObject({ verdict: 'WA', score: 37.5 });
   expect(state.groups?.map(({ name, verdict, score }) => [name, verdict, score])).toEqual([
-    // Samples are run and do not count.
+    // Samples run but give no points.
     ['sample', null, 0],
     ['secret', 'WA', 30],
     ['secret/small', 'AC', 30],
@@ -204,7 +205,7 @@ test('an absolute and a relative tolerance of different size decide each by itse
       { input: '', output: '1000000.0\n' },
     ],
   });
-  // 0.4 off a small number; 900 off a large one, within its billionth; 0.6 off one where both are too small.
+  // Errors: 0.4 on a small number; 900 on a large one, within 10⁻⁹ relative; 0.6, beyond both limits.
   expect(await judged(id, 'print(2.4)')).toMatchObject({ passedTestcases: 1 });
   expect(await judged(id, 'print(1000000000900.0)')).toMatchObject({ passedTestcases: 1 });
   expect(await judged(id, 'print(1000000.6)')).toMatchObject({ verdict: 'WA', passedTestcases: 0 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SubmissionState } from '../../contract/entities/submission';
 
-/** A response as a test looks at it. */
 export interface Answer<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -15,7 +14,7 @@ export interface RequestOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** One request over real HTTP. A body makes it a POST. */
+/** Sends a real HTTP request: POST if there is a body, otherwise GET. */
 export async function request<T = Record<string, unknown>>(
   url: string,
   body?: unknown,
@@ -46,7 +45,6 @@ export interface Person {
 
 const toolkit = 'identitytoolkit.googleapis.com/v1/accounts';
 
-/** A call of the identity wire. */
 export async function identityCall(
   url: string,
   verb: string,
@@ -55,7 +53,7 @@ export async function identityCall(
   return await request(`${url}/${toolkit}:${verb}?key=local`, body);
 }
 
-/** Signs somebody up, with an account record unless told otherwise. */
+/** Signs a person up, by default with an account record. */
 export async function signUpPerson(url: string, name: string, { record = true } = {}): Promise<Person> {
   const email = `${name}@example.org`;
   const { status, body } = await identityCall(url, 'signUp', {
@@ -82,7 +80,7 @@ export async function signUpPerson(url: string, name: string, { record = true } 
   return person;
 }
 
-/** What a problem needs at least; two cases, the first a sample. Reads two numbers, prints their sum. */
+/** The smallest valid problem: sum of two numbers, two cases, the first a sample. */
 export function sumProblem(more: object = {}): object {
   return {
     title: 'Sum',
@@ -97,12 +95,11 @@ export function sumProblem(more: object = {}): object {
   };
 }
 
-/** Creates a problem and returns its id. */
 export async function createProblem(url: string, person: Person, more: object = {}): Promise<string> {
   const create = () =>
     request<{ id: string }>(`${url}/api/problem/create`, sumProblem(more), { ...person, key: randomUUID() });
   let answer = await create();
-  // The judge is busy, or not open yet: a checker is not accepted untried.
+  // 503: the judge is busy or not open yet, so it cannot try the checker.
   for (let tries = 1; answer.status === 503 && tries < 30; tries += 1) {
     await sleep(1000);
     answer = await create();
@@ -112,7 +109,7 @@ export async function createProblem(url: string, person: Person, more: object = 
   return answer.body.id;
 }
 
-/** Creates a multiple-choice question whose second option is right, and returns its id. */
+/** Creates a multiple-choice question whose second option is correct. Returns its id. */
 export async function createQuestion(url: string, person: Person, more: object = {}): Promise<string> {
   const options = [
     { id: 'option_0', text: 'The bow', isCorrect: false },
@@ -137,7 +134,7 @@ export async function createQuestion(url: string, person: Person, more: object =
 
 export const solution = 'a, b = map(int, input().split())\nprint(a + b)\n';
 
-/** Hands in code and returns the submission's id. */
+/** Returns the submission's id. */
 export async function submitCode(
   url: string,
   problemID: string,
@@ -154,7 +151,7 @@ export async function submitCode(
   return answer.body.submissionID;
 }
 
-/** Waits on the server for a final state. */
+/** Long-polls for a final state. */
 export async function waitForVerdict(
   url: string,
   submissionID: string,
@@ -168,7 +165,7 @@ export async function waitForVerdict(
   }
 }
 
-/** Repeats `look` until it answers something, for what has no other way of telling. */
+/** Polls `look` until it returns a value. */
 export async function eventually<T>(look: () => Promise<T | undefined>, patienceMs = 20_000): Promise<T> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

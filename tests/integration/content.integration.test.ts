@@ -115,10 +115,10 @@ test('D-44 a contest comes with its problems; an id that a person took before is
     path.join(folder, 'codeferry.yaml'),
     'id: THIRD\ndifficulty: easy\ntags: []\npublic: true\n',
   );
-  // What belongs to somebody else is not in the contest either.
+  // A contest cannot contain another creator's problem.
   const contest = { ...minimalContest, slug: 'harbour-run', problems: ['SECOND', 'THIRD', 'FIRST'] };
   fs.mkdirSync(path.join(root, 'content/contests'));
-  // JSON is YAML.
+  // Every JSON file is valid YAML.
   fs.writeFileSync(path.join(root, 'content/contests/harbour-run.yaml'), JSON.stringify(contest));
   await server.stop();
   server = await start();

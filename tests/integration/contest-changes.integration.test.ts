@@ -1,4 +1,4 @@
-/** A contest that is there already: changed, told of to whoever takes part, and taken away. By its creator alone. */
+/** The creator changes and deletes an existing contest; participants get an announcement. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ContestMessage } from '../../contract/entities/contest/contest-message';
@@ -37,7 +37,7 @@ interface Told {
   message?: string;
 }
 
-/** What it was created as, with these changes. */
+/** The contest as created, with these changes. */
 const change = (contestSlug: string, version: number, contest: object, person = setter, key?: string) =>
   request<Told>(
     `${server.url}/api/contests/update`,
@@ -56,7 +56,7 @@ const messages = async (slug: string, person?: Person): Promise<ContestMessage[]
       person,
     )
   ).body.messages;
-/** As if the clock had gone on. */
+/** Moves the contest into the past, as if time had passed. */
 const move = (slug: string, minutes: number) =>
   query(
     databaseUrl,
@@ -93,7 +93,7 @@ test('before the start everything can be changed; it is the next version, under 
     ...{ emailDomains: ['example.org'], public: false, eventRules: 'In pairs.', orgName: 'The club' },
     startTime: next.startTime,
   });
-  // The wizard is told no password, and sends none back.
+  // The server never sends the password to the wizard, so the wizard sends none back.
   const kept = { ...next, password: null, keepPassword: true, name: 'Harbour Prize' };
   expect(await change(slug, 2, kept)).toMatchObject({ status: 200, body: { version: 3 } });
   expect(await register(ada, slug)).toMatchObject({
@@ -199,7 +199,7 @@ test('participants are told what was changed since the version that they registe
     problems: ['Q2'],
   };
   await change(slug, 1, next);
-  // Whose device had the old one when they registered without a network.
+  // Ben registered offline, with the old version of the contest.
   await register(ben, slug, { version: 1 });
   const [told] = await messages(slug, ada);
   expect(told).toMatchObject({ id: 'version-2', kind: 'announcement' });
@@ -207,7 +207,7 @@ test('participants are told what was changed since the version that they registe
   expect(told?.text).toMatch(/^Ends: .* UTC → .* UTC$/m);
   expect(told?.text).toMatch(/^Questions: 2 → 1$/m);
   expect(told?.text).toContain('Event Rules:\n+ Without a phone.');
-  // Which problems there are is told with the start (D-43).
+  // Problem names stay hidden until the start (D-43).
   expect(told?.text).not.toMatch(/Q[12]/);
   expect(await messages(slug, ben)).toMatchObject([{ id: 'version-2' }]);
   expect(await messages(slug, setter)).toMatchObject([{ id: 'version-2' }]);
@@ -264,7 +264,7 @@ test('as long as people are in it, it is not deleted; afterwards it is, and what
   expect(await answer(ada, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });
   expect(await remove(slug)).toMatchObject({ status: 409, body: { errorCode: 'CONTEST_BEGUN' } });
   await move(slug, 65);
-  // What was written in time may still arrive.
+  // Submissions made before the end may still arrive.
   expect(await remove(slug)).toMatchObject({ status: 409, body: { errorCode: 'CONTEST_BEGUN' } });
   expect((await board(slug)).total).toBe(1);
   await move(slug, 10);

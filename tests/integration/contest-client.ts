@@ -4,7 +4,7 @@ import type { StartedContest } from '../../contract/entities/contest/contest-run
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { type Answer, type Person, request } from './client';
 
-/** The calls of contests against one server, as one person after the other. */
+/** The contest calls against one server, for any person. */
 export function contestClient(url: () => string) {
   const post = <T>(path: string, body: object, person?: Person): Promise<Answer<T>> =>
     request<T>(`${url()}/api${path}`, body, { ...person, key: randomUUID() });
@@ -15,7 +15,7 @@ export function contestClient(url: () => string) {
   };
   return {
     post,
-    /** The least contest with these changes; returns its slug. */
+    /** Creates the smallest contest with these changes. Returns its slug. */
     create: async (person: Person, more: object): Promise<string> =>
       (await ok(post<{ slug: string }>('/contests/create', { ...minimalContest, ...more }, person))).slug,
     get: async (slug: string, person?: Person): Promise<ContestDetail> =>
@@ -24,7 +24,6 @@ export function contestClient(url: () => string) {
       post<{ message: string; startTime: string }>(`/contests/register/${slug}`, body, person),
     start: async (person: Person, slug: string, body: object = {}): Promise<StartedContest> =>
       await ok(post<StartedContest>(`/contests/start/${slug}`, body, person)),
-    /** Registers and starts. */
     enter: async (person: Person, slug: string): Promise<StartedContest> => {
       await ok(post(`/contests/register/${slug}`, {}, person));
       return await ok(post<StartedContest>(`/contests/start/${slug}`, {}, person));

@@ -1,4 +1,4 @@
-/** The clock of a contest that its organiser stops, and time that is taken out of it afterwards (D-35). */
+/** Pausing a contest's clock, and excluding time afterwards (D-35). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
@@ -37,7 +37,7 @@ const cut = (contestSlug: string, more: object) =>
     setter,
   );
 
-/** As if the contest and everything in it had happened this much earlier. */
+/** Moves the contest and all its data this far into the past. */
 async function age(slug: string, minutes: number): Promise<void> {
   const by = `interval '${minutes} minutes'`;
   const mine = 'contest_pk = (select pk from contests where slug = $1)';
@@ -64,12 +64,12 @@ test('D-35 in a pause the clock stands still for everybody; after it all have as
     body: { errorCode: 'CONTEST_PAUSED' },
   });
   await age(slug, 20);
-  // Deadlines are told as they were, with the pause beside them.
+  // The server sends deadlines unchanged, with the pause beside them.
   expect(await get(slug, ada)).toMatchObject({ pausedSince: expect.any(String), run: { deadline } });
   await query(databaseUrl, `update contests set end_time = now() - interval '1 minute' where slug = $1`, [
     slug,
   ]);
-  // Its end has come meanwhile, but not by its clock.
+  // The end time has passed, but not by the contest's paused clock.
   expect((await answer(ada, slug, 'Q1', 'option_1')).body).toMatchObject({
     correct: true,
     contest: { state: 'counted' },

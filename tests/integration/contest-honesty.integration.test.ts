@@ -1,4 +1,4 @@
-/** What a dishonest device tries in the run of a contest, and what the organiser sees of it. */
+/** Cheating attempts of a device in a contest, and what the organiser sees of them. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
@@ -35,7 +35,7 @@ const newPerson = () => signUpPerson(server.url, `runner.${++people}`);
 const newContest = (more: object = {}) =>
   create(setter, { name: 'Honest', problems: questions, ...ending(120), ...more });
 
-/** As if so many minutes had passed for the contest and for this run. */
+/** As if this many minutes had passed for the contest and for this run. */
 async function pass(slug: string, minutes: number): Promise<void> {
   const by = `interval '${minutes} minutes'`;
   const ofContest = 'contest_pk = (select pk from contests where slug = $1)';
@@ -58,7 +58,7 @@ async function pass(slug: string, minutes: number): Promise<void> {
   );
 }
 
-/** A device in a run. It writes entries with the times it wants, and names in a contact what it wants. */
+/** A device in a run that chooses the times of its entries and the content of its contacts. */
 async function device(person: Person, slug: string, minutesAgo: number) {
   const { run } = await enter(person, slug);
   await pass(slug, minutesAgo);
@@ -107,7 +107,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     const slug = await newContest();
     const ada = await newPerson();
     const phone = await device(ada, slug, 20);
-    // Online until minute 19, then written without a network; in the queue its time became minute 1.
+    // Online until minute 19, then written offline and backdated to minute 1.
     expect((await phone.contact(19.9)).status).toBe(200);
     const sent = await phone.send(phone.write(1, 'Q1', 'option_1'));
     expect(sent.body).toMatchObject({ correct: false, contest: { state: 'held' } });
@@ -134,7 +134,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     await phone.contact(10);
     await pass(slug, 30);
     const waiting = [phone.write(15, 'Q1', 'option_1'), phone.write(20, 'Q2', 'option_0')];
-    // The contact comes first, long after both were written.
+    // The contact arrives first, long after both entries were written.
     await phone.contact(40, waiting);
     for (const entry of waiting) {
       expect((await phone.send(entry)).body.contest.state).toBe('counted');
@@ -154,7 +154,7 @@ describe('Offline 7: an entry cannot be moved in time', () => {
     await phone.contact(10, [first, second]);
     await pass(slug, 20);
     await phone.send(first);
-    // The wrong answer became the right one in the queue; its link was computed again.
+    // The answer in the queue was corrected and its hash computed again.
     expect((await phone.send({ ...second, said: 'option_1' })).body.contest).toMatchObject({
       state: 'held',
       reason: expect.stringContaining('announced earlier'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await createQuestion(server.url, ada, { id: 'Q1' });
 });
 
-/** The least that is a PNG to whoever reads its head. */
+/** The smallest file with a valid PNG header. */
 function png(width: number, height: number, mark = 0): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(40);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -58,7 +58,7 @@ test('CWIZ-34 D-14 D-45 logo and banner travel beside the JSON, and are served f
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(bytes));
   }
   expect((await fetch(`${server.url}${logoURL?.replace('.png', '.ico')}`)).status).toBe(404);
-  // D-45 under the same key it is the same contest; with another picture it is another request.
+  // D-45: the same key returns the same contest; another picture makes it another request.
   expect((await send({ customLogo, customBanner }, undefined, key)).body.slug).toBe(body.slug);
   expect((await send({ customLogo, customBanner: png(700, 300, 1) }, undefined, key)).status).toBe(422);
 });

@@ -1,4 +1,4 @@
-/** What a contest's organiser sees and decides: participants, eliminations, time, and what is held for review. */
+/** How an organiser manages participants, eliminations, time and held submissions. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
@@ -57,7 +57,7 @@ test('ROLE-10 the creator sees who takes part, blocks and unblocks; whoever is b
   const before = await managed(slug);
   expect(before.participants.map(({ username }) => username)).toEqual(['ada.l', 'ben.k']);
   expect(before.participants[0]).toMatchObject({
-    // Nothing depends on it in a contest for everybody, so it is nobody's business (D-38).
+    // Emails stay private in a contest open to everyone (D-38).
     email: null,
     blockedAt: null,
     startedAt: expect.any(String),
@@ -135,7 +135,7 @@ test('PROC-10 an elimination is undone with the time that was left, and what led
   });
   expect((await personOf(slug, 'ada.l')).events).toMatchObject([{ kind: 'blur' }, { kind: 'blur' }]);
   expect((await board(slug)).leaderboard).toEqual([]);
-  // As if it had happened a quarter of an hour ago.
+  // Fifteen minutes ago.
   await query(
     databaseUrl,
     `update contest_runs set ended_at = ended_at - interval '15 minutes' where contest_pk = (select pk from contests where slug = $1)`,
@@ -151,7 +151,7 @@ test('PROC-10 an elimination is undone with the time that was left, and what led
   expect(leftNowMs - leftMs).toBeLessThanOrEqual(Date.now() - said);
   expect((await board(slug)).leaderboard).toHaveLength(1);
   expect(await answer(ada, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });
-  // The same events again, from a device that did not hear of it, and one more: one warning is allowed.
+  // The same events from a device that missed the answer, and one more; one warning is allowed.
   expect((await tell(ada, slug, [first, second, blur()])).body).toMatchObject({ warnings: 1, end: null });
 });
 
@@ -172,7 +172,7 @@ test('one warning is forgiven; the others go on counting', async () => {
   expect((await finish(ben, slug, { time: 60 })).status).toBe(200);
 });
 
-/** Entries whose number is wrong: held for review. */
+/** Sends entries with a wrong number, which the server holds for review. */
 async function holdAnswer(person: Person, slug: string, problemID: string): Promise<void> {
   const { run } = await enter(person, slug);
   const entry = {
@@ -221,7 +221,7 @@ test('what is held is accepted or refused with a reason; the board follows at on
   ]);
   expect(await decide(slug, idOf('ada.l'), refusal)).toMatchObject({ body: { errorCode: 'ENTRY_DECIDED' } });
   expect((await personOf(slug, 'ben.k')).decisions[0]?.text).toContain('Two devices.');
-  // A refused answer leaves its place to another one.
+  // A rejected answer can be replaced.
   expect(await answer(ben, slug, 'Q1', 'option_1')).toMatchObject({ status: 200 });
   const other = await create(setter, { name: 'Other', problems: ['Q1'] });
   expect(await decide(other, idOf('ada.l'), refusal)).toMatchObject({

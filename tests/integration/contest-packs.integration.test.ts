@@ -1,4 +1,4 @@
-/** Contest packs: fetched before the start and sealed, opened with it, and by the typed code without the server. */
+/** Contest packs: downloaded sealed before the start, and opened online or with the typed code. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../contract/entities/contest/contest-manage';
@@ -159,7 +159,7 @@ test('D-32 a pack holds the participant’s own problems in their own order, and
   for (const person of [ada, ben]) await register(person, slug);
   const packs = [await download(slug, ada), await download(slug, ben)];
   expect(await download(slug, ada)).toEqual(packs[0]);
-  // The length tells nothing of what is in it.
+  // The length reveals nothing about the content.
   expect(packs[0]?.data.join('').length).toBe(packs[1]?.data.join('').length);
   await begin(slug);
   for (const [at, person] of [ada, ben].entries()) {
@@ -185,7 +185,7 @@ test('Offline 7 a run opened by the code began with the contest, and its chain p
   const { run, contest } = await start(ada, slug, opened(chainStart));
   expect(run.startedAt).toBe(contest.startTime);
   expect(run).toMatchObject({ sequence: 0, previousHash: chainStart });
-  // D-35: the organiser is told who, for nobody saw when.
+  // D-35: the organiser sees the name, because the time is unknown.
   await register(ben, slug);
   await start(ben, slug);
   const { body } = await request<ManagedContest>(
@@ -211,7 +211,7 @@ test('Offline 7 a run opened by the code began with the contest, and its chain p
     );
   };
   expect((await handIn(1, 'Q1', 5, 5)).body.contest).toMatchObject({ state: 'counted' });
-  // The device's own clock says another time than the run: a person decides.
+  // The device's clock and the run disagree, so the organiser decides.
   expect((await handIn(2, 'Q2', 6, 15)).body.contest).toMatchObject({ state: 'held' });
 });
 

@@ -1,4 +1,4 @@
-/** Runs of contests on the server: whose time is over, what counts late, what is held, and how a run ends. */
+/** Contest runs: deadlines, late submissions, held submissions and the end of a run. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerText, entryText } from '../../contract/rules/contest/submission-chain';
@@ -35,7 +35,7 @@ const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
 const timed = (duration: number) => ({ timedContest: true, duration });
-/** As if this many minutes had gone by: for everything of the contest, by the server's clock. */
+/** Moves all data of the contest this many minutes into the past. */
 async function later(slug: string, minutes: number): Promise<void> {
   const by = `interval '${minutes} minutes'`;
   await query(
@@ -96,7 +96,7 @@ test('extra time is one person’s: the other’s run is over', async () => {
 });
 
 describe('what was written without a network (Offline 7)', () => {
-  /** A device in a run: what it hands in is chained, and written so many minutes after the start. */
+  /** A device in a run: its entries are chained and dated in minutes after the start. */
   async function device(person: Person, slug: string) {
     const { run } = await enter(person, slug);
     let { sequence, previousHash } = run;
@@ -112,7 +112,7 @@ describe('what was written without a network (Offline 7)', () => {
       },
     };
   }
-  /** The run began that long ago, and the device said all it did within it. */
+  /** The run began that long ago, and the device reported everything during it. */
   const contest = async (minutes: number, more: object = {}) =>
     await create(setter, { name: 'Late', problems: questions, ...ending(minutes), ...more });
   const startedAgo = async (slug: string, person: Person, minutes: number) => {
@@ -130,7 +130,7 @@ describe('what was written without a network (Offline 7)', () => {
     ];
     const startedMs = await startedAgo(slug, ada, 40);
     const shift = startedMs - Date.parse(phone.run.startedAt);
-    // The device's clock was as wrong from the beginning as this test made it.
+    // Gives the device's clock the same error from the beginning.
     await query(databaseUrl, 'update contest_runs set device_offset_ms = $1 where uid = $2', [
       shift,
       ada.uid,
@@ -176,7 +176,7 @@ describe('what was written without a network (Offline 7)', () => {
     const honest = phone.entry(10, 'Q1', 'option_1');
     await later(slug, 40);
     await query(databaseUrl, 'update contest_runs set device_offset_ms = 0 where uid = $1', [ben.uid]);
-    // Moving the start back by 40 minutes has the same effect as a device that was set back by as much.
+    // Moving the start back 40 minutes has the same effect as a device clock 40 minutes behind.
     const held = await answer(ben, slug, 'Q1', 'option_1', honest);
     expect(held.body).toMatchObject({
       correct: false,
@@ -202,7 +202,7 @@ describe('what was written without a network (Offline 7)', () => {
   test('what is refused is a link all the same: what was written after it counts, and so does it, sent again', async () => {
     const slug = await contest(120);
     const phone = await device(ada, slug);
-    // Not one of its problems; an answer that is none; and one that is right.
+    // An unknown problem, an invalid answer and a correct answer.
     const entries = [
       phone.entry(10, 'NOWHERE', 'option_1'),
       phone.entry(11, 'Q1', 'option_9'),
@@ -225,7 +225,7 @@ describe('what was written without a network (Offline 7)', () => {
       state: 'counted',
       writtenTime: expect.any(String),
     });
-    // A refused one that was changed is none of the chain.
+    // A refused entry with a changed hash is not part of the chain.
     const next = phone.entry(13, 'NOWHERE', 'option_1', { previousHash: 'f'.repeat(64) });
     await answer(ada, slug, 'NOWHERE', 'option_1', next);
     const last = phone.entry(14, 'Q3', 'option_1');
@@ -329,7 +329,7 @@ describe('how a run ends', () => {
       elapsedMs: 19 * minuteMs,
       deviceTime: new Date().toISOString(),
     };
-    // Ten minutes late, which is the grace, and a moment more.
+    // Ten minutes late is within the grace period; a moment more is not.
     expect(await answer(ada, slug, 'Q2', 'option_1', { run: entry })).toMatchObject({ status: 403 });
     expect(await finish(ben, slug, { time: 1 })).toMatchObject({
       status: 409,

@@ -1,4 +1,4 @@
-/** Contests on the server: created, read, registered for, and who stands where. Runs have a file of their own. */
+/** Contests: creation, reading, registration and leaderboard. contest-runs has the runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minimalContest } from '../../contract/fixtures/contest-payloads';
 import { query, startTestCluster, type TestCluster } from '../support/postgres';
@@ -102,7 +102,7 @@ test('API-22 ENT-16 CLIST-7 ROLE-6 ROLE-9 ROLE-13 public ones for all; one’s o
   expect(anonymous.own).toEqual([]);
   expect((await slugs(ada, { creator: ada.uid })).own.sort()).toEqual([hidden, open]);
   expect((await slugs(ben)).own).toEqual([]);
-  // Behind a link, it is in nobody's list before they register.
+  // A contest by link is in nobody's list before they register.
   expect((await slugs(ben)).joined).not.toContain(hidden);
   await register(ben, hidden);
   expect((await slugs(ben)).joined).toContain(hidden);
@@ -273,7 +273,7 @@ describe('the leaderboard', () => {
     await answer(ada, slug, 'Q2', 'option_0');
     const { contestName, leaderboard, own, total, from } = await board(slug, {}, ada);
     expect({ contestName, total, from }).toEqual({ contestName: 'Race', total: 2, from: 1 });
-    // Its creator knew the problems, and stands outside.
+    // The creator knew the problems, so gets no rank.
     expect(leaderboard).toMatchObject([
       { username: 'ben.k', totalScore: 100, solved: 1, attempts: 1 },
       { username: 'ada.l', totalScore: 100, solved: 1, attempts: 1 },

@@ -1,4 +1,4 @@
-/** A server that has more to do than it can: who is told to come back does, and nobody is lost. */
+/** An overloaded server asks clients to retry later, and loses none of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { StartedContest } from '../../contract/entities/contest/contest-run';
@@ -9,7 +9,7 @@ import { contestClient } from './contest-client';
 const { server } = await startSite({ env: { LIMIT_AT_ONCE: '3' } });
 const { create, register } = contestClient(() => server.url);
 
-/** As a device does: again and again, each time when it is told to. */
+/** Retries like a device, each time when `Retry-After` says. */
 async function startInTurn(person: Person, slug: string) {
   const waits: number[] = [];
   for (;;) {

@@ -35,7 +35,7 @@ test('a download of a challenge, a tag or everything says what belongs to it, an
     const detail = problems.find((problem) => problem.id === id);
     const real = JSON.stringify(detail).length;
     expect(version).toBe(detail?.version);
-    // About: what a person is told beforehand is neither half nor double of what comes.
+    // The estimate is between half and double of the real size.
     expect(bytes / real, id).toBeGreaterThan(0.5);
     expect(bytes / real, id).toBeLessThan(2);
   }

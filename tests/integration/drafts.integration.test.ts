@@ -1,4 +1,4 @@
-/** Drafts between the devices of an account: real server, real database. */
+/** Drafts between devices of one account, with a real server and database. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DraftPush, DraftReceipt, DraftsPage } from '../../contract/entities/draft';
@@ -48,10 +48,9 @@ test('what was built upon an older text never takes the place of the newest', as
   const second = (await push(ada, { base: first, code: 'print(2)' })).body.revision;
   const late = await push(ada, { base: first, code: 'print(3)' });
   expect([late.status, late.body.errorCode]).toEqual([409, 'DRAFT_CHANGED']);
-  // Not even a draft that was thrown away, or one that was begun without knowing of any.
+  // Nor a deleted draft, or one that was begun without the server's.
   expect((await push(ada, { base: first, code: null })).status).toBe(409);
   expect((await push(ada, { base: 0, code: 'print(4)' })).status).toBe(409);
-  // The same text is no change.
   expect((await push(ada, { base: 0, code: 'print(2)' })).body).toEqual({ revision: second });
   const { drafts, cursor } = (await pull(ada, first)).body;
   expect(drafts).toMatchObject([{ code: 'print(2)', revision: second }]);
@@ -66,7 +65,7 @@ test('two devices at the same moment: one is the newest, the other is told', asy
     Array.from({ length: 8 }, (_, at) => push(ada, { base, code: `both(${at})` })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-  // Different drafts hinder nobody, and a cursor that follows misses none.
+  // Parallel writes of different drafts do not conflict, and a reader with a cursor misses none.
   const languages = ['CPP17', 'JAVA8', 'JAVASCRIPT_NODE'] as const;
   const seen = new Set<string>();
   let since = (await pull(ada)).body.cursor;
@@ -108,9 +107,9 @@ test('a draft has a size, an account a room, a minute its pushes', async () => {
   expect(last.status).toBe(200);
   const tooMany = await push(ada, { language: 'CPP17' });
   expect([tooMany.status, tooMany.body.errorCode]).toEqual([422, 'DRAFTS_FULL']);
-  // What is there may change all the same.
+  // Existing drafts can still change.
   expect((await push(ada, { base: last.body.revision, code: 'print(2)' })).status).toBe(200);
-  // More than two minutes' worth: a new minute may begin meanwhile.
+  // More than two minutes' allowance: a new minute may begin during the test.
   const statuses = await Promise.all(Array.from({ length: 130 }, () => push(ada, { base: 1 })));
   expect(statuses.map(({ status }) => status)).toContain(429);
 });

@@ -29,7 +29,7 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A process that starts or adopts the database and is told nothing else. */
+/** A process that starts or adopts the database, with no other settings. */
 async function start(takeOver = true) {
   const child = fork(path.join(projectRoot, 'tests/integration/programs/start-postgres.ts'), [], {
     cwd: projectRoot,
@@ -114,7 +114,7 @@ test('a stale pid file of a process that is something else does not stop the sta
   const pidFile = path.join(folder, 'postmaster.pid');
   const content = fs.readFileSync(pidFile, 'utf8');
   await first.end('SIGTERM');
-  // After a power cut the number may belong to anything: here to this very test.
+  // After a power cut any process may have this id: here the test itself.
   fs.writeFileSync(pidFile, content.replace(/^\d+/, String(process.pid)));
   const { uid, gid } = fs.statSync(folder);
   fs.chownSync(pidFile, uid, gid);

@@ -1,4 +1,4 @@
-/** Work that strangers make expensive on purpose, and what others notice of it. */
+/** Deliberately expensive requests, and their effect on other users. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const deepGroups = Array.from({ length: 20 }, (_, at) => ({
   group: `g${at}/2/3/4/5/6/7/8`,
 }));
 
-/** All at once, from one account. Answers the status codes of the problems with slow checkers. */
+/** Sends everything at once from one account. Returns the statuses of the problems with slow checkers. */
 async function attack(mallory: Person, problemID: string): Promise<number[]> {
   const create = async (more: object) =>
     (
@@ -58,7 +58,7 @@ test('others are answered within a second while Java sources, groups and checker
   let isOver = false;
   const attackOn = async () => {
     const statuses: number[] = [];
-    // One after another, for as long as somebody looks on.
+    // Repeats while the bystander measures.
     while (answers.length < 20) statuses.push(...(await attack(mallory, problemID)));
     return statuses;
   };
@@ -73,9 +73,9 @@ test('others are answered within a second while Java sources, groups and checker
   }
   const checkers = await attacked;
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  // One in ten may be the machine's: what held the server up did so for many seconds.
+  // Allows one slow answer in ten for the machine: the original bug blocked for many seconds.
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(1000);
-  // One account's checkers are compiled one at a time, and none is accepted untried.
+  // The judge compiles one checker per account at a time, and the server accepts none untried.
   expect(checkers.filter((status) => status === 503).length).toBeGreaterThan(20);
 });

@@ -82,7 +82,7 @@ test('hashed files are kept for ever, the service worker and manifest are asked 
 });
 
 test('what was compressed beforehand is sent as it is', async () => {
-  // fetch would try to unpack it: the bytes are read from the wire.
+  // `fetch` would unpack the body, so read the bytes from the socket.
   const socket = net.connect(server.port, '127.0.0.1');
   socket.write(
     'GET /assets/main-abc12345.js HTTP/1.1\r\nhost: x\r\naccept-encoding: br, gzip\r\nconnection: close\r\n\r\n',

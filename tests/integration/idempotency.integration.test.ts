@@ -142,7 +142,7 @@ test('a server that is killed again and again loses nothing and does nothing twi
     }
     killing = false;
   })();
-  /** Sends until acknowledged, as the outbox does; while the killing goes on acknowledged ones are sent again, too. */
+  /** Sends until acknowledged, like the outbox; during the kills it resends acknowledged ones too. */
   const deliver = async (key: string) => {
     do {
       try {
@@ -152,7 +152,7 @@ test('a server that is killed again and again loses nothing and does nothing twi
           got.set(key, body.submissionID);
         }
       } catch (error) {
-        if (!(error instanceof TypeError)) throw error; // the connection broke: that is what this is about
+        if (!(error instanceof TypeError)) throw error; // the connection broke, as intended
       }
       await sleep(20 + Math.random() * 60);
     } while (!got.has(key) || killing);

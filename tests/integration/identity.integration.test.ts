@@ -19,7 +19,6 @@ import { identityCall, request, signUpPerson } from './client';
 
 const { databaseUrl, server } = await startSite();
 let count = 0;
-/** A number that no other test has. */
 const next = () => {
   count += 1;
   return count;
@@ -36,7 +35,7 @@ const meOf = async (token: string) =>
   (await request(`${server.url}/api/users/login_email`, { uid: 'x', email: 'x@example.org' }, { token })).body
     .errorCode;
 
-/** The browser's SDK, unmodified, pointed at the server as the app does. */
+/** The unmodified browser SDK, pointed at the server like the app does. */
 async function withSdk(work: (auth: Auth) => Promise<void>): Promise<void> {
   const app = initializeApp({ apiKey: 'local', projectId: 'codeferry-local' }, `test-${next()}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -112,7 +111,7 @@ test('a new password ends every other session at once, and keeps the one that ch
     await updatePassword(user, 'secret-2');
     expect(await meOf(elsewhere.idToken ?? '')).toBe('TOKEN_INVALID');
     expect(await refresh(elsewhere.refreshToken ?? '')).toMatchObject({ status: 400 });
-    expect(await meOf(await user.getIdToken(true))).toBe('IDENTITY_MISMATCH'); // known, only not as 'x'
+    expect(await meOf(await user.getIdToken(true))).toBe('IDENTITY_MISMATCH'); // known, but not as 'x'
     expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/invalid-credential');
     await signInWithEmailAndPassword(auth, email, 'secret-2');
   });
@@ -161,7 +160,7 @@ test('ten wrong passwords lock the door, for the right one too and where there i
     expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10);
     expect(await signIn(address, password, '203.0.113.2')).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
-  // The owner signed up from here.
+  // The owner signed up from this address.
   expect(await signIn(email, password, '127.0.0.1')).toBe('signed in');
   await guess(email, '127.0.0.1');
   expect(await signIn(email, password, '127.0.0.1')).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
@@ -177,7 +176,7 @@ test('two people who sign up with one address at once: one of them gets it', asy
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
 });
 
-/** As if a time longer than the grace for other tabs had passed since the last refresh. */
+/** Moves the last refresh past the grace for other tabs. */
 const graceIsOver = () =>
   query(databaseUrl, "update identity_sessions set used_at = used_at - interval '11 minutes'");
 const statusOf = async (token: string | undefined) => (await refresh(token ?? '')).status;
@@ -190,7 +189,7 @@ test('a lost answer to a refresh signs nobody out, however late it is asked agai
   expect([lost.status, second.status]).toEqual([200, 200]);
   expect(second.body.refresh_token).not.toBe(session.refreshToken);
   expect(await statusOf(second.body.refresh_token)).toBe(200);
-  // Another tab that had not heard of the new token yet.
+  // A tab that has not received the new token yet.
   expect(await statusOf(session.refreshToken)).toBe(200);
 });
 

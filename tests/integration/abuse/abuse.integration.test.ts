@@ -1,4 +1,4 @@
-/** A stranger attacks: what somebody tries who does not use the app but writes the requests. */
+/** Attacks from a client that writes its own requests. */
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { makeTempDir } from '../../support/postgres';

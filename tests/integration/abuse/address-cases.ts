@@ -1,4 +1,4 @@
-/** Addresses that no link has. Sent as they are: a client of our own would mend them before. */
+/** Malformed addresses, sent over a raw socket: `fetch` would normalise them. */
 import net from 'node:net';
 import { expect, test } from 'vitest';
 import type { TestServer } from '../../support/server';
@@ -36,7 +36,7 @@ export function addressCases(server: () => TestServer): void {
       expect(JSON.parse(answer.body)).toMatchObject({
         errorCode: expect.stringMatching(status === 404 ? /NOT_FOUND$/ : /^VALIDATION$/),
       });
-    // Nor does anybody fill the log with it.
+    // Such requests must not fill the log.
     expect(server().output().slice(printed)).toBe('');
   });
 

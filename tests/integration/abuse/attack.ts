@@ -3,7 +3,7 @@ import { waitForMail } from '../../support/mails';
 import type { TestServer } from '../../support/server';
 import { type Answer, type Person, type RequestOptions, request, signUpPerson } from '../client';
 
-/** The server that is attacked, and where it leaves its mails. */
+/** The attacked server and its mail directory. */
 export interface Target {
   readonly server: () => TestServer;
   readonly dataDir: string;
@@ -11,7 +11,6 @@ export interface Target {
 
 type Body = Record<string, unknown>;
 
-/** A call of accounts. */
 export const call = (
   { server }: Target,
   name: string,
@@ -19,11 +18,11 @@ export const call = (
   options?: RequestOptions,
 ): Promise<Answer<Body>> => request<Body>(`${server().url}/api/users/${name}`, body, options);
 
-/** The same, as it arrives from this address. */
+/** The same call, from the given address. */
 export const callFrom = (target: Target, ip: string, name: string, body: object): Promise<Answer<Body>> =>
   call(target, name, body, { headers: { 'x-forwarded-for': ip } });
 
-/** What the identity wire says of an attempt: `signed in`, or its word for why not. */
+/** `said` is `signed in` or the error word of the identity wire. */
 export async function signIn({ server }: Target, email: string, password: string, ip = '203.0.113.1') {
   const { body } = await request<{ error?: { message: string }; idToken?: string }>(
     `${server().url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
@@ -33,7 +32,6 @@ export async function signIn({ server }: Target, email: string, password: string
   return { said: body.error?.message ?? 'signed in', token: body.idToken ?? '' };
 }
 
-/** Uses a refresh token. */
 export const refresh = ({ server }: Target, token: string): Promise<Answer<Record<string, string>>> =>
   request(`${server().url}/securetoken.googleapis.com/v1/token`, {
     grant_type: 'refresh_token',
@@ -49,13 +47,13 @@ export function newPerson({ server }: Target, options = {}): Promise<Person> {
   return signUpPerson(server().url, `harbour-${count}`, options);
 }
 
-/** Has a code sent, and reads it. `mails`: how many the person has got with it. */
+/** Requests a code and reads it. `mails`: how many mails the person has by then. */
 export async function codeFor(target: Target, { email }: Person, mails = 1): Promise<string> {
   await callFrom(target, '203.0.113.1', 'forgot-password', { email });
   return (await waitForMail(path.join(target.dataDir, 'mails'), email, mails)).otp;
 }
 
-/** Asks for a new password by a code, which may be any. */
+/** Resets a password with a code, valid or not. */
 export const resetBy = (
   target: Target,
   { email }: Person,

@@ -1,4 +1,4 @@
-/** Values that nobody's app sends: each is refused as such, and none of them is a fault of the server's. */
+/** Invalid values: the server refuses each one and never answers 500. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../../contract/endpoints';
@@ -27,10 +27,10 @@ const fixtures = [
   ...contestManagePayloads,
 ];
 
-/** The end of a page, as the server writes it. */
+/** A page cursor, as the server encodes it. */
 const placeOf = (time: string) => Buffer.from(`${time} ${randomUUID()}`).toString('base64url');
 
-/** Bodies of every call that takes one: what passes in the fixtures, and what those leave out. */
+/** Bodies of every call that takes one, including optional fields that the fixtures omit. */
 const bodies: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
     fixtures.filter(({ faultAt }) => faultAt === undefined).map(({ call, body }) => [call, body]),
@@ -207,7 +207,7 @@ export function bodyCases(server: () => TestServer, person: () => Person): void 
       body,
       { token: person().token, key: randomUUID() },
     );
-    // The cases above have filled this person's places in the judge's queue.
+    // Earlier cases have used up this person's places in the judge's queue.
     const full = waitsForJudge.has(call) ? [429] : [];
     if (faultAt === undefined) expect([200, 403, 404, 409, ...full]).toContain(answer.status);
     else {

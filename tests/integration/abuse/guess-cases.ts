@@ -1,4 +1,4 @@
-/** Guessing: passwords, codes, and who has an account. */
+/** Guessing passwords, codes and existing accounts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { call, callFrom, codeFor, isSignedIn, newPerson, resetBy, signIn, type Target } from './attack';
@@ -20,7 +20,7 @@ export function guessCases(target: Target): void {
     const codes = new Set<string>();
     for (let i = 1; i <= 4; i += 1) codes.add(await codeFor(target, person, i));
     expect([...codes].join(' ')).toMatch(/^\d{6}( \d{6})*$/);
-    // That three of four are alike happens once in 10¹².
+    // The chance that three of four codes are equal is 1 in 10¹².
     expect(codes.size).toBeGreaterThan(2);
   });
 
@@ -66,7 +66,7 @@ export function guessCases(target: Target): void {
     );
     expect((await signIn(target, person.email, 'secret-1', '192.0.2.1')).said).toBe('signed in');
     expect(await isSignedIn(target, person.token)).toBe(true);
-    // From a new place a code by mail opens it.
+    // From a new address, a code by mail unlocks the account.
     const otp = await codeFor(target, person);
     await resetBy(target, person, otp);
     expect((await signIn(target, person.email, 'secret-2', '198.51.100.201')).said).toBe('signed in');

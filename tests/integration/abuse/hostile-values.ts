@@ -1,4 +1,4 @@
-/** Bodies that no schema has in mind, as they go over the line. */
+/** Raw JSON bodies that match no schema. */
 export const hostileBodies: readonly (readonly [what: string, json: string])[] = [
   ['nothing', ''],
   ['half an object', '{"uid":'],
@@ -15,7 +15,7 @@ export const hostileBodies: readonly (readonly [what: string, json: string])[] =
   ['bytes that are no UTF-8', '{"uid":"\xff\xfe"}'],
 ];
 
-/** What stands in each text of a body or address in turn. */
+/** Replaces each string of a body or address in turn. */
 export const hostileTexts: readonly string[] = [
   '\0',
   "' or 1=1 --",
@@ -25,10 +25,10 @@ export const hostileTexts: readonly string[] = [
   'x'.repeat(20_000),
 ];
 
-/** And in each number, day or flag. */
+/** Replaces each number, date or flag in turn. */
 export const hostileOthers: readonly unknown[] = [null, [], {}, -1, 1.5, 1e300, '0000-01-01T00:00:00Z'];
 
-/** Every body that has one of the values in the place of one of the leaves of `body`. */
+/** Yields `body` with one leaf replaced by one of the values, for all of both. */
 export function* withEachLeaf(body: unknown, values: readonly unknown[]): Generator<unknown> {
   if (typeof body !== 'object' || body === null) {
     yield* values;

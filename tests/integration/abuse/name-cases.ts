@@ -1,4 +1,4 @@
-/** Names and addresses that pretend, break out, or belong to somebody else. */
+/** User names and e-mails that imitate others or try to inject something. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { identityCall, type Person, request, signUpPerson } from '../client';
@@ -48,7 +48,7 @@ export function nameCases(target: Target): void {
       );
       expect(body, username).toEqual({ available: false });
     }
-    // Words that mean something to programs are names like any other.
+    // Property names of JavaScript objects and column names are valid user names.
     for (const username of ['constructor', 'toString', 'hasOwnProperty', 'login_email']) {
       expect((await update(target, person, { username })).status, username).toBe(200);
       expect((await call(target, username)).body, username).toMatchObject({ profile: { username } });
@@ -78,7 +78,7 @@ export function nameCases(target: Target): void {
 
   test('an e-mail is the token’s, not as a body writes it', async () => {
     const person = await signUpPerson(target.server().url, 'kelvin', { record: false });
-    // The Kelvin sign becomes a k in lower case, and only there.
+    // The Kelvin sign becomes `k` only in lower case.
     const odd = { ...person, email: person.email.replace('k', '\u212a').toUpperCase() };
     const answer = await call(target, 'signup_email', { ...odd, displayName: 'X' }, person);
     expect(answer).toMatchObject({ status: 200, body: { user: { email: person.email } } });

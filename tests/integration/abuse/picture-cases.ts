@@ -1,9 +1,9 @@
-/** Pictures that are more than pictures, or none. */
+/** Pictures with hidden content, and files that are not pictures. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { call, newPerson, type Target } from './attack';
 
-/** A PNG of 1 × 1 pixel, with the size in its head changed. */
+/** A 1 × 1 PNG whose header claims another size. */
 function png(width = 1, height = 1): Buffer {
   const bytes = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -1,4 +1,4 @@
-/** Sessions and tokens: copied, used again, used for more than they are. */
+/** Copied, reused and misused sessions and tokens. */
 import { expect, test } from 'vitest';
 import { query } from '../../support/postgres';
 import { identityCall } from '../client';
@@ -48,7 +48,7 @@ export function sessionCases(target: Target): void {
 
   test('neither password nor uid, e-mail or claims are changed by who has a token alone', async () => {
     const [person, victim] = [await newPerson(target), await newPerson(target)];
-    // As if the person had signed in ten minutes ago.
+    // Moves the sign-in ten minutes into the past.
     await query(databaseUrl(), 'update identity_sessions set auth_time = auth_time - 600 where uid = $1', [
       person.uid,
     ]);

@@ -1,7 +1,7 @@
 import type { Person } from '../client';
 import { everybody, members, type Row, self } from './row';
 
-/** The calls of accounts, profiles and badges. `creator`: whose account others try. */
+/** Calls of accounts, profiles and badges. `creator`: the account that the others try to use. */
 export function accountRows(creator: () => Person): Row[] {
   return [...providerRows, ...passwordRows, ...profileRows(creator), ...goingRows(creator)];
 }
@@ -97,7 +97,7 @@ const goingRows = (creator: () => Person): Row[] => [
   },
 ];
 
-/** Come last: signing up for oneself finishes the unfinished. */
+/** These run last: signing up completes the unfinished accounts. */
 export const signInRows = (creator: () => Person): Row[] => [
   {
     call: 'loginEmail',

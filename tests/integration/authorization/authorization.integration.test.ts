@@ -1,4 +1,4 @@
-/** Who may what: every call of the contract and every route beside it, for everybody and for every token that is refused. */
+/** Tests every call of the contract and every other route with every role and every refused token. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../../contract/endpoints';
@@ -34,7 +34,7 @@ let creator: Person;
 const senders: Partial<Record<Role, Sender>> = {};
 const leavers: Partial<Record<Role, Person>> = {};
 
-/** Stands in what only the creator may see. */
+/** Appears only in data that is private to the creator. */
 const secret = 'Hoard of the creator';
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ async function makeObjects(url: string, person: Person): Promise<Objects & Conte
   return { privateID, submissionID, runID: asked.body.runID, slug: await makeContest(url, person) };
 }
 
-/** Restricted to the creator's e-mail and another, by link alone; its creator takes part. */
+/** Restricted to two e-mails and by link only; the creator takes part. */
 async function makeContest(url: string, person: Person): Promise<string> {
   const contest = {
     ...minimalContest,
@@ -105,7 +105,7 @@ const matrix: Row[] = [
   ...signInRows(() => creator),
 ];
 
-/** Method and address of a row, as a pattern and as it is asked. */
+/** The row's method and address, as a route pattern and as a request. */
 function addressOf({ call, path }: Row): { method: string; pattern: string; address: string } {
   if (!(call in endpoints)) {
     const [method = '', pattern = ''] = call.split(' ');
@@ -124,7 +124,7 @@ async function ask(row: Row, role: Role): Promise<Answer<Record<string, unknown>
   return await request(`${server.url}${address}`, body, { token: sender.token, key: randomUUID() });
 }
 
-/** Asks as each role in turn; what only the creator may see must be in nobody else's answer. */
+/** Asks as each role in turn; the creator's secret must be in no other role's answer. */
 async function statusesOf(row: Row, roles: readonly Role[]): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   for (const role of roles) {
@@ -141,7 +141,7 @@ async function statusesOf(row: Row, roles: readonly Role[]): Promise<Record<stri
 
 const apiError = { error: expect.any(String), errorCode: expect.any(String) };
 const wireError = { error: { code: expect.any(Number), message: expect.any(String) } };
-/** In the words of the wire, from which the browser's SDK knows whether signing in again would help. */
+/** From these error words the browser's SDK knows whether signing in again would help. */
 const wireWords: Record<(typeof refusedTokens)[number], string> = {
   expired: 'TOKEN_EXPIRED',
   ofAnotherIssuer: 'INVALID_ID_TOKEN',
@@ -169,7 +169,7 @@ test('every route of the server has a row; beside them there are the app’s fil
       return `${method} ${pattern}`;
     }),
   );
-  // A colon of the wire's addresses is doubled in a pattern: a single one would begin a parameter.
+  // Fastify doubles a literal colon in a pattern: a single one would begin a parameter.
   const routes = servedRoutes(server.output()).map((route) => route.replace('::', ':'));
   expect(routes.length).toBeGreaterThan(Object.keys(endpoints).length);
   expect(routes.filter((route) => !withRow.has(route))).toEqual(['GET /*', 'OPTIONS /api*']);

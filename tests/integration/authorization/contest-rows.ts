@@ -1,12 +1,15 @@
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { everybody, members, type Row, type Statuses } from './row';
 
-/** The creator's contest, open and by link alone; of its two problems one is private. The creator alone is registered and has started. */
+/**
+ * The creator's contest, by link only, with one private problem. Only the creator has registered and
+ * started.
+ */
 export interface ContestObjects {
   readonly slug: string;
 }
 
-/** What needs a run needs an account, and finds none of the others'. */
+/** Calls that need a run need an account, and never find another person's run. */
 const runners = (started: number, other: number): Statuses => ({
   ...members(other, other),
   creator: started,

@@ -1,6 +1,6 @@
 import { everybody, members, type Row } from './row';
 
-/** Drafts: each their own, and nobody without an account record. */
+/** Each account sees only its own drafts. */
 export const draftRows: Row[] = [
   {
     call: 'draftPush',

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { solution } from '../client';
 import { everybody, members, type Row, writers } from './row';
 
-/** What the creator has made before anybody tries it. */
 export interface Objects {
   readonly privateID: string;
   readonly submissionID: string;
   readonly runID: string;
 }
 
-/** Reading and writing of practice: servers, challenges, problems, code, answers, search, tags, reports. */
+/** Calls of practice: servers, challenges, problems, code, answers, search, tags, reports. */
 export function practiceRows(objects: () => Objects): Row[] {
   return [...openRows, ...problemRows(objects), ...codeRows(objects), ...answerRows];
 }
@@ -23,7 +22,7 @@ const report = {
   screenWidth: 390,
   screenHeight: 844,
 };
-/** A private object is there for its creator alone; reading goes on as nobody where a token is refused. */
+/** Only the creator sees a private object; a reader whose token is refused counts as anonymous. */
 const hidden = { ...everybody(404), creator: 200 };
 const hiddenFromWriters = { ...hidden, refused: 401 };
 const hiddenFromMembers = { ...hidden, anonymous: 401, refused: 401 };

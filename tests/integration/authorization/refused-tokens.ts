@@ -11,7 +11,7 @@ interface ServerKey {
   readonly key: jose.CryptoKey;
 }
 
-/** The key that the server itself signs with: what is refused below is refused for its content. */
+/** The server's own signing key: the tokens below are refused for their content, not their signature. */
 async function serverKey(databaseUrl: string): Promise<ServerKey> {
   const [row] = await query<{ kid: string; private_jwk: jose.JWK }>(
     databaseUrl,
@@ -24,7 +24,7 @@ async function serverKey(databaseUrl: string): Promise<ServerKey> {
 const sign = (claims: jose.JWTPayload, { kid, key }: ServerKey) =>
   new jose.SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key);
 
-/** Signs what the server could have signed for this person, changed in some claims. */
+/** Signs a valid token for this person with some claims changed. */
 export async function resign(databaseUrl: string, person: Person, changes: object): Promise<string> {
   return await sign({ ...jose.decodeJwt(person.token), ...changes }, await serverKey(databaseUrl));
 }
@@ -63,13 +63,13 @@ export async function makeRefusedTokens(
   };
 }
 
-/** Head and signature of one token around the claims of another. */
+/** Header and signature of one token with the claims of another. */
 function withPayloadOf(claims: string, signed: string): string {
   const [head, , signature] = signed.split('.');
   return [head, claims.split('.')[1], signature].join('.');
 }
 
-/** Ends every session of a person by a change of password, and begins a new one. */
+/** Changes the password, which ends every session, and begins a new one. */
 async function renewSession(url: string, person: Person): Promise<Person> {
   const { status, body } = await identityCall(url, 'update', {
     idToken: person.token,

@@ -1,9 +1,9 @@
 import type { EndpointName } from '../../../contract/endpoints';
 import type { Person } from '../client';
 
-/** Nobody, signed in without account record, signed in, and whom the object belongs to. */
+/** Anonymous, signed in without an account record, signed in, and the owner of the object. */
 export const people = ['anonymous', 'unfinished', 'other', 'creator'] as const;
-/** Tokens that were the creator's once, or pretend to be. */
+/** Former, altered or forged tokens of the creator. */
 export const refusedTokens = [
   'expired',
   'ofAnotherIssuer',
@@ -15,19 +15,19 @@ export const refusedTokens = [
   'ofADeletedAccount',
   'nonsense',
 ] as const;
-/** The creator's good token, while the account is disabled. */
+/** The creator's valid token while the account is disabled. */
 export const blocked = 'blocked';
 
 export type Role = (typeof people)[number] | (typeof refusedTokens)[number] | typeof blocked;
 
-/** Who sends a request; a refused token comes with what it says of its owner. */
+/** The role that sends a request; a refused token comes with its owner's details. */
 export interface Sender {
   readonly role: Role;
   readonly person: Person | undefined;
   readonly token: string | undefined;
 }
 
-/** Status for each of the people, and the one for every token that is refused, blocked included. */
+/** Status for each role, and one for all refused tokens, `blocked` included. */
 export interface Statuses {
   readonly anonymous: number;
   readonly unfinished: number;
@@ -36,16 +36,16 @@ export interface Statuses {
   readonly refused: number;
 }
 
-/** What each role gets of one call of the contract, or of a route beside it (`POST /path`). */
+/** Expected statuses for one call of the contract, or for another route (`POST /path`). */
 export interface Row extends Statuses {
   readonly call: EndpointName | `${'GET' | 'POST'} /${string}`;
   readonly about: string;
-  /** Where the path has parameters; below /api for calls of the contract. */
+  /** The path with its parameters filled in; below /api for calls of the contract. */
   readonly path?: () => string;
   readonly body?: (sender: Sender) => object;
 }
 
-/** The same for all: also where a token is refused, because the call goes on without it. */
+/** The same for all, refused tokens included: the call ignores the token. */
 export const everybody = (status: number): Statuses => ({
   anonymous: status,
   unfinished: status,
@@ -54,7 +54,7 @@ export const everybody = (status: number): Statuses => ({
   refused: status,
 });
 
-/** 401 without an account; with one, what its state makes of the call. */
+/** 401 without an account; otherwise it depends on the account's state. */
 export const members = (unfinished: number, finished: number): Statuses => ({
   ...everybody(finished),
   anonymous: 401,
@@ -62,10 +62,9 @@ export const members = (unfinished: number, finished: number): Statuses => ({
   unfinished,
 });
 
-/** Written with or without an account, but never with a token that is refused: it would go to nobody. */
+/** Anyone may write, but a refused token gets 401: the entry would lose its author. */
 export const writers = (status: number): Statuses => ({ ...everybody(status), refused: 401 });
 
-/** What a body says of its sender. */
 export const self = ({ person }: Sender) => ({
   uid: person?.uid ?? 'nobody',
   email: person?.email ?? 'nobody@example.org',

@@ -1,6 +1,6 @@
 /**
- * What a server really registers, however it came there: it prints each route as Fastify hears of it. Handed to the process as
- * `NODE_OPTIONS`, so that the composition root itself is looked at and not a copy of it.
+ * Prints each route that Fastify registers. Loaded into the real server through `NODE_OPTIONS`, so the test
+ * needs no copy of the composition root.
  */
 const program = `
   import { subscribe } from 'node:diagnostics_channel';
@@ -12,7 +12,7 @@ const program = `
 
 export const tellRoutes = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}` };
 
-/** Every route as `METHOD /path`, once. A HEAD beside its GET is the same route, without the body. */
+/** Every route as `METHOD /path`, once; skips the HEAD route that Fastify adds to each GET. */
 export function servedRoutes(output: string): string[] {
   const routes = new Set([...output.matchAll(/^route: (\S+ \S+)$/gm)].map(([, route]) => route ?? ''));
   return [...routes]

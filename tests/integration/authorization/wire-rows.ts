@@ -3,11 +3,11 @@ import type { Person } from '../client';
 import { everybody, type Role, type Row, type Sender } from './row';
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts' as const;
-/** The wire knows 400 only; its words say which (shown apart). Tokens travel in the body. */
+/** The wire always answers 400; its error word tells the cases apart. Tokens travel in the body. */
 const ownersOnly = { ...everybody(200), anonymous: 400, refused: 400 };
 const withToken = ({ token }: Sender) => ({ idToken: token });
 
-/** The routes beside the contract. `leavers`: accounts to delete, one for each role that may. */
+/** Routes outside the contract. `leavers`: accounts to delete, one for each role that may. */
 export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
   return [
     { call: 'GET /api/openapi.json', about: 'anybody', ...everybody(200) },
@@ -48,5 +48,5 @@ export function wireRows(leavers: () => Partial<Record<Role, Person>>): Row[] {
   ];
 }
 
-/** Roles that have nothing but a bad ID token; who is blocked has a refresh token too. */
+/** Roles whose only token is a bad ID token; a blocked account has a refresh token too. */
 const refusesAll = (role: Role) => !['unfinished', 'other', 'creator', 'blocked'].includes(role);

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { request } from '../client';
 
-/** How much later than a server beside it an attacked one may answer. */
+/** The most that an attacked server may answer later than an idle server. */
 const laterMaxMs = 1000;
-/** One answer in twenty may be later still. */
+/** Share of answers that may exceed the limit. */
 const lateMax = 0.05;
 const latestMs = 5000;
 const pauseMs = 50;
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Asks an attacked server all the time, and expects every answer to be right and within a second. What the machine is busy with
- * otherwise is not counted: a second server on the same database, which nobody attacks, is asked at the same moments.
+ * Expects correct answers within a second from an attacked server. Asks an idle server on the same database
+ * at the same moments, and so excludes delays of the machine.
  */
 export async function expectAnswersDuring<T>(
   servers: { attacked: string; calm: string },

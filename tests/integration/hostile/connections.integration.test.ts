@@ -1,4 +1,4 @@
-/** Connections that are used against the server: it goes on answering everybody else. */
+/** Hostile connections: the server keeps answering others. */
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const servers = { attacked: server.url, calm: (await start()).url };
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
-/** Writes to a connection of its own; `closed` is fulfilled when either side has ended it. */
+/** Writes on a new connection; `closed` resolves when either side ends it. */
 function connect(text: string): { socket: net.Socket; closed: Promise<void> } {
   const socket = net.connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -30,7 +30,7 @@ test('requests sent ahead over connections that then close stop nobody', async (
       socket.destroy();
       await closed;
     }
-    // What is taken and never given back is only noticed after some time.
+    // A leak shows only after some time.
     await sleep(4000);
   });
   expect(server.output()).not.toMatch(/\n\s+at /);
@@ -81,11 +81,11 @@ test('clients that do not read their answers lose the connection, and take nothi
       readers.push(reader);
       await sleep(100);
     }
-    // Behind somebody who reads: all answers before it are made.
+    // This client reads, so it gets every answer before the end.
     expect(await readWhole()).toBeGreaterThan(problemBytes);
-    // Node sees only at its second look that the same bytes still wait.
+    // Node notices only at its second check that the same bytes still wait.
     await sleep(1000 * (2 * readTimeoutSeconds + 2));
-    // What had been sent by then is less than the whole; the connection ends behind it.
+    // The client got only part of the answer before the connection ended.
     return await Promise.all(
       readers.map(async ({ socket, closed }) => {
         let bytes = 0;

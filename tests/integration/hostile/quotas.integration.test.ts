@@ -1,4 +1,4 @@
-/** One account that stores and sends as much as it can: it is told what to do, and nobody else notices. */
+/** One account stores and sends as much as it can: it gets a clear error, and others notice nothing. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startSite } from '../../support/site';
@@ -28,10 +28,9 @@ test('an account stores problems up to its share, is told when it is full, and g
     { ...person, key: randomUUID() },
   );
   expect(grown.body.errorCode).toBe('STORAGE_FULL');
-  // Another account is not concerned.
   const other = await signUpPerson(server.url, 'somebody');
   expect((await create(other, withInput(2_000_000, 'Third'))).status).toBe(200);
-  // A problem that results still need keeps its place; one that nobody used gives it back.
+  // A deleted problem with results keeps its quota; an unused one releases it.
   await submitCode(server.url, id, {}, person);
   const remove = () =>
     request(`${server.url}/api/problem/delete`, { problemID: id }, { ...person, key: randomUUID() });
@@ -54,6 +53,6 @@ test('many large bodies of one account at the same time stop nobody, and none of
   expect([...codes].sort()).toEqual(['STORAGE_FULL', 'TOO_MANY_REQUESTS']);
   const refused = answers.filter(({ status }) => status === 429);
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  // There is room again once they are over.
+  // Finished submissions release their quota.
   expect((await create(person, withInput(1_200_000, 'Later'))).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** A contest restricted by email, entered with somebody else's email: nothing of it is given away. */
+/** A contest restricted by e-mail reveals nothing to a wrong e-mail. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

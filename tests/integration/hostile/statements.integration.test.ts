@@ -1,4 +1,4 @@
-/** Texts that a parser of Markdown needs minutes for, sent by somebody with an account: the server goes on answering. */
+/** Statements that take a Markdown parser minutes: the server keeps answering. */
 import fs from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startSite } from '../../support/site';
@@ -63,7 +63,7 @@ test('pages of statements that would take minutes are answered at once, and hold
       }
     }
   });
-  // What cannot be set is shown as it was written.
+  // A formula that cannot be typeset appears as its source.
   const page = await eventually(async () => {
     const { text } = await pageOf(`/code/${ids[0]}`);
     return text.includes('data-first-screen') ? text : undefined;

@@ -1,4 +1,4 @@
-/** A network that does not reach Firebase: nobody is signed out by it, and nothing that was decided is forgotten. */
+/** Firebase is unreachable: nobody is signed out, and no decision is lost. */
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       return { uid: user.uid, email, token: await user.getIdToken() };
     });
-  /** Firebase as it looks then; `asked` counts how often it was tried. */
+  /** An unreachable Firebase; `asked` counts the attempts. */
   const unreachable = () => {
     let asked = 0;
     const refuse = async () => {
@@ -65,7 +65,7 @@ export function awayCases(provider: () => FirebaseProvider): void {
     const [first, ...rest] = await pending(uid);
     expect(first).toMatchObject({ effect: { type: 'disabled' }, attempts: 1, last_error: 'no network' });
     expect(rest).toHaveLength(1);
-    // Not at once again; and what came after it waits for it.
+    // No immediate retry; later effects wait.
     expect(await sendNextEffect(provider().db, accounts)).toBe(false);
 
     await sql`update identity_effects set next_at = now() where uid = ${uid}`.execute(provider().db);

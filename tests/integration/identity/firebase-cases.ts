@@ -1,4 +1,4 @@
-/** What only Firebase can: Google, GitHub, and a console that changes accounts behind our back. */
+/** Firebase only: Google, GitHub, and accounts changed in the console. */
 import {
   createUserWithEmailAndPassword,
   GithubAuthProvider,
@@ -15,7 +15,7 @@ import { newEmail, password } from './people';
 import { type FirebaseProvider, withDevice } from './providers';
 import { failure, saidTo } from './said-to';
 
-/** The emulator takes the claims themselves for the token of the other side. */
+/** The emulator accepts plain claims as the provider's token. */
 const google = (email: string, name?: string) =>
   GoogleAuthProvider.credential(JSON.stringify({ sub: `g-${email}`, email, email_verified: true, name }));
 const github = (email: string) =>
@@ -32,7 +32,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       return { uid: user.uid, token: await user.getIdToken() };
     });
-  /** A minute later, as far as what was heard of the account goes. */
+  /** Ages the cached account state by a minute. */
   const ageWhatWasHeard = (uid: string) =>
     sql`update firebase_accounts set heard_at = heard_at - interval '61 s' where uid = ${uid}`.execute(
       provider().db,
@@ -85,7 +85,7 @@ export function firebaseCases(provider: () => FirebaseProvider, emulator: () => 
     await accounts.setDisabled(one.uid, true);
     await accounts.remove(two.uid);
     for (const { uid, token } of [one, two]) {
-      // Asked a moment ago: what was heard then counts.
+      // The cached answer is still fresh.
       expect(await identity.verify(token)).toMatchObject({ uid });
       await ageWhatWasHeard(uid);
       expect(await identity.verify(token)).toBeNull();

@@ -1,4 +1,4 @@
-/** Real tokens are signed; the emulator's are not. So the signatures are shown with keys of our own, published as Google publishes its. */
+/** The emulator does not sign tokens. These cases sign with their own keys, published like Google's. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as jose from 'jose';
@@ -126,10 +126,10 @@ export function keyCases(db: () => Database): void {
     nowMs += 12 * hourMs;
     const restarted = openKeys();
     expect(await checkFirebaseToken(settings, restarted, token)).toMatchObject(good);
-    // Whether this one is good cannot be told: it may name a key that is new.
+    // Unknown, not invalid: the token may name a new key.
     const unknown = await sign(pairs[1]);
     expect(await failure(checkFirebaseToken(settings, restarted, unknown))).toBeInstanceOf(KeysUnknown);
-    // A forged one can, as ever.
+    // A forged token is still invalid.
     expect(await checkFirebaseToken(settings, restarted, await sign(await newPair('one')))).toBeNull();
 
     nowMs += 13 * hourMs;

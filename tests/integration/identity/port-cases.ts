@@ -1,4 +1,4 @@
-/** What the identity port promises, for every implementation: shown with the browser's own SDK in front of it. */
+/** The identity port's contract for every implementation, tested through the browser's SDK. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { newEmail, password } from './people';
 import { type Provider, withDevice } from './providers';
 import { failure, saidTo } from './said-to';
 
-/** Times in tokens are whole seconds: what begins in the second of an end is taken for what was before. */
+/** Tokens have whole seconds: a session that begins in the second of an end counts as older. */
 const nextSecond = () => sleep(1050);
 
 /** Call it inside a `describe`; `provider` is open once the tests run. */
