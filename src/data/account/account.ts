@@ -1,4 +1,4 @@
-/** Whose work it is: the uid of a signed-in person, or `deviceAccount` for what was done signed out. */
+/** The uid of a signed-in user, or `deviceAccount` for work done while signed out. */
 export type AccountKey = string;
 
 export const deviceAccount: AccountKey = 'device';

@@ -1,13 +1,13 @@
 /**
- * The current ID token where the service worker can read it, so that it may send with all tabs closed. It lives an hour at most;
- * the refresh token, which lives long, never comes here.
+ * A copy of the ID token, so that the service worker can send with all tabs closed. It lives one hour at
+ * most; the long-lived refresh token is never copied.
  */
 import { appDb } from '../db/app-db';
 
 export interface MirroredToken {
   idToken: string;
   uid: string;
-  /** When it stops being valid, in ms since 1970. */
+  /** In ms since 1970. */
   expiresAt: number;
 }
 

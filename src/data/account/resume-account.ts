@@ -2,7 +2,7 @@ import { appDb } from '../db/app-db';
 import { applyWaiting } from '../intents/receipts';
 import type { AccountKey } from './account';
 
-/** What was paused of an account is sent again; part of the caller's transaction. */
+/** Enqueues the account's paused entries again; part of the caller's transaction. */
 export async function resumeAccount(account: AccountKey): Promise<void> {
   const paused = await appDb.outbox.where('[account+state]').equals([account, 'paused']).toArray();
   await appDb.outbox.bulkUpdate(

@@ -1,13 +1,13 @@
 /**
- * Who is here, once more, on the disk by the time it is said: a browser writes local storage down seconds later, and one that is killed
- * meanwhile begins again with whoever was here before.
+ * A durable copy of the session: browsers flush local storage seconds later, and lose the change when they
+ * are killed.
  */
 import { appDb } from '../db/app-db';
 
 export interface SessionNote {
-  /** As in local storage; null: nobody. */
+  /** As in local storage; null: signed out. */
   hint: string | null;
-  /** Somebody has left, and not all of theirs is put away yet: JSON of where their tokens came from, or of null. */
+  /** Set during sign-out, until the user's data is removed: JSON of the identity config, or of null. */
   leaving?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Which entries may travel together, and how many bytes of them. */
+/** Rules for entries that are sent in one batch. */
 import { type OutboxCall, outboxCalls } from '../../../contract/entities/outbox';
 import { outboxBatch } from '../../../contract/limits';
 import type { OutboxRow } from '../outbox/outbox-entry';
@@ -6,14 +6,14 @@ import type { OutboxRow } from '../outbox/outbox-entry';
 export const batchBytesMax = outboxBatch.bytesMax;
 
 const together: ReadonlySet<string> = new Set<OutboxCall>(outboxCalls);
-/** What has failed so often is tried by itself: it may be what the others fail for. */
+/** After this many failures an entry is sent alone: it may cause the others to fail. */
 const failuresMax = 2;
 
 export function travelsAlone({ kind, attempts, error }: OutboxRow): boolean {
   return !together.has(kind) || (error !== undefined && attempts >= failuresMax);
 }
 
-/** How many of the payloads, from the first on, fit into one body; always one. */
+/** How many payloads fit into one body; at least one. */
 export function fitting(payloads: readonly unknown[]): number {
   const encoder = new TextEncoder();
   let bytes = 0;

@@ -2,21 +2,21 @@ import { intentOf } from '../intents/intent-of';
 import type { OutboxRow } from '../outbox/outbox-entry';
 import { travelsAlone } from './batch-rules';
 
-/** Not of a kind or a version that only a newer build, in another tab, knows how to send. */
+/** Skips kinds and versions that only a newer build in another tab can send. */
 function isKnown({ kind, v }: OutboxRow): boolean {
   const intent = intentOf(kind);
   return intent !== undefined && v <= intent.version;
 }
 
 /**
- * Looks at unsettled entries in order of writing, and takes those that may be sent now: the head of its stream, and due; or what follows one
- * that is taken, if both travel together.
+ * Walks through open entries in written order and takes those that may be sent now: a due head of a stream,
+ * or a follower of a taken entry if both may share a batch.
  */
 export class EntryChooser {
-  /** Nothing more of these. */
+  /** Streams with no further entries to take. */
   readonly #closed = new Set<string>();
   #taken = 0;
-  /** When the earliest head that is not due will be; undefined if there is none. */
+  /** Due time of the earliest waiting head; undefined if there is none. */
   wakeAt: number | undefined;
 
   readonly #now: number;
@@ -27,12 +27,10 @@ export class EntryChooser {
     this.#most = most;
   }
 
-  /** Of the next rows those to be sent now. */
   choose(rows: readonly OutboxRow[]): OutboxRow[] {
     return rows.filter((row) => this.#taken < this.#most && this.#take(row));
   }
 
-  /** `true` if this entry may be sent now. */
   #take(row: OutboxRow): boolean {
     if (this.#closed.has(row.stream)) return false;
     if (!this.#isReady(row)) {

@@ -52,7 +52,7 @@ test('a claim that nobody settled ends by itself, and its late answer is fenced 
 test('the head of another stream is found far down a long queue', async () => {
   for (let n = 0; n < 100; n += 1) await add(`n${n}`, 'ada', n < 99 ? 'same' : 'other');
   expect((await claim(0)).entry?.id).toBe('n0');
-  // Behind 98 waiting ones of the same stream, in the fourth chunk.
+  // Behind 98 waiting entries of the same stream, in the fourth chunk.
   expect((await claim(0)).entry?.id).toBe('n99');
 });
 

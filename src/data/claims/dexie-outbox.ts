@@ -1,4 +1,4 @@
-/** The outbox in IndexedDB. Every method is done in a transaction, alone or with others: two tabs never hold the same entry. */
+/** The outbox in IndexedDB. Each method runs in a transaction, so two tabs never hold the same entry. */
 import type { AccountKey } from '../account/account';
 import { resumeAccount } from '../account/resume-account';
 import { appDb, outboxTables } from '../db/app-db';
@@ -11,17 +11,17 @@ import { fitting } from './batch-rules';
 import { EntryChooser } from './choose-entry';
 import type { Claim, ClaimRequest, Fence, OutboxStore, Settled, Settlement } from './outbox-store';
 
-/** Rows read at first: the first are nearly always ready. */
+/** Size of the first read: the first rows are nearly always ready. */
 const firstRows = 32;
 
-/** The account's first entries that may be sent now. Looks only as far into a long queue as it must. */
+/** Reads only as far into a long queue as necessary. */
 async function findReady(account: AccountKey, chooser: EntryChooser, most: number): Promise<OutboxRow[]> {
   const queue = () => appDb.outbox.where('[account+open]').equals([account, 1]);
   const limit = Math.max(firstRows, most);
   const rows = await queue().limit(limit).toArray();
   const ready = chooser.choose(rows);
   if (ready.length > 0 || rows.length < limit) return ready;
-  // All of it at once: going on from an offset is a turn through the database for each row.
+  // All at once: continuing from an offset costs a database request per row.
   return chooser.choose((await queue().toArray()).slice(limit));
 }
 
@@ -44,7 +44,7 @@ async function claim({ owner, now, leaseMs, accounts, most = 1 }: ClaimRequest):
   return { entries: [], wakeAt: chooser.wakeAt };
 }
 
-/** Only known kinds are chosen, and their payload belongs to them, which types cannot say. */
+/** The types cannot express that payload and kind match. */
 function withPayload(row: OutboxRow, payload: unknown): ClaimedEntry {
   const intent = intentOf(row.kind);
   if (!intent) throw new Error(`No kind of entry is called ${row.kind}`);
@@ -72,7 +72,7 @@ async function settle(settled: readonly Settled[]): Promise<boolean[]> {
     return kept[n] && row ? [{ row: withoutHolder(row), settlement }] : [];
   });
   await write(await withoutAbandoned(held));
-  // Last, for it pauses also what was put back just now.
+  // Last, because it also pauses entries that were put back just now.
   const paused = new Set<AccountKey>();
   for (const { row, settlement } of held) {
     if (settlement.type !== 'signIn' || paused.has(row.account)) continue;
@@ -82,7 +82,7 @@ async function settle(settled: readonly Settled[]): Promise<boolean[]> {
   return kept;
 }
 
-/** Of many all that is held at once: that is hardly more, and one turn through the database instead of one for each. */
+/** For a batch, one read of all claimed rows is faster than a request per entry. */
 async function rowsOf(settled: readonly Settled[]): Promise<OutboxRow[]> {
   if (settled.length > 1) return appDb.outbox.where('state').equals('inflight').toArray();
   const rows = await Promise.all(settled.map(({ fence }) => appDb.outbox.get({ id: fence.id })));
@@ -94,7 +94,7 @@ interface Held {
   settlement: Settlement;
 }
 
-/** Refused or waiting, they would stay for ever: no screen shows them and nobody can discard them. */
+/** No screen shows abandoned entries, so nobody could discard them. */
 async function withoutAbandoned(held: readonly Held[]): Promise<Held[]> {
   const abandoned = await Promise.all(held.map(({ row }) => isAbandoned(row)));
   const gone = held.filter((_, n) => abandoned[n]).map(({ row }) => row);
@@ -105,7 +105,6 @@ async function withoutAbandoned(held: readonly Held[]): Promise<Held[]> {
   return held.filter((_, n) => !abandoned[n]);
 }
 
-/** All at once: they are many. */
 async function write(held: readonly Held[]): Promise<void> {
   const done = held.filter(({ settlement }) => settlement.type === 'done');
   await Promise.all([

@@ -1,4 +1,4 @@
-/** What the sender needs of the place where entries are kept. Times are ms since 1970, given by the caller. */
+/** The sender's view of the outbox. Times are ms since 1970, from the caller. */
 import type { AccountKey } from '../account/account';
 import type { ClaimedEntry, EntryError, OutboxRow } from '../outbox/outbox-entry';
 
@@ -6,19 +6,22 @@ export interface ClaimRequest {
   owner: string;
   now: number;
   leaseMs: number;
-  /** Whose entries may be sent now, in order of preference. */
+  /** In order of preference. */
   accounts: readonly AccountKey[];
-  /** How many at once, of one account; 1 without it. Together they are no longer than `batchBytesMax`. */
+  /** Maximum number of entries, all of one account; default 1. Their payloads fit into `batchBytesMax`. */
   most?: number;
 }
 
-/** Entries to send together, in order of writing; if there are none, when one may become ready, unless nothing waits. */
+/**
+ * Entries to send together, in written order. If empty, `wakeAt` is the next due time, unless nothing
+ * waits.
+ */
 export interface Claim {
   entries: readonly ClaimedEntry[];
   wakeAt?: number;
 }
 
-/** Proof that an answer belongs to the claim that asked. */
+/** Proves that an answer belongs to the current claim. */
 export interface Fence {
   id: string;
   owner: string;
@@ -29,9 +32,9 @@ export type Settlement =
   | { type: 'done'; at: number; result: unknown }
   | { type: 'retry'; nextAt: number; error: EntryError }
   | { type: 'refused'; error: EntryError }
-  /** Pauses the entry and whatever else of its account waits. */
+  /** Also pauses the account's other waiting entries. */
   | { type: 'signIn'; error: EntryError }
-  /** Nobody got to it: it waits as before. */
+  /** Not processed: the entry waits as before. */
   | { type: 'untried' };
 
 export interface Settled {
@@ -41,29 +44,26 @@ export interface Settled {
 
 export interface OutboxStore {
   /**
-   * Takes the first ready head of a stream. With `most` also what follows it, heads of other streams and in their streams; what
-   * has to travel alone is taken alone.
+   * Claims the first ready head of a stream; with `most`, also heads of other streams and followers.
+   * Entries that must be sent alone are claimed alone.
    */
   claim(request: ClaimRequest): Promise<Claim>;
-  /** Applies each only if the entry is still held by this claim; says of each whether it was. */
+  /** Applies a settlement only if its claim still holds the entry; returns this for each. */
   settle(settled: readonly Settled[]): Promise<boolean[]>;
-  /**
-   * Both at once, as a sender that goes on does: waiting for the disk once instead of twice is what sending many takes.
-   * `kept` as from `settle`.
-   */
+  /** Both in one transaction: one disk write instead of two. `kept` as from `settle`. */
   settleAndClaim(
     settled: readonly Settled[],
     request: ClaimRequest,
   ): Promise<{ kept: boolean[]; claim: Claim }>;
   /**
-   * Puts back what is held, of every account: also who comes later shall not wait for a sender that is gone. Only for who knows to be the
-   * single sender. Returns how many.
+   * Frees the claimed entries of all accounts and returns their number. Only for the leader. All accounts,
+   * so that a user who signs in later does not wait for a dead sender.
    */
   reclaim(): Promise<number>;
-  /** Paused entries of the account wait to be sent again. */
+  /** Enqueues the account's paused entries again. */
   resume(account: AccountKey): Promise<void>;
-  /** Entries that wait only because the server could not be reached, or had a problem, are due at once. */
+  /** Makes entries due that wait only because the server was unreachable or failing. */
   makeDue(accounts: readonly AccountKey[]): Promise<void>;
-  /** Every entry in order of writing. */
+  /** In written order. */
   all(): Promise<OutboxRow[]>;
 }

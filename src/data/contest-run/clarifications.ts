@@ -1,4 +1,3 @@
-/** Questions to the organiser of a contest, from the moment they are written down here. */
 import type { Clarification } from '../../../contract/entities/contest/clarification';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -10,32 +9,31 @@ export interface ClarificationInput {
   account: AccountKey;
   contestSlug: string;
   contestName: string;
-  /** Absent: about the contest as a whole. */
+  /** Absent: about the whole contest. */
   problemID?: string | undefined;
   text: string;
 }
 
 /**
- * Writes a question and the intent to send it, in one transaction; resolves with its id once both are on the disk. It does not wait for
- * what is handed in meanwhile. Throws `InvalidPayloadError`, `StorageFullError`.
+ * Stores a question and enqueues it in one transaction; resolves with its id. Has its own stream, so
+ * submissions do not delay it. Throws `InvalidPayloadError`, `StorageFullError`.
  */
 export function askOrganiser({ account, contestName, ...asked }: ClarificationInput): Promise<string> {
   return writeIntent(contestAsk, { account }, (id) => ({ payload: { ...asked, id }, row: { contestName } }));
 }
 
-/** How far a question is: on this device, with the organiser, or answered. */
 export interface AskedQuestion {
   id: string;
   problemID: string | null;
   text: string;
   atMs: number;
   state: 'saved' | 'signInNeeded' | 'refused' | 'sent' | 'answered';
-  /** Why it was refused. */
+  /** Reason for the refusal. */
   refusal?: string;
   answer?: NonNullable<Clarification['answer']>;
 }
 
-/** What somebody asked in a contest, here or on another device, newest first. */
+/** The account's questions in a contest from all devices, newest first. */
 export async function questionsAsked(account: AccountKey, contestSlug: string): Promise<AskedQuestion[]> {
   const known = (await cacheDb.contestMessages.get(contestSlug))?.clarifications ?? [];
   const rows = await appDb.clarifications

@@ -2,11 +2,14 @@ import type { PackLock } from '../../../contract/entities/contest/contest-pack';
 import type { AccountKey } from '../account/account';
 import type { ContestRow } from '../db/cache-rows';
 
-/** wanted: on its way, or will be · ready: all of it is here · failed: `problem` says why. Opened, it is a run and no pack any more. */
+/**
+ * wanted: waiting or downloading · ready: complete · failed: see `problem`. Once opened, the pack becomes a
+ * run and this row is deleted.
+ */
 export interface ContestPackRow {
   account: AccountKey;
   contestSlug: string;
-  /** As it was then, for a start without a network; copies of the server may be dropped. */
+  /** A copy for an offline start, because cached contests may be dropped. */
   contest: ContestRow;
   state: 'wanted' | 'ready' | 'failed';
   askedAt: number;
@@ -15,27 +18,27 @@ export interface ContestPackRow {
   problemCount: number;
   bytesDone: number;
   bytesTotal: number;
-  /** When it was last found to be what the server has. */
+  /** Last successful comparison with the server. */
   checkedAt?: number;
   problem?: string;
 }
 
-/** What is sealed, as it was sent; all text base64. */
+/** The encrypted pack as received; all text base64. */
 export interface SealedParts {
   version: number;
   iv: string;
   lock: PackLock;
   parts: number;
-  /** The parts that are here, from the first one on. */
+  /** The first parts, in order. */
   data: string[];
 }
 
-/** Apart: rows of packs are read often. */
+/** A separate table, because pack rows are read often. */
 export interface ContestPackDataRow {
   account: AccountKey;
   contestSlug: string;
-  /** All of it is here. */
+  /** The complete pack. */
   whole?: SealedParts;
-  /** On its way; what is whole stays until this is. */
+  /** A newer pack being downloaded; `whole` stays until it is complete. */
   coming?: SealedParts;
 }

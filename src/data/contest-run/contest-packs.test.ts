@@ -45,7 +45,7 @@ test('Offline 10 parts of two packs are never mixed, and what is whole stays unt
   await store(newer(0));
   expect(await readPack('ada', 'race')).toMatchObject({ state: 'ready', version: 1 });
   expect((await readSealed('ada', 'race'))?.version).toBe(1);
-  // Changed once more in the middle of it: from the first part again.
+  // Another change during the download starts from the first part.
   expect(await store(part(1, { version: 3, iv: 'three' }))).toBe('more');
   expect(await nextPart('ada', 'race')).toBe(0);
   for (const at of [0, 1, 2]) await store(newer(at));

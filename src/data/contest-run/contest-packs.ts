@@ -1,4 +1,4 @@
-/** Contest packs on this device, from the wish on: `sync/fetch-packs` fulfils it, `sync/begin-run` opens them. */
+/** Contest packs on this device: `sync/fetch-packs` downloads them, `sync/begin-run` opens them. */
 import type { PackPart } from '../../../contract/entities/contest/contest-pack';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -12,7 +12,7 @@ export type { ContestPackRow };
 const placeOf = (account: AccountKey, contestSlug: string): [string, string] => [account, contestSlug];
 const tables = [appDb.contestPacks, appDb.contestPackData];
 
-/** Writes down that the pack is wanted; what is here of it is gone on with. */
+/** Requests a pack; a partial download resumes. */
 export async function wantPack(account: AccountKey, contest: ContestRow, now = Date.now()): Promise<void> {
   const { contestSlug } = contest;
   await withRoom(() =>
@@ -35,29 +35,28 @@ export async function readPack(
   return appDb.contestPacks.get(placeOf(account, contestSlug));
 }
 
-/** The packs of an account, the newest wish first. */
+/** Newest request first. */
 export async function listPacks(account: AccountKey): Promise<ContestPackRow[]> {
   const rows = await appDb.contestPacks.filter((row) => row.account === account).toArray();
   return rows.sort((a, b) => b.askedAt - a.askedAt);
 }
 
-/** Takes it off this device, opened or not. */
 export async function removePack(account: AccountKey, contestSlug: string): Promise<void> {
   await appDb.transaction('rw', tables, () => deletePack(account, contestSlug));
 }
 
-/** The same as part of the caller's transaction. */
+/** Part of the caller's transaction. */
 export async function deletePack(account: AccountKey, contestSlug: string): Promise<void> {
   await appDb.contestPacks.delete(placeOf(account, contestSlug));
   await appDb.contestPackData.delete(placeOf(account, contestSlug));
 }
 
-/** Which part is fetched next. */
+/** Index of the next part to fetch. */
 export async function nextPart(account: AccountKey, contestSlug: string): Promise<number> {
   return (await appDb.contestPackData.get(placeOf(account, contestSlug)))?.coming?.data.length ?? 0;
 }
 
-/** With this part added; parts of another pack than the one on its way begin anew. */
+/** Adds a part; a part of another pack restarts the download. */
 function withPart(coming: SealedParts | undefined, told: PackPart): SealedParts {
   const { version, iv, lock, parts, part } = told;
   const isSame = coming?.iv === iv && coming.version === version;
@@ -65,7 +64,7 @@ function withPart(coming: SealedParts | undefined, told: PackPart): SealedParts 
   return { version, iv, lock, parts, data: before.length === part ? [...before, told.data] : [] };
 }
 
-/** Keeps a part. gone: nobody wants it any more · more: there are parts left · whole: all of it is here. */
+/** gone: the pack was removed meanwhile · more: parts are missing · whole: complete. */
 export async function storePart(
   account: AccountKey,
   contestSlug: string,
@@ -82,7 +81,7 @@ export async function storePart(
       const { version, problemCount, bytes } = told;
       if (parts.data.length < parts.parts) {
         await appDb.contestPackData.put({ ...known, account, contestSlug, coming: parts });
-        // A pack that is here stays ready while a newer one comes.
+        // A complete pack stays ready while a newer one downloads.
         if (row.state === 'ready') return 'more';
         const bytesDone = Math.round((bytes * parts.data.length) / parts.parts);
         await appDb.contestPacks.update(place, { version, problemCount, bytesTotal: bytes, bytesDone });
@@ -97,7 +96,7 @@ export async function storePart(
   );
 }
 
-/** It is what the server has, of the contest as that has it. */
+/** The pack matches the server's version; also updates the contest. */
 export async function notePackChecked(
   account: AccountKey,
   contestSlug: string,
@@ -110,12 +109,12 @@ export async function notePackChecked(
   );
 }
 
-/** It cannot go on by itself, and why. */
+/** The download needs the user; `problem` says why. */
 export async function failPack(account: AccountKey, contestSlug: string, problem: string): Promise<void> {
   await appDb.contestPacks.update(placeOf(account, contestSlug), { state: 'failed', problem });
 }
 
-/** What is sealed, if all of it is here. */
+/** The encrypted pack, if it is complete. */
 export async function readSealed(account: AccountKey, contestSlug: string): Promise<SealedPack | undefined> {
   const whole = (await appDb.contestPackData.get(placeOf(account, contestSlug)))?.whole;
   return whole && { ...whole, contestSlug, uid: account };

@@ -1,4 +1,4 @@
-/** What is handed in during a run: chained to what was handed in before, and sent in that order. */
+/** Submissions and answers of a run form a hash chain and are sent in that order. */
 import {
   answerText,
   type EntryContent,
@@ -15,7 +15,7 @@ import { Instead, writeIntent } from '../intents/write-intent';
 import type { AnswerInput } from '../work/answers';
 import { handedInJustNow, type SubmitInput } from '../work/submissions';
 
-/** The run was finished, or there is none on this device. */
+/** The run has ended, or this device has none. */
 export class NoOpenRunError extends Error {
   readonly code = 'noOpenRun';
   constructor() {
@@ -24,11 +24,11 @@ export class NoOpenRunError extends Error {
   }
 }
 
-/** A moment by both clocks: the server's as far as it is known, and this device's. */
+/** One moment by the server's estimated clock and by this device's clock. */
 export interface Moment {
   serverMs: number;
   deviceMs: number;
-  /** This device's clock was set back, and the server was not heard since. */
+  /** This device's clock was set back, and the server has not answered since. */
   isDoubtful?: boolean;
 }
 
@@ -36,8 +36,8 @@ type CodeInRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' | 'code'
 type AnswerInRun = Pick<AnswerInput, 'account' | 'problemID' | 'answer'> & { contestSlug: string };
 
 /**
- * The next link of the run's chain, which the run remembers. Part of the caller's transaction: two tabs never write the same one. Time
- * never goes backwards within a chain, whatever the clocks do.
+ * Adds a link to the run's chain; part of the caller's transaction, so that two tabs never write the same
+ * link. Elapsed time never decreases within a chain.
  */
 async function nextLink(account: AccountKey, what: EntryContent, at: Moment): Promise<RunEntry> {
   const place: [string, string] = [account, what.contestSlug];
@@ -57,8 +57,8 @@ async function nextLink(account: AccountKey, what: EntryContent, at: Moment): Pr
 }
 
 /**
- * Hands in code during a run: submission, link and the intent to send it in one transaction; resolves with its id once all are on the
- * disk. Throws `NoOpenRunError`, `InvalidPayloadError`, `StorageFullError`.
+ * Stores the submission and its link and enqueues it, in one transaction; resolves with its id. Throws
+ * `NoOpenRunError`, `InvalidPayloadError`, `StorageFullError`.
  */
 export function submitCodeInRun({ account, ...said }: CodeInRun, at: Moment): Promise<string> {
   const { contestSlug, problemID, language, code } = said;
@@ -71,7 +71,7 @@ export function submitCodeInRun({ account, ...said }: CodeInRun, at: Moment): Pr
   });
 }
 
-/** The same for the one answer to a question; null: it has one already (D-31). */
+/** The same for the only answer to a question; null: already answered (D-31). */
 export function submitAnswerInRun({ account, ...said }: AnswerInRun, at: Moment): Promise<string | null> {
   const { contestSlug, problemID, answer } = said;
   const { contestRuns } = appDb;

@@ -1,4 +1,4 @@
-/** What a device tells the server of its run in each contact: how far its chain is, and the hashes of the entries that wait. */
+/** The state of a run that each contact reports: chain length and hashes of unsent entries. */
 import type { RunContact } from '../../../contract/entities/contest/contest-run';
 import { contestLimits } from '../../../contract/limits';
 import type { RunEntry } from '../../../contract/rules/contest/submission-chain';
@@ -8,7 +8,7 @@ import { runStream } from './contest-runs';
 
 type Told = Omit<RunContact, 'device'>;
 
-/** Undefined: this device has no run of it that the server knows. */
+/** Undefined: this device has no run that the server knows. */
 export async function contactOf(
   account: AccountKey,
   contestSlug: string,
@@ -28,7 +28,7 @@ export async function contactOf(
     const entries = found
       .flatMap((one) => (one?.payload as { run?: RunEntry } | undefined)?.run ?? [])
       .sort((a, b) => a.sequence - b.sequence);
-    // The hash of an entry is what the next one is built upon.
+    // An entry's hash is the next entry's `previousHash`.
     const hashes = [...entries.slice(1).map(({ previousHash }) => previousHash), row.previousHash];
     const chained = entries
       .map(({ sequence }, n) => ({
@@ -40,7 +40,7 @@ export async function contactOf(
     const pending = chained
       .slice(0, contestLimits.commitmentsAtOnceMax)
       .map(({ sequence, hash }) => ({ sequence, hash }));
-    // More than can be named: nothing is said that would put the rest before this contact.
+    // With unnamed entries left, report 0, so that the server does not date them before this contact.
     const isWhole = pending.length === entries.length;
     const elapsedMs = isWhole ? Math.round(nowMs - row.startedAtMs) : 0;
     return { contestSlug, sequence: row.sequence, elapsedMs: Math.max(0, elapsedMs), pending };

@@ -1,4 +1,4 @@
-/** How a run ends, and what proctoring sees: written down with the intent to tell the server, in one transaction. */
+/** Stores the end of a run and proctoring events, and enqueues them in the same transaction. */
 import type { ContestEvent, FinishContest } from '../../../contract/entities/contest/contest-run';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
 import { randomId } from '../../lib/random-id';
@@ -20,16 +20,16 @@ export interface RunPlace {
 
 const tables = () => [...entryTables, appDb.contestRuns, appDb.runEnds, appDb.runEvents];
 
-/** Whole seconds of the run that were used, the begun one too: what was written in it was written before the end (CRUN-8). */
+/** Whole seconds used, rounded up: anything stored in the current second precedes the end (CRUN-8). */
 const secondsUsed = (row: ContestRunRow, at: Moment) =>
   Math.max(0, Math.ceil((at.serverMs - row.startedAtMs) / 1000));
 
-/** CRUN-8: finishes the run; nothing, if it is over already. */
+/** CRUN-8. Does nothing if the run is over. */
 export async function finishRun(place: RunPlace, at: Moment): Promise<void> {
   await withRoom(() => appDb.transaction('rw', tables(), () => endRun(place, undefined, at)));
 }
 
-/** Part of the caller's transaction. `cause`: it ends by proctoring. */
+/** Part of the caller's transaction. `cause`: why proctoring ended the run. */
 async function endRun(
   { account, contestSlug }: RunPlace,
   cause: string | undefined,
@@ -45,7 +45,7 @@ async function endRun(
   const payload: FinishContest =
     cause === undefined ? { contestSlug, time } : { contestSlug, time, reason: 'malpractice', cause };
   await appDb.contestRuns.update([account, contestSlug], { end: { reason, ...why, atMs: at.serverMs } });
-  // Nobody waits for the end of a virtual run.
+  // The server does not know virtual runs.
   if (isVirtual(contestSlug)) return;
   const contestName = row.contest.name;
   await putIntent(contestFinish, { id, account, createdAt, payload, row: { contestName } });
@@ -54,15 +54,15 @@ async function endRun(
 export interface Watched {
   warnings: number;
   absence: Absence | undefined;
-  /** Eliminated, and why. */
+  /** Reason of a disqualification. */
   cause: string | undefined;
-  /** What there is to tell the server. */
+  /** Events for the server. */
   events: readonly Pick<ContestEvent, 'kind' | 'awayMs' | 'detail'>[];
 }
 
 /**
- * Writes down what proctoring makes of a moment, as one thing: a reload goes on exactly there. `decide` gets the run as it is, which
- * no other tab changes meanwhile; null: nothing changes. Nothing happens once the run is over.
+ * Applies proctoring's decision atomically, so that a reload continues from the same state. `decide` gets
+ * the current run inside the transaction; null: no change. Does nothing once the run is over.
  */
 export async function noteWatched(
   place: RunPlace,
@@ -100,7 +100,7 @@ async function addEvent(row: ContestRunRow, what: Watched['events'][number], at:
   });
 }
 
-/** The device's clock was set back during the run: its organiser sees it, once a run. */
+/** Reports to the organiser that the device's clock was set back, once per run. */
 export async function noteSetBack({ account, contestSlug }: RunPlace, at: Moment): Promise<void> {
   if (isVirtual(contestSlug)) return;
   await withRoom(() =>
@@ -113,7 +113,7 @@ export async function noteSetBack({ account, contestSlug }: RunPlace, at: Moment
   );
 }
 
-/** What proctoring saw in this run, in the order of time. */
+/** Proctoring events of the run, in time order. */
 export async function runEventsOf({ account, contestSlug }: RunPlace): Promise<RunEventRow[]> {
   const rows = await appDb.runEvents
     .where('[account+contestSlug]')

@@ -53,7 +53,7 @@ const entries = async () => {
   const payloads = await appDb.payloads.bulkGet(rows.map(({ id }) => id));
   return rows.map(({ kind, stream, id }, n) => ({ kind, stream, id, payload: payloads[n]?.payload as Sent }));
 };
-/** As if the server had answered to the first entry that waits. */
+/** Acknowledges the first waiting entry. */
 async function acknowledge(result: unknown): Promise<void> {
   const { entry } = await claimOne({ owner: 't', now: 1, leaseMs: 1000, accounts: ['ada'] });
   if (!entry) throw new Error('Nothing waits');
@@ -143,7 +143,7 @@ test('PROC-5 an elimination is written with its cause, its events and the run in
     ...{ contestSlug: 'spring', reason: 'malpractice', cause: 'Was away 4 times.', time: 1200 },
   });
   expect(await readRun('ada', 'spring')).toMatchObject({ warnings: 4, end: { reason: 'malpractice' } });
-  // Over is over: nobody is watched any more.
+  // A finished run is not proctored.
   await noteWatched(place, at(21), () => out);
   expect(await runEventsOf(place)).toHaveLength(1);
 });
@@ -170,7 +170,7 @@ test('an elimination that was undone lets the run go on, but never one that the 
   await noteRunTold('ada', 'spring', told, await stamp());
   const run = await readRun('ada', 'spring');
   expect(run?.end).toBeUndefined();
-  // Extra time came with it.
+  // The answer also brought extra time.
   expect(run?.deadlineAtMs).toBe(startedAtMs + 70 * 60_000);
 });
 
@@ -193,7 +193,7 @@ test('a second start takes over what the server knows better, and keeps the chai
   });
   await acknowledge({ ...submitted, contest: { state: 'late', writtenTime: iso(1) } });
   expect((await appDb.submissions.toArray())[0]).toMatchObject({ contest: { state: 'late' } });
-  // Another device has handed in two more meanwhile.
+  // Another device has submitted two entries meanwhile.
   await store(started({ sequence: 3, previousHash: 'third' }));
   expect(await readRun('ada', 'spring')).toMatchObject({ sequence: 3, previousHash: 'third' });
 });

@@ -1,4 +1,4 @@
-/** A contest run as this device has it: written with the start, and from then on the truth that the screen shows. */
+/** A contest run on this device, written at the start. Screens read the run from here. */
 import type { ContestDetail } from '../../../contract/entities/contest/contest';
 import type { StartedContest } from '../../../contract/entities/contest/contest-run';
 import type { ProblemDetail } from '../../../contract/entities/problem';
@@ -18,7 +18,7 @@ export async function readRun(account: AccountKey, contestSlug: string): Promise
   return appDb.contestRuns.get([account, contestSlug]);
 }
 
-/** The participant's problems in their order; none before the start. */
+/** The participant's problems in order; empty before the start. */
 export async function readRunProblems(
   account: AccountKey,
   contestSlug: string,
@@ -27,7 +27,7 @@ export async function readRunProblems(
   return row?.problems.map((problem) => ({ ...problem, fetchedAt: row.fetchedAt })) ?? [];
 }
 
-/** Whether the contest has taken another version of a problem since this device got it. */
+/** Whether the contest uses other problem versions than this device has. */
 export async function hasOtherVersions(
   account: AccountKey,
   contestSlug: string,
@@ -44,8 +44,8 @@ async function hasUnsentOf(account: AccountKey, contestSlug: string): Promise<bo
 }
 
 /**
- * What this device has done in a run, in one text. To be read before the server is asked: if it is another when the answer comes, the
- * answer may be older than what the server has acknowledged meanwhile.
+ * A fingerprint of local progress in a run. Read it before a request: if it differs when the answer
+ * arrives, the answer may be older than acknowledged entries.
  */
 export async function runStamp(account: AccountKey, contestSlug: string): Promise<string> {
   const row = await appDb.contestRuns.get([account, contestSlug]);
@@ -53,12 +53,13 @@ export async function runStamp(account: AccountKey, contestSlug: string): Promis
   return JSON.stringify([hasUnsent, row?.sequence, row?.warnings, row?.end?.atMs]);
 }
 
-/** How a run began with the pack that is on this device, which it takes the place of. */
+/** How a run began from the local pack. */
 export type Begun = Pick<ContestRunRow, 'packVersion' | 'isPackCurrent' | 'opened'>;
 
 /**
- * Writes everything the run needs, in one transaction; resolves once it is on the disk. What this device knows better than the server
- * stays: entries that are not sent yet, or were while the answer was on its way (`asked`: the stamp of before), and what proctoring saw.
+ * Stores everything the run needs in one transaction, and replaces the pack. Keeps local state that is
+ * newer than the answer: proctoring state, and entries unsent or sent during the request (`asked`: the
+ * earlier `runStamp`).
  */
 export async function storeStart(
   account: AccountKey,
@@ -78,7 +79,7 @@ export async function storeStart(
         (await hasUnsentOf(account, contestSlug)) || asked !== (await runStamp(account, contestSlug));
       await contestRuns.put({ ...merged(account, { contest, run }, known, isAhead), ...begun });
       await deletePack(account, contestSlug);
-      // A run that is over is told without its problems: those of this device stay to be read.
+      // The answer for a finished run has no problems: keep the local ones for reading.
       if (problems.length > 0) await contestProblems.put({ account, contestSlug, problems, fetchedAt: now });
     }),
   );
@@ -122,24 +123,24 @@ function merged(
     ...told,
     ...{ sequence, previousHash, warnings },
     elapsedMs: Math.max(known?.elapsedMs ?? 0, run.elapsedMs ?? 0),
-    // Whoever is blocked is given nothing: an answer with the problems says that they no longer are.
+    // A blocked participant gets no problems, so an answer with problems lifts the block.
     ...(!end &&
       (known?.awaitsResume || isLetInAgain(known, known?.isBlocked === true)) && { awaitsResume: true }),
-    // Whoever is let in again begins with nobody away.
+    // After a readmission nobody is away.
     ...(known && !known.end && !known.isBlocked && absenceOf(known)),
     ...(end && { end }),
   };
 }
 
-/** An elimination that this device knew of, and the server has no more; or whoever is watched and was blocked until now. */
+/** The server withdrew an elimination, or unblocked a proctored participant. */
 const isLetInAgain = (known: ContestRunRow | undefined, isUnblocked: boolean) =>
   known?.end?.reason === 'malpractice' || (isUnblocked && known?.contest.enableProctored === true);
 
 const absenceOf = ({ absence }: ContestRunRow) => (absence ? { absence } : {});
 
 /**
- * Takes over how the run stands at the server. An end that only this device knows of yet, or that was sent while the answer was on its
- * way (`asked`: the stamp of before), stays; one that the server had and has no more was undone, and the run goes on.
+ * Applies the server's state of the run. Keeps an end that is unsent or was sent during the request
+ * (`asked`: the earlier `runStamp`). If the server withdrew its end, the run continues.
  */
 export async function noteRunTold(
   account: AccountKey,
@@ -168,7 +169,7 @@ export async function noteRunTold(
       pausedSince: told.pausedSince,
       pauseToldAtMs: told.pausedSince === undefined ? undefined : toldAtMs,
       isBlocked: told.isBlocked ?? row.isBlocked,
-      // What is written from now on claims no less than what the server was told.
+      // Later entries must not report less time than the server already has.
       elapsedMs: Math.max(row.elapsedMs, Math.min(told.saidElapsedMs ?? 0, passedMs)),
       end,
       ...begunAnew(row, { end, deadlineAtMs, isUnblocked }),
@@ -176,7 +177,7 @@ export async function noteRunTold(
   });
 }
 
-/** Whoever is let in again, or gets more time, begins with nobody away. */
+/** After a readmission or extra time nobody is away. */
 function begunAnew(
   row: ContestRunRow,
   {
@@ -192,7 +193,7 @@ function begunAnew(
   };
 }
 
-/** How the run stands by the server. `saidElapsedMs`: what this device said of itself in the same exchange. */
+/** The server's state of the run. `saidElapsedMs`: what this device reported in the same request. */
 export interface ToldRun extends NonNullable<ContestDetail['run']>, Pick<ContestDetail, 'pausedSince'> {
   contest?: Changeable;
   serverTime?: string;
@@ -200,18 +201,18 @@ export interface ToldRun extends NonNullable<ContestDetail['run']>, Pick<Contest
   saidElapsedMs?: number;
 }
 
-/** The participant continues after an elimination that was undone. */
+/** The participant continues after a withdrawn elimination. */
 export async function resumeRun(account: AccountKey, contestSlug: string): Promise<void> {
   await appDb.contestRuns.update([account, contestSlug], { awaitsResume: undefined, absence: undefined });
 }
 
-/** What may be another in a contest that is running. */
+/** Fields that may change during a contest. */
 export type Changeable = Pick<
   ContestDetail,
   'name' | 'endTime' | 'openContestForever' | 'eventRules' | 'version'
 >;
 
-/** Claims marks of the clock for this tab, which tells of them; false: they were told of already (CRUN-17). */
+/** Claims time marks, so that only one tab announces them; false: already announced (CRUN-17). */
 export async function claimMarks(
   account: AccountKey,
   contestSlug: string,

@@ -1,7 +1,6 @@
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 
-/** Whether the account has wished for contest packs here. */
 export async function hasPacks(account: AccountKey): Promise<boolean> {
   return (
     (await appDb.contestPacks

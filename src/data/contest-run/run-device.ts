@@ -1,4 +1,4 @@
-/** A random name of this browser for runs of contests: the server sees when a run continues on another one. */
+/** A random name of this browser, so that the server notices when a run moves to another one. */
 import { randomId } from '../../lib/random-id';
 
 interface Storage {
@@ -7,10 +7,10 @@ interface Storage {
 }
 
 const key = 'codeferry-run-device';
-/** Where nothing can be stored, each page is a device of its own. */
+/** Without storage, each page counts as a device. */
 const ofThisPage = randomId();
 
-/** Undefined in the service worker, which cannot read it and starts no run of its own. */
+/** Undefined in the service worker: it has no local storage and starts no runs. */
 export function knownRunDevice(): string | undefined {
   try {
     const { localStorage: storage } = globalThis as { localStorage?: Storage };

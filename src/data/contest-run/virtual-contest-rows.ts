@@ -1,7 +1,6 @@
 import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
 import type { AccountKey } from '../account/account';
 
-/** A contest that is over, whole. */
 export interface VirtualContestRow extends VirtualContest {
   account: AccountKey;
   contestSlug: string;

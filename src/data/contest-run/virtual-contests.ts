@@ -1,4 +1,4 @@
-/** Contests that are over, whole, for a virtual run without a network (decision 034). */
+/** Finished contests stored for offline virtual runs (decision 034). */
 import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';

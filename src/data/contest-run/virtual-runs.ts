@@ -1,6 +1,6 @@
 /**
- * Virtual runs (decision 034): kept as the run of a contest of its own, so that the same screens show it; what is handed in during it is
- * practice, and nothing else of it ever leaves this device.
+ * Virtual runs (decision 034) are stored like contest runs, so the same screens show them. Their
+ * submissions are sent as practice; the rest never leaves this device.
  */
 import { virtualSlug } from '../../../contract/rules/virtual-slug';
 import type { AccountKey } from '../account/account';
@@ -17,7 +17,10 @@ import { handedInJustNow, type SubmitInput, submissionsOf } from '../work/submis
 import type { Moment } from './contest-run-chain';
 import { readVirtualContest } from './virtual-contests';
 
-/** Begins one from what is on this device, now by the server's clock; one that was begun goes on. false: the contest is not here. */
+/**
+ * Starts or resumes a run from local data; `nowMs` by the server's clock. false: the contest is not on this
+ * device.
+ */
 export async function beginVirtualRun(
   account: AccountKey,
   contestSlug: string,
@@ -48,7 +51,7 @@ export async function beginVirtualRun(
   return true;
 }
 
-/** The virtual run is over, or there is none. */
+/** The virtual run has ended, or there is none. */
 export class NoVirtualRunError extends Error {
   readonly code = 'noVirtualRun';
   constructor() {
@@ -57,7 +60,7 @@ export class NoVirtualRunError extends Error {
   }
 }
 
-/** Part of the caller's transaction. When something is handed in, in ms since the run's start; never less than before. */
+/** Ms since the run's start, never less than before. Part of the caller's transaction. */
 async function elapsedOf(account: AccountKey, contestSlug: string, { serverMs }: Moment): Promise<number> {
   const row = await appDb.contestRuns.get([account, contestSlug]);
   if (!row || row.end || (row.deadlineAtMs !== null && serverMs >= row.deadlineAtMs)) {
@@ -72,7 +75,10 @@ type CodeInVirtualRun = Pick<SubmitInput, 'account' | 'problemID' | 'language' |
   contestSlug: string;
 };
 
-/** Hands in code as practice, dated by the virtual run. Throws `NoVirtualRunError`, `InvalidPayloadError`, `StorageFullError`. */
+/**
+ * Submits code as practice, with its time in the virtual run. Throws `NoVirtualRunError`,
+ * `InvalidPayloadError`, `StorageFullError`.
+ */
 export function submitCodeInVirtualRun(
   { account, contestSlug, ...said }: CodeInVirtualRun,
   at: Moment,
@@ -89,7 +95,7 @@ export function submitCodeInVirtualRun(
 
 type AnswerInVirtualRun = Pick<AnswerInput, 'account' | 'problemID' | 'answer'> & { contestSlug: string };
 
-/** The same for the one answer to a question; null: it has one already. */
+/** The same for the only answer to a question; null: already answered. */
 export function submitAnswerInVirtualRun(
   { account, contestSlug, ...said }: AnswerInVirtualRun,
   at: Moment,
@@ -104,7 +110,7 @@ export function submitAnswerInVirtualRun(
   });
 }
 
-/** What was handed in for each of the problems during the run. */
+/** Submissions and answers of the run, per problem. */
 export function handedInVirtually(
   account: AccountKey,
   contestSlug: string,

@@ -1,21 +1,20 @@
-/** Challenges as this device knows them. */
+/** Cached challenges. */
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
 import { cacheDb } from '../db/cache-db';
 import type { Fetched } from '../db/cache-rows';
 import { writeIfChanged } from '../db/write-if-changed';
 
-/** All known challenges, in the server's order. */
+/** In the server's order. */
 export async function listChallenges(): Promise<Fetched<ChallengeListItem>[]> {
   const rows = await cacheDb.challengeList.orderBy('position').toArray();
   return rows.map(({ position: _, ...row }) => row);
 }
 
-/** A challenge with its problems, or `undefined` if it is not on this device. */
 export async function readChallenge(url: string): Promise<Fetched<Challenge> | undefined> {
   return cacheDb.challenges.get(url);
 }
 
-/** Makes the list what the server says it is; says whether anything changed. */
+/** Replaces the list; returns whether anything changed. */
 export async function storeChallengeList(items: readonly ChallengeListItem[], now = Date.now()) {
   return cacheDb.transaction('rw', cacheDb.challengeList, cacheDb.challenges, async () => {
     const listed = new Set(items.map((item) => item.url));
@@ -33,7 +32,6 @@ export function storeChallenge(challenge: Challenge, now = Date.now()): Promise<
   return writeIfChanged(cacheDb.challenges, ({ url }) => url, [challenge], now);
 }
 
-/** Forgets a challenge the server says does not exist. */
 export async function forgetChallenge(url: string): Promise<void> {
   await cacheDb.transaction('rw', cacheDb.challengeList, cacheDb.challenges, async () => {
     await cacheDb.challengeList.delete(url);

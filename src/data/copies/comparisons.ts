@@ -1,10 +1,10 @@
-/** When the problems on this device were last compared with all that the server has, for whom. */
+/** Time of the last comparison of local problems with the server's list, per account. */
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 
 const key = (account: AccountKey) => `compared/${account}`;
 
-/** ms of this device's clock; undefined: never, or the copies were dropped since. */
+/** Ms of this device's clock; undefined: never, or the cache was dropped since. */
 export async function lastComparison(account: AccountKey): Promise<number | undefined> {
   const row = await cacheDb.kv.get(key(account));
   return typeof row?.value === 'number' ? row.value : undefined;

@@ -1,4 +1,4 @@
-/** What was said in contests, as this device knows it, and what of it was seen here. */
+/** Cached contest messages, and which of them were seen on this device. */
 import type { Clarification } from '../../../contract/entities/contest/clarification';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
 import { cacheDb } from '../db/cache-db';
@@ -10,7 +10,6 @@ export interface SaidInContest {
   slug: string;
   /** Newest first. */
   messages: readonly ContestMessage[];
-  /** How many came after the last look. */
   unread: number;
 }
 
@@ -33,7 +32,6 @@ export async function storeContestMessages(
   return writeIfChanged(cacheDb.contestMessages, ({ contestSlug: slug }) => slug, [row], now);
 }
 
-/** All that is here was seen. */
 export async function noteMessagesSeen(slug: string): Promise<void> {
   const [newest] = (await cacheDb.contestMessages.get(slug))?.messages ?? [];
   if (newest) await cacheDb.kv.put({ key: seenKey(slug), value: newest.at });

@@ -1,4 +1,4 @@
-/** Contests as this device knows them: those of the lists, and whole ones that were opened. */
+/** Cached contests: list rows, and full contests that were opened. */
 import type { ContestDetail, ContestListItem } from '../../../contract/entities/contest/contest';
 import { cacheDb } from '../db/cache-db';
 import type { ContestListRow, ContestRow, Fetched, KnownContest } from '../db/cache-rows';
@@ -8,24 +8,23 @@ export type { ContestListRow, ContestRow };
 
 export type ContestList = ContestListRow['list'];
 
-/** In the server's order of the time when it was asked; phases have gone on since. */
+/** In the server's order at fetch time; phases may have changed since. */
 export async function listContests(list: ContestList): Promise<ContestListRow[]> {
   return cacheDb.contestList.where('list').equals(list).toArray();
 }
 
-/** Those of either list that carry a tag, each once. */
+/** From all lists, without duplicates. */
 export async function contestsWithTag(tag: string): Promise<ContestListRow[]> {
   const rows = await cacheDb.contestList.where('tags').equals(tag).toArray();
   return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
 }
 
-/** Those of all lists, each once: the public ones, one's own, and those one joined. */
+/** Public, own and joined contests, without duplicates. */
 export async function allContests(): Promise<ContestListRow[]> {
   const rows = await cacheDb.contestList.toArray();
   return [...new Map(rows.map((row) => [row.contestSlug, row])).values()];
 }
 
-/** A contest with everything its page shows, or `undefined` if it is not on this device. */
 export async function readContest(slug: string): Promise<ContestRow | undefined> {
   return cacheDb.contests.get(slug);
 }
@@ -81,7 +80,7 @@ async function replaceList(
 const ownFacts = (known: ContestListRow | undefined) =>
   known ? { userHasRegistered: known.userHasRegistered } : {};
 
-/** Copies a whole contest; says whether it was new or different. For `isNamed` see `storeContestLists`. */
+/** Returns whether the copy changed. `isNamed`: see `storeContestLists`. */
 export async function storeContest(
   { serverTime: _, ...contest }: ContestDetail,
   isNamed: boolean,
@@ -94,19 +93,18 @@ export async function storeContest(
   });
 }
 
-/** What the server says of a contest to one person. */
+/** The fields that depend on the user. */
 function personal({ userHasRegistered, eligibility, run, isCreator }: Fetched<KnownContest>) {
   return { userHasRegistered, eligibility, run, isCreator };
 }
 
-/** The server has registered the person who is here: known before the contest is fetched again. */
+/** Shows a registration before the contest is fetched again. */
 export async function noteRegistered(slug: string): Promise<void> {
   const userHasRegistered = true;
   await cacheDb.contests.update(slug, { userHasRegistered });
   await cacheDb.contestList.where('key').anyOf(keysOf(slug)).modify({ userHasRegistered });
 }
 
-/** Forgets a contest that the server says does not exist. */
 export async function forgetContest(slug: string): Promise<void> {
   const { contestList, contests, leaderboards, leaderboardPages } = cacheDb;
   await cacheDb.transaction('rw', contestList, contests, leaderboards, leaderboardPages, async () => {

@@ -1,4 +1,4 @@
-/** Leaderboards as this device knows them: the head of each, and the pages that were looked at. */
+/** Cached leaderboards: heads, and the pages that were opened. */
 import type { Leaderboard } from '../../../contract/entities/contest/contest';
 import { cacheDb } from '../db/cache-db';
 import type { LeaderboardPage, LeaderboardPageRow, LeaderboardRow } from '../db/cache-rows';
@@ -10,13 +10,13 @@ export async function readLeaderboard(slug: string): Promise<LeaderboardRow | un
   return cacheDb.leaderboards.get(slug);
 }
 
-/** The pages that are on this device, by their number. */
+/** By page number. */
 export async function readLeaderboardPages(slug: string): Promise<Map<number, LeaderboardPageRow>> {
   const rows = await cacheDb.leaderboardPages.where('contestSlug').equals(slug).toArray();
   return new Map(rows.map((row) => [row.page, row]));
 }
 
-/** Copies one page and what came with it; says whether anything was new. */
+/** Returns whether anything changed. */
 export async function storeLeaderboardPage(
   contestSlug: string,
   { leaderboard: entries, from, ...head }: Leaderboard,
@@ -28,7 +28,7 @@ export async function storeLeaderboardPage(
     const known = await leaderboards.get(contestSlug);
     await leaderboards.put({ ...head, contestSlug, fetchedAt: now });
     const pages = leaderboardPages.where('contestSlug').equals(contestSlug);
-    // Pages of another size, or behind the end, are no part of it any more.
+    // Drops pages of another size, and pages behind the end.
     const last = Math.floor(Math.max(0, head.total - 1) / head.perPage);
     const isOther = known !== undefined && known.perPage !== head.perPage;
     const gone = await pages.filter((row) => isOther || row.page > last).delete();

@@ -1,4 +1,4 @@
-/** Contests of one's own as their dashboard showed them last. */
+/** Cached dashboards of the user's own contests. */
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import { cacheDb } from '../db/cache-db';
 import type { ManagedContestRow } from '../db/cache-rows';
@@ -14,7 +14,7 @@ export async function storeManagedContest(contest: ManagedContest, now = Date.no
   return writeIfChanged(cacheDb.managedContests, ({ contestSlug }) => contestSlug, [contest], now);
 }
 
-/** The server has no such contest, or it is somebody else's. */
+/** The contest does not exist, or belongs to another user. */
 export async function forgetManagedContest(slug: string): Promise<void> {
   await cacheDb.managedContests.delete(slug);
 }

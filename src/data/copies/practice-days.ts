@@ -1,4 +1,4 @@
-/** On which days an account has solved something, by the one rule of badges, profile and calendar: days of UTC. */
+/** Days (UTC) with a solved problem: one rule for badges, profile and calendar. */
 import Dexie from 'dexie';
 import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -26,7 +26,7 @@ export async function practiceDayCounts(account: AccountKey): Promise<Map<string
   return counts;
 }
 
-/** Accepted work of this device on problems that count: no private ones, and none of one's own. */
+/** Accepted work on this device, except on private problems and the user's own. */
 async function countedHere(account: AccountKey): Promise<Solved[]> {
   const solved = [...(await acceptedCode(account)), ...(await rightAnswers(account))];
   const ids = [...new Set(solved.map(({ problemID }) => problemID))];

@@ -1,4 +1,4 @@
-/** What an account has solved and answered on any device, and its practice days, as the server last said. */
+/** Cached practice of an account on all devices: solved problems, answers and practice days. */
 import Dexie from 'dexie';
 import type { OwnPracticePage, PracticeDay } from '../../../contract/entities/practice';
 import type { AccountKey } from '../account/account';
@@ -12,7 +12,7 @@ const rangeOf = (account: AccountKey) =>
     [account, Dexie.maxKey],
   ] as const;
 
-/** What to ask after; undefined: nothing is known yet. */
+/** Cursor of the next pull; undefined: nothing is known yet. */
 export async function practiceCursor(account: AccountKey): Promise<string | undefined> {
   return (await cacheDb.kv.get(cursorKey(account)))?.value as string | undefined;
 }
@@ -43,7 +43,7 @@ export function storePractice(
     }
     const problems = pages.flatMap((page) => page.problems.map((one): PractisedRow => ({ ...one, account })));
     const days = pages.flatMap((page) => page.days.map((one): PracticeDayRow => ({ ...one, account })));
-    // The server may send a row twice: what is the same is no news.
+    // The server may repeat a row, which is no change.
     const known = [
       await practised.bulkGet(problems.map(({ problemID }) => [account, problemID])),
       await practiceDays.bulkGet(days.map(({ day }) => [account, day])),
@@ -62,7 +62,7 @@ export async function practisedBy(account: AccountKey): Promise<PractisedRow[]> 
     .toArray();
 }
 
-/** The newest answer to a question that the server has. */
+/** The newest answer known to the server. */
 export async function practisedAnswer(
   account: AccountKey,
   problemID: string,

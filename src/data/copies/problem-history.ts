@@ -1,4 +1,4 @@
-/** What an account has handed in to one problem on any device, and how the problem went for everybody, as far as this device was told. */
+/** Cached submissions of an account to one problem, and the problem's statistics. */
 import Dexie from 'dexie';
 import type { ProblemStatistics } from '../../../contract/entities/problem-statistics';
 import type { OwnSubmission } from '../../../contract/entities/profile';
@@ -12,7 +12,7 @@ const rowsOf = (account: AccountKey, problemID: string) =>
     .where('[account+problemID+receivedTime]')
     .between([account, problemID, Dexie.minKey], [account, problemID, Dexie.maxKey]);
 
-/** Newest first: what was fetched for the problem, and what the account's own list holds of it. */
+/** Newest first, from the problem's history and the account's list. */
 export async function problemHistoryOf(account: AccountKey, problemID: string): Promise<HistoryRow[]> {
   const listed = await cacheDb.history
     .where('[account+receivedTime]')
@@ -25,7 +25,7 @@ export async function problemHistoryOf(account: AccountKey, problemID: string): 
   return [...rows.values()].sort((a, b) => (a.receivedTime < b.receivedTime ? 1 : -1));
 }
 
-/** Makes the copy what the server said: its newest ones. Says whether anything was new. */
+/** Replaces the newest submissions; returns whether anything changed. */
 export function storeProblemHistory(
   account: AccountKey,
   problemID: string,

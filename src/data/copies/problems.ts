@@ -1,4 +1,4 @@
-/** Problems as this device knows them: a light row for lists, the whole for the solve screen. */
+/** Cached problems: small list rows, and full problems for the solve screen. */
 import Dexie from 'dexie';
 import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem';
 import { type Difficulty, difficulties } from '../../../contract/limits';
@@ -12,13 +12,13 @@ export type { ProblemRow };
 export interface ProblemQuery {
   sort: 'title' | 'difficulty';
   direction: 'asc' | 'desc';
-  /** Every tag must be there. */
+  /** The problem needs all of these. */
   tags: string[];
   difficulty?: Difficulty;
   kind?: ProblemKind;
 }
 
-/** A list row, or nothing if the server left out what a list needs. */
+/** Undefined if the server omitted a field that the list needs. */
 export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
   const { _id: cursor, id, title, difficulty, tags = [], type = 'code', version = 0 } = item;
   if (id === undefined || title === undefined || difficulty === undefined) return undefined;
@@ -29,7 +29,7 @@ export function toListRow(item: ProblemListItem): ProblemListRow | undefined {
 const indexOf = ({ sort }: ProblemQuery) =>
   sort === 'title' ? '[titleKey+cursor]' : '[difficultyRank+titleKey+cursor]';
 
-/** The first of `listProblemIds`, for the first screen: of 20,000 their keys alone take longer than a screen may. */
+/** Fast path for the first screen: reading 20,000 keys takes too long there. */
 export async function firstListedIds(query: ProblemQuery, limit: number): Promise<string[]> {
   const { direction, tags, difficulty, kind } = query;
   const isNarrowed = tags.length > 0 || difficulty !== undefined || kind !== undefined;
@@ -39,8 +39,8 @@ export async function firstListedIds(query: ProblemQuery, limit: number): Promis
 }
 
 /**
- * Ids of all known problems that fit, in the wanted order. Only keys are read, no rows: of 20,000 problems a screen shows twenty, and
- * this is asked again after every change.
+ * Ids of matching problems in order. Reads keys only, because a screen shows twenty of 20,000 problems and
+ * repeats the query after every change.
  */
 export async function listProblemIds(query: ProblemQuery): Promise<string[]> {
   const { direction, tags, difficulty, kind } = query;
@@ -66,27 +66,27 @@ function idsOfDifficulty(difficulty: Difficulty): Promise<string[]> {
     .primaryKeys();
 }
 
-/** The rows of some problems, in the order of `ids`; undefined where one has gone. */
+/** In the order of `ids`; undefined for a missing row. */
 export async function problemRows(ids: readonly string[]): Promise<(ProblemRow | undefined)[]> {
   return cacheDb.problemList.bulkGet([...ids]);
 }
 
-/** Which of some problems can be opened without a network. */
+/** The given problems that can be opened offline. */
 export async function heldProblemIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(await cacheDb.problems.where(':id').anyOf(ids).primaryKeys());
 }
 
-/** A problem with everything the solve screen shows, or `undefined` if it is not on this device. Capitals in `id` do not matter. */
+/** Undefined if not on this device. `id` is case-insensitive. */
 export async function readProblem(id: string): Promise<Fetched<ProblemDetail> | undefined> {
   return (await cacheDb.problems.get(id)) ?? cacheDb.problems.where(':id').equalsIgnoreCase(id).first();
 }
 
-/** Whether `id` names this problem: no two differ in capitals alone. */
+/** Ids are case-insensitive. */
 export function isProblem({ id: own }: { id: string }, id: string): boolean {
   return own.toLowerCase() === id.toLowerCase();
 }
 
-/** The version kept of each problem body, for telling which are stale. */
+/** Versions of the full problems on this device. */
 export async function problemVersions(ids: readonly string[]): Promise<Map<string, number>> {
   const bodies = await cacheDb.problems.bulkGet([...ids]);
   return new Map(bodies.flatMap((body) => (body ? [[body.id, body.version] as const] : [])));
@@ -98,13 +98,13 @@ export async function listVersions(ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.flatMap((row) => (row ? [[row.id, row.version] as const] : [])));
 }
 
-/** Copies rows of the list; says whether anything was new. */
+/** Returns whether anything changed. */
 export async function storeListRows(items: readonly ProblemListItem[]): Promise<boolean> {
   const rows = items.flatMap((item) => toListRow(item) ?? []);
   return cacheDb.transaction('rw', cacheDb.problemList, async () => {
     const known = await cacheDb.problemList.bulkGet(rows.map((row) => row.id));
     const changed = rows.filter((row, i) => JSON.stringify(row) !== JSON.stringify(known[i]));
-    // A problem that was deleted and made again has a new cursor, which must not meet the old row.
+    // A problem that was deleted and created again has a new cursor, which must not match the old row.
     await cacheDb.problemList
       .where('cursor')
       .anyOf(changed.map((row) => row.cursor))
@@ -114,7 +114,7 @@ export async function storeListRows(items: readonly ProblemListItem[]): Promise<
   });
 }
 
-/** After a walk through the whole list: forgets rows the server no longer has. Says whether there were any. */
+/** Removes all problems that are not in the full list; returns whether there were any. */
 export async function keepOnlyListed(ids: ReadonlySet<string>): Promise<boolean> {
   const known = (await cacheDb.problemList.toCollection().primaryKeys()).map(String);
   const gone = known.filter((id) => !ids.has(id));
@@ -125,12 +125,12 @@ export async function keepOnlyListed(ids: ReadonlySet<string>): Promise<boolean>
   return gone.length > 0;
 }
 
-/** Copies a whole problem; says whether it was new or different. */
+/** Returns whether the copy changed. */
 export function storeProblem(problem: ProblemDetail, now = Date.now()): Promise<boolean> {
   return writeIfChanged(cacheDb.problems, ({ id }) => id, [problem], now);
 }
 
-/** Forgets a problem the server says does not exist, or is private now. */
+/** The problem does not exist, or is private now. */
 export async function forgetProblem(id: string): Promise<void> {
   await cacheDb.transaction('rw', cacheDb.problemList, cacheDb.problems, async () => {
     await cacheDb.problemList.delete(id);
@@ -138,7 +138,7 @@ export async function forgetProblem(id: string): Promise<void> {
   });
 }
 
-/** Ids of the first problems in title order. */
+/** In title order. */
 export async function firstProblemIds(limit: number): Promise<string[]> {
   const rows = await cacheDb.problemList.orderBy('[titleKey+cursor]').limit(limit).toArray();
   return rows.map((row) => row.id);

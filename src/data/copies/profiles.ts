@@ -1,4 +1,4 @@
-/** People as this device knows them: public profiles, and what one has handed in oneself on any device. */
+/** Cached public profiles, and the account's own submissions from all devices. */
 import Dexie from 'dexie';
 import type { OwnSubmissionsPage, Profile } from '../../../contract/entities/profile';
 import type { AccountKey } from '../account/account';
@@ -8,20 +8,19 @@ import { writeIfChanged } from '../db/write-if-changed';
 
 export type { HistoryRow };
 
-/** Names that differ only in case are one name. */
+/** Usernames are case-insensitive. */
 const keyOf = (username: string) => username.toLowerCase();
 
 export async function readProfile(username: string): Promise<Fetched<Profile> | undefined> {
   return cacheDb.profiles.get(keyOf(username));
 }
 
-/** Copies a profile; says whether it was new or different. */
+/** Returns whether the copy changed. */
 export function storeProfile(profile: Profile, now = Date.now()): Promise<boolean> {
   const row = { ...profile, key: keyOf(profile.username) };
   return writeIfChanged(cacheDb.profiles, ({ key }) => key, [row], now);
 }
 
-/** Forgets a person the server says does not exist. */
 export async function forgetProfile(username: string): Promise<void> {
   await cacheDb.profiles.delete(keyOf(username));
 }
@@ -33,11 +32,11 @@ const rowsOf = (account: AccountKey) =>
 export interface History {
   /** Newest first. */
   rows: HistoryRow[];
-  /** What the next older page is asked after; null: there is none; undefined: nobody asked yet. */
+  /** Cursor of the next older page; null: no more pages; undefined: not fetched yet. */
   next: string | null | undefined;
 }
 
-/** The newest `limit` of what the account has handed in, as far as this device was told. */
+/** The newest `limit` cached submissions. */
 export async function readHistory(account: AccountKey, limit: number): Promise<History> {
   const rows = await rowsOf(account).reverse().limit(limit).toArray();
   const cursor = await cacheDb.kv.get(cursorKey(account));

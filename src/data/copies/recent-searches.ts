@@ -1,4 +1,4 @@
-/** What somebody looked for lately on this device, newest first. Each account has its own; it may be dropped with the cache. */
+/** Recent searches per account, newest first; may be dropped with the cache. */
 import type { AccountKey } from '../account/account';
 import { cacheDb } from '../db/cache-db';
 
@@ -10,7 +10,6 @@ export async function readRecentSearches(account: AccountKey): Promise<string[]>
   return (row?.value as string[] | undefined) ?? [];
 }
 
-/** Puts a query in front, once. */
 export async function rememberSearch(account: AccountKey, query: string): Promise<void> {
   await cacheDb.transaction('rw', cacheDb.kv, async () => {
     const others = (await readRecentSearches(account)).filter((known) => known !== query);

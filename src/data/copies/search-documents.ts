@@ -1,4 +1,4 @@
-/** Everything on this device that can be looked for by words. */
+/** All searchable content on this device. */
 import type { SearchResult } from '../../../contract/entities/search';
 import { cacheDb } from '../db/cache-db';
 import { readTags } from './tags';
@@ -6,14 +6,14 @@ import { readTags } from './tags';
 export interface SearchDocument {
   result: SearchResult;
   tags: string;
-  /** Beginning of its text, where that is on this device. */
+  /** The beginning of the text, if it is on this device. */
   text: string;
 }
 
-/** So much of a text says what it is about. */
+/** Enough text for a relevant match. */
 const textLengthMax = 2000;
 
-/** Changes when something came or went: then the documents have to be read again. */
+/** Changes when documents were added or removed: read them again. */
 export async function searchDocumentsState(): Promise<string> {
   const tables = [cacheDb.problemList, cacheDb.problems, cacheDb.challengeList, cacheDb.contestList];
   return (await Promise.all(tables.map((table) => table.count()))).join('/');

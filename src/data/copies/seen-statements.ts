@@ -1,12 +1,12 @@
-/** The statement somebody last worked by, so that one that was changed meanwhile can be told of, with the difference. */
+/** The statement version the user last worked with, to show what changed since. */
 import Dexie from 'dexie';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import type { SeenStatementRow } from '../db/app-rows';
 
-/** Of the problems looked at last. */
+/** Most recently seen problems. */
 const keptMax = 200;
-/** One with megabytes of samples is not kept twice. */
+/** Statements with megabytes of samples are not stored twice. */
 const charactersMax = 64_000;
 
 async function hasDraft(account: AccountKey, problemID: string): Promise<boolean> {
@@ -18,7 +18,7 @@ async function hasDraft(account: AccountKey, problemID: string): Promise<boolean
   return (await drafts.count()) > 0;
 }
 
-/** The statement a draft was begun or gone on with by, if it was another one than `text`; else `text` is the one from now on. */
+/** Returns the statement of an existing draft if it differs from `text`; otherwise stores `text`. */
 export async function openStatement(
   account: AccountKey,
   problemID: string,
@@ -31,7 +31,6 @@ export async function openStatement(
   return undefined;
 }
 
-/** From now on the problem is worked on by this statement. */
 export async function noteStatement(
   problemID: string,
   version: number,

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { AccountKey } from '../account/account';
 import { solvedProblemIds } from '../work/submissions';
 
-/** Calls `solved` once the account has solved a problem, which may be at once. Returns how to stop. */
+/** Calls `solved` once the account has solved a problem, possibly at once. Returns the stop function. */
 export function watchFirstSolved(account: AccountKey, solved: () => void): () => void {
   const subscription = liveQuery(async () => (await solvedProblemIds(account)).size > 0).subscribe({
     next: (isSolved) => isSolved && solved(),

@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { expect, test } from 'vitest';
 import { AppDb } from './app-db';
 
-/** The outbox as the build before version 17 had it. */
+/** The outbox before version 17. */
 async function openBefore(name: string): Promise<Dexie> {
   const db = new Dexie(name);
   db.version(16).stores({

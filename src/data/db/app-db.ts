@@ -1,6 +1,6 @@
 /**
- * What exists only here until a server has it: drafts, submissions, answers, the outbox. Never dropped.
- * Indexes name only fields that every row has had since version 1: a tab of an older build may still write rows.
+ * Data that exists only here until the server has it; never dropped. Indexes name only fields that every
+ * row has had since version 1, because a tab of an older build may still write rows.
  */
 import Dexie, { type Table } from 'dexie';
 import type { ContestPackDataRow, ContestPackRow } from '../contest-run/contest-pack-rows';
@@ -36,31 +36,31 @@ export class AppDb extends Dexie {
   kv!: Table<KeyValueRow, string>;
 
   constructor(name = 'codeferry-app') {
-    // Chromium's default acknowledges a write before it is on the disk; 'saved' must mean saved.
+    // Chromium's default acknowledges a write before it is on disk; 'saved' must mean saved.
     super(name, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({
-      // `open` exists on unsettled rows only, so the index holds what is still to be sent, in `seq` order.
+      // Only open rows have `open`, so the index is the send queue in `seq` order.
       outbox: '++seq, &id, [account+open], [account+state], state, createdAt',
-      // Apart from the queue: looking through a thousand entries must not read a thousand programs.
+      // A separate table, so that scanning the queue does not read the programs.
       payloads: '&id',
       drafts: '[account+problemID+language+contestSlug], updatedAt',
       draftVersions: '++seq, [account+problemID+language+contestSlug]',
       kv: '&key',
     });
-    // Apart from the drafts: a tab of an older build writes those whole, and would forget what else is in them.
+    // A separate table: a tab of an older build rewrites whole drafts and would drop unknown fields.
     this.version(7).stores({ draftSync: '[account+problemID+language+contestSlug], [account+open]' });
-    // The plan apart: a list of thousands, while progress is written often.
+    // Plans are long lists, and progress is written often.
     this.version(6).stores({ downloads: '&key', downloadPlans: '&key' });
     this.version(9).stores({
       contestRuns: '[account+contestSlug]',
-      // The problems apart: whole statements, while the run changes with everything that is handed in.
+      // A separate table: whole statements, while the run changes with every submission.
       contestProblems: '[account+contestSlug]',
     });
     this.version(10).stores({ seenStatements: '&problemID, seenAt' });
     this.version(11).stores({ wizardDrafts: '[account+kind+id], [account+kind]' });
     this.version(12).stores({
       contestPacks: '[account+contestSlug]',
-      // What is sealed apart: the other is read for every list.
+      // A separate table, because lists read only the other one.
       contestPackData: '[account+contestSlug]',
       virtualContests: '[account+contestSlug]',
     });
@@ -69,9 +69,9 @@ export class AppDb extends Dexie {
         this.version(Number(version)).stores({ [table.name]: indexes });
       }
     }
-    // The same tables: test cases left the drafts for rows of their own, which a tab of an older build would not find.
+    // Same tables. Test cases moved to their own rows, which an older build does not find.
     this.version(16).stores({});
-    // Entries no longer depend on others: what was blocked by another entry is sent on its own.
+    // Entries no longer depend on others: blocked ones become independent.
     this.version(17).upgrade((transaction) =>
       transaction
         .table<OutboxRow & { dependsOn?: string }>('outbox')
@@ -91,15 +91,15 @@ type Things = { readonly [Name in keyof ThingTables]: Table<ThingTables[Name], s
 
 export const appDb = new AppDb() as AppDb & Things;
 
-/** What writing an entry takes, beside the table of the thing it carries. */
+/** Tables for writing an entry, besides the thing's own table. */
 export const entryTables = [appDb.outbox, appDb.payloads, appDb.kv];
 
-/** What changes together when an entry does: itself, what it carries, the thing it is about, and what follows from it. */
+/** Tables that change together with an entry. */
 export const outboxTables = [
   appDb.outbox,
   appDb.payloads,
   ...intents.map(({ table }) => appDb.table(table.name)),
   appDb.contestRuns,
-  // What was made from a draft takes its place.
+  // Replaced by the thing made from it.
   appDb.wizardDrafts,
 ];

@@ -1,20 +1,21 @@
-/** Rows of the app database, apart from the outbox's own and from the things that are sent (`intents/`). All times are ms of this device's clock. */
+/**
+ * Rows of the app database, except the outbox and the things that are sent (`intents/`). Times are ms of
+ * this device's clock.
+ */
 import type { Language } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
 import type { RemoteVersion } from '../drafts/draft-standing';
 
-/** saved on this device → sent → judging → judged; or refused by the server; or waiting for its account to sign in. */
+/** saved → sent → judging → judged; or refused by the server; or waiting for a sign-in. */
 export type Receipt = 'saved' | 'sent' | 'judging' | 'judged' | 'refused' | 'signInNeeded';
 
-/** What somebody fills in in a wizard. */
 export interface WizardDraftRow {
   account: AccountKey;
-  /** `problemCase`: a part of a problem's draft, in a row of its own. */
+  /** `problemCase`: a test case of a problem's draft, in its own row. */
   kind: 'contest' | 'problem' | 'problemCase';
   id: string;
-  /** What it is called so far. */
   name: string;
-  /** In the wizard's own shape, which it checks when it reads it. */
+  /** In the wizard's own shape, which the wizard validates. */
   value: unknown;
   updatedAt: number;
 }
@@ -31,34 +32,34 @@ export interface DraftRow extends DraftKey {
   updatedAt: number;
 }
 export interface DraftVersionRow extends DraftKey {
-  /** Given by the database. */
+  /** Set by the database. */
   seq?: number;
   code: string;
   savedAt: number;
-  /** Never a saved draft, but a text that lost to one of another tab: kept in this slot, one text to each. */
+  /** A text that lost to another tab's text; one text per slot. */
   asideSlot?: string;
-  /** Where it was typed, if not here. */
+  /** The device it was typed on, if another one. */
   device?: string;
 }
 
-/** How a draft of a signed-in person stands to the server's. The text itself is the draft's. */
+/** Sync state of a signed-in user's draft; the text is in the draft. */
 export interface DraftSyncRow extends DraftKey {
-  /** What the server has, as far as it is known here. 0 and null: nothing. */
+  /** The server's last known state. 0 and null: nothing. */
   revision: number;
   known: string | null;
-  /** Exists while there may be something to send. */
+  /** Present while there may be something to send. */
   open?: 1;
-  /** Sent, and not answered: it goes again as it was, under its Idempotency-Key, until the server has said what became of it. */
+  /** Sent without an answer: resent unchanged under the same Idempotency-Key until the server answers. */
   sending?: { id: string; code: string | null; base: number; savedAt: number };
-  /** The server's newest text, while it is another than the known one. */
+  /** The server's newest text, if it differs from `known`. */
   theirs?: RemoteVersion;
-  /** Where the known text comes from, if not from here. */
+  /** Origin of the known text, if another device. */
   from?: { device: string; savedAt: number };
-  /** Why the server did not take this text. */
+  /** The text that the server refused, and why. */
   refusal?: { code: string | null; message: string };
 }
 
-/** The statement of a problem as it was last worked by, as plain text. */
+/** The problem statement the user last worked with, as plain text. */
 export interface SeenStatementRow {
   problemID: string;
   version: number;
@@ -66,7 +67,7 @@ export interface SeenStatementRow {
   seenAt: number;
 }
 
-/** One small value under one name: what has no table of its own. */
+/** Small values without their own table. */
 export interface KeyValueRow {
   key: string;
   value: unknown;

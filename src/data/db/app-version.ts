@@ -1,19 +1,19 @@
 /**
- * Two builds may share the device's database: a tab that was open before an update goes on with its own code. As long as both write
- * rows that the other one can read, that is fine. A build whose rows an older one would not understand raises `oldestWriter`; from its
- * first write on, older tabs are refused before they write.
+ * After an update, tabs with the old build may share the database with the new one. A build whose rows
+ * older builds cannot read raises `oldestWriter`; from its first write on, older tabs are refused before
+ * they write.
  */
 import { appDb } from './app-db';
 
-/** Which build this is, among those that write rows differently. */
+/** Version of the row format that this build writes. */
 const ownWriter = 1;
-/** The oldest build whose rows may stand beside ours. */
+/** The oldest format that may be mixed with ours. */
 const oldestWriter = 1;
-/** As if the first build had said so: nothing is kept until one excludes another. */
+/** Default: nothing is stored until a build excludes another. */
 const firstWriter = 1;
 const key = 'oldestWriter';
 
-/** This page is older than what the database holds by now. Its text is for people. */
+/** A newer build has written to the database. The message is for users. */
 export class OutdatedAppError extends Error {
   readonly code = 'outdatedApp';
   constructor() {
@@ -25,8 +25,8 @@ export class OutdatedAppError extends Error {
 }
 
 /**
- * Call it inside the transaction that writes, with `kv` in it, so that nothing comes between. Throws `OutdatedAppError` when a newer
- * build has written what this one must not write beside.
+ * Call inside the writing transaction, with `kv` in it. Throws `OutdatedAppError` when a newer build
+ * excludes this one.
  */
 export async function requireCurrentApp(
   own: number = ownWriter,

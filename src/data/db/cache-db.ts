@@ -1,4 +1,4 @@
-/** Copies of what the server can tell again. May be dropped at any time, for instance to make room. */
+/** Copies of server data; may be dropped at any time. */
 import Dexie, { type Table } from 'dexie';
 import type { Challenge, ChallengeListItem } from '../../../contract/entities/challenge';
 import type { ProblemDetail } from '../../../contract/entities/problem';
@@ -52,7 +52,7 @@ class CacheDb extends Dexie {
     this.version(2).stores({ profiles: '&key', history: '&submissionID, [account+receivedTime]' });
     this.version(3).stores({
       statistics: '&problemID',
-      // Apart from the history: that has no gaps, and one problem's old submissions would be islands in it.
+      // Separate from `history`, which must have no gaps.
       problemHistory: '&submissionID, [account+problemID+receivedTime]',
     });
     this.version(4).stores({

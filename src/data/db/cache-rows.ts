@@ -1,5 +1,3 @@
-/** Rows of the cache database. */
-
 import type { Clarification } from '../../../contract/entities/contest/clarification';
 import type {
   ContestDetail,
@@ -14,19 +12,19 @@ import type { OwnSubmission } from '../../../contract/entities/profile';
 import type { Difficulty, ProblemType } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
 
-/** Something its account has handed in, here or elsewhere, as the server tells it. */
+/** A submission from any device, as the server has it. */
 export type HistoryRow = OwnSubmission & { account: AccountKey };
 
-/** What its account has solved or answered on any device, as the server last said. */
+/** A problem solved or answered on any device, as the server has it. */
 export type PractisedRow = PractisedProblem & { account: AccountKey };
 export type PracticeDayRow = PracticeDay & { account: AccountKey };
 
-/** When the copy was fetched, in ms of this device's clock. */
+/** In ms of this device's clock. */
 export type Fetched<T> = T & { fetchedAt: number };
 
 export interface ProblemRow {
   id: string;
-  /** The server's `_id`: what the next page is asked after. */
+  /** The server's `_id`, the page cursor. */
   cursor: string;
   title: string;
   difficulty: Difficulty;
@@ -39,20 +37,20 @@ export interface ProblemListRow extends ProblemRow {
   difficultyRank: number;
 }
 
-/** What only the wizard for contests shows of a problem. */
+/** Fields that only the contest wizard shows. */
 export interface ProblemExcerptRow {
   id: string;
   excerpt: string;
   public: boolean;
 }
 
-/** Without the time of the answer, which would make every copy another one. */
+/** Without the answer's time, which would make every copy different. */
 export type KnownContest = Omit<ContestDetail, 'serverTime'>;
 export type ContestRow = Fetched<KnownContest>;
-/** A contest may be in several lists: of all, of those one has created, of those one has joined. */
+/** A contest may be in several lists. */
 export type ContestListRow = Fetched<ContestListItem> & { key: string; list: 'public' | 'own' | 'joined' };
 
-/** What is said of a leaderboard as a whole; its entries are in pages of `perPage`. */
+/** A leaderboard without its entries, which are in pages of `perPage`. */
 export type LeaderboardHead = Omit<Leaderboard, 'leaderboard' | 'from'> & { contestSlug: string };
 export type LeaderboardRow = Fetched<LeaderboardHead>;
 export interface LeaderboardPage {
@@ -65,7 +63,7 @@ export interface LeaderboardPage {
 }
 export type LeaderboardPageRow = Fetched<LeaderboardPage>;
 
-/** What an organiser sees of a contest of their own. */
+/** The organiser's view of their own contest. */
 export type ManagedContestRow = Fetched<
   Omit<ManagedContest, 'clarifications' | 'problems'> & {
     /** Absent in a copy of an older build. */
@@ -74,7 +72,7 @@ export type ManagedContestRow = Fetched<
   }
 >;
 
-/** What was said in a contest, and what was asked by whoever is here, newest first. */
+/** Announcements and the user's own questions, newest first. */
 export type ContestMessagesRow = Fetched<{
   contestSlug: string;
   messages: ContestMessage[];

@@ -1,4 +1,7 @@
-/** What this device last knew of the server's clock. In local storage: the time is needed before a database is open. */
+/**
+ * The last estimate of the server's clock. In local storage, because the time is needed before a database
+ * is open.
+ */
 
 interface ClockNote {
   serverMs: number;
@@ -9,7 +12,7 @@ interface ClockNote {
 
 const key = 'codeferry-clock';
 
-/** Undefined: none, or unreadable. */
+/** Undefined: absent or unreadable. */
 export function readClockNote(): ClockNote | undefined {
   try {
     const note: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -29,6 +32,6 @@ export function writeClockNote(note: ClockNote): void {
   try {
     localStorage.setItem(key, JSON.stringify(note));
   } catch {
-    // No room, or forbidden: the next start asks the server.
+    // Storage is full or blocked; the next start asks the server.
   }
 }

@@ -1,16 +1,16 @@
-/** Rows of a contest run on this device. Times named `…AtMs` are ms by the server's clock; `createdAt` by this device's. */
+/** Rows of a contest run. `…AtMs`: ms by the server's clock; `createdAt`: by this device's clock. */
 import type { RunEnd } from '../../../contract/entities/contest/contest';
 import type { StartContest, StartedContest } from '../../../contract/entities/contest/contest-run';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import type { AccountKey } from '../account/account';
 
-/** Somebody in a proctored run is away. */
+/** The participant has left the page during a proctored run. */
 export interface Absence {
   how: 'fullscreenExit' | 'blur' | 'pageLeft';
   leftAtMs: number;
-  /** When it becomes a warning; null: it was an accident. */
+  /** When it becomes a warning; null: accidental. */
   countsAtMs: number | null;
-  /** It has become a warning. */
+  /** It became a warning. */
   isCounted: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RunOver {
   atMs: number;
 }
 
-/** One for each account and contest: all that changes while the run is on. */
+/** Everything that changes during a run; one row per account and contest. */
 export interface ContestRunRow {
   account: AccountKey;
   contestSlug: string;
@@ -28,39 +28,38 @@ export interface ContestRunRow {
   startedAtMs: number;
   /** Null: no timer. */
   deadlineAtMs: number | null;
-  /** The contest's clock stands still since then; `deadlineAtMs` is as far from there as it will be when it goes on. */
+  /** The contest is paused since then; `deadlineAtMs` moves when it resumes. */
   pausedSince?: string;
-  /** When the server last said so: without a network the contest may have gone on since. */
+  /** Time of the server's report: the contest may have resumed since. */
   pauseToldAtMs?: number;
   lateSyncMinutes: number;
   maxWarnings: number;
-  /** Of the last entry that was written here: the next one is built upon it. */
+  /** Of the last entry written here; the next entry links to it. */
   sequence: number;
   previousHash: string;
   elapsedMs: number;
   warnings: number;
   absence?: Absence;
-  /** Minutes left that were told of already (CRUN-17). */
+  /** Minutes-left marks already announced (CRUN-17). */
   toldMarks: number[];
-  /** As the server last said: the best of each problem, and questions that have their answer. */
+  /** From the server: best score per problem, and answered questions. */
   scores: Record<string, number>;
   answered: string[];
   end?: RunOver;
-  /** The organiser has undone an elimination, or has unblocked them: nobody is watched until the participant presses Continue. */
+  /** After a withdrawn elimination or block: proctoring is off until the participant presses Continue. */
   awaitsResume?: boolean;
-  /** The organiser has blocked the participant. */
   isBlocked?: boolean;
-  /** The organiser was told that this device's clock was set back. */
+  /** The organiser knows that this device's clock was set back. */
   isSetBackTold?: boolean;
-  /** Of the contest pack that it began with. */
+  /** Version of the contest pack it started from. */
   packVersion?: number;
-  /** The pack was the newest one when it was opened. */
+  /** The pack was the newest when it was opened. */
   isPackCurrent?: boolean;
-  /** Begun with the typed code, and the server does not know of it yet. */
+  /** Started with the typed code; the server does not know yet. */
   opened?: NonNullable<StartContest['opened']>;
 }
 
-/** The participant's problems in their order, whole: everything that hours without a network need. Written with the start. */
+/** The full problems in the participant's order, written at the start: enough for hours offline. */
 export interface ContestProblemsRow {
   account: AccountKey;
   contestSlug: string;

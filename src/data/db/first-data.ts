@@ -1,15 +1,15 @@
-/** The answers that came with the page (contract/entities/first-data), so that nobody waits for them once more. */
+/** Stores API answers delivered with the page (contract/entities/first-data). */
 import type { FirstData } from '../../../contract/entities/first-data';
 import { storeChallengeList } from '../copies/challenges';
 import { storeListRows, storeProblem } from '../copies/problems';
 import { cacheDb } from './cache-db';
 
-/** A database that does not answer for this long must not keep a page from being shown. */
+/** A slow database must not delay the page longer than this. */
 const patienceMs = 2000;
 
 /**
- * Stores what is not on the device yet. A page that the browser has restored may be days old: what is here is as new, or newer.
- * Never throws, and does not take long.
+ * Stores only what is missing: a restored page may be days old, and local data is as new or newer. Never
+ * throws, and returns within `patienceMs`.
  */
 export function storeFirstData(data: FirstData): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit';
 
-/** A disk that keeps what a transaction wrote only if all of it succeeded. */
+/** A disk with atomic transactions. */
 function disk() {
   const kept: string[] = [];
   const commits: string[][] = [];

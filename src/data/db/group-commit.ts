@@ -1,6 +1,6 @@
 /**
- * What a transaction costs is hardly the work in it: it waits for the disk, and whoever looks at the same tables waits for it. So what comes
- * while one is under way shares the next, piece after piece, each seeing what those before it did.
+ * Batches writes, because a transaction mostly waits for the disk and blocks readers of its tables. Writes
+ * that arrive during a transaction share the next one and run in order.
  */
 export function groupCommit(
   transact: (work: () => Promise<void>) => Promise<void>,
@@ -20,11 +20,11 @@ export function groupCommit(
     } catch (error) {
       const [piece] = pieces;
       if (pieces.length === 1) return piece?.reject(error);
-      // One of them spoils it for all: nothing was written, so each tries by itself.
+      // One failure aborts the whole transaction, so each piece retries alone.
       for (const piece of pieces) await together([piece]);
       return;
     }
-    // Nothing counts before it is on the disk.
+    // Results count only after the commit.
     for (const settle of settled) settle();
   }
 

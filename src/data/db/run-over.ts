@@ -1,7 +1,6 @@
 import type { RunEnd } from '../../../contract/entities/contest/contest';
 import type { RunOver } from './contest-run-rows';
 
-/** The end of a run, as this device keeps it. */
 export function runOverOf(end: RunEnd | null): RunOver | undefined {
   if (end === null) return undefined;
   return {

@@ -1,15 +1,15 @@
-/** What the server last said of itself, kept so that a start without a network knows it too. */
+/** The server's last metadata, stored for an offline start. */
 import type { LanguageStatus, ServerMeta, ServerStatus } from '../../../contract/entities/status';
 import { cacheDb } from './cache-db';
 
 interface Facts {
   meta: ServerMeta;
-  /** Origins of the servers to ask in turn (API-3). */
+  /** Origins of the servers (API-3). */
   servers: string[];
   status: StatusReport;
 }
 
-/** How the server was, and when it said so by this device's clock. */
+/** `fetchedAt`: by this device's clock. */
 export interface StatusReport {
   status: ServerStatus;
   fetchedAt: number;

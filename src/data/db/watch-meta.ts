@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { ServerMeta } from '../../../contract/entities/status';
 import { readMeta } from './server-facts';
 
-/** Calls `tell` with what the server last said of itself, and again whenever that changes. Returns how to stop. */
+/** Calls `tell` with the stored metadata now and after each change. Returns the stop function. */
 export function watchMeta(tell: (meta: ServerMeta | undefined) => void): () => void {
   const subscription = liveQuery(readMeta).subscribe({
     next: tell,

@@ -1,17 +1,16 @@
-/** Which rows a wizard's draft has: one for its fields and, for a problem, one for each test case. */
+/** A wizard draft has one row for its fields and, for a problem, one row per test case. */
 import type { Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import type { WizardDraftRow } from './app-rows';
 
 type Drafts = Table<WizardDraftRow, [string, string, string]>;
 
-/** What a draft is going to be. */
 export type DraftKind = 'contest' | 'problem';
 
-/** The kind of the rows that hold a draft's parts. */
+/** Row kind of a draft's parts. */
 export const partKinds = { contest: null, problem: 'problemCase' } as const;
 
-/** No id has a line break. */
+/** Ids contain no line break. */
 export const partName = (id: string, key: string) => `${id}\n${key}`;
 
 export const partRows = (drafts: Drafts, account: AccountKey, partKind: WizardDraftRow['kind'], id: string) =>

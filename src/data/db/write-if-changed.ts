@@ -1,10 +1,13 @@
 import type { Table } from 'dexie';
 import type { Fetched } from './cache-rows';
 
-/** The time of an unchanged copy is written at most this often: a write redraws whoever looks. */
+/** Minimum interval between timestamp updates of an unchanged copy: each write re-renders its readers. */
 const touchEveryMs = 60_000;
 
-/** Writes copies that differ from what is there; says whether any did. Keys sort alike on both sides: zod keeps the schema's order. */
+/**
+ * Writes only copies that differ; returns whether any did. Comparing JSON works because zod keeps the
+ * schema's key order.
+ */
 export async function writeIfChanged<T extends object>(
   table: Table<Fetched<T>, string>,
   keyOf: (item: T) => string,

@@ -11,9 +11,9 @@ import { applyAdoption } from '../intents/receipts';
 import type { OutboxRow } from '../outbox/outbox-entry';
 
 /**
- * Gives what was done signed out to an account whose person said that it is theirs: what was begun, and what was handed in; says how many
- * entries those were. An entry that was tried stays: the server may have it already, without a name. So does a report: whoever wrote one signed
- * out, maybe somebody else, did not put a name to it.
+ * Moves work done while signed out to an account; returns the number of outbox entries moved. Tried entries
+ * stay, because the server may already have them anonymously. Reports stay too: another person may have
+ * written them.
  */
 export function adoptDeviceWork(account: AccountKey): Promise<number> {
   const tables = [...outboxTables, ...draftTables, appDb.kv];
@@ -28,7 +28,7 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
         changes: {
           account,
           stream: account + stream.slice(deviceAccount.length),
-          // What waited for a sign-in has one now.
+          // The sign-in it waited for has happened.
           state: 'queued' as const,
           nextAt: 0,
           error: undefined,
@@ -40,7 +40,7 @@ export function adoptDeviceWork(account: AccountKey): Promise<number> {
   });
 }
 
-/** A server may have what was tried: that stays without a name. */
+/** The server may already have a tried entry anonymously. */
 export const untriedDeviceEntries = (): Promise<OutboxRow[]> =>
   appDb.outbox
     .where('[account+open]')
@@ -48,9 +48,12 @@ export const untriedDeviceEntries = (): Promise<OutboxRow[]> =>
     .and(({ attempts, kind }) => attempts === 0 && !intentOf(kind)?.staysSignedOut)
     .toArray();
 
-/** A draft of one's own stays what it is; the device's goes among its older versions then. The person after finds none of it. */
+/**
+ * An existing draft of the account stays; the device's draft becomes an older version. The next user finds
+ * none of it.
+ */
 async function adoptDrafts(account: AccountKey): Promise<void> {
-  // An array sorts behind every text that may stand in its place.
+  // In IndexedDB an array sorts after every string.
   const [first, last] = [[deviceAccount], [deviceAccount, Dexie.maxKey]];
   const index = '[account+problemID+language+contestSlug]';
   await appDb.draftVersions.where(index).between(first, last).modify({ account });
@@ -69,7 +72,7 @@ async function moveDraft(draft: DraftRow, account: AccountKey): Promise<void> {
   } else if (own.code !== code) await addVersion(moved);
 }
 
-/** Drafts of contests and problems, with their parts. */
+/** Wizard drafts with their parts. */
 async function adoptCreations(account: AccountKey): Promise<void> {
   const kinds = ['contest', 'problem', 'problemCase'].map((kind) => [deviceAccount, kind]);
   const rows = await appDb.wizardDrafts.where('[account+kind]').anyOf(kinds).toArray();
@@ -77,7 +80,7 @@ async function adoptCreations(account: AccountKey): Promise<void> {
   await appDb.wizardDrafts.bulkPut(rows.map((row) => ({ ...row, account })));
 }
 
-/** Answers that are being given, and inputs. What the account has of its own stays; the person after finds none of the device's. */
+/** Answer drafts and custom inputs. The account's own ones win; the device's are deleted. */
 async function adoptBegun(account: AccountKey): Promise<void> {
   for (const keyOf of [answerDraftKey, customInputKey]) {
     const prefix = keyOf(deviceAccount, '');

@@ -30,7 +30,7 @@ async function answer(account: string, problemID: string, score = 100) {
   });
 }
 
-/** Sent, and gone from the queue. */
+/** Sent, and out of the queue. */
 async function settle(account: string) {
   await appDb.outbox.where('[account+open]').equals([account, 1]).modify({ open: undefined, state: 'done' });
 }

@@ -1,4 +1,4 @@
-/** What was solved or answered here while nobody was signed in, and judged without a name: the account that comes may hand it in as its own. */
+/** Problems solved anonymously on this device, which the account may resubmit as its own. */
 import Dexie from 'dexie';
 import { type AccountKey, deviceAccount } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -8,8 +8,8 @@ import { type SubmissionRow, solvedProblemIds, submitCode } from '../work/submis
 type Solution = { kind: 'code'; row: SubmissionRow } | { kind: 'answer'; row: AnswerRow };
 
 /**
- * One solution, the newest, for each problem that was solved signed out and that the account has not solved itself, oldest first. A question
- * that was answered wrongly is among them as long as the account has no answer to it: it opens with that answer on every device.
+ * The newest solution per problem that the account has not solved, oldest first. Includes wrong answers to
+ * questions the account has not answered, so that every device shows the answer.
  */
 export async function deviceSolutions(account: AccountKey): Promise<Solution[]> {
   const mine = await alreadyHandedIn(account);
@@ -26,10 +26,10 @@ export async function deviceSolutions(account: AccountKey): Promise<Solution[]> 
   return [...newest.values()].filter(({ row }) => !mine.has(row.problemID));
 }
 
-/** Whether a solution is right: of programs only those are offered. */
+/** Whether a solution is correct; programs always are. */
 export const isRight = ({ kind, row }: Solution) => kind === 'code' || row.result?.score === 100;
 
-/** The right answers, and the wrong ones to questions that were never answered rightly and never by the account. */
+/** Correct answers, and wrong answers to questions never answered correctly. */
 async function judgedAnswers(account: AccountKey): Promise<AnswerRow[]> {
   const rows = await appDb.answers
     .where('[account+problemID+createdAt]')
@@ -43,7 +43,7 @@ async function judgedAnswers(account: AccountKey): Promise<AnswerRow[]> {
   return [...right, ...wrong.filter((_, at) => own[at] === undefined)];
 }
 
-/** Solved by the account, or on its way from it: nothing is handed in twice. */
+/** Solved by the account, or waiting in its outbox. */
 async function alreadyHandedIn(account: AccountKey): Promise<Set<string>> {
   const open = await appDb.outbox.where('[account+open]').equals([account, 1]).primaryKeys();
   const entries = await appDb.outbox.bulkGet(open);
@@ -55,8 +55,8 @@ async function alreadyHandedIn(account: AccountKey): Promise<Set<string>> {
 }
 
 /**
- * Hands the solutions in under the account, to be judged and counted like any other; says how many. Nobody who comes after is offered
- * them: what was handed in signed out leaves with its solution.
+ * Resubmits the solutions as the account; returns their number. Removes the anonymous originals, so that
+ * the next user is not offered them.
  */
 export async function claimDeviceSolutions(account: AccountKey): Promise<number> {
   const solutions = await deviceSolutions(account);
@@ -77,7 +77,7 @@ async function forgetOnDevice(problemID: string): Promise<void> {
     [deviceAccount, problemID, Dexie.maxKey],
   ] as const;
   const index = '[account+problemID+createdAt]';
-  // What is still on its way to be judged stays until it has been.
+  // Unjudged work stays until it is judged.
   const isJudged = ({ receipt }: { receipt: string }) => receipt === 'judged';
   await appDb.submissions
     .where(index)

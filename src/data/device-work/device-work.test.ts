@@ -26,7 +26,7 @@ const submit = (problemID: string) =>
 const claim = (accounts: string[]) => claimOne({ owner: 't', now: Date.now(), leaseMs: 60_000, accounts });
 const asksAda = async () => isUndecided('ada', await deviceWorkFor('ada'));
 
-/** Signed out: a draft, an answer, a draft of a contest, and a submission that waits for the network. */
+/** Leaves a draft, an answer draft, a contest draft and an unsent submission while signed out. */
 async function workSignedOut(): Promise<string> {
   await saveDraft(key, 'print(2)');
   await saveAnswerDraft('device', 'Q', 'A');
@@ -49,7 +49,7 @@ test('Offline 6 nothing signed out changes hands or is sent while its next accou
   expect((await claim(['ada', 'device'])).entry).toBeUndefined();
   expect(await readSubmission(id)).toMatchObject({ account: 'device', receipt: 'signInNeeded' });
   expect(await readDraft({ ...key, account: 'ada' })).toBeUndefined();
-  // They leave without a word: signed out, it goes on as before.
+  // Sign-out without a decision: anonymous work continues.
   await dexieOutbox.resume('device');
   expect((await claim(['device'])).entry).toMatchObject({ id, account: 'device' });
 });
@@ -73,10 +73,10 @@ test('Offline 6 kept separate, it stays under this device, is sent without a nam
   expect(await readDraft(key)).toMatchObject({ code: 'print(2)' });
   expect((await claim(['ada', 'device'])).entry).toMatchObject({ id, account: 'device' });
   expect(await asksAda()).toBe(false);
-  // What was kept is still there to be taken over from the profile, and another account is asked.
+  // Kept work can still be adopted from the profile, and another account is asked.
   expect((await deviceWorkFor('ada')).drafts).toBe(1);
   expect(await isUndecided('bob', await deviceWorkFor('bob'))).toBe(true);
-  // More is done signed out: that is another question.
+  // New anonymous work asks again.
   await saveDraft({ ...key, problemID: 'R' }, 'print(3)');
   expect(await asksAda()).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Work that was done on this device while nobody was signed in: whose it is, the person who signs in says. */
+/** Work done while signed out. After sign-in the user decides whose it is. */
 import Dexie from 'dexie';
 import { type AccountKey, deviceAccount } from '../account/account';
 import { resumeAccount } from '../account/resume-account';
@@ -10,23 +10,22 @@ import { claimDeviceSolutions, deviceSolutions, isRight } from './device-solutio
 
 export interface DeviceWork {
   drafts: number;
-  /** Answers that are being given. */
   answers: number;
-  /** Drafts of contests and problems. */
+  /** Contest and problem drafts. */
   creations: number;
-  /** Handed in, and not yet sent to a server. */
+  /** Submitted, but not sent yet. */
   unsent: number;
-  /** Problems that were solved without a name. */
+  /** Problems solved anonymously. */
   solved: number;
-  /** Questions that were answered wrongly without a name. */
+  /** Questions answered wrongly and anonymously. */
   answered: number;
-  /** One key for each of them. */
+  /** One key per item. */
   items: string[];
 }
 
 const keptKey = (account: AccountKey) => `deviceWorkKept/${account}`;
 
-/** What the account could take over. */
+/** Everything the account could adopt. */
 export async function deviceWorkFor(account: AccountKey): Promise<DeviceWork> {
   const drafts = (await draftsHere()).map(
     ({ problemID, language, updatedAt }) => `draft/${problemID}/${language}/${updatedAt}`,
@@ -67,7 +66,7 @@ const creationsHere = () =>
     ])
     .toArray();
 
-/** Whether the account still has to say whose this is: not if it chose to keep all of it separate. */
+/** Whether the account still has to decide; false if it kept all of it separate. */
 export async function isUndecided(account: AccountKey, { items }: DeviceWork): Promise<boolean> {
   const row = await appDb.kv.get(keptKey(account));
   const kept = new Set(row?.value as string[] | undefined);
@@ -75,8 +74,8 @@ export async function isUndecided(account: AccountKey, { items }: DeviceWork): P
 }
 
 /**
- * Holds what was handed in signed out and not sent yet: somebody signs in, and it is sent once they say whose it is, or sign out. Part of
- * every sign-in, before the session begins.
+ * Pauses unsent anonymous entries until the user decides or signs out. Part of every sign-in, before the
+ * session begins.
  */
 export function holdDeviceWork(now = Date.now()): Promise<void> {
   return appDb.transaction('rw', outboxTables, async () => {
@@ -94,14 +93,14 @@ export function holdDeviceWork(now = Date.now()): Promise<void> {
   });
 }
 
-/** Everything becomes the account's: what was begun, what waits to be sent, and what was solved, which is handed in under its name. */
+/** Moves drafts and unsent work to the account, and resubmits anonymous solutions. */
 export async function takeOverDeviceWork(account: AccountKey): Promise<void> {
   await adoptDeviceWork(account);
   await claimDeviceSolutions(account);
   await appDb.kv.delete(keptKey(account));
 }
 
-/** It stays what it is: work without a name. What waits is sent that way. */
+/** Work stays anonymous, and waiting entries are sent that way. */
 export async function keepDeviceWorkSeparate(account: AccountKey): Promise<void> {
   const { items } = await deviceWorkFor(account);
   await appDb.kv.put({ key: keptKey(account), value: items });

@@ -1,14 +1,14 @@
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 
-/** Removes everything of an account from this device: what is kept, and what was to be sent. */
+/** Removes all data of an account from this device, unsent work included. */
 export function forgetAccount(account: AccountKey): Promise<void> {
   const { outbox, payloads, kv, tables } = appDb;
   const isTheirs = (row: { account?: AccountKey }) => row.account === account;
   return appDb.transaction('rw', tables, async () => {
     const entries = await outbox.filter(isTheirs).toArray();
     await payloads.bulkDelete(entries.map(({ id }) => id));
-    // Whatever has an account in its rows, tables to come included.
+    // All tables, also future ones.
     for (const table of tables) await table.filter(isTheirs).delete();
     await kv.filter(({ key }) => key.endsWith(`/${account}`) || key.includes(`/${account}/`)).delete();
   });

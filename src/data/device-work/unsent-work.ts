@@ -1,4 +1,4 @@
-/** What of an account no server has yet: for leaving with it, or without it. */
+/** Counts and exports the account's work that no server has. */
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
@@ -8,19 +8,19 @@ import { answerDraftsOf } from '../drafts/answer-drafts';
 import { encodePayload } from '../outbox/file-payload';
 import type { EntryState, OutboxRow } from '../outbox/outbox-entry';
 
-/** What somebody takes along: read in on another device, or here again, it goes on as if it had been written there. */
+/** An export file. After an import, here or on another device, the work continues unchanged. */
 export interface UnsentFile {
   format: typeof unsentFormat;
   version: typeof unsentVersion;
-  /** ISO 8601 in UTC, like every time in it. */
+  /** All times are ISO 8601 in UTC. */
   exportedAt: string;
   account: AccountKey;
-  /** For people: whose it is. */
+  /** For human readers. */
   username?: string;
-  /** In the order in which they were written; `id` is the Idempotency-Key: read in twice, an item is still sent once. */
+  /** In written order; `id` is the Idempotency-Key, so an item imported twice is sent once. */
   items: UnsentItem[];
   drafts: { problemID: string; language: Language; contestSlug: string; code: string; updatedAt: string }[];
-  /** Answers to questions that are being given. */
+  /** Answer drafts. */
   answers: { problemID: string; answer: unknown }[];
 }
 
@@ -30,13 +30,13 @@ export interface UnsentItem {
   v: number;
   createdAt: string;
   state: EntryState;
-  /** A server may have it already. */
+  /** The server may already have it. */
   tried: boolean;
   payload: unknown;
 }
 
 export const unsentFormat = 'codeferry-unsent';
-/** 1 had no drafts. */
+/** Version 1 had no drafts. */
 export const unsentVersion = 2;
 
 const isUnsent = (row: OutboxRow) => row.state !== 'done';
@@ -48,7 +48,7 @@ function unsentRows(account: AccountKey): Promise<OutboxRow[]> {
     .toArray();
 }
 
-/** How many items no server has, those included that one refused: they are kept nowhere else. */
+/** Includes refused items, which exist nowhere else. */
 export async function countUnsent(account: AccountKey): Promise<number> {
   return (await unsentRows(account)).length;
 }
@@ -73,7 +73,7 @@ function itemOf(row: OutboxRow, payload: unknown): UnsentItem {
   };
 }
 
-/** One entry alone, in the same format: /offline reads it in. Undefined: it is gone. */
+/** One entry in the same format, which /offline imports. Undefined: the entry is gone. */
 export async function exportEntry(id: string, now = Date.now()): Promise<UnsentFile | undefined> {
   const [row, kept] = [await appDb.outbox.get({ id }), await appDb.payloads.get(id)];
   if (!row || !kept) return undefined;
@@ -88,7 +88,7 @@ export async function exportEntry(id: string, now = Date.now()): Promise<UnsentF
   };
 }
 
-/** Everything unsent and every draft, as a file for people and programs. */
+/** Everything unsent and all drafts. */
 export async function exportUnsent(
   account: AccountKey,
   username: string | null = null,

@@ -1,8 +1,8 @@
 import type { DownloadSubject, PlannedProblem } from '../../../contract/entities/download';
 
 /**
- * Something that is to work without a network. wanted: on its way, or will be · paused: until somebody goes on · ready: all of it is
- * here · failed: `problem` says why. Like every download it belongs to the device.
+ * Content for offline use; belongs to the device. wanted: waiting or downloading · paused: by the user ·
+ * ready: complete · failed: see `problem`.
  */
 export interface DownloadRow {
   key: string;
@@ -10,16 +10,16 @@ export interface DownloadRow {
   title: string;
   state: 'wanted' | 'paused' | 'ready' | 'failed';
   askedAt: number;
-  /** Numbers of the newest plan; 0 before there is one. */
+  /** From the newest plan; 0 before the first. */
   problemCount: number;
   bytesDone: number;
   bytesTotal: number;
-  /** When it was last found to be what the server has. */
+  /** Last successful comparison with the server. */
   checkedAt?: number;
   problem?: string;
 }
 
-/** What belongs to a download, as the server last said: all of it is kept when copies must go. */
+/** Content of a download, from the server: pinned when the cache is cleared. */
 export interface DownloadPlanRow {
   key: string;
   problems: PlannedProblem[];

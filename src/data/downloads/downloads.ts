@@ -1,4 +1,4 @@
-/** What is to work without a network, from the wish on: the wish is written down here, and `sync/work-on-downloads` fulfils it. */
+/** Downloads for offline use, stored here and processed by `sync/work-on-downloads`. */
 import type { DownloadPlan, DownloadSubject, PlannedProblem } from '../../../contract/entities/download';
 import type { ProblemDetail } from '../../../contract/entities/problem';
 import { problemVersions, storeListRows, storeProblem } from '../copies/problems';
@@ -9,12 +9,12 @@ import type { DownloadRow } from './download-rows';
 
 export type { DownloadRow, DownloadSubject };
 
-/** One download a subject, whoever asks for it. */
+/** One download per subject. */
 export function downloadKey(subject: DownloadSubject): string {
   return subject.kind === 'everything' ? subject.kind : `${subject.kind}/${subject.name}`;
 }
 
-/** Writes down that this is wanted here; what is there already, or paused, is gone on with. */
+/** Requests a download; an existing or paused one resumes. */
 export async function wantDownload(subject: DownloadSubject, title: string, now = Date.now()): Promise<void> {
   const key = downloadKey(subject);
   await withRoom(() =>
@@ -37,7 +37,7 @@ export async function pauseDownload(key: string): Promise<void> {
     .modify({ state: 'paused' });
 }
 
-/** Every download of this device, the newest wish first. */
+/** Newest request first. */
 export async function listDownloads(): Promise<DownloadRow[]> {
   return (await appDb.downloads.toArray()).sort((a, b) => b.askedAt - a.askedAt);
 }
@@ -46,7 +46,7 @@ export async function readDownload(key: string): Promise<DownloadRow | undefined
   return appDb.downloads.get(key);
 }
 
-/** Takes it off this device: what no other download holds goes with it. Drafts and work on these problems stay. */
+/** Also removes content that no other download needs. Drafts and submissions stay. */
 export async function removeDownload(key: string): Promise<void> {
   const leftover = await appDb.transaction('rw', appDb.downloads, appDb.downloadPlans, async () => {
     const plan = await appDb.downloadPlans.get(key);
@@ -64,7 +64,7 @@ export interface Remaining {
   challenges: string[];
 }
 
-/** Takes over what the server says belongs to it; answers what of that is not here in this version. */
+/** Stores the server's plan; returns what is missing or outdated here. */
 export async function storePlan(key: string, { problems, challenges }: DownloadPlan): Promise<Remaining> {
   const missing = await missingOf(problems);
   const kept = await cacheDb.challenges.bulkGet(challenges.map(({ url }) => url));
@@ -74,7 +74,7 @@ export async function storePlan(key: string, { problems, challenges }: DownloadP
     appDb.transaction('rw', appDb.downloads, appDb.downloadPlans, async () => {
       const row = await appDb.downloads.get(key);
       if (!row) return;
-      // First pinned, then fetched: a clean-up meanwhile takes nothing of it.
+      // Pin before the fetch, so that a clean-up keeps it.
       await appDb.downloadPlans.put({ key, problems, challenges: challenges.map(({ url }) => url) });
       const bytesDone = bytesTotal - sumBytes(missing);
       await appDb.downloads.update(key, { problemCount: problems.length, bytesTotal, bytesDone });
@@ -83,13 +83,13 @@ export async function storePlan(key: string, { problems, challenges }: DownloadP
   return { problems: missing, challenges: stale };
 }
 
-/** Those that are not here in this version. */
+/** Problems not on this device in this version. */
 export async function missingOf(problems: readonly PlannedProblem[]): Promise<PlannedProblem[]> {
   const versions = await problemVersions(problems.map(({ id }) => id));
   return problems.filter(({ id, version }) => versions.get(id) !== version);
 }
 
-/** Whole problems on this device, and how many of them are in a download. */
+/** Full problems on this device, and how many of them belong to a download. */
 export async function countCopies(): Promise<{ problems: number; pinned: number }> {
   const plans = await appDb.downloadPlans.toArray();
   const wanted = new Set(plans.flatMap(({ problems }) => problems.map(({ id }) => id)));
@@ -99,7 +99,7 @@ export async function countCopies(): Promise<{ problems: number; pinned: number 
 
 const sumBytes = (problems: readonly PlannedProblem[]) => problems.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Keeps problems of a download. Throws `StorageFullError`. */
+/** Throws `StorageFullError`. */
 export async function storeDownloaded(key: string, problems: readonly ProblemDetail[], bytes: number) {
   await withRoom(async () => {
     for (const problem of problems) await storeProblem(problem);
@@ -110,7 +110,7 @@ export async function storeDownloaded(key: string, problems: readonly ProblemDet
   });
 }
 
-/** All of it is here. A wish that was withdrawn or paused meanwhile stays so. */
+/** Has no effect on a download that was removed or paused meanwhile. */
 export async function finishDownload(key: string, now = Date.now()): Promise<void> {
   await appDb.downloads
     .where({ key })
@@ -123,12 +123,12 @@ export async function finishDownload(key: string, now = Date.now()): Promise<voi
     });
 }
 
-/** It cannot go on by itself, and why. What is here stays and is used. */
+/** The download needs the user; `problem` says why. Its content stays usable. */
 export async function failDownload(key: string, problem: string): Promise<void> {
   await appDb.downloads.where({ key }).modify({ state: 'failed', problem });
 }
 
-/** The next one to work on: what is wanted, else what was last compared with the server before `staleBefore` (ms). */
+/** The next wanted download, or one last compared with the server before `staleBefore` (ms). */
 export async function nextDownload(
   staleBefore: number,
   except: ReadonlySet<string>,

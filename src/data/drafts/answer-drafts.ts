@@ -1,16 +1,16 @@
-/** Answers that are being given: kept on this device from the first choice on until they are handed in. */
+/** Answers to questions, stored on this device until they are submitted. */
 import type { Answer } from '../../../contract/entities/question';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { withRoom } from '../storage/storage-full';
 
-/** In a contest it is another answer than in practice, and is never exported or adopted: a run has one account. */
+/** Contest drafts have their own keys, and are never exported or adopted: a run belongs to one account. */
 export const answerDraftKey = (account: AccountKey, problemID: string, contestSlug = '') =>
   contestSlug === ''
     ? `answerDraft/${account}/${problemID}`
     : `contestAnswerDraft/${account}/${contestSlug}/${problemID}`;
 
-/** What was chosen or typed so far. What was begun before signing in is offered to whoever signs in (`takeOverDeviceWork`). */
+/** Anonymous drafts are offered after sign-in (`takeOverDeviceWork`). */
 export async function readAnswerDraft(
   account: AccountKey,
   problemID: string,
@@ -20,7 +20,7 @@ export async function readAnswerDraft(
   return row?.value as Answer | undefined;
 }
 
-/** Resolves once it is on the disk. Throws `StorageFullError`. */
+/** Resolves once it is on disk. Throws `StorageFullError`. */
 export async function saveAnswerDraft(
   account: AccountKey,
   problemID: string,
@@ -31,7 +31,7 @@ export async function saveAnswerDraft(
   await withRoom(() => appDb.kv.put({ key, value: answer }));
 }
 
-/** Every answer the account is giving. */
+/** All answer drafts of the account, without contests. */
 export async function answerDraftsOf(account: AccountKey): Promise<{ problemID: string; answer: Answer }[]> {
   const prefix = answerDraftKey(account, '');
   const rows = await appDb.kv.where('key').startsWith(prefix).toArray();

@@ -1,4 +1,4 @@
-/** The input of one's own that was last given to a problem's program; each account has its own. */
+/** The last custom input per problem and account. */
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { withRoom } from '../storage/storage-full';
@@ -12,7 +12,7 @@ export async function readCustomInput(account: AccountKey, problemID: string): P
   return typeof row?.value === 'string' ? row.value : '';
 }
 
-/** Keeps it on this device. Throws `StorageFullError`. */
+/** Throws `StorageFullError`. */
 export async function saveCustomInput(account: AccountKey, problemID: string, input: string): Promise<void> {
   const key = customInputKey(account, problemID);
   await withRoom<unknown>(() => (input === '' ? appDb.kv.delete(key) : appDb.kv.put({ key, value: input })));

@@ -1,18 +1,16 @@
 /**
- * How a draft on this device stands to the server's, and what is to be done about it. Pure.
- *
- * Theory of operation. `known` is the last text that both sides had, `mine` the text here, `theirs` the newest one of the server if it
- * is another than `known`. What was not changed on one side follows the other. Where both were changed, nothing is done until a person
- * has chosen; a draft that was thrown away on one side is no text that could be lost, so the text of the other side stands. A text
- * that was sent and not answered may be `known` to the server or not: until that is clear nothing else is looked at.
+ * Decides how to sync a draft with the server; pure functions. `known`: the last text both sides had;
+ * `mine`: the local text; `theirs`: the server's newest text if it differs from `known`. An unchanged side
+ * follows the other. If both changed, the user chooses; a discarded draft loses to the other side's text. A
+ * text sent without an answer may or may not be on the server, so it is resolved first.
  */
 
 export interface RemoteVersion {
   readonly revision: number;
-  /** Null: thrown away there. */
+  /** Null: discarded there. */
   readonly code: string | null;
   readonly device: string;
-  /** ms of that device's clock. */
+  /** In ms of that device's clock. */
   readonly savedAt: number;
 }
 
@@ -25,8 +23,8 @@ export interface Standing {
 }
 
 /**
- * rest: both sides have the same · resend: ask again what became of what was sent · send: `mine` is news · agree: `theirs` is known
- * from now on, and the draft stays what it is · take: `theirs` becomes the draft · ask: a person must choose.
+ * rest: in sync · resend: the last request has no answer · send: `mine` is new · agree: mark `theirs` as
+ * known, keep the draft · take: `theirs` becomes the draft · ask: the user must choose.
  */
 export type DraftStep = 'rest' | 'resend' | 'send' | 'agree' | 'take' | 'ask';
 

@@ -1,4 +1,4 @@
-/** Drafts of an account and the server's copies of them. What is to be done is decided in `draft-standing.ts`. */
+/** Stores the sync state of drafts; `draft-standing.ts` decides the steps. */
 import Dexie, { liveQuery } from 'dexie';
 import type { DraftsPage } from '../../../contract/entities/draft';
 import { draftLimits } from '../../../contract/limits';
@@ -18,12 +18,12 @@ const inTransaction = <T>(work: () => Promise<T>): Promise<T> =>
   withRoom(() => appDb.transaction('rw', [...draftTables, appDb.kv], work));
 const put = (row: DraftSyncRow) => appDb.draftSync.put(row);
 
-/** The revision up to which the server's drafts of the account are known. */
+/** The last server revision fetched for the account. */
 export async function readDraftCursor(account: AccountKey): Promise<number> {
   return Number((await appDb.kv.get(cursorKey(account)))?.value ?? 0);
 }
 
-/** Does what can be done with a draft here; what is left to do is the answer: resend, send, ask or rest. */
+/** Takes all local steps for a draft; returns the remaining one: resend, send, ask or rest. */
 async function settle(
   row: DraftSyncRow,
 ): Promise<{ step: DraftStep; row: DraftSyncRow; mine: string | null }> {
@@ -34,7 +34,7 @@ async function settle(
   if (!theirs || (step !== 'agree' && step !== 'take')) return { step, row, mine };
   if (step === 'take') await takeOver(row, theirs);
   const { theirs: _, ...rest } = row;
-  // Old news changes nothing of what is known.
+  // An old revision changes nothing.
   const settled = theirs.revision > revision ? { ...rest, ...knownFrom(theirs) } : rest;
   await put(settled);
   return settle(settled);
@@ -46,7 +46,7 @@ const knownFrom = ({ revision, code, device, savedAt }: RemoteVersion) => ({
   from: { device, savedAt },
 });
 
-/** Another device's text becomes the draft; what was here stays among the older versions. */
+/** The other device's text becomes the draft; the local text becomes an older version. */
 async function takeOver(
   { account, problemID, language, contestSlug }: DraftKey,
   { code, savedAt }: RemoteVersion,
@@ -59,8 +59,8 @@ async function takeOver(
 }
 
 /**
- * Takes in a page of the server's news after the cursor `since`, and remembers how far they go. With `reset`, revisions that were
- * known are void, because the server's database is another one than before.
+ * Stores a page of remote changes after the cursor `since`, and advances the cursor. `reset`: the server's
+ * database was replaced, so known revisions are void.
  */
 export function storeRemoteDrafts(
   account: AccountKey,
@@ -68,7 +68,7 @@ export function storeRemoteDrafts(
   since: number,
 ): Promise<void> {
   return inTransaction(async () => {
-    // Another tab was faster, or the cursor was put back: then it is not this page that tells how far it is.
+    // Another tab advanced or reset the cursor, so this page must not set it.
     const isNext = (await readDraftCursor(account)) === since;
     if (reset && isNext) await forgetRevisions(account);
     for (const { problemID, language, contestSlug, revision, code, device, savedAt } of drafts) {
@@ -94,7 +94,7 @@ async function forgetRevisions(account: AccountKey): Promise<void> {
   }
 }
 
-/** Looks through all drafts of an account for what a tab of an older build, or a file, has written past the marks. */
+/** Marks drafts that a tab of an older build, or an import, wrote without a mark. */
 export function markUnsentDrafts(account: AccountKey): Promise<void> {
   return inTransaction(async () => {
     const drafts = await appDb.drafts
@@ -108,12 +108,11 @@ export function markUnsentDrafts(account: AccountKey): Promise<void> {
   });
 }
 
-/** Which drafts of the account may have something to send. */
 export function openDrafts(account: AccountKey): Promise<DraftKey[]> {
   return appDb.draftSync.where('[account+open]').equals([account, 1]).toArray();
 }
 
-/** Calls `changed` when something of the account waits to be sent, in this tab or any other. Returns how to stop. */
+/** Calls `changed` when unsent drafts change, in any tab. Returns the stop function. */
 export function watchOpenDrafts(account: AccountKey, changed: () => void): () => void {
   const subscription = liveQuery(async () => {
     const rows = await appDb.drafts.bulkGet((await openDrafts(account)).map(draftTuple));
@@ -133,7 +132,7 @@ export interface OutgoingDraft {
   savedAt: number;
 }
 
-/** What is to be sent of a draft: the same as last time if that was not answered, else its newest text; or nothing. */
+/** The unanswered text again, otherwise the newest text, or undefined if there is nothing to send. */
 export function takeForSending(key: DraftKey, now = Date.now()): Promise<OutgoingDraft | undefined> {
   return inTransaction(async () => {
     const { step, row, mine } = await settle(await readDraftSync(key));
@@ -161,7 +160,7 @@ function withoutRefusal(row: DraftSyncRow): DraftSyncRow {
   return rest;
 }
 
-/** Whatever the server answered, only the text that was sent is done with: what was typed since is still to be sent. */
+/** Completes only the text that was sent; later edits are still to be sent. */
 function answered(
   key: DraftKey,
   id: string,
@@ -175,12 +174,12 @@ function answered(
   });
 }
 
-/** The server has the text, as this revision. */
+/** The server stored the text as this revision. */
 export function noteDraftTaken(key: DraftKey, id: string, revision: number): Promise<void> {
   return answered(key, id, ({ from: _, ...row }, { code }) => ({ ...row, revision, known: code }));
 }
 
-/** The server has a newer text than the one this was built upon: it will come with the news, which are asked for from there. */
+/** The server has a newer text than our base: the next pull starts from our revision. */
 export async function noteDraftBehind(key: DraftKey, id: string): Promise<void> {
   await answered(key, id, (row) => row);
   await inTransaction(async () => {
@@ -190,15 +189,12 @@ export async function noteDraftBehind(key: DraftKey, id: string): Promise<void> 
   });
 }
 
-/** The server will not take this text; another one may be tried. */
+/** The server refused this text; other texts are sent. */
 export function noteDraftRefused(key: DraftKey, id: string, message: string): Promise<void> {
   return answered(key, id, (row, { code }) => ({ ...row, refusal: { code, message } }));
 }
 
-/**
- * A person has chosen between the text here and the one of another device; both stay in the older versions or are the draft. `false`:
- * there was nothing to choose any more.
- */
+/** Applies the user's choice; the other text becomes an older version. `false`: the conflict is gone. */
 export function decideDraft(key: DraftKey, choice: 'mine' | 'theirs', revision: number): Promise<boolean> {
   return inTransaction(async () => {
     const row = await readDraftSync(key);

@@ -1,4 +1,4 @@
-/** Unsent code: one draft per account, problem, language and contest, with a few older versions. */
+/** Code drafts: one per account, problem, language and contest, with older versions. */
 import type { Language } from '../../../contract/limits';
 import { appDb } from '../db/app-db';
 import type { DraftKey, DraftRow } from '../db/app-rows';
@@ -7,30 +7,30 @@ import { draftTuple, markDraft } from './mark-draft';
 
 export type { DraftKey };
 
-/** Older versions kept per draft. */
+/** Per draft. */
 const versionsMax = 20;
-/** Texts kept aside per draft, besides: they push no version out. */
+/** Conflicting texts per draft; they displace no version. */
 const asideMax = 10;
-/** Saves closer together than this are one version: twenty versions are to reach further back than the last minute. */
+/** Saves within this time share a version, so that twenty versions reach back further. */
 const versionEveryMs = 60_000;
 
-/** What changes together when a draft does. */
+/** Tables that change together with a draft. */
 export const draftTables = [appDb.drafts, appDb.draftVersions, appDb.draftSync];
 
 const versionsOf = (key: DraftKey) =>
   appDb.draftVersions.where('[account+problemID+language+contestSlug]').equals(draftTuple(key));
 
-/** The draft as last saved; times are ms of this device's clock. */
+/** `updatedAt`: ms of this device's clock. */
 export async function readDraft(key: DraftKey): Promise<{ code: string; updatedAt: number } | undefined> {
   const row = await appDb.drafts.get(draftTuple(key));
   return row && { code: row.code, updatedAt: row.updatedAt };
 }
 
-/** Keeps what a save replaces, unless it is a moment old and hardly smaller than its successor. */
+/** Keeps the replaced text as a version, unless the last version is recent and little was removed. */
 async function keepVersion(old: DraftRow, code: string): Promise<void> {
   const newest = (await ownVersions(old)).at(-1);
   const muchWasRemoved = code.length < old.code.length / 2;
-  // Another device's clock may be ahead or behind.
+  // `abs`, because another device's clock may be ahead.
   if (newest && Math.abs(old.updatedAt - newest.savedAt) < versionEveryMs && !muchWasRemoved) return;
   await addVersion(old);
 }
@@ -40,7 +40,7 @@ const ownVersions = (key: DraftKey) =>
     .filter((row) => row.asideSlot === undefined)
     .sortBy('seq');
 
-/** Keeps a text among the older versions; part of the caller's transaction. `device`: where it was typed, if not here. */
+/** Part of the caller's transaction. `device`: where it was typed, if not here. */
 export async function addVersion(old: DraftRow, device?: string): Promise<void> {
   const versions = await ownVersions(old);
   if (versions.at(-1)?.code === old.code) return;
@@ -50,7 +50,7 @@ export async function addVersion(old: DraftRow, device?: string): Promise<void> 
   await appDb.draftVersions.bulkDelete(tooMany.flatMap((row) => row.seq ?? []));
 }
 
-/** Makes the draft as it is an older version too: what takes its place is another program, however long it is. */
+/** Keeps the current draft as a version, before another program replaces it. */
 export async function keepDraftVersion(key: DraftKey): Promise<void> {
   await withRoom(() =>
     appDb.transaction('rw', appDb.drafts, appDb.draftVersions, async () => {
@@ -60,14 +60,14 @@ export async function keepDraftVersion(key: DraftKey): Promise<void> {
   );
 }
 
-/** Saves a draft; resolves once it is on the disk. Throws `StorageFullError`. */
+/** Resolves once it is on disk. Throws `StorageFullError`. */
 export async function saveDraft(key: DraftKey, code: string, now = Date.now()): Promise<void> {
   await saveDraftUnless(key, code, () => false, now);
 }
 
 /**
- * Saves a draft unless `objects` to the one that is there, which no other tab can change in between. Resolves with whether it was
- * saved, once it is on the disk. Throws `StorageFullError`.
+ * Saves unless `objects` to the stored draft; the check is in the same transaction. Resolves with whether
+ * it saved, once it is on disk. Throws `StorageFullError`.
  */
 export async function saveDraftUnless(
   key: DraftKey,
@@ -89,7 +89,7 @@ export async function saveDraftUnless(
   );
 }
 
-/** Keeps a text among the older versions without making it the draft, in the place of what the slot held. */
+/** Stores a text as an older version; replaces the slot's previous text. */
 export async function keepAside(
   key: DraftKey,
   code: string,
@@ -119,7 +119,7 @@ export async function keepAside(
   );
 }
 
-/** Goes back to the original code. What was there stays among the older versions. */
+/** Returns to the original code; the draft becomes an older version. */
 export async function discardDraft(key: DraftKey): Promise<void> {
   await appDb.transaction('rw', draftTables, async () => {
     const old = await appDb.drafts.get(draftTuple(key));
@@ -134,13 +134,13 @@ export interface DraftVersion {
   id: number;
   code: string;
   savedAt: number;
-  /** Never the draft: it was typed while another tab had changed that. */
+  /** Typed while another tab changed the draft, so it never was the draft. */
   isAside: boolean;
-  /** Where it was typed, if not here. */
+  /** The device it was typed on, if another one. */
   device?: string;
 }
 
-/** Older versions of a draft and what was kept aside, newest first. */
+/** Older versions and conflicting texts, newest first. */
 export async function draftVersions(key: DraftKey): Promise<DraftVersion[]> {
   const rows = await versionsOf(key).sortBy('seq');
   return rows.reverse().map(({ seq = 0, code, savedAt, asideSlot, device }) => ({
@@ -153,10 +153,10 @@ export async function draftVersions(key: DraftKey): Promise<DraftVersion[]> {
 }
 
 const lastLanguageKey = (problemID: string) => `lastLanguage/${problemID}`;
-/** Never a problem's: their ids are letters and digits. */
+/** Not a valid problem id. */
 const anywhere = '*';
 
-/** The language chosen last for a problem, else the one the account prefers, else the one chosen last for any. */
+/** The last choice for the problem, the account's preference, or the last choice for any problem. */
 export async function readLastLanguage(
   problemID: string,
   preferred?: Language,
@@ -165,7 +165,7 @@ export async function readLastLanguage(
   return (own?.value as Language | undefined) ?? preferred ?? (any?.value as Language | undefined);
 }
 
-/** A choice for every problem that has none of its own. */
+/** Applies to problems without their own choice. */
 export async function saveLastLanguageAnywhere(language: Language): Promise<void> {
   await appDb.kv.put({ key: lastLanguageKey(anywhere), value: language });
 }

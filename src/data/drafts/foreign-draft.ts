@@ -1,18 +1,18 @@
-/** A draft that another tab has changed under this one: nobody's code is overwritten without a word. */
+/** Detects that another tab changed the draft, so that no code is silently overwritten. */
 import { liveQuery } from 'dexie';
 import { randomId } from '../../lib/random-id';
 import { type DraftKey, keepAside, readDraft, saveDraftUnless } from './drafts';
 
 export interface DraftGuard {
-  /** The key's code as this tab last read or wrote it; undefined: there was none. */
+  /** `known`: the code this tab last read or wrote; undefined: none. */
   begin(key: DraftKey, known: string | undefined): void;
-  /** That code: what a text of this tab is built upon. */
+  /** The code that this tab's text is based on. */
   baseOf(key: DraftKey): string | undefined;
-  /** Saves unless another tab has changed the draft since: then this tab's code is kept aside, and `false` is the answer. */
+  /** Saves unless another tab changed the draft since; then keeps `code` aside and returns `false`. */
   save(key: DraftKey, code: string): Promise<boolean>;
-  /** Calls `changed` with the other tab's code, or with null when there is nothing (any more) to decide. Returns how to stop. */
+  /** Calls `changed` with the other tab's code, or null without a conflict. Returns the stop function. */
   watch(key: DraftKey, changed: (theirs: string | null) => void): () => void;
-  /** Whatever the other tab wrote is known now: the next save may replace it. That and `mine` are both kept aside. */
+  /** The user has decided: the next save may replace the other tab's text. Keeps both texts aside. */
   accept(key: DraftKey, mine: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const nameOf = ({ account, problemID, language, contestSlug }: DraftKey) =>
 
 export function createDraftGuard(): DraftGuard {
   const known = new Map<string, string | undefined>();
-  /** What is typed during one conflict is one text; the next conflict has another slot. */
+  /** One slot per conflict. */
   let slot = randomId();
   const isForeign = (key: DraftKey, code: string | undefined) =>
     known.has(nameOf(key)) && code !== undefined && code !== known.get(nameOf(key));
@@ -34,7 +34,7 @@ export function createDraftGuard(): DraftGuard {
       const wasKnown = known.has(nameOf(key));
       const objects = (there: string | undefined) => {
         if (wasKnown && there !== undefined && there !== before && there !== code) return true;
-        // Before the write: whoever watches must not take it for somebody else's.
+        // Before the write, so that the watcher does not report our own change.
         known.set(nameOf(key), code);
         return false;
       };
@@ -56,7 +56,7 @@ export function createDraftGuard(): DraftGuard {
     },
     async accept(key, mine) {
       const there = (await readDraft(key))?.code;
-      // Whoever wrote either may want it back.
+      // Either author may want their text back.
       if (there !== undefined && isForeign(key, there) && there !== mine) {
         await keepAside(key, there, randomId());
         await keepAside(key, mine, slot);

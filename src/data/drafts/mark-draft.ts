@@ -9,14 +9,17 @@ export const draftTuple = (key: DraftKey): [string, string, string, string] => [
   key.contestSlug,
 ];
 
-/** How a draft stands to the server's: at the beginning nothing is known of one. */
+/** The draft's sync state; a new draft starts with revision 0. */
 export async function readDraftSync(key: DraftKey): Promise<DraftSyncRow> {
   const { account, problemID, language, contestSlug } = key;
   const row = await appDb.draftSync.get(draftTuple(key));
   return row ?? { account, problemID, language, contestSlug, revision: 0, known: null };
 }
 
-/** Notes that there may be something to send; part of the transaction that changes the draft. What is written signed out stays here. */
+/**
+ * Marks the draft as unsent; part of the transaction that changes it. Drafts written while signed out stay
+ * local.
+ */
 export async function markDraft(key: DraftKey): Promise<void> {
   if (key.account === deviceAccount) return;
   await appDb.draftSync.put({ ...(await readDraftSync(key)), open: 1 });

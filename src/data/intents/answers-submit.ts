@@ -1,4 +1,4 @@
-/** An answer to a question. The call that delivers it also judges it: nothing comes between sent and judged. */
+/** An answer to a question. The call also judges it, so `sent` never occurs alone. */
 import type { AnswerReceipt } from '../../../contract/entities/answer';
 import type { Answer } from '../../../contract/entities/question';
 import type { Receipt } from '../db/app-rows';

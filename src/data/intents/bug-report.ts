@@ -1,11 +1,11 @@
-/** A report to the operator. The row is gone once its author was told the outcome. */
+/** A report to the operator. The row is deleted once the user has seen the outcome. */
 import type { ReportType } from '../../../contract/limits';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface ReportRow extends ThingRow {
   type: ReportType;
   description: string;
-  /** Its author has seen why it was refused. */
+  /** The user has seen why it was refused. */
   told?: boolean;
 }
 
@@ -16,6 +16,6 @@ export const bugReport = defineIntent<ReportRow>()({
   stream: () => 'report',
   fields: ({ type, description }) => ({ type, description }),
   waiting: () => ({ told: undefined }),
-  // Whoever wrote it signed out, maybe somebody else, did not put a name to it.
+  // Another person may have written it.
   staysSignedOut: true,
 });

@@ -1,20 +1,20 @@
-/** Samples that the judge runs for this device; one for each problem and language. */
+/** A run of the samples on the judge; one per problem and language. */
 import type { CodeRunState } from '../../../contract/entities/code-run';
 import type { Language } from '../../../contract/limits';
 import type { Receipt } from '../db/app-rows';
 import { defineIntent, type ThingRow } from './define-intent';
 
-/** `judged`: run, and never judged. */
+/** `judged`: the run is over. */
 export interface CodeRunRow extends ThingRow<Receipt> {
   problemID: string;
-  /** Of the contest in whose run it was asked for. */
+  /** The contest of the run. */
   contestSlug?: string;
   language: Language;
   code: string;
   inputs: string[];
-  /** The server's name for it. */
+  /** The server's id. */
   runID?: string;
-  /** Last answer of the server. */
+  /** The server's last answer. */
   state?: CodeRunState;
 }
 
@@ -25,7 +25,7 @@ export const codeRun = defineIntent<CodeRunRow>()({
     name: 'codeRuns',
     indexes: { 3: '&id, [account+problemID+createdAt], [account+receipt]' },
   },
-  // Not behind the submissions of the problem: those may wait for longer.
+  // A separate stream: submissions may wait longer.
   stream: ({ problemID }) => `run:${problemID}`,
   fields: ({ problemID, language, code, inputs = [], contestSlug }) => ({
     ...{ problemID, language, code, inputs },

@@ -1,4 +1,4 @@
-/** Code that was submitted: in practice, in a challenge, or in the run of a contest. */
+/** Submitted code, in practice, a challenge or a contest run. */
 import type { ContestStanding } from '../../../contract/entities/contest/run-entry';
 import type { SubmissionState, SubmissionType } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
@@ -14,14 +14,14 @@ export interface SubmissionRow extends ThingRow<Receipt> {
   challengeID?: string;
   contestSlug?: string;
   sentAt?: number;
-  /** The server's name for it. */
+  /** The server's id. */
   submissionID?: string;
   status: RunStatus;
-  /** In a contest: whether it counts, as the receipt said; `state` says it later. */
+  /** Whether it counts in the contest, from the receipt; `state` has later values. */
   contest?: ContestStanding;
-  /** Last answer of the server. */
+  /** The server's last answer. */
   state?: SubmissionState;
-  /** When this device first heard that a judge is at it. */
+  /** When this device first saw that a judge works on it. */
   judgingAt?: number;
   judgedAt?: number;
   /** In a virtual run: ms since its start. */

@@ -1,10 +1,10 @@
-/** A question to the organiser of a contest. Its id is also the server's. */
+/** A question to the organiser. The server uses the same id. */
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface ClarificationRow extends ThingRow {
   contestSlug: string;
   contestName: string;
-  /** Absent: it is about the contest as a whole. */
+  /** Absent: about the whole contest. */
   aboutProblem?: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export const contestAsk = defineIntent<ClarificationRow>()({
   kind: 'contestAsk',
   version: 1,
   table: { name: 'clarifications', indexes: { 13: '&id, [account+contestSlug]' } },
-  // Not behind the submissions of the contest.
+  // A separate stream, so that submissions do not delay it.
   stream: ({ contestSlug }) => `ask:${contestSlug}`,
   fields: ({ contestSlug, problemID, text }) => ({
     ...{ contestSlug, contestName: contestSlug, aboutProblem: problemID, text },

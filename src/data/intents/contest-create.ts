@@ -1,9 +1,8 @@
-/** A contest that was made in the wizard. */
 import type { CreationRow } from './creation-row';
 import { defineIntent } from './define-intent';
 
 export interface ContestCreationRow extends CreationRow {
-  /** Its address, and where its creator goes now: once the server has it. */
+  /** Its address and its creator's next page, once the server has it. */
   slug?: string;
   redirect?: string;
 }

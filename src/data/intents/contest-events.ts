@@ -1,4 +1,4 @@
-/** Something that proctoring saw in a run. */
+/** A proctoring event of a run. */
 import type { ContestEvent } from '../../../contract/entities/contest/contest-run';
 import { runOverOf } from '../db/run-over';
 import { defineIntent, type ThingRow } from './define-intent';
@@ -19,7 +19,7 @@ export const contestEvents = defineIntent<RunEventRow>()({
     return { contestSlug, contestName: contestSlug, event };
   },
   runContest: ({ contestSlug }) => contestSlug,
-  // What the organiser forgave is counted here too; but not while the server has not heard everything.
+  // Applies warnings withdrawn by the organiser, but only when the server has all events.
   async follow({ row: { account, contestSlug }, result, things, tables }) {
     const unheard = await things
       .where('[account+contestSlug]')

@@ -1,4 +1,4 @@
-/** The end of a run on this device: finished by the participant, or ended by proctoring. */
+/** The end of a run on this device, by the participant or by proctoring. */
 import type { RunEnd } from '../../../contract/entities/contest/contest';
 import { runOverOf } from '../db/run-over';
 import { defineIntent, type ThingRow } from './define-intent';
@@ -23,7 +23,7 @@ export const contestFinish = defineIntent<RunEndRow>()({
       : { reason: 'finished' as const }),
   }),
   runContest: ({ contestSlug }) => contestSlug,
-  // The first end is the one that stays, and the server knows which it was: another device may have been quicker.
+  // The first end wins, and another device may have been earlier; the server knows.
   async follow({ row: { account, contestSlug }, result, tables }) {
     const end = runOverOf(result.end);
     if (end) await tables.contestRuns.update([account, contestSlug], { end });

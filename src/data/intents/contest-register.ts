@@ -1,9 +1,9 @@
-/** A registration for a contest. Once the server has it, this device's copy of the contest says so too. */
+/** A registration for a contest. */
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface RegistrationRow extends ThingRow {
   contestSlug: string;
-  /** As it was called then. */
+  /** At the time of registration. */
   contestName: string;
   sentAt?: number;
 }

@@ -1,10 +1,10 @@
 import type { ThingRow } from './define-intent';
 
-/** A contest or a problem on its way to the server; what it says is the payload's. */
+/** A contest or problem being created; its content is in the payload. */
 export interface CreationRow extends ThingRow {
-  /** The wizard's draft that it was made from; it stays until the server has it. */
+  /** The wizard's draft; kept until the server has the creation. */
   draftID: string;
   name: string;
-  /** Its author left the wizard before the server answered: the success is announced when it comes. */
+  /** The author left the wizard before the answer: announce the success later. */
   announce?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * What a kind of work that is sent has to say about itself. A kind's file is pure: it imports rows and the contract, never the
- * database, because the database takes its tables from the kinds.
+ * Describes a kind of work that is sent. A kind's file is pure: it must not import the database, because
+ * the database builds its tables from the kinds.
  */
 import type { Table } from 'dexie';
 import type * as z from 'zod/mini';
@@ -9,10 +9,10 @@ import type { AccountKey } from '../account/account';
 import type { Receipt, WizardDraftRow } from '../db/app-rows';
 import type { ContestRunRow } from '../db/contest-run-rows';
 
-/** The states of what the server only receives. */
+/** States of work that the server does not judge. */
 export type SentReceipt = Extract<Receipt, 'saved' | 'sent' | 'refused' | 'signInNeeded'>;
 
-/** The row of a thing that is sent. Each kind keeps its things in a table of its own. */
+/** A sent thing; each kind has its own table. */
 export interface ThingRow<R extends Receipt = SentReceipt> {
   /** Also the outbox entry's id and the Idempotency-Key. */
   id: string;
@@ -21,16 +21,15 @@ export interface ThingRow<R extends Receipt = SentReceipt> {
   receipt: R;
   refusal?: { errorCode: string; error: string; message: string };
 }
-/** Rows of any kind. */
 export type AnyRow = ThingRow<Receipt>;
 
-/** What a kind's row has beyond the part that all rows have. */
+/** Fields beyond those of all rows. */
 export type OwnFields<Row> = Omit<Row, keyof AnyRow>;
 
-/** `[version]` turns a payload of that version into the next one. */
+/** `[version]` converts a payload to the next version. */
 export type Upcasters = Readonly<Record<number, (payload: unknown) => unknown>>;
 
-/** Other tables that change together with an entry. */
+/** Other tables in the transaction. */
 export interface FollowTables {
   wizardDrafts: Table<WizardDraftRow, [string, string, string]>;
   contestRuns: Table<ContestRunRow, [string, string]>;
@@ -42,7 +41,7 @@ interface Acknowledged<Row, Result> {
   tables: FollowTables;
 }
 
-/** Calls that are written down first, and carry an Idempotency-Key. */
+/** Calls that are enqueued, with an Idempotency-Key. */
 export type QueuedCall = {
   [Name in EndpointName]: (typeof endpoints)[Name]['offline'] extends 'queued' ? Name : never;
 }[EndpointName];
@@ -54,36 +53,36 @@ export interface Intent<
   Row extends AnyRow = AnyRow,
   Result = unknown,
 > {
-  /** The name of the call that delivers it. The contract's schema of the call's body is the schema of the payload. */
+  /** The name of the delivering call, whose body schema is the payload's schema. */
   readonly kind: Kind;
-  /** Members of the payload that belong into the address of the call, with the names of their parameters there. */
+  /** Payload members that belong in the URL, with their parameter names. */
   readonly address?: Readonly<Record<string, string>>;
-  /** Of the payload's shape. Payloads are written in the newest version and brought up to it when they are read. */
+  /** Version of the payload's shape: written as the newest, upcast when read. */
   readonly version: number;
   readonly upcast?: Upcasters;
-  /** Where its things are kept, and the table's indexes by the version of the database that introduced them. */
+  /** Indexes by the database version that introduced them. */
   readonly table: { readonly name: TableName; readonly indexes: Readonly<Record<number, string>> };
-  /** Entries of one stream of an account are sent strictly one after the other. */
+  /** Entries of one stream are sent strictly in order. */
   stream(payload: Payload): string;
-  /** The row of a thing as far as its payload tells it. */
+  /** The row's own fields, derived from the payload. */
   fields(payload: Payload, id: string): OwnFields<Row>;
-  /** The contest whose run it belongs to: a run that began without a network is reported to the server first. */
+  /** The contest of the run: a run started offline is reported to the server first. */
   runContest?(payload: Payload): string | null | undefined;
-  /** What the server's answer changes in the row. Without it the receipt becomes `sent`. */
+  /** Row changes from the server's answer. By default the receipt becomes `sent`. */
   acknowledged?(result: Result, at: number): Partial<Row>;
-  /** What else changes when the server has it; part of the same transaction. */
+  /** Other changes after the acknowledgement, in the same transaction. */
   follow?(acknowledged: Acknowledged<Row, Result>): Promise<unknown>;
-  /** What changes in the row when it waits to be sent again; its refusal is removed in any case. */
+  /** Row changes when it waits for a retry; the refusal is always removed. */
   waiting?(): Partial<Row>;
-  /** Its row may be deleted while the entry is on its way: then nobody waits for the answer, and the entry goes too. */
+  /** The user may delete the row while the entry is under way; then the entry goes too. */
   readonly isDroppedWithoutRow?: boolean;
-  /** Written signed out, it stays without a name when somebody signs in. */
+  /** Anonymous work of this kind stays anonymous after a sign-in. */
   readonly staysSignedOut?: boolean;
-  /** Why it is not imported from a file of exported work. */
+  /** Why imports skip it. */
   readonly notImported?: string;
-  /** Whose payload it is, where the payload itself says it. */
+  /** The account, if the payload contains it. */
   owner?(payload: Payload): AccountKey;
-  /** Never set: it tells the compiler which row the kind has. */
+  /** Type-level only, never set. */
   readonly rowType?: Row;
 }
 
@@ -93,7 +92,7 @@ type BodyOf<Kind extends EndpointName> = (typeof endpoints)[Kind] extends {
   ? z.output<Schema>
   : never;
 
-/** Defines a kind with rows of the given type: `defineIntent<Row>()({ kind, … })`. */
+/** Usage: `defineIntent<Row>()({ kind, … })`. */
 export const defineIntent =
   <Row extends AnyRow>() =>
   <
@@ -111,7 +110,7 @@ export const defineIntent =
   ) =>
     definition;
 
-/** The payload in the current version. Throws if a step is missing: that is a fault of a build, not of the entry. */
+/** The payload in the current version. Throws if an upcaster is missing, which is a bug of the build. */
 export function upcastPayload(
   { kind, version: current, upcast }: Pick<Intent, 'kind' | 'version' | 'upcast'>,
   version: number,
@@ -126,7 +125,7 @@ export function upcastPayload(
   return value;
 }
 
-/** The parts of the call that delivers a payload. */
+/** URL parameters and body of the delivering call. */
 export function requestOf(
   { address }: Pick<Intent, 'address'>,
   payload: unknown,

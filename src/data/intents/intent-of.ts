@@ -3,5 +3,5 @@ import { intents } from './registry';
 
 const byKind: ReadonlyMap<string, Intent> = new Map(intents.map((intent) => [intent.kind, intent]));
 
-/** None for a kind that only a newer build, in another tab, knows: that build looks after its things. */
+/** Undefined for a kind that only a newer build in another tab knows. */
 export const intentOf = (kind: string): Intent | undefined => byKind.get(kind);

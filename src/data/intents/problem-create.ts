@@ -1,10 +1,9 @@
-/** A problem that was made in the wizard. */
 import { deleteDraftRows } from '../db/wizard-draft-rows';
 import type { CreationRow } from './creation-row';
 import { defineIntent } from './define-intent';
 
 export interface ProblemCreationRow extends CreationRow {
-  /** What the server calls it: once it has it. */
+  /** The server's id, once it has the problem. */
   createdID?: string;
 }
 

@@ -1,10 +1,10 @@
-/** A change of one's own profile. The row is gone once the session has taken over the server's answer. */
+/** An edit of the user's profile. The row is deleted once the session has the server's answer. */
 import type { OwnProfile, ProfileUpdate } from '../../../contract/entities/profile';
 import { defineIntent, type ThingRow } from './define-intent';
 
 export interface ProfileEditRow extends ThingRow {
   changes: Omit<ProfileUpdate, 'uid'>;
-  /** The profile as the server had it afterwards. */
+  /** The profile after the edit. */
   result?: OwnProfile;
 }
 

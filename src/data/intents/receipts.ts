@@ -1,4 +1,4 @@
-/** What an entry's fate means for the thing it carries. Runs inside the transaction that changes the entry. */
+/** Updates a thing's row when its entry changes, in the same transaction. */
 import type { Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import type { Settlement } from '../claims/outbox-store';
@@ -12,7 +12,7 @@ export const thingsOf = ({ table }: Intent): Table<AnyRow, string> => appDb.tabl
 
 type Changes = Partial<AnyRow> & Record<string, unknown>;
 
-/** As `update`, in two turns through the database instead of four: many are acknowledged at once. */
+/** Like `update`, with two database requests instead of four; matters for batches. */
 async function change(intent: Intent, id: string, changes: Changes): Promise<AnyRow | undefined> {
   const things = thingsOf(intent);
   const row = await things.get(id);
@@ -22,7 +22,7 @@ async function change(intent: Intent, id: string, changes: Changes): Promise<Any
   return changed;
 }
 
-/** The thing follows its settled entry; a retry changes nothing that can be seen of it. */
+/** A retry changes nothing visible. */
 export async function applySettlement({ kind, id }: OutboxRow, settlement: Settlement): Promise<void> {
   const intent = intentOf(kind);
   if (!intent) return;
@@ -37,7 +37,7 @@ export async function applySettlement({ kind, id }: OutboxRow, settlement: Settl
   }
 }
 
-/** They wait to be sent, or for their account to sign in. */
+/** The entries wait to be sent, or for a sign-in. */
 export async function applyWaiting(rows: readonly OutboxRow[], signInNeeded: boolean): Promise<void> {
   for (const { kind, id } of rows) {
     const intent = intentOf(kind);
@@ -47,7 +47,7 @@ export async function applyWaiting(rows: readonly OutboxRow[], signInNeeded: boo
   }
 }
 
-/** They belong to this account from now on, and wait to be sent. */
+/** The entries now belong to this account and wait to be sent. */
 export async function applyAdoption(rows: readonly OutboxRow[], account: AccountKey): Promise<void> {
   for (const { kind, id } of rows) {
     const intent = intentOf(kind);
@@ -60,7 +60,7 @@ export async function applyDiscard({ kind, id }: OutboxRow): Promise<void> {
   if (intent) await thingsOf(intent).delete(id);
 }
 
-/** Nobody waits for its answer any more: the person has cancelled it while it was on its way. */
+/** The user cancelled it while it was under way. */
 export async function isAbandoned({ kind, id }: OutboxRow): Promise<boolean> {
   const intent = intentOf(kind);
   return intent?.isDroppedWithoutRow === true && (await thingsOf(intent).get(id)) === undefined;

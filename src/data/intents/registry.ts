@@ -1,4 +1,4 @@
-/** The kinds of work that are sent. CONTRIBUTING.md says how to add one. */
+/** All kinds of work that are sent. CONTRIBUTING.md explains how to add one. */
 import { answersSubmit } from './answers-submit';
 import { bugReport } from './bug-report';
 import { codeRun } from './code-run';
@@ -29,9 +29,9 @@ type Known = (typeof intents)[number];
 export type OutboxKind = Known['kind'];
 export type PayloadOf<I> = I extends { stream(payload: infer Payload): string } ? Payload : never;
 export type RowOf<I> = I extends { readonly rowType?: infer Row } ? NonNullable<Row> : never;
-/** What each kind carries, in its current version. */
+/** Payload per kind, in the current version. */
 export type Payloads = { [I in Known as I['kind']]: PayloadOf<I> };
-/** The row of each kind's thing. */
+/** Row per kind. */
 export type ThingRows = { [I in Known as I['kind']]: RowOf<I> };
-/** The rows of the tables that hold things, by the names of the tables. */
+/** Row per table. */
 export type ThingTables = { [I in Known as I['table']['name']]: RowOf<I> };

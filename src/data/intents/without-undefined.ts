@@ -1,4 +1,4 @@
-/** Rows of the database have no members that are undefined: IndexedDB would keep them, and a reader could tell. */
+/** IndexedDB would store undefined members, visible to readers. */
 export function withoutUndefined<T extends object>(row: T): T {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
 }

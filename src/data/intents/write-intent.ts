@@ -1,4 +1,4 @@
-/** How work that is to be sent gets onto the device: the thing's row and the outbox entry, in one transaction. */
+/** Writes the thing's row and the outbox entry in one transaction. */
 import type { Table } from 'dexie';
 import { randomId } from '../../lib/random-id';
 import type { AccountKey } from '../account/account';
@@ -15,23 +15,23 @@ import { withoutUndefined } from './without-undefined';
 export interface NewEntry {
   id: string;
   kind: OutboxKind;
-  /** With the account before it. */
+  /** Prefixed with the account. */
   stream: string;
   account: AccountKey;
   payload: unknown;
   createdAt: number;
 }
 
-/** Writes an entry. Call it inside the transaction that writes the thing itself; a known id is left as it is. */
+/** Call inside the transaction that writes the thing. A known id is left unchanged. */
 export async function addEntry({ payload, ...entry }: NewEntry): Promise<void> {
-  // A copy: what is sent is what was meant now, whatever happens to the caller's object.
+  // A copy, in case the caller changes the object later.
   const frozen = { id: entry.id, payload: structuredClone(payload) };
-  // Asked at once and written at once: somebody waits, and each turn through the database takes its time.
+  // In parallel: the user waits, and each database request takes time.
   const [, known] = await Promise.all([requireCurrentApp(), appDb.outbox.get({ id: entry.id })]);
   if (known) return;
   const v = intentOf(entry.kind)?.version ?? 1;
   const row = { ...entry, v, open: 1, attempts: 0, nextAt: 0, state: 'queued' } as const;
-  // `seq` is given by the database.
+  // The database sets `seq`.
   await Promise.all([appDb.payloads.put(frozen), appDb.outbox.add(row as OutboxRow)]);
 }
 
@@ -40,11 +40,11 @@ export interface NewIntent<I extends Intent> {
   account: AccountKey;
   createdAt: number;
   payload: PayloadOf<I>;
-  /** What the row has beyond, or other than, the part that its payload tells. */
+  /** Fields that the payload does not determine, or overrides. */
   row?: Partial<OwnFields<RowOf<I>>>;
 }
 
-/** Writes a thing and the intent to send it; part of the caller's transaction. */
+/** Writes a thing and enqueues it; part of the caller's transaction. */
 export async function putIntent<I extends Intent>(intent: I, written: NewIntent<I>): Promise<void> {
   const { id, account, createdAt, payload, row } = written;
   const common: AnyRow = { id, account, createdAt, receipt: 'saved' };
@@ -57,14 +57,14 @@ export async function putIntent<I extends Intent>(intent: I, written: NewIntent<
 
 interface WritePlace {
   account: AccountKey;
-  /** By this device's clock; now without it. */
+  /** Ms of this device's clock; default now. */
   createdAt?: number;
-  /** What `compose` reads and writes beside the thing's own table. */
+  /** Further tables that `compose` uses. */
   tables?: readonly Table[];
 }
 type Composed<I extends Intent> = Pick<NewIntent<I>, 'payload' | 'row'>;
 
-/** Nothing is written, and this is the result. */
+/** Return from `compose` to write nothing and resolve with this result. */
 export class Instead<Other> {
   readonly result: Other;
   constructor(result: Other) {
@@ -73,9 +73,9 @@ export class Instead<Other> {
 }
 
 /**
- * Writes a thing and the intent to send it, in one transaction; resolves with its id once both are on the disk. `compose` is part of
- * the transaction, and runs again when room had to be made on the device.
- * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ * Writes a thing and enqueues it in one transaction; resolves with its id once both are on disk. `compose`
+ * runs inside the transaction, and again after space was freed. Throws `InvalidPayloadError`,
+ * `StorageFullError`.
  */
 export async function writeIntent<I extends Intent, Other = never>(
   intent: I,
@@ -83,7 +83,7 @@ export async function writeIntent<I extends Intent, Other = never>(
   compose: (id: string, createdAt: number) => Composed<I> | Promise<Composed<I> | Instead<Other>>,
 ): Promise<string | Other> {
   const id = randomId();
-  // The schemas are loaded with the first thing that is written, not with the first page.
+  // Loaded late: the schemas are large and not needed for the first page.
   const { checkPayload } = await import('../work-file/check-payload');
   const all = [...new Set([...entryTables, thingsOf(intent), ...tables])];
   return await withRoom(() =>

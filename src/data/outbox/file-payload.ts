@@ -1,4 +1,4 @@
-/** Payloads in a file of text: bytes, as a screenshot's, become `{ base64 }` and back. */
+/** JSON form of payloads: bytes become `{ base64 }`. */
 
 interface Encoded {
   base64: string;
@@ -11,12 +11,12 @@ const isEncoded = (value: unknown): value is Encoded =>
   typeof value.base64 === 'string' &&
   Object.keys(value).length === 1;
 
-/** Ready for JSON. Only a payload's own members may be bytes: so it is with all of them. */
+/** Only top-level members may be bytes. */
 export function encodePayload(payload: unknown): unknown {
   return mapMembers(payload, (value) => (value instanceof Uint8Array ? { base64: toBase64(value) } : value));
 }
 
-/** The payload as it was. Throws if what is said to be base64 is none. */
+/** Throws on invalid base64. */
 export function decodePayload(payload: unknown): unknown {
   return mapMembers(payload, (value) => (isEncoded(value) ? fromBase64(value.base64) : value));
 }

@@ -1,10 +1,10 @@
-/** The words of the outbox. A kind is the name of the queued call that delivers it. */
+/** Types of the outbox. A kind is the name of the delivering call. */
 import type { AccountKey } from '../account/account';
 import type { OutboxKind, Payloads } from '../intents/registry';
 
 /**
- * queued: to be sent at `nextAt` · inflight: claimed by `owner` until `leaseUntil` · paused: its account must sign in ·
- * done: acknowledged · refused: the server said no for good, the person decides.
+ * queued: due at `nextAt` · inflight: claimed by `owner` until `leaseUntil` · paused: needs a sign-in ·
+ * done: acknowledged · refused: permanently, the user decides.
  */
 export type EntryState = 'queued' | 'inflight' | 'paused' | 'done' | 'refused';
 
@@ -15,39 +15,39 @@ export interface EntryError {
   at: number;
 }
 
-/** Codes of tries that met no server: they say nothing about the next one. */
+/** Attempts that reached no server. */
 export const networkErrorCodes: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
 
 /**
- * Whether a try failed because the server could not be reached, or has a problem itself. Once it is well the entry is due at once; a wait
- * that the server asked for (429) stays.
+ * Whether the attempt failed because the server was unreachable or failing. Such entries are due once it
+ * recovers; a delay requested by the server (429) stays.
  */
 export function isServerTrouble(errorCode: string | undefined): boolean {
   if (errorCode === undefined) return false;
   return networkErrorCodes.has(errorCode) || isServerFault(errorCode);
 }
 
-/** Whether the server answered that it has a problem itself. */
+/** Whether the server reported its own fault. */
 export function isServerFault(errorCode: string): boolean {
   return errorCode === 'INTERNAL' || errorCode === 'UNAVAILABLE' || /^HTTP_5/.test(errorCode);
 }
 
 export interface OutboxRow {
-  /** Order of writing: the only order there is. Clocks are not asked. */
+  /** Written order, independent of clocks. */
   seq: number;
-  /** Also the Idempotency-Key, for life. */
+  /** Also the Idempotency-Key. */
   id: string;
-  /** An `OutboxKind`, or a kind that only a newer build, in another tab, knows. */
+  /** An `OutboxKind`, or a kind of a newer build in another tab. */
   kind: string;
-  /** Version of the payload's shape when it was written. */
+  /** Version of the payload's shape. */
   v: number;
-  /** Sent strictly one after the other within a stream. */
+  /** Entries of one stream are sent strictly in order. */
   stream: string;
   account: AccountKey;
-  /** 1 while unsettled; absent afterwards. */
+  /** 1 until settled, then absent. */
   open?: 1;
   createdAt: number;
-  /** Grows with every claim; with `owner` it tells a late answer from a current one. */
+  /** Increases with every claim; with `owner` it identifies late answers. */
   attempts: number;
   nextAt: number;
   state: EntryState;
@@ -63,7 +63,7 @@ export interface PayloadRow {
   payload: unknown;
 }
 
-/** An entry as a sender gets it: with its payload, in the current version. */
+/** A claimed entry with its payload in the current version. */
 export interface ClaimedEntry<K extends OutboxKind = OutboxKind> extends OutboxEntry {
   kind: K;
   payload: Payloads[K];

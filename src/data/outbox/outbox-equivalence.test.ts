@@ -27,7 +27,7 @@ const step = fc.oneof(
       id: fc.nat(30),
       account,
       problem: fc.nat(2),
-      /** Some travel alone, and some fill a body nearly by themselves. */
+      /** Some must be sent alone, and some nearly fill a body. */
       alone: fc.nat(9).map((n) => n < 2),
       long: fc.nat(9).map((n) => n < 2),
     }),
@@ -47,7 +47,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       does: kind('settle'),
       pick: fc.nat(5),
-      /** Together with how many of those claimed after it. */
+      /** Number of later claims settled with it. */
       more: fc.nat(3),
       late: fc.boolean(),
       goesOn: fc.boolean(),
@@ -60,7 +60,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Both outboxes, taken through the same steps; every answer of one must be the other's. */
+/** Runs the same steps on both outboxes and compares every answer. */
 class Pair {
   readonly memory = new MemoryOutbox();
   readonly claimed: { id: string; owner: string; attempts: number }[] = [];
@@ -91,7 +91,7 @@ class Pair {
     const code = step.long ? 'x'.repeat(100_000) : payload.code;
     const common = { account: step.account, stream, payload: { ...payload, code }, createdAt: this.now };
     const kind = step.alone ? ('bugReport' as const) : ('codeSubmit' as const);
-    // Only how long a payload is matters here.
+    // Only the payload's size matters here.
     const entry = { id: `i${step.id}`, kind, ...common } as unknown as NewEntry & MemoryEntry;
     await Promise.all([addEntry(entry), this.memory.add(entry)]);
   }
@@ -122,7 +122,7 @@ class Pair {
   }
 
   async settle({ pick, more, late, goesOn, as, others }: Step & { does: 'settle' }): Promise<void> {
-    // One claim does not hold an entry twice.
+    // A claim holds an entry once.
     const some = this.claimed.slice(pick, pick + 1 + more);
     const each = some.filter(({ id }, n) => some.findIndex((other) => other.id === id) === n);
     const settled = each.map((held, n) => ({
@@ -135,7 +135,7 @@ class Pair {
   }
 }
 
-/** Numbers go on after a table was cleared; only their order is meant. */
+/** Numbering continues after a table was cleared; only the order matters. */
 const withoutSeq = <T extends { seq: number }>(row: T) => ({ ...row, seq: 0 });
 
 test('the outbox in the database does what the one in memory does', async () => {

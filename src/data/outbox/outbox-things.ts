@@ -1,14 +1,13 @@
-/** What the entries of the outbox carry, as the outbox shows it. */
+/** The things of the outbox entries, for the outbox page. */
 import { cacheDb } from '../db/cache-db';
 import { intentOf } from '../intents/intent-of';
 import { thingsOf } from '../intents/receipts';
 import type { OutboxKind, ThingRows } from '../intents/registry';
 import type { OutboxEntry } from './outbox-entry';
 
-/** The row of the thing, by the kind of its entry. */
 export type OutboxThing = { [K in OutboxKind]: { kind: K; row: ThingRows[K] } }[OutboxKind];
 
-/** An entry, what it carries while that is kept, and the title of the problem it is about if this device knows it. */
+/** `thing`: while it is stored; `title`: of the problem, if this device knows it. */
 export interface EntryWithThing {
   entry: OutboxEntry;
   thing: OutboxThing | undefined;
@@ -26,10 +25,10 @@ export function withThings(entries: readonly OutboxEntry[]): Promise<EntryWithTh
   );
 }
 
-/** Undefined for what a newer build, in another tab, has written. */
+/** Undefined for a kind of a newer build in another tab. */
 async function readThing({ kind, id }: OutboxEntry): Promise<OutboxThing | undefined> {
   const intent = intentOf(kind);
   const row = intent && (await thingsOf(intent).get(id));
-  // A kind's table has the rows of that kind.
+  // A kind's table contains only rows of that kind.
   return row && ({ kind, row } as OutboxThing);
 }

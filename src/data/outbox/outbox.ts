@@ -1,10 +1,12 @@
-/** The outbox as screens see it. */
+/** The outbox for screens. */
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import { applyDiscard, applyWaiting } from '../intents/receipts';
 import { isServerFault, type OutboxEntry } from './outbox-entry';
 
-/** waiting: queued · sending: on its way · refused: needs a decision · paused: needs a sign-in. isFailing: the server could not take the first ones. */
+/**
+ * refused: needs a decision · paused: needs a sign-in · isFailing: the server failed on the first entries.
+ */
 export interface OutboxSummary {
   waiting: number;
   sending: number;
@@ -13,10 +15,10 @@ export interface OutboxSummary {
   isFailing: boolean;
 }
 
-/** Entries that are looked at for a problem of the server: those that are tried first. */
+/** Number of first entries checked for server faults. */
 const firstEntries = 5;
 
-/** Counts by state, without reading the entries. One transaction: every one that looks holds up whoever writes. */
+/** Counts only, in one transaction: each reader delays writers. */
 export function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
   const count = (state: OutboxEntry['state']) =>
     appDb.outbox.where('[account+state]').equals([account, state]).count();
@@ -34,7 +36,7 @@ export function outboxSummary(account: AccountKey): Promise<OutboxSummary> {
   });
 }
 
-/** The account's entries, newest first, settled ones included while they are kept. */
+/** Newest first; includes settled entries. */
 export async function outboxEntries(account: AccountKey, limit = 100): Promise<OutboxEntry[]> {
   return appDb.outbox
     .orderBy('seq')
@@ -44,7 +46,7 @@ export async function outboxEntries(account: AccountKey, limit = 100): Promise<O
     .toArray();
 }
 
-/** Sends a refused or waiting entry again, with the same key. */
+/** Enqueues a refused or waiting entry again, with the same key. */
 export function retryEntry(id: string): Promise<void> {
   return appDb.transaction('rw', outboxTables, async () => {
     const row = await appDb.outbox.get({ id });
@@ -60,10 +62,9 @@ export function retryEntry(id: string): Promise<void> {
   });
 }
 
-/** Gives up an entry and the thing it carries. One that is being sent, or was received, stays. */
+/** Deletes an entry and its thing, unless it is under way or acknowledged. */
 export const discardEntry = (id: string): Promise<void> => discardEntries([id]);
 
-/** Gives up several. */
 export function discardEntries(ids: readonly string[]): Promise<void> {
   return appDb.transaction('rw', outboxTables, async () => {
     for (const id of ids) {
@@ -76,7 +77,7 @@ export function discardEntries(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Forgets acknowledged entries written before `before` (ms). What they carried stays. */
+/** Deletes acknowledged entries written before `before` (ms). Their things stay. */
 export async function pruneDoneEntries(before: number): Promise<number> {
   return appDb.outbox
     .where('createdAt')

@@ -1,20 +1,20 @@
-/** Opening a contest pack, by Web Crypto: with the key of the start, or with the typed code. */
+/** Decrypts contest packs with Web Crypto, using the server's key or the typed code. */
 import { PackContent, type PackLock } from '../../../contract/entities/contest/contest-pack';
 import { packLockText, packSealText } from '../../../contract/rules/contest/contest-pack';
 import { check } from '../../lib/schema/validate';
 
-/** A pack as it was fetched. */
+/** An encrypted pack as fetched. */
 export interface SealedPack {
   contestSlug: string;
   uid: string;
   version: number;
-  /** base64, as everything here. */
+  /** base64, like `data`. */
   iv: string;
   lock: PackLock;
   data: string[];
 }
 
-/** Web Crypto exists on https and localhost only; without it nothing of this works. */
+/** Web Crypto exists only on https and localhost. */
 export const canOpenPacks = () => globalThis.crypto?.subtle !== undefined;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -27,7 +27,7 @@ export function packKey(base64: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(base64), 'AES-GCM', false, ['decrypt']);
 }
 
-/** The key of the pack, base64, out of a code in its written form; null: it is not the code of this contest. */
+/** The pack's key as base64, derived from a typed code; null: wrong code. */
 export async function keyFromCode(
   { contestSlug, lock }: Pick<SealedPack, 'contestSlug' | 'lock'>,
   code: string,
@@ -44,7 +44,7 @@ export async function keyFromCode(
   return key && base64Of(key);
 }
 
-/** What is in it; null: it was changed, or belongs to somebody else. */
+/** null: the pack was modified, or belongs to another account. */
 export async function openPack(pack: SealedPack, key: CryptoKey): Promise<PackContent | null> {
   const { contestSlug, uid, version, iv, data } = pack;
   const parts = data.map(bytesOf);
@@ -70,7 +70,7 @@ async function decrypt(
   try {
     return new Uint8Array(await crypto.subtle.decrypt(how, key, data));
   } catch {
-    // The seal does not hold; the browser tells no more than that.
+    // Decryption failed; the browser gives no details.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Forgetting copies of what the server can tell again; what was downloaded for offline use outlives that. */
+/** Drops cached copies; downloads for offline use survive. */
 import type { Table } from 'dexie';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
@@ -8,20 +8,20 @@ interface Pins {
   challenges: Set<string>;
 }
 
-/** Makes room for the person's own work: every copy goes that is in no download. */
+/** Frees space for the user's own work: drops every copy outside downloads. */
 export async function dropUnpinned(): Promise<void> {
   const pins = await readPins();
   await drop(pins, () => true);
 }
 
-/** Somebody else comes, or nobody is left: only what anybody may see stays, and of that the downloads. */
+/** On a change of user: keeps only public problems, and of these only downloads. */
 export async function dropPersonal(): Promise<void> {
-  // Without the list of downloads nothing is kept: what a stranger must not see goes in any case.
+  // Without the list of downloads keep nothing: private copies must go in any case.
   const pins = await readPins().catch(() => ({ problems: new Set<string>(), challenges: new Set<string>() }));
   await drop(pins, (problem) => problem.public);
 }
 
-/** What is in downloads, whatever happens to other copies. */
+/** Content of downloads, which is never dropped. */
 export async function readPins(): Promise<Pins> {
   const plans = await appDb.downloadPlans.toArray();
   return {
@@ -30,7 +30,7 @@ export async function readPins(): Promise<Pins> {
   };
 }
 
-/** Tables of what can be downloaded. */
+/** Tables with downloadable content. */
 export const listedTables = (): Table<object, string>[] => [
   cacheDb.problemList,
   cacheDb.problems,
@@ -38,7 +38,7 @@ export const listedTables = (): Table<object, string>[] => [
   cacheDb.challenges,
 ];
 
-/** The database itself stays: deleting it would wait for every other tab to let go of it. */
+/** Clears tables instead of deleting the database, which would wait for every other tab. */
 function drop({ problems, challenges }: Pins, mayStay: (problem: { public: boolean }) => boolean) {
   const listed = listedTables();
   return cacheDb.transaction('rw', cacheDb.tables, async () => {

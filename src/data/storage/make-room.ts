@@ -1,12 +1,12 @@
-/** Loaded when a device has no room left. */
+/** Loaded only when the device is full. */
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 import { dropUnpinned, listedTables, readPins } from './drop-copies';
 
 /**
- * Makes room where taking rows away makes none: a browser may count the file that they were in until it tidies up, and may refuse even to
- * take away without room to note it. The database of copies goes as a whole, and comes back with what is in downloads. Other tabs let go
- * of it and open it again by themselves.
+ * Deletes and recreates the cache database with only the downloads. Deleting rows may free nothing until
+ * the browser compacts the file, and may even need free space. Other tabs reopen the database
+ * automatically.
  */
 export async function rebuildCopies(): Promise<void> {
   const pins = await readPins();
@@ -17,7 +17,7 @@ export async function rebuildCopies(): Promise<void> {
       return rows.filter((row) => row !== undefined);
     }),
   );
-  // Whoever reads meanwhile waits for the new one.
+  // Readers meanwhile wait for the new database.
   await cacheDb.delete({ disableAutoOpen: false });
   await cacheDb.transaction('rw', listedTables(), () =>
     Promise.all(listedTables().map((table, n) => table.bulkPut(kept[n] ?? []))),
@@ -27,8 +27,8 @@ export async function rebuildCopies(): Promise<void> {
 const pinnedChallenges = (challenges: Set<string>) => ({ challengeList: challenges, challenges });
 
 /**
- * After it has refused for want of room, Firefox takes nothing more from that connection, and may have no room to open another: who asks
- * next tries again.
+ * After a quota error Firefox rejects all writes on that connection, and may lack space to open another:
+ * the next request tries again.
  */
 function reconnect(): void {
   for (const db of [appDb, cacheDb]) db.close({ disableAutoOpen: false });
@@ -39,5 +39,5 @@ const connectedAnew = (work: () => Promise<void>) => async () => {
   await work().finally(reconnect);
 };
 
-/** The gentlest first: there may be room again, and nothing else in the way than the lost connection. */
+/** The least destructive first: there may be space again, with only the connection lost. */
 export const waysToMakeRoom = [async () => {}, dropUnpinned, rebuildCopies].map(connectedAnew);

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isQuotaError, StorageFullError, withRoom } from './storage-full';
 
-/** As Dexie reports a transaction that the browser aborted for want of room. */
+/** Dexie's error for a transaction aborted by the quota. */
 function full(): Error {
   const quota = new Error('no room');
   quota.name = 'QuotaExceededError';

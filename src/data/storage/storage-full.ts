@@ -1,8 +1,8 @@
 import Dexie from 'dexie';
 
 /**
- * The device has no room for the user's own work, even without our copies. What the person downloaded stays until they remove it.
- * A screen offers to copy or download the work.
+ * The device is full even without cached copies. Downloads stay until the user removes them. A screen
+ * offers to copy or download the work.
  */
 export class StorageFullError extends Error {
   readonly code = 'storageFull';
@@ -14,27 +14,27 @@ export class StorageFullError extends Error {
   }
 }
 
-/** `name` is the error's own, or that of what it came from. */
+/** Checks the error and its `inner` causes. */
 function isOf(name: string, error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === name || ('inner' in error && isOf(name, error.inner));
 }
 
-/** IndexedDB reports a full disk as the error itself or as the reason of an aborted transaction. */
+/** IndexedDB reports a full disk as the error, or as the cause of an aborted transaction. */
 export const isQuotaError = (error: unknown) => isOf(Dexie.errnames.QuotaExceeded, error);
 
-/** Firefox takes nothing more from a connection that has met a full disk, and says no more why. */
+/** After a quota error Firefox rejects all writes on the connection without a reason. */
 const isLostConnection = (error: unknown) => isOf(Dexie.errnames.InvalidState, error);
 
-/** Ways to make room, in the order in which to try them. */
+/** Ways to free space, in order. */
 type Ways = readonly (() => Promise<void>)[];
 const knownWays = (): Promise<Ways> => import('./make-room').then(({ waysToMakeRoom }) => waysToMakeRoom);
-/** Those that this page can load: what it cannot make room for is said, as what has none. */
+/** If the module cannot be loaded, nothing can be freed. */
 const loadable = (ways: () => Promise<Ways>): Promise<Ways> => ways().catch(() => []);
 
-/** Runs `write`; if the disk is full, gives up the copies that are in no download, tries again, then throws `StorageFullError`. */
+/** Runs `write`; on a full disk frees space and retries, then throws `StorageFullError`. */
 export async function withRoom<T>(write: () => Promise<T>, ways = knownWays): Promise<T> {
-  /** What was written; nothing if there was no room. */
+  /** undefined: the disk was full. */
   const attempt = () =>
     write().then(
       (written) => ({ written }),
@@ -45,7 +45,7 @@ export async function withRoom<T>(write: () => Promise<T>, ways = knownWays): Pr
   let done = await attempt();
   if (done) return done.written;
   for (const makeRoom of await loadable(ways)) {
-    // Even taking away may need room.
+    // Even a deletion may need free space.
     await makeRoom().catch((error) => console.warn(`No room was made: ${error}`));
     done = await attempt();
     if (done) return done.written;

@@ -1,9 +1,9 @@
-/** Whether the browser lets this page keep anything: private windows of some browsers and blocked site data refuse it. */
+/** Some private windows and blocked site data forbid storage. */
 import Dexie from 'dexie';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
 
-/** Why nothing can be kept here, in the browser's words; null: it can. */
+/** The browser's reason why nothing can be stored; null: storage works. */
 export async function whyNothingIsKept(
   databases: readonly Dexie[] = [appDb, cacheDb],
 ): Promise<string | null> {
@@ -12,8 +12,7 @@ export async function whyNothingIsKept(
     return null;
   } catch (error) {
     if (!(error instanceof Error)) return String(error);
-    // A newer build in another tab has changed the database: that is told elsewhere.
-    // Dexie says the same once more on the lines below.
+    // Another message covers a newer database version. Dexie repeats the message on later lines.
     return error.name === Dexie.errnames.Version ? null : (error.message.split('\n')[0] ?? error.name);
   }
 }

@@ -1,4 +1,4 @@
-/** Contests and problems that the server accepted after their author had left the wizard: to be announced once. */
+/** Contests and problems accepted after their author left the wizard; announced once. */
 import type { Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -14,7 +14,7 @@ export interface CreationNews {
 const tableOf: Record<CreationKind, Table<CreationRow, string>> = creationTables;
 const kinds: readonly CreationKind[] = ['contest', 'problem'];
 
-/** The wizard stops waiting: the success is announced when the server has accepted it. */
+/** The user left the wizard: announce the success later. */
 export async function announceCreationLater(kind: CreationKind, id: string): Promise<void> {
   await tableOf[kind].update(id, { announce: true });
 }
@@ -25,13 +25,12 @@ const newsIn = (kind: CreationKind, account: AccountKey) =>
     .equals(account)
     .and(({ receipt, announce }) => receipt === 'sent' && announce === true);
 
-/** How many successes are still to be announced to this account. */
 export async function countCreationNews(account: AccountKey): Promise<number> {
   const counts = await Promise.all(kinds.map((kind) => newsIn(kind, account).count()));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Hands the successes to one of the tabs; no other tab announces them again. */
+/** Returns the successes to one tab only. */
 export function takeCreationNews(account: AccountKey): Promise<CreationNews[]> {
   return appDb.transaction('rw', Object.values(tableOf), async () => {
     const news: CreationNews[] = [];

@@ -1,11 +1,11 @@
-/** The problems that whoever is here can put into a contest, as this device knows them. */
+/** Cached problems that the user may add to a contest. */
 import type { ProblemListItem } from '../../../contract/entities/problem';
 import { withoutMarkup } from '../../lib/without-markup';
 import { cacheDb } from '../db/cache-db';
 import type { ProblemExcerptRow, ProblemRow } from '../db/cache-rows';
 
 export interface UsableProblem extends ProblemRow {
-  /** How its statement begins, and whether everybody may see it: while that is known. */
+  /** Absent until fetched. */
   excerpt?: string;
   public?: boolean;
 }
@@ -14,12 +14,12 @@ export interface UsableProblem extends ProblemRow {
 const excerptLengthMax = 30;
 
 function excerptOf(description: string): string {
-  // Its marks are no words; more than a beginning is not read.
+  // The beginning is enough, without markup.
   const text = withoutMarkup(description.slice(0, 2000));
   return text.length > excerptLengthMax ? `${text.slice(0, excerptLengthMax)}...` : text;
 }
 
-/** All of them, by title. */
+/** By title. */
 export async function usableProblems(): Promise<UsableProblem[]> {
   const { problemList, problemExcerpts } = cacheDb;
   return cacheDb.transaction('r', problemList, problemExcerpts, async () => {
@@ -32,7 +32,6 @@ export async function usableProblems(): Promise<UsableProblem[]> {
   });
 }
 
-/** Keeps what the list of problems says beside its rows. */
 export async function storeExcerpts(items: readonly ProblemListItem[]): Promise<void> {
   const rows = items.flatMap((item): ProblemExcerptRow[] =>
     item.id === undefined

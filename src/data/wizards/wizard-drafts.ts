@@ -1,6 +1,6 @@
 /**
- * What the user fills in in a wizard, kept on this device for this account until it is handed in. The test cases of a problem may be
- * megabytes, so each is a part with a row of its own, and only parts that changed are written.
+ * Wizard drafts, stored per account until they are submitted. Test cases may be megabytes, so each has its
+ * own row, and only changed ones are written.
  */
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
@@ -10,7 +10,7 @@ import { withRoom } from '../storage/storage-full';
 
 export type { DraftKind, WizardDraftRow };
 
-/** The large pieces of a draft, by their keys. */
+/** The large parts of a draft by key. */
 export type DraftParts = ReadonlyMap<string, unknown>;
 
 export interface WizardDraft {
@@ -68,7 +68,7 @@ export async function readWizardDraft(
   });
 }
 
-/** The account's drafts of a kind, the one that was worked on last first. */
+/** Last edited first. */
 export async function wizardDraftsOf(account: AccountKey, kind: DraftKind): Promise<WizardDraftRow[]> {
   const rows = await wizardDrafts.where('[account+kind]').equals([account, kind]).toArray();
   return rows.sort((a, b) => b.updatedAt - a.updatedAt);

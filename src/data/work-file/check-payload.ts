@@ -1,13 +1,13 @@
-/** Checks payloads by the contract. Loads the schemas of all calls: import it when something is written, not with a page. */
+/** Validates payloads against the contract. Loads the schemas of all calls, so import it late. */
 import { endpoints } from '../../../contract/endpoints';
 import { type Checked, check } from '../../lib/schema/validate';
 import { type Intent, requestOf } from '../intents/define-intent';
 import type { PayloadOf } from '../intents/registry';
 
-/** The contract does not take this payload; it is not written down, because it could only be refused. */
+/** The contract rejects this payload; it is not stored, because the server could only refuse it. */
 export class InvalidPayloadError extends Error {
   readonly code = 'invalidPayload';
-  /** Which of its members is wrong. */
+  /** The invalid member. */
   readonly member: string | undefined;
   constructor(message: string, member?: string) {
     super(message);
@@ -21,7 +21,7 @@ function take<T>(result: Checked<T>): T {
   return result.value;
 }
 
-/** The payload as the contract has it. Throws `InvalidPayloadError` with a sentence for people. */
+/** Returns the parsed payload. Throws `InvalidPayloadError` with a message for users. */
 export function checkPayload<I extends Intent>(intent: I, payload: PayloadOf<I>): PayloadOf<I>;
 export function checkPayload(intent: Intent, payload: unknown): unknown {
   const call = endpoints[intent.kind];

@@ -1,4 +1,4 @@
-/** An entry of a file becomes one of this device: the same key, the same thing, the same order. */
+/** Imports an entry of a file with the same key, thing and order. */
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
 import type { Intent } from '../intents/define-intent';
@@ -7,7 +7,7 @@ import { intents } from '../intents/registry';
 import { putIntent } from '../intents/write-intent';
 import { withRoom } from '../storage/storage-full';
 
-/** What is to be written, with the payload that the contract has taken. */
+/** The payload is validated. */
 export interface ImportedEntry {
   intent: Intent;
   id: string;
@@ -15,14 +15,14 @@ export interface ImportedEntry {
   payload: unknown;
 }
 
-/** Whether this device knows it: waiting, refused, or handed in long ago. */
+/** In the outbox, or submitted earlier. */
 export async function isKnownHere(id: string): Promise<boolean> {
   if (await appDb.outbox.get({ id })) return true;
   const counts = await Promise.all(intents.map((intent) => thingsOf(intent).where({ id }).count()));
   return counts.some((count) => count > 0);
 }
 
-/** Writes it and its thing in one transaction, unless this device knows it; says whether it did. */
+/** Writes the entry and its thing in one transaction; returns false if this device knows it. */
 export function importEntry(account: AccountKey, { intent, ...entry }: ImportedEntry): Promise<boolean> {
   return withRoom(() =>
     appDb.transaction('rw', [...outboxTables, appDb.kv], async () => {

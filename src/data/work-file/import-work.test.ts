@@ -12,7 +12,7 @@ import { submissionsOf, submitCode } from '../work/submissions';
 import { applyImport, type ImportPlan, planImport } from './import-work';
 
 const key = { account: 'u1', problemID: 'P', language: 'PYTHON3', contestSlug: '' } as const;
-/** The beginning of a picture of one pixel. */
+/** The first bytes of a one-pixel PNG. */
 const screenshot = Uint8Array.from(
   '89504e470d0a1a0a0000000d4948445200000001000000010806000000'.match(/../g) ?? [],
   (byte) => Number.parseInt(byte, 16),
@@ -24,7 +24,7 @@ beforeEach(clear);
 const code = (account: string, problemID = 'P') =>
   submitCode({ account, problemID, language: 'PYTHON3', code: 'print(1)', type: 'problem' });
 
-/** All kinds of work of one account, as the text of a file. */
+/** The export file of an account with all kinds of work. */
 async function workOf(account: string): Promise<string> {
   await code(account);
   await submitAnswer({ account, problemID: 'Q', answer: 'option_1' });

@@ -1,4 +1,4 @@
-/** Work that was exported elsewhere comes to this device: first what would happen, then it happens. Nothing here is overwritten. */
+/** Imports exported work: first a plan, then its execution. Overwrites nothing. */
 import type { Answer } from '../../../contract/entities/question';
 import type { Language } from '../../../contract/limits';
 import { type AccountKey, deviceAccount } from '../account/account';
@@ -11,12 +11,15 @@ import { checkPayload, InvalidPayloadError } from './check-payload';
 import { type ImportedEntry, importEntry, isKnownHere } from './import-entry';
 import { readWorkFile, type WorkFile } from './read-work-file';
 
-/** new: written down here · known: here already · left: stays out, and why. */
+/** known: already here · left: skipped for `reason`. */
 export type ItemFate =
   | { fate: 'new'; entry: ImportedEntry }
   | { fate: 'known' }
   | { fate: 'left'; reason: string };
-/** new: there is none here · same · newer: becomes the draft, the one here an earlier version · older: becomes an earlier version. */
+/**
+ * new: no draft here · newer: becomes the draft, the local one an older version · older: becomes an older
+ * version.
+ */
 export type DraftFate = 'new' | 'same' | 'newer' | 'older';
 
 export interface ImportPlan {
@@ -24,13 +27,13 @@ export interface ImportPlan {
   account: AccountKey;
   items: (ItemFate & { kind: string })[];
   drafts: { key: DraftKey; code: string; updatedAt: number; fate: DraftFate }[];
-  /** Answers that are being given; one that is here already stays as it is. */
+  /** Answer drafts; existing ones stay. */
   answers: { problemID: string; answer: Answer; fate: 'new' | 'known' }[];
 }
 
 export type Planned = { ok: true; plan: ImportPlan } | { ok: false; message: string };
 
-/** What importing this text would do for the account that is here. Writes nothing. */
+/** Plans the import for the current account. Writes nothing. */
 export async function planImport(text: string, account: AccountKey): Promise<Planned> {
   const read = readWorkFile(text);
   if (!read.ok) return read;
@@ -49,7 +52,7 @@ export async function planImport(text: string, account: AccountKey): Promise<Pla
   return { ok: true, plan: { exportedAt: file.exportedAt, account, items, drafts, answers } };
 }
 
-/** Work changes hands in one way alone: what was done signed out goes to whoever signs in. */
+/** Only anonymous work may move to another account. */
 function foreign({ account, username }: WorkFile, here: AccountKey): string | undefined {
   if (account === here || account === deviceAccount) return undefined;
   const whose = username ? `@${username}` : 'another account';
@@ -96,7 +99,7 @@ const left = (reason: string): ItemFate => ({ fate: 'left', reason });
 async function planDraft(draft: WorkFile['drafts'][number], account: AccountKey) {
   const { problemID, contestSlug, code } = draft;
   const key: DraftKey = { account, problemID, language: draft.language satisfies Language, contestSlug };
-  // A clock that was ahead must not make it newer than everything to come.
+  // A timestamp in the future would win over all later edits.
   const updatedAt = Math.min(Date.parse(draft.updatedAt), Date.now());
   return { key, code, updatedAt, fate: fateOf(await readDraft(key), code, updatedAt) };
 }
@@ -111,7 +114,7 @@ function fateOf(
   return updatedAt > here.updatedAt ? 'newer' : 'older';
 }
 
-/** Does what the plan says; what has changed here since then is respected. Throws `StorageFullError`. */
+/** Respects changes since the plan. Throws `StorageFullError`. */
 export async function applyImport({ account, items, drafts, answers }: ImportPlan): Promise<void> {
   for (const item of items) if (item.fate === 'new') await importEntry(account, item.entry);
   for (const { key, code, updatedAt } of drafts) await importDraft(key, code, updatedAt);
@@ -125,7 +128,7 @@ export async function applyImport({ account, items, drafts, answers }: ImportPla
 async function importDraft(key: DraftKey, code: string, updatedAt: number): Promise<void> {
   const fate = fateOf(await readDraft(key), code, updatedAt);
   if (fate === 'same') return;
-  // In a slot of its own: read in twice, it stands there once.
+  // A slot per text, so that a second import adds no copy.
   if (fate === 'older') return keepAside(key, code, `file:${updatedAt}`, updatedAt);
   await keepDraftVersion(key);
   await saveDraft(key, code, updatedAt);

@@ -1,4 +1,4 @@
-/** A file of exported work, read with mistrust: it has been out of our hands. */
+/** Parses an export file; untrusted input. */
 import * as z from 'zod/mini';
 import { Answer } from '../../../contract/entities/question';
 import { languages } from '../../../contract/limits';
@@ -7,9 +7,9 @@ import { unsentFormat, unsentVersion } from '../device-work/unsent-work';
 
 const name = z.string().check(z.maxLength(64));
 const time = z.iso.datetime({ error: 'is not a time' });
-/** The form of the keys that this product makes. */
+/** The format of our keys. */
 const key = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'is not an id'));
-/** Far more than anybody types, far less than fills a device. */
+/** More than anybody types, but far from filling a device. */
 const codeLengthMax = 1_000_000;
 
 const Item = z.object({
@@ -17,7 +17,7 @@ const Item = z.object({
   kind: z.string(),
   v: z.int(),
   createdAt: time,
-  /** Version 1 does not say. */
+  /** Missing in version 1. */
   tried: z._default(z.boolean(), true),
   payload: z.unknown(),
 });
@@ -42,7 +42,7 @@ export type WorkFile = z.infer<typeof WorkFile>;
 
 export type ReadFile = { ok: true; file: WorkFile } | { ok: false; message: string };
 
-/** What the text says, or a sentence for a person on what is wrong with it. */
+/** Returns the content, or a message for users. */
 export function readWorkFile(text: string): ReadFile {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Answers to questions given on this device, from the moment they are written down to what became of them. */
+/** Answers given on this device, and their results. */
 import Dexie from 'dexie';
 import type { AccountKey } from '../account/account';
 import { practisedAnswer } from '../copies/practice';
@@ -14,19 +14,19 @@ export type AnswerInput = Pick<AnswerRow, 'account' | 'problemID' | 'answer'> & 
 };
 
 /**
- * Writes an answer and the intent to send it, in one transaction; resolves with its id once both are on the disk.
- * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ * Stores and enqueues an answer in one transaction; resolves with its id. Throws `InvalidPayloadError`,
+ * `StorageFullError`.
  */
 export function submitAnswer({ account, ...said }: AnswerInput): Promise<string> {
   return writeIntent(answersSubmit, { account }, async (_, createdAt) => {
-    // It is no draft any more.
+    // The draft is submitted.
     await appDb.kv.delete(answerDraftKey(account, said.problemID));
     const type = said.challengeID === undefined ? ('problem' as const) : ('challenge' as const);
     return { payload: { ...said, type, deviceTime: new Date(createdAt).toISOString() } };
   });
 }
 
-/** The account's answers to a question, newest first: those of practice, or those of one contest. */
+/** Newest first; practice only, or one contest. */
 export async function answersOf(
   account: AccountKey,
   problemID: string,
@@ -40,7 +40,7 @@ export async function answersOf(
     .toArray();
 }
 
-/** The newest answer: one of this device, or in practice one of another device that came to the server later. */
+/** From this device; in practice also a newer one from another device. */
 export async function newestAnswer(
   account: AccountKey,
   problemID: string,
@@ -59,7 +59,7 @@ export async function readAnswer(id: string): Promise<AnswerRow | undefined> {
   return appDb.answers.get(id);
 }
 
-/** Questions the account has answered rightly, as far as this device knows. */
+/** Questions the account answered correctly on this device. */
 export async function rightlyAnsweredIds(account: AccountKey): Promise<string[]> {
   const keys = await appDb.answers
     .where('[account+result.score+problemID]')

@@ -1,4 +1,4 @@
-/** Runs of the samples that the judge does for this device, from the moment they are asked for to what they came to. */
+/** Sample runs on the judge, and their results. */
 import Dexie from 'dexie';
 import type { Language } from '../../../contract/limits';
 import { isVirtual } from '../../../contract/rules/virtual-slug';
@@ -10,7 +10,7 @@ import { writeIntent } from '../intents/write-intent';
 export type { CodeRunRow };
 
 export type CodeRunInput = Pick<CodeRunRow, 'account' | 'problemID' | 'language' | 'code' | 'inputs'> & {
-  /** In the run of this contest, whose problems may be nobody else's to see. */
+  /** The contest run, whose problems may be private. */
   contestSlug?: string | undefined;
 };
 
@@ -20,12 +20,11 @@ const ofProblem = (account: AccountKey, problemID: string) =>
     .between([account, problemID, Dexie.minKey], [account, problemID, Dexie.maxKey]);
 
 /**
- * Writes a run and the intent to send it, in one transaction; resolves with its id once both are on the disk. It takes the place of
- * the former one of the same problem and language: what of that was not sent yet never will be.
- * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ * Stores and enqueues a run in one transaction; resolves with its id. Replaces the previous run of the same
+ * problem and language, even if unsent. Throws `InvalidPayloadError`, `StorageFullError`.
  */
 export function askForCodeRun({ account, contestSlug, ...said }: CodeRunInput): Promise<string> {
-  // A virtual run is practice to the judge.
+  // For the judge a virtual run is practice.
   const isPractice = contestSlug === undefined || isVirtual(contestSlug);
   return writeIntent(codeRun, { account }, async () => {
     await forgetFormer(account, said.problemID, said.language);
@@ -40,7 +39,7 @@ async function forgetFormer(account: AccountKey, problemID: string, language: La
   for (const { id } of former) await forget(id);
 }
 
-/** What is on its way is let go: its answer finds nobody waiting for it. */
+/** An entry under way stays; without its row it is dropped when the answer arrives. */
 async function forget(id: string): Promise<void> {
   await appDb.codeRuns.delete(id);
   const entry = await appDb.outbox.get({ id });
@@ -49,17 +48,16 @@ async function forget(id: string): Promise<void> {
   await appDb.payloads.delete(id);
 }
 
-/** Nobody waits for it any more, wherever it is. */
 export function cancelCodeRun(id: string): Promise<void> {
   return appDb.transaction('rw', appDb.codeRuns, appDb.outbox, appDb.payloads, () => forget(id));
 }
 
-/** The account's runs of a problem, newest first: one for each language. */
+/** Newest first; one per language. */
 export async function codeRunsOf(account: AccountKey, problemID: string): Promise<CodeRunRow[]> {
   return ofProblem(account, problemID).reverse().toArray();
 }
 
-/** Received by the server and not over yet: to be asked for. */
+/** Received by the server and not over: to be polled. */
 export async function watchedCodeRuns(accounts: readonly AccountKey[]): Promise<CodeRunRow[]> {
   const keys = accounts.flatMap((account) => [
     [account, 'sent'],
@@ -68,7 +66,7 @@ export async function watchedCodeRuns(accounts: readonly AccountKey[]): Promise<
   return appDb.codeRuns.where('[account+receipt]').anyOf(keys).toArray();
 }
 
-/** What was learnt of a run. One that was forgotten meanwhile stays forgotten. */
+/** Has no effect on a cancelled run. */
 export async function noteCodeRun(
   id: string,
   progress: Pick<CodeRunRow, 'receipt'> & Partial<Pick<CodeRunRow, 'state' | 'refusal'>>,

@@ -1,4 +1,4 @@
-/** Contests and problems that were made here, from the moment they are written down until the server has them. */
+/** Contests and problems created here, until the server has them. */
 import { liveQuery, type Table } from 'dexie';
 import type { AccountKey } from '../account/account';
 import { appDb, outboxTables } from '../db/app-db';
@@ -16,7 +16,7 @@ export interface CreationRows {
   contest: ContestCreationRow;
   problem: ProblemCreationRow;
 }
-/** What the call that creates it takes. */
+/** The body of the creating call. */
 export type Creation<K extends CreationKind> = PayloadOf<(typeof makers)[K]>;
 
 export const creationTables: { readonly [K in CreationKind]: Table<CreationRows[K], string> } = {
@@ -25,9 +25,9 @@ export const creationTables: { readonly [K in CreationKind]: Table<CreationRows[
 };
 
 /**
- * Writes a contest or a problem and the intent to send it, in one transaction; resolves with its id once both are on the disk. Its
- * draft stays until the server has it. While the draft is on its way, that is the answer: one draft becomes one contest or problem,
- * whatever tab it is sent from. Throws `InvalidPayloadError`, `StorageFullError`.
+ * Stores and enqueues a creation in one transaction; resolves with its id. If the draft is already under
+ * way, in any tab, resolves with that id. The draft stays until the server has it. Throws
+ * `InvalidPayloadError`, `StorageFullError`.
  */
 export function createFromDraft<K extends CreationKind>(
   what: K,
@@ -35,7 +35,7 @@ export function createFromDraft<K extends CreationKind>(
   draftID: string,
   creation: Creation<K>,
 ): Promise<string> {
-  // Its payload and its kind belong together, which the compiler loses in a table of both.
+  // TypeScript cannot relate kind and payload here.
   const maker: (typeof makers)['contest'] = makers[what] as (typeof makers)['contest'];
   return writeIntent(maker, { account, tables: outboxTables }, async () => {
     await giveUpRefused(what, account, draftID);
@@ -45,14 +45,14 @@ export function createFromDraft<K extends CreationKind>(
   });
 }
 
-/** A new creation takes the place of those that the server did not take. */
+/** A new creation replaces refused ones. */
 export async function giveUpRefused(what: CreationKind, account: AccountKey, draftID: string): Promise<void> {
   for (const { id, receipt } of await creationsOfDraft(what, account, draftID)) {
     if (receipt === 'refused') await discardEntry(id);
   }
 }
 
-/** Whether a draft has become a contest or a problem, or is on its way to be one. */
+/** Whether the draft was created, or is under way. */
 export async function isHandedIn(what: CreationKind, account: AccountKey, draftID: string): Promise<boolean> {
   return (await creationsOfDraft(what, account, draftID)).some(({ receipt }) => receipt !== 'refused');
 }
@@ -61,7 +61,7 @@ function creationsOfDraft<K extends CreationKind>(what: K, account: AccountKey, 
   return creationTables[what].where('[account+draftID]').equals([account, draftID]).sortBy('createdAt');
 }
 
-/** Those of the account that the server does not have yet, or refused. */
+/** Creations that the server does not have yet, or refused. */
 export function creationsOf<K extends CreationKind>(
   what: K,
   account: AccountKey,
@@ -73,7 +73,7 @@ export function creationsOf<K extends CreationKind>(
     .toArray();
 }
 
-/** Its row once the outcome is known, or as it is after `patienceMs`. */
+/** Resolves with the row when the outcome is known, or after `patienceMs`. */
 export function awaitCreation<K extends CreationKind>(
   what: K,
   id: string,

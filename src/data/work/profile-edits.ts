@@ -1,4 +1,4 @@
-/** Changes to one's own profile made on this device, from the moment they are written down until the session knows them. */
+/** Profile edits made on this device, until the session has them. */
 import type { OwnProfile, Preferences, ProfileUpdate } from '../../../contract/entities/profile';
 import { defaultLanguage, type Language } from '../../../contract/limits';
 import type { AccountKey } from '../account/account';
@@ -9,7 +9,7 @@ import { writeIntent } from '../intents/write-intent';
 export type { ProfileEditRow };
 export type ProfileChanges = Omit<ProfileUpdate, 'uid'>;
 
-/** What of a person an edit may change. */
+/** The fields that an edit may change. */
 export interface ShownPerson {
   username: string | null;
   displayName: string;
@@ -17,20 +17,20 @@ export interface ShownPerson {
 }
 
 /**
- * Writes an edit and the intent to send it, in one transaction; resolves with its id once both are on the disk.
- * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ * Stores and enqueues an edit in one transaction; resolves with its id. Throws `InvalidPayloadError`,
+ * `StorageFullError`.
  */
 export function editProfile(account: AccountKey, changes: ProfileChanges): Promise<string> {
   return writeIntent(profileUpdate, { account }, () => ({ payload: { uid: account, ...changes } }));
 }
 
-/** The account's edits that are not done with, oldest first. */
+/** Unfinished edits, oldest first. */
 export async function profileEditsOf(account: AccountKey): Promise<ProfileEditRow[]> {
   const rows = await appDb.profileEdits.where('account').equals(account).toArray();
   return rows.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** The person as they will be once every edit is sent; what was refused changes nothing. */
+/** The profile after all pending edits; refused ones are ignored. */
 export function withEdits<P extends ShownPerson>(person: P, edits: readonly ProfileEditRow[]): P {
   return edits.reduce(withEdit<P>, person);
 }
@@ -50,13 +50,13 @@ function withEdit<P extends ShownPerson>(person: P, { receipt, changes, result }
   };
 }
 
-/** The type is told by the first bytes, as the server tells it. */
+/** Detects the type by the first bytes, like the server. */
 function avatarDataUrl(base64: string): string {
   const type = base64.startsWith('iVBOR') ? 'png' : base64.startsWith('/9j/') ? 'jpeg' : 'webp';
   return `data:image/${type};base64,${base64}`;
 }
 
-/** What the server said to edits that it has: to be taken over by the session, newest last. */
+/** The edits that the server has, and its newest answer. */
 export async function acknowledgedEdits(
   account: AccountKey,
 ): Promise<{ ids: string[]; result: OwnProfile } | undefined> {
@@ -71,7 +71,7 @@ export async function forgetProfileEdits(ids: string[]): Promise<void> {
 
 const preferencesKey = (account: AccountKey) => `preferences/${account}`;
 
-/** What the server last said of the account's choices, with what was chosen here since. */
+/** The server's last preferences, with local edits applied. */
 export async function readPreferences(account: AccountKey): Promise<Partial<Preferences>> {
   const row = await appDb.kv.get(preferencesKey(account));
   const edits = await profileEditsOf(account);
@@ -83,7 +83,7 @@ export async function readPreferences(account: AccountKey): Promise<Partial<Pref
   return preferences;
 }
 
-/** What the account's editor starts with; undefined for the default, which nobody may have chosen. */
+/** Undefined for the default, which may not be the user's choice. */
 export async function preferredLanguage(account: AccountKey): Promise<Language | undefined> {
   const { language } = await readPreferences(account);
   return language === defaultLanguage ? undefined : language;

@@ -1,4 +1,4 @@
-/** Registrations for contests, from the moment they are written down here until the copy of the contest tells of them. */
+/** Contest registrations, until the copy of the contest includes them. */
 import type { AccountKey } from '../account/account';
 import { appDb } from '../db/app-db';
 import { contestRegister, type RegistrationRow } from '../intents/contest-register';
@@ -10,16 +10,15 @@ export interface RegistrationInput {
   account: AccountKey;
   contestSlug: string;
   contestName: string;
-  /** Of the contest as it is shown here: of later changes the server tells. */
+  /** The version shown: the server reports later changes. */
   version: number;
   /** D-11 */
   password?: string | undefined;
 }
 
 /**
- * Writes a registration and the intent to send it, in one transaction; resolves with its id once both are on the disk. One that was
- * refused before is given up for it; while one is on its way, that stays and is the answer.
- * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ * Stores and enqueues a registration in one transaction; resolves with its id, or with the id of one
+ * already under way. Replaces a refused one. Throws `InvalidPayloadError`, `StorageFullError`.
  */
 export function registerForContest({ account, contestName, ...said }: RegistrationInput): Promise<string> {
   return writeIntent(contestRegister, { account }, async () => {
@@ -36,7 +35,7 @@ async function giveUp(id: string): Promise<void> {
   await appDb.payloads.delete(id);
 }
 
-/** The newest registration of an account for a contest that was written here. */
+/** The account's newest registration on this device. */
 export async function registrationOf(
   account: AccountKey,
   contestSlug: string,

@@ -1,4 +1,4 @@
-/** Reports to the operator, from the moment they are written down until somebody was told that they arrived. */
+/** Reports to the operator, until the user has seen the outcome. */
 import { liveQuery } from 'dexie';
 import type { BugReport } from '../../../contract/entities/report';
 import { anonymousReporter } from '../../../contract/limits';
@@ -10,15 +10,15 @@ import { isServerFault } from '../outbox/outbox-entry';
 
 export type { ReportRow };
 
-/** A report as a person fills it in: an empty e-mail is none (BUG-9). */
+/** An empty e-mail means anonymous (BUG-9). */
 export interface ReportInput extends Omit<BugReport, 'screenshot'> {
   account: AccountKey;
   screenshot: Uint8Array<ArrayBuffer> | undefined;
 }
 
 /**
- * Writes a report and the intent to send it, in one transaction; resolves with its id once both are on the disk.
- * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ * Stores and enqueues a report in one transaction; resolves with its id. Throws `InvalidPayloadError`,
+ * `StorageFullError`.
  */
 export function fileReport({ account, email, ...said }: ReportInput): Promise<string> {
   return writeIntent(bugReport, { account }, () => ({
@@ -30,7 +30,7 @@ export async function readReport(id: string): Promise<ReportRow | undefined> {
   return appDb.reports.get(id);
 }
 
-/** The account's reports of whose fate nobody was told yet, without taking them: what a screen watches. */
+/** Number of outcomes the user has not seen. Does not claim them. */
 export async function reportNews(account: AccountKey): Promise<number> {
   const keys = [
     [account, 'sent'],
@@ -43,7 +43,7 @@ export async function reportNews(account: AccountKey): Promise<number> {
     .count();
 }
 
-/** Hands the news to one of the tabs: what has arrived is forgotten here, what was refused is marked as told. */
+/** Returns the outcomes to one tab only: deletes sent reports, marks refused ones as told. */
 export function takeReportNews(account: AccountKey): Promise<ReportRow[]> {
   return appDb.transaction('rw', appDb.reports, async () => {
     const of = (receipt: string) => appDb.reports.where('[account+receipt]').equals([account, receipt]);
@@ -57,10 +57,12 @@ export function takeReportNews(account: AccountKey): Promise<ReportRow[]> {
   });
 }
 
-/** `refused` once somebody was told of it, `waiting` if nothing is known after so long, and what the server said if it has a problem. */
+/**
+ * `refused`: the user was told · `waiting`: no answer in time · `failed`: the server's message about its
+ * own fault.
+ */
 export type ReportFate = 'sent' | 'refused' | 'waiting' | { failed: string };
 
-/** How a report got on. */
 export function awaitReport(id: string, patienceMs: number): Promise<ReportFate> {
   return new Promise((resolve) => {
     const settle = (fate: ReportFate) => {

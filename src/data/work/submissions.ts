@@ -1,4 +1,4 @@
-/** Code handed in from this device, from the moment it is written down to its verdict. */
+/** Code submitted from this device, and its verdicts. */
 import Dexie from 'dexie';
 import type { SubmissionType } from '../../../contract/entities/submission';
 import type { Language } from '../../../contract/limits';
@@ -20,15 +20,15 @@ export interface SubmitInput {
   challengeID?: string | undefined;
 }
 
-/** Two of the same within this are one that was pressed twice. */
+/** Equal code within this time is a double click. */
 const twiceWithinMs = 1000;
 
-/** The same code handed in a moment ago and not sent yet: a button pressed twice, here or in another tab. Its id. */
+/** The id of the same unsent code, submitted a moment ago by a double click, here or in another tab. */
 export async function handedInJustNow(
   { account, problemID, language, code, contestSlug }: Omit<SubmitInput, 'type'> & { contestSlug?: string },
   now: number,
 ): Promise<string | undefined> {
-  // Of those of a moment ago alone: whoever tries often has hundreds, each with its code.
+  // Recent rows only: a user may have hundreds, each with code.
   const around = (ms: number) => [account, problemID, now + ms];
   const newest = await appDb.submissions
     .where('[account+problemID+createdAt]')
@@ -39,9 +39,8 @@ export async function handedInJustNow(
 }
 
 /**
- * Writes a submission and the intent to send it, in one transaction; resolves with its id once both are on the disk. Pressed twice, it
- * is one submission.
- * Throws `InvalidPayloadError` for what the contract does not take, `StorageFullError` when there is no room.
+ * Stores and enqueues a submission in one transaction; resolves with its id. A double click makes one
+ * submission. Throws `InvalidPayloadError`, `StorageFullError`.
  */
 export function submitCode({ account, ...said }: SubmitInput): Promise<string> {
   return writeIntent(codeSubmit, { account }, async (_, createdAt) => {
@@ -51,7 +50,7 @@ export function submitCode({ account, ...said }: SubmitInput): Promise<string> {
   });
 }
 
-/** The account's submissions to a problem, newest first: all of them, or those of one contest. */
+/** Newest first; all, or those of one contest. */
 export async function submissionsOf(
   account: AccountKey,
   problemID: string,
@@ -69,7 +68,7 @@ export async function readSubmission(id: string): Promise<SubmissionRow | undefi
   return appDb.submissions.get(id);
 }
 
-/** Problems the account has an accepted submission or a right answer for, as far as this device knows. */
+/** Problems with an accepted submission or a correct answer, as far as this device knows. */
 export async function solvedProblemIds(account: AccountKey): Promise<Set<string>> {
   const keys = await appDb.submissions
     .where('[account+state.verdict+problemID]')
@@ -79,14 +78,14 @@ export async function solvedProblemIds(account: AccountKey): Promise<Set<string>
   return new Set([
     ...accepted,
     ...(await rightlyAnsweredIds(account)),
-    // On any device, as the server last said.
+    // From the account's other devices.
     ...(await practisedBy(account)).flatMap(({ problemID, solvedAt }) =>
       solvedAt === null ? [] : problemID,
     ),
   ]);
 }
 
-/** Differs whenever something that was handed in from here has reached the server, or was judged. */
+/** A key that changes when a submission reached the server or was judged. */
 export async function handedInProgress(account: AccountKey): Promise<string> {
   const count = (receipts: readonly SubmissionRow['receipt'][]) =>
     appDb.submissions
@@ -101,7 +100,7 @@ export async function handedInProgress(account: AccountKey): Promise<string> {
   return [await count(['sent', 'judging']), await count(['judged']), answered].join('/');
 }
 
-/** Received by the server and without a final state yet: to be asked for. */
+/** Received by the server without a final state: to be polled. */
 export async function watchedSubmissionIds(accounts: readonly AccountKey[]): Promise<string[]> {
   const keys = accounts.flatMap((account) => [
     [account, 'sent'],
@@ -115,7 +114,7 @@ export async function readSubmissions(ids: string[]): Promise<SubmissionRow[]> {
   return rows.flatMap((row) => row ?? []);
 }
 
-/** When it was saved on this device, sent, taken by a judge and judged (ms), as far as this device saw it. */
+/** Local times (ms) of each step, as far as this device saw it. */
 export function receiptTimes({
   createdAt,
   sentAt,
@@ -125,7 +124,7 @@ export function receiptTimes({
   return [createdAt, sentAt, judgingAt, judgedAt];
 }
 
-/** What was learnt of a submission since it was sent. A late answer never takes back a final one. */
+/** Stores progress after sending. A late answer never replaces a final state. */
 export async function noteProgress(
   id: string,
   progress: Pick<SubmissionRow, 'status' | 'receipt'> & Partial<Pick<SubmissionRow, 'state' | 'judgedAt'>>,

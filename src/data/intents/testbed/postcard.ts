@@ -1,9 +1,9 @@
-/** A kind that exists only in a test. It borrows a call that is not sent through the outbox. */
+/** A kind for tests only. It borrows a call that does not use the outbox. */
 import { defineIntent, type ThingRow } from '../define-intent';
 
 export interface PostcardRow extends ThingRow {
   text: string;
-  /** Of the server's answer. */
+  /** From the server's answer. */
   revision?: number;
 }
 
