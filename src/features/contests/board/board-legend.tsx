@@ -5,7 +5,6 @@ interface BoardLegendProps {
   problems: readonly { title?: string | undefined }[];
 }
 
-/** What the columns and the signs in them mean, and what decides between equal points. */
 export function BoardLegend({ problems }: BoardLegendProps) {
   const named = problems.flatMap(({ title }, index) => (title === undefined ? [] : [{ title, index }]));
   return (

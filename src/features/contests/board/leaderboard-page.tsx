@@ -26,7 +26,7 @@ interface LeaderboardPageProps {
   from: string | undefined;
 }
 
-/** NAV-15, LEAD-1 … LEAD-3: who stands where, from this device, following the server while there is a network. */
+/** NAV-15, LEAD-1 … LEAD-3: the local leaderboard, refreshed while online. */
 export function LeaderboardPage({ slug, from }: LeaderboardPageProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const { current } = useSnapshot(session);

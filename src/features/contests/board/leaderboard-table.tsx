@@ -18,12 +18,12 @@ import styles from './leaderboard.module.css';
 import { contestTimeText, scoreText } from './leaderboard-words';
 import { ProblemCell } from './problem-cell';
 
-/** Of one row; what is higher is measured. */
+/** Height of one row; taller rows are measured. */
 const rowPixels = 45;
 const overscan = 12;
 
 export interface TableHandle {
-  /** Brings a row into view; from 0. */
+  /** Zero-based. */
   scrollTo(index: number): void;
 }
 
@@ -32,22 +32,22 @@ interface LeaderboardTableProps {
   head: LeaderboardRow;
   pages: ReadonlyMap<number, LeaderboardPageRow>;
   offline: boolean;
-  /** Of whoever is here. */
+  /** Of the signed-in user. */
   username: string | null;
-  /** Which pages are in sight. */
+  /** Called with the visible pages. */
   onSight(pages: readonly number[]): void;
 }
 
 /**
- * LEAD-2: rank, username and score of each entry, and each problem; only what is near the window is in the page. Problems that have no
- * room scroll sideways, and rank and name stay.
+ * LEAD-2: rank, username, score and one column per problem; renders only rows near the window. Problem
+ * columns scroll sideways, rank and name stay.
  */
 export function LeaderboardTable(props: LeaderboardTableProps) {
   const { ref, head, pages, offline, username, onSight } = props;
   const { total, perPage } = head;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  // What stands above may grow or shrink at any time; scrolling renders, so it is looked at often enough.
+  // Content above may change its height at any time; every scroll renders, so this stays current.
   useLayoutEffect(() => {
     const top = body.current ? body.current.getBoundingClientRect().top + window.scrollY : 0;
     if (Math.abs(top - scrollMargin) > 1) setScrollMargin(top);
@@ -130,7 +130,7 @@ function Head({ problems }: { problems: readonly { readonly title?: string | und
   );
 }
 
-/** What the rows that are not there would take. */
+/** Placeholder for rows that are not rendered. */
 function Room({ pixels, columns }: { pixels: number; columns: number }) {
   if (pixels <= 0) return null;
   return (
@@ -142,11 +142,10 @@ function Room({ pixels, columns }: { pixels: number; columns: number }) {
 
 interface RowProps {
   ref: Ref<HTMLTableRowElement>;
-  /** From 0. */
+  /** Zero-based. */
   index: number;
   /** undefined: this page is not on the device. */
   entry: LeaderboardEntry | undefined;
-  /** How many there are. */
   problems: number;
   isComing: boolean;
   username: string | null;

@@ -1,22 +1,21 @@
-/** A leaderboard in words and as a file. Pure. */
 import type { LeaderboardCell, LeaderboardEntry } from '../../../../contract/entities/contest/contest';
 import { csvText } from '../../../lib/files/csv';
 import { letterOf } from '../../../lib/problem-letter';
 import { counted } from '../../../lib/words';
 
-/** `1:04:09`: contest time to the second. */
+/** `1:04:09` */
 export function contestTimeText(timeMs: number): string {
   const seconds = Math.floor(timeMs / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Points without digits that say nothing. */
+/** Without trailing zeros. */
 export function scoreText(score: number): string {
   return Number(score.toFixed(2)).toLocaleString('en', { useGrouping: false });
 }
 
-/** A cell as a sentence: `A: solved after 2 wrong tries at 0:12:05, first to solve`. */
+/** `A: solved after 2 wrong tries at 0:12:05, first to solve` */
 export function cellWords(letter: string, cell: LeaderboardCell): string {
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;
   const tries = counted(wrongTries, 'wrong try').replace('trys', 'tries');
@@ -33,7 +32,7 @@ export function cellWords(letter: string, cell: LeaderboardCell): string {
 
 const columns = ['Rank', 'Username', 'Display name', 'Score', 'Solved', 'Time', 'Attempts'];
 
-/** LEAD-3: the rank is the place in the list. Each problem has three columns. */
+/** LEAD-3: the rank is the position in the list. Each problem has three columns. */
 export function leaderboardCsv(entries: readonly LeaderboardEntry[]): string {
   const problems = Math.max(0, ...entries.map(({ cells }) => cells?.length ?? 0));
   const indexes = Array.from({ length: problems }, (_, index) => index);
@@ -56,7 +55,7 @@ export function leaderboardCsv(entries: readonly LeaderboardEntry[]): string {
   return csvText([[...columns, ...ofProblems], ...rows]);
 }
 
-/** Points, wrong tries, time; a result that may not be shown is `?`. */
+/** Points, wrong tries, time; `?` for a hidden result. */
 function cellFields(cell: LeaderboardCell | null | undefined): [string, string, string] {
   if (!cell) return ['', '', ''];
   const { score, wrongTries, reachedMs, isPending } = cell;

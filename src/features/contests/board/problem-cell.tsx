@@ -2,7 +2,7 @@ import type { LeaderboardCell } from '../../../../contract/entities/contest/cont
 import styles from './leaderboard.module.css';
 import { cellWords, contestTimeText, scoreText } from './leaderboard-words';
 
-/** What one participant has reached in one problem: short for the eye, a sentence for a screen reader. */
+/** Short on screen, a sentence for screen readers. */
 export function ProblemCell({ letter, cell }: { letter: string; cell: LeaderboardCell | null | undefined }) {
   if (!cell) return <td className={styles.cell} />;
   const { score, wrongTries, reachedMs, isFirst, isPending } = cell;

@@ -5,7 +5,7 @@ import { fetchLeaderboard } from '../../../sync/pull/fetch-leaderboard';
 import { showToast } from '../../../ui/toast';
 import { leaderboardCsv } from './leaderboard-words';
 
-/** Gives the whole board to the person as a file: as the server has it now, else as this device has all of it. */
+/** Saves the whole leaderboard as a file: from the server, else from this device if it has all pages. */
 export async function saveLeaderboard(
   head: LeaderboardRow,
   pages: ReadonlyMap<number, LeaderboardPageRow>,

@@ -8,23 +8,23 @@ import {
 } from '../../../data/copies/leaderboards';
 import { type PullResult, pullLeaderboard } from '../../../sync/pull/pull-leaderboard';
 
-/** How often the pages in sight are asked for again. */
+/** Refresh interval of the visible pages. */
 const liveEveryMs = 10_000;
 
 export interface UseLeaderboard {
-  /** undefined while it is read, null when it is not on this device. */
+  /** undefined while loading, null if not on this device. */
   head: LeaderboardRow | null | undefined;
   pages: ReadonlyMap<number, LeaderboardPageRow>;
   pulling: boolean;
   last: PullResult | null;
-  /** Says which pages are in sight: they are fetched, and kept fresh while somebody looks. */
+  /** Reports the visible pages, which are fetched and kept fresh. */
   show(pages: readonly number[]): void;
   again(): void;
 }
 
 const noPages: ReadonlyMap<number, LeaderboardPageRow> = new Map();
 
-/** A leaderboard from this device; with a network what is in sight follows the server. */
+/** The local leaderboard; online, visible pages follow the server. */
 export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
   const head = useLiveQuery(async () => (await readLeaderboard(slug)) ?? null, [slug]);
   const pages = useLiveQuery(() => readLeaderboardPages(slug), [slug]) ?? noPages;
@@ -41,7 +41,7 @@ export function useLeaderboard(slug: string, offline: boolean): UseLeaderboard {
     setPull(({ last }) => ({ pulling: true, last }));
     let last: PullResult | null = null;
     const fetched = new Set<number>();
-    // What comes into sight meanwhile is fetched too.
+    // Also fetches pages that become visible in the meantime.
     for (;;) {
       const next = inSight.current.find((page) => !fetched.has(page));
       if (next === undefined) break;

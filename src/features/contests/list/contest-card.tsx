@@ -14,11 +14,10 @@ import styles from './contest-list.module.css';
 
 interface ContestCardProps {
   contest: ContestListRow;
-  /** One's own: what others do not need to be told. */
+  /** The user's own contest: leaves out facts that the owner knows. */
   isOwn?: boolean;
 }
 
-/** A contest in a list: when it is, and what there is to know before opening it. */
 export function ContestCard({ contest, isOwn = false }: ContestCardProps) {
   const { contestSlug, name, creatorName, imageURL, logoURL, tags, participants, userHasRegistered } =
     contest;

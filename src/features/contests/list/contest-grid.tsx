@@ -7,22 +7,20 @@ import { ContestCard } from './contest-card';
 import styles from './contest-list.module.css';
 import { inOrder } from './contest-order';
 
-/** As many as a desk shows without scrolling. */
+/** As many as a desktop shows without scrolling. */
 const placesOnDesk = 6;
 
 interface ContestGridProps {
-  /** undefined while they are read. */
+  /** undefined while loading. */
   contests: readonly ContestListRow[] | undefined;
-  /** Nothing can be said of an empty list before the server has answered. */
+  /** Before the server's answer, an empty list means nothing yet. */
   isComing: boolean;
   isOwn?: boolean;
-  /** How many there will be, where that is known. */
+  /** The number expected, if known. */
   count?: number;
-  /** In place of a list without contests. */
   empty: ReactNode;
 }
 
-/** Contests as cards, in the order of their times. */
 export function ContestGrid({
   contests,
   isComing,

@@ -21,7 +21,7 @@ interface ContestListProps {
   onQuery(query: string): void;
 }
 
-/** NAV-7, CLIST-1: the public contests of this device, brought up to date beside it. */
+/** NAV-7, CLIST-1: the local public contests, refreshed while online. */
 export function ContestList({ query, onQuery }: ContestListProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const { current } = useSnapshot(session);

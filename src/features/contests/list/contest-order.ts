@@ -1,4 +1,3 @@
-/** Which contests of a list are shown, and in which order. Pure. */
 import type { ContestListItem } from '../../../../contract/entities/contest/contest';
 import {
   type ContestPhase,
@@ -10,8 +9,8 @@ import {
 const ranks: Record<ContestPhase, number> = { running: 0, before: 1, ended: 2 };
 
 /**
- * Running ones first, the next to end before those that last; then those to come, the nearest first; then the past, the latest
- * first. The server's own order is older than the list by the time somebody reads it without a network.
+ * Running contests first, by end; then future ones, by start; then past ones, latest first. Sorted here,
+ * because the server's order is outdated once the list is read offline.
  */
 export function inOrder<T extends ContestListItem>(contests: readonly T[], nowMs: number): T[] {
   return contests
@@ -30,7 +29,7 @@ function placeOf(contest: ContestListItem, nowMs: number): [rank: number, at: nu
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** CLIST-1: every word of the query stands in the name, the creator or a tag; letters' case and accents do not matter. */
+/** CLIST-1: every word of the query must be in the name, the creator or a tag; ignores case and accents. */
 export function matching<T extends ContestListItem>(contests: readonly T[], query: string): T[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...contests];

@@ -20,7 +20,7 @@ import styles from './contest-list.module.css';
 
 const back = <BackLink from={undefined} fallback="/contests" label="Contests" />;
 
-/** NAV-12, D-4: the contests one has created, with their time and how many take part, and those one has joined. */
+/** NAV-12, D-4: the contests that the user created, and those the user joined. */
 export function OwnContests() {
   const { current } = useSnapshot(session);
   if (current.state !== 'signedOut') return <Own />;
@@ -37,7 +37,7 @@ export function OwnContests() {
 
 function Own() {
   const offline = useSnapshot(syncStatus).network === 'offline';
-  // Read together, and shown only then: the second list must not push the first one down.
+  // Both at once: a later second list would push the first one down.
   const lists = useLiveQuery(async () => ({
     own: await listContests('own'),
     joined: await listContests('joined'),
@@ -51,7 +51,7 @@ function Own() {
     undefined;
   return (
     <Page title="My contests" above={back}>
-      {/* The age of nothing says nothing. */}
+      {/* No update time for an empty list. */}
       <div className={styles.bar} hidden={pull.last?.ok && own?.length === 0 && begun === 0}>
         <UpdatedLine fetchedAt={newest} pulling={pull.pulling} offline={offline} onRefresh={pull.again} />
         {begun > 0 && (

@@ -8,7 +8,6 @@ interface SearchFieldProps {
   onChange(value: string): void;
 }
 
-/** Looks through a list as one types. */
 export function SearchField({ label, icon, value, onChange }: SearchFieldProps) {
   return (
     <label className={styles.field}>

@@ -5,7 +5,7 @@ import { pullContests } from '../../../sync/pull/pull-contests';
 import { Section } from '../../../ui/section';
 import { ContestGrid } from './contest-grid';
 
-/** D-34: the contests that carry a tag, of which this device knows `count`. */
+/** D-34: the contests with a tag, `count` of them on this device. */
 export function TaggedContests({ tag, count }: { tag: string; count: number }) {
   const contests = useLiveQuery(() => contestsWithTag(tag), [tag]);
   usePull('tagged contests', pullContests);

@@ -17,7 +17,7 @@ interface PanelProps {
   offline: boolean;
 }
 
-/** What participants ask: what waits for an answer first. */
+/** Participants' questions, unanswered ones first. */
 export function ClarificationsPanel({ contest, offline }: PanelProps) {
   useNow(30_000);
   const { clarifications = [], contestSlug } = contest;
@@ -65,7 +65,7 @@ interface AnswerFormProps {
   offline: boolean;
 }
 
-/** To the one who asked, or to everybody, who read the question without a name. */
+/** The answer goes to the author, or to everybody with the question shown anonymously. */
 function AnswerForm({ asked, contestSlug, offline }: AnswerFormProps) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -22,7 +22,7 @@ type Change = ManageClock extends infer One
     : never
   : never;
 
-/** D-35: the clock of everybody: paused for an outage, going on, and outages that were entered afterwards. */
+/** D-35: pauses and resumes the contest clock, and records past outages. */
 export function ClockPanel({ contest, offline }: PanelProps) {
   useNow(1000);
   const { contestSlug, pausedSince, removed = [] } = contest;

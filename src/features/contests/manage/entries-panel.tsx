@@ -16,7 +16,7 @@ interface EntriesPanelProps {
   onOpen(entryID: string): void;
 }
 
-/** What was handed in: what waits for a decision first. */
+/** Submissions and answers, held ones first. */
 export function EntriesPanel({ contest, offline, onOpen }: EntriesPanelProps) {
   const [choice, setChoice] = useState<(typeof choices)[number]>('all');
   const { entries, totalEntries, contestSlug } = contest;

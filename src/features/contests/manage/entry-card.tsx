@@ -13,7 +13,6 @@ interface EntryCardProps {
   onOpen(entryID: string): void;
 }
 
-/** One entry with its three times. The organiser opens it to read the work, and decides here when it is held. */
 export function EntryCard({ entry, contestSlug, offline, onOpen }: EntryCardProps) {
   const { state, reason, score } = entry;
   const evidence = evidenceText(entry);

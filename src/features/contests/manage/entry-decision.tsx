@@ -13,7 +13,7 @@ interface EntryDecisionProps {
   onDone?(): void;
 }
 
-/** Accept, or refuse with a reason that its author reads. */
+/** The author reads the reason. */
 export function EntryDecision({ entryID, contestSlug, offline, onDone }: EntryDecisionProps) {
   const [reason, setReason] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

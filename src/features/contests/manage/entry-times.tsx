@@ -2,7 +2,7 @@ import type { ManagedEntry } from '../../../../contract/entities/contest/contest
 import styles from './manage.module.css';
 import { elapsedText, exactText } from './manage-words';
 
-/** The three times of an entry: by the device's clock, into the run, and at the server. */
+/** Device time, time in the run, and server time. */
 export function EntryTimes({ entry: { deviceTime, elapsedMs, receivedTime } }: { entry: ManagedEntry }) {
   return (
     <dl className={styles.times}>

@@ -2,7 +2,7 @@ import type { ManagedEntry } from '../../../../contract/entities/contest/contest
 import { durationText } from '../../../lib/words';
 import { exactText } from './manage-words';
 
-/** What shows when an entry was written, where it did not arrive at once; undefined: its arrival shows it. */
+/** Evidence of the writing time for a late entry; undefined for an entry that arrived at once. */
 export function evidenceText(entry: ManagedEntry): string | undefined {
   const { evidence, writtenTime, receivedTime, committedTime } = entry;
   const delayMs = Date.parse(receivedTime) - Date.parse(writtenTime);
@@ -13,6 +13,6 @@ export function evidenceText(entry: ManagedEntry): string | undefined {
   return `Arrived ${durationText(delayMs)} later. Only the device says when this was written.`;
 }
 
-/** It was refused on arrival: only its device has the content. */
+/** Refused on arrival: only its device has the content. */
 export const isWithoutContent = ({ state, evidence, status, kind }: ManagedEntry): boolean =>
   state === 'refused' && evidence === 'device' && (kind === 'answer' || status === undefined);

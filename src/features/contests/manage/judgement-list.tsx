@@ -9,7 +9,6 @@ const reasonTexts: Readonly<Record<ManagedJudgement['reason'], string>> = {
   rejudge: 'rejudged',
 };
 
-/** Every judgement of a submission, newest first. */
 export function JudgementList({ judgements }: { judgements: readonly ManagedJudgement[] }) {
   if (judgements.length === 0) return null;
   return (

@@ -38,20 +38,19 @@ interface ManagePageProps {
   slug: string;
   part: Part;
   onPart(part: Part): void;
-  /** The entry that is open for review; features do not know each other, so the route hands its views in. */
+  /** The route renders the review: features do not import each other. */
   entryID: string | undefined;
   onEntry(entryID: string | undefined): void;
   submissionViews: SubmissionViews;
-  /** What is said in the contest, and the way to say more: features do not know each other. */
+  /** Rendered by the route: features do not import each other. */
   messages: ReactNode;
-  /** Above the parts. */
   packs?: ReactNode;
 }
 
-/** How often the dashboard follows the server while it is looked at. */
+/** Refresh interval while the page is visible. */
 const liveEveryMs = 15_000;
 
-/** D-35, ROLE-10: a contest for whoever organises it, from this device, following the server while there is a network. */
+/** D-35, ROLE-10: the organiser's dashboard from local data, refreshed while online. */
 export function ManagePage(props: ManagePageProps) {
   const { slug, part, onPart, messages, packs, entryID, onEntry } = props;
   const offline = useSnapshot(syncStatus).network === 'offline';
@@ -160,7 +159,7 @@ function Waiting({ slug }: { slug: string }) {
   );
 }
 
-/** Not the organiser's device, or not the organiser. */
+/** This device has no data, or the user is not the organiser. */
 function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
   const fromLink = useFromLink();
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';

@@ -1,4 +1,3 @@
-/** The dashboard in words and as a file. Pure. */
 import type { ManagedEntry, ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 import { languageLabels } from '../../../../contract/limits';
 import { verdictLabels } from '../../../../contract/rules/verdicts';
@@ -22,7 +21,7 @@ export const filterWords: Readonly<Record<Filter, string>> = {
   ...stateWords,
 };
 
-/** `1 h 20 min`, `12 min`, `40 s`. */
+/** `1 h 20 min`, `12 min`, `40 s` */
 export function leftText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   if (seconds < 60) return `${seconds} s`;
@@ -30,7 +29,7 @@ export function leftText(leftMs: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** `1:04:09`: into a run, to the second. */
+/** `1:04:09` */
 export function elapsedText(elapsedMs: number): string {
   const seconds = Math.floor(elapsedMs / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -46,12 +45,12 @@ const exact = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** To the second: half a minute is what times may disagree by. */
+/** To the second, because times may disagree by half a minute. */
 export function exactText(time: string): string {
   return exact.format(Date.parse(time));
 }
 
-/** What stands beside the state: the time left, or why a run ended. */
+/** The time left, or why the run ended. */
 export function stateDetail(person: ManagedParticipant, nowMs: number): string {
   const state = participantState(person, nowMs);
   if (state === 'eliminated') return person.end?.cause ?? '';
@@ -66,12 +65,12 @@ export function warningsText(warnings: number, maxWarnings: number): string {
     : `${warnings} of ${counted(maxWarnings, 'warning')}`;
 }
 
-/** The email of a restricted contest, and why its person may start if it is not confirmed; empty in other contests. */
+/** The email in a restricted contest, and why an unconfirmed one may start; empty in other contests. */
 export function emailText({ email, emailProven, acceptedAt, registeredAt }: ManagedParticipant): string {
   if (email === null) return '';
   if (emailProven) return email;
   if (!acceptedAt) return `${email} (not confirmed)`;
-  // The server accepts with the registration who knew the contest's password.
+  // The server accepts a registration with the contest password at once.
   const isByPassword = acceptedAt === registeredAt;
   return `${email} (${isByPassword ? 'registered with the contest password' : 'accepted by you'}, email not confirmed)`;
 }
@@ -83,13 +82,13 @@ export const entryStateWords: Readonly<Record<ManagedEntry['state'], string>> = 
   refused: 'Refused',
 };
 
-/** `Python 3`, or `answer`. */
+/** `Python 3`, or `answer` */
 export function workText({ kind, language }: ManagedEntry): string {
   if (kind === 'answer') return 'answer';
   return language ? languageLabels[language] : 'code';
 }
 
-/** The verdict, or how far the judge is; empty for answers. */
+/** The verdict, or the judging progress; empty for answers. */
 export function verdictText({ verdict, status, state }: ManagedEntry): string {
   if (verdict) return verdictLabels[verdict];
   if (status === undefined) return '';

@@ -9,13 +9,12 @@ import styles from './manage.module.css';
 interface NewVersionProps {
   contestSlug: string;
   problemID: string;
-  /** What the contest uses. */
   version: number;
   newVersion: number;
   offline: boolean;
 }
 
-/** The problem was changed since the contest took it: the organiser decides whether the contest uses the new version. */
+/** The problem changed after the contest took it: the organiser decides whether to use the new version. */
 export function NewVersion({ contestSlug, problemID, version, newVersion, offline }: NewVersionProps) {
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -5,11 +5,11 @@ import styles from './manage.module.css';
 
 interface OutageFormProps {
   disabled: boolean;
-  /** ISO 8601. Resolves with whether it was taken. */
+  /** ISO 8601. Resolves to whether the server accepted it. */
   onEnter(from: string, to: string): Promise<boolean>;
 }
 
-/** An outage that is over, in the time of this device. */
+/** A past outage, in this device's time zone. */
 export function OutageForm({ disabled, onEnter }: OutageFormProps) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

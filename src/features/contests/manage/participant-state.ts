@@ -1,4 +1,3 @@
-/** How a participant stands, from what is known of them and the server's time. Pure. */
 import type { ManagedParticipant } from '../../../../contract/entities/contest/contest-manage';
 
 export const participantStates = [
@@ -13,7 +12,7 @@ export type ParticipantState = (typeof participantStates)[number];
 
 type Facts = Pick<ManagedParticipant, 'blockedAt' | 'startedAt' | 'deadline' | 'end'>;
 
-/** Blocked says more than anything else: whoever is unblocked goes on where they were. */
+/** Blocked comes first: an unblocked participant continues in the former state. */
 export function participantState({ blockedAt, startedAt, deadline, end }: Facts, nowMs: number) {
   if (blockedAt !== null) return 'blocked' satisfies ParticipantState;
   if (end) return end.reason === 'malpractice' ? 'eliminated' : 'finished';
@@ -21,16 +20,18 @@ export function participantState({ blockedAt, startedAt, deadline, end }: Facts,
   return deadline !== null && Date.parse(deadline) <= nowMs ? 'timeOver' : 'running';
 }
 
-/** Without the organiser this person cannot start: the contest is restricted by email, and theirs is not confirmed. */
+/**
+ * The contest is restricted by email and this one is unconfirmed: the organiser must accept the
+ * participant.
+ */
 export function needsAcceptance({ email, emailProven, acceptedAt, startedAt }: ManagedParticipant): boolean {
   return email !== null && !emailProven && !acceptedAt && startedAt === null;
 }
 
-/** What the list can be narrowed to. */
 export const filters = ['all', 'warned', 'byCode', ...participantStates] as const;
 export type Filter = (typeof filters)[number];
 
-/** Those who match the filter, and whose name, username or e-mail has the words in it. */
+/** Filters by state, and by words in name, username or email. */
 export function chosenParticipants(
   participants: readonly ManagedParticipant[],
   filter: Filter,

@@ -22,7 +22,6 @@ interface PanelProps {
 
 const pageSize = 100;
 
-/** Who takes part and how each of them stands. */
 export function ParticipantsPanel({ contest, offline }: PanelProps) {
   useNow(10_000);
   const nowMs = standingMs(contest.pausedSince, serverClock.now());

@@ -6,13 +6,13 @@ import type { ParticipantState } from './participant-state';
 
 interface PersonButtonsProps {
   state: ParticipantState;
-  /** The contest is restricted by email, and nothing shows that this one is theirs. */
+  /** The contest is restricted by email and this one is unconfirmed. */
   needsAcceptance: boolean;
   disabled: boolean;
   onAct(decision: OrganiserAction): void;
 }
 
-/** ROLE-10 and what undoes it. */
+/** ROLE-10, and the actions that undo it. */
 export function PersonButtons({ state, needsAcceptance, disabled, onAct }: PersonButtonsProps) {
   return (
     <div className={styles.buttons}>

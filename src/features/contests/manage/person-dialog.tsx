@@ -27,7 +27,6 @@ interface PersonDialogProps {
   onClose(): void;
 }
 
-/** One participant: how they stand, what proctoring saw, and what the organiser can decide. */
 export function PersonDialog({ person, contest, offline, onClose }: PersonDialogProps) {
   const { contestSlug } = contest;
   const { username } = person;

@@ -14,7 +14,7 @@ interface PersonEventsProps {
   onForgive(eventID: string): void;
 }
 
-/** What proctoring saw, each with its time; a warning can be forgiven. And what was decided about this person. */
+/** Proctoring events and decisions about the participant; a warning can be forgiven. */
 export function PersonEvents({ isProctored, more, isComing, nowMs, disabled, onForgive }: PersonEventsProps) {
   if (!more) {
     return isComing ? (

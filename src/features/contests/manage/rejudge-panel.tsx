@@ -11,8 +11,8 @@ interface PanelProps {
 }
 
 /**
- * D-35: a contest takes a corrected version of a problem, and what was submitted for it is judged again. Who would gain or lose by that is
- * shown before anything changes.
+ * D-35: rejudges the submissions of a corrected problem. The organiser sees every change of score before it
+ * applies.
  */
 export function RejudgePanel({ contest, offline }: PanelProps) {
   const { problems = [], contestSlug } = contest;

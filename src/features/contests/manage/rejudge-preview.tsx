@@ -11,7 +11,7 @@ import { changeText, progressOf } from './rejudge-words';
 interface PreviewProps {
   contestSlug: string;
   problemID: string;
-  /** Of a preview that was begun before; null: it begins now. */
+  /** Continues an earlier preview; null starts one. */
   openID: string | null;
   offline: boolean;
   onDone(): void;

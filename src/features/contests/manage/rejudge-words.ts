@@ -1,16 +1,15 @@
-/** A rejudging in words. Pure. */
 import type { Rejudge } from '../../../../contract/entities/contest/rejudge';
 import { counted } from '../../../lib/words';
 
 const points = (score: number) => String(Number(score.toFixed(2)));
 
-/** `40 → 100 points: gains 60`. */
+/** `40 → 100 points: gains 60` */
 export function changeText({ from, to }: { from: number; to: number }): string {
   const verb = to > from ? 'gains' : 'loses';
   return `${points(from)} → ${points(to)} points: ${verb} ${points(Math.abs(to - from))}`;
 }
 
-/** How far it is, and how many verdicts would be others. */
+/** The progress, and how many verdicts would change. */
 export function progressOf({
   status,
   judgedSubmissions,

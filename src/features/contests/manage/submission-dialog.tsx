@@ -25,7 +25,9 @@ interface SubmissionDialogProps {
   onClose(): void;
 }
 
-/** One entry with all that its organiser decides by: the work, the judge's results, the difference to the one before. */
+/**
+ * Everything for a decision: the work, the judge's results, and the difference to the previous submission.
+ */
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { contestSlug, entryID, listed, offline, views, onClose } = props;
   const fetched = usePull(`${entryID}/${offline}/${listed?.state}/${listed?.status}/${listed?.score}`, () =>
@@ -68,7 +70,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   );
 }
 
-/** What was fetched last stays while a newer state is fetched, and when that fails. */
+/** Keeps the last data while a fetch is running or after it failed. */
 function useLast(latest: ManagedSubmission | null): ManagedSubmission | null {
   const [last, setLast] = useState(latest);
   if (latest !== null && latest !== last) setLast(latest);

@@ -9,7 +9,6 @@ import { MessageList } from './message-list';
 import styles from './messages.module.css';
 import { useMessages } from './use-messages';
 
-/** The organiser speaks to everybody in the contest. */
 export function AnnouncePanel({ slug }: { slug: string }) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const { messages } = useMessages(slug);

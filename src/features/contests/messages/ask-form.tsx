@@ -12,13 +12,13 @@ interface AskFormProps {
   account: string;
   contestSlug: string;
   contestName: string;
-  /** What it can be about, in the participant's order. */
+  /** Possible subjects, in the participant's order. */
   problems: readonly { id: string; title: string }[];
 }
 
 const whole = '';
 
-/** A question to the organiser: written down here, and sent when there is a network. */
+/** A question to the organiser: stored on this device, sent once online. */
 export function AskForm({ problems, ...place }: AskFormProps) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   const [text, setText] = useState('');

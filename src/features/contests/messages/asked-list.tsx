@@ -16,7 +16,6 @@ interface AskedListProps {
   titleOf(problemID: string): string;
 }
 
-/** What the participant asked, with how far each question is. */
 export function AskedList({ questions, titleOf }: AskedListProps) {
   const now = useNow();
   if (questions.length === 0) return null;

@@ -4,7 +4,7 @@ import { MessageList } from './message-list';
 import styles from './messages.module.css';
 import { useMessages } from './use-messages';
 
-/** On a contest's page: what its organiser said; nothing as long as there is nothing. */
+/** Messages of the organiser; renders nothing while there are none. */
 export function ContestMessages({ slug }: { slug: string }) {
   const { messages, unread } = useMessages(slug);
   useEffect(() => {

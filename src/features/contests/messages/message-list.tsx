@@ -4,7 +4,7 @@ import { momentText } from '../../../lib/words';
 import { useNow } from '../../../ui/use-now';
 import styles from './messages.module.css';
 
-/** What was said, newest first, as plain text. */
+/** Newest first, as plain text. */
 export function MessageList({ messages }: { messages: readonly ContestMessage[] }) {
   const now = useNow();
   return (

@@ -15,7 +15,6 @@ import styles from './messages.module.css';
 import { useAnnounced } from './use-announced';
 import { useMessages } from './use-messages';
 
-/** In the bar of a run: what the organiser says, with how much of it was not read yet, and what can be asked. */
 export function RunMessages({ slug }: { slug: string }) {
   const { messages, unread } = useMessages(slug);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +34,7 @@ export function RunMessages({ slug }: { slug: string }) {
         <MessageSquare aria-hidden />
         {unread > 0 && <span className={styles.badge}>{unread}</span>}
       </button>
-      {/* Read out as they come, without taking the focus from the code. */}
+      {/* Announced by screen readers, without taking the focus from the code. */}
       <span className="visually-hidden" role="status">
         {unread > 0 ? `${counted(unread, 'new message')} of the organiser` : ''}
       </span>
@@ -48,7 +47,7 @@ export function RunMessages({ slug }: { slug: string }) {
   );
 }
 
-/** What is answered stands with its question, and is not said a second time. */
+/** An answer appears with its question, not a second time as a message. */
 function Conversation({
   slug,
   messages,

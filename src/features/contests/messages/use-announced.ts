@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { ContestMessage } from '../../../../contract/entities/contest/contest-message';
 import { hideToast, showToast } from '../../../ui/toast';
 
-/** Longer than anybody reads beside the code; the rest stands under Messages. */
+/** A toast must be short; Messages shows the whole text. */
 const textMax = 200;
 const shownMs = 30_000;
 
 /**
- * Shows the newest unread message as a toast: a number alone is easily overlooked. The toast closes once the message is read, and when
- * the run is left.
+ * Shows the newest unread message as a toast, because a number alone is easily overlooked. The toast closes
+ * when the message is read or the page is left.
  */
 export function useAnnounced(
   slug: string,

@@ -7,12 +7,12 @@ import { useLastShown } from '../../../parts/use-last-shown';
 import { pullContestMessages } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';
 
-/** How often somebody who looks is told what is new. */
+/** Poll interval while the page is visible. */
 const everyMs = 20_000;
 
 const nothingSaid: Pick<SaidInContest, 'messages' | 'unread'> = { messages: [], unread: 0 };
 
-/** What was said in a contest, from this device, following the server while there is a network. */
+/** A contest's messages from local data, refreshed while online. */
 export function useMessages(slug: string) {
   const offline = useSnapshot(syncStatus).network === 'offline';
   useSnapshot(session);

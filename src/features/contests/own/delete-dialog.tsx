@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks once more, with what it means for others; why it cannot be is said where it was asked. */
+/** Asks for confirmation, names the effect on participants, and shows why a deletion fails. */
 export function DeleteDialog({ contest, onClose }: DeleteDialogProps) {
   const { contestSlug, name, participants } = contest;
   const [isBusy, setBusy] = useState(false);

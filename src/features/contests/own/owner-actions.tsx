@@ -11,11 +11,11 @@ import styles from './owner-actions.module.css';
 
 interface OwnerActionsProps {
   slug: string;
-  /** On its dashboard: that knows nothing else of the contest, and does not fetch it. */
+  /** The dashboard has no other data of the contest and does not fetch it. */
   onDashboard?: boolean;
 }
 
-/** What its creator alone can do with a contest: on its page and on its dashboard. */
+/** Actions that only the creator may use. */
 export function OwnerActions({ slug, onDashboard }: OwnerActionsProps) {
   const contest = useLiveQuery(() => readContest(slug), [slug]);
   useEffect(() => {

@@ -13,10 +13,13 @@ const moment = new Intl.DateTimeFormat('en', {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 });
 const askEveryMs = 30_000;
-/** Behind the start by the clock here, which may be off by a little. */
+/** Waits after the start, because this device's clock may be slightly fast. */
 const afterStartMs = 1000;
 
-/** On the dashboard: the code that opens the packs, from the start on and large enough for a wall. Nothing while nobody has a pack. */
+/**
+ * Shows the code that opens the packs, from the start of the contest, large enough for a projector. Hidden
+ * while nobody has a pack.
+ */
 export function PackCodePanel({ slug }: { slug: string }) {
   const isOffline = useSnapshot(syncStatus).network === 'offline';
   const known = usePackCode(slug, isOffline);
@@ -52,7 +55,7 @@ export function PackCodePanel({ slug }: { slug: string }) {
   );
 }
 
-/** Asked for now and then, and just after the start. */
+/** Polls, and asks once just after the start. */
 function usePackCode(slug: string, isOffline: boolean): PackCode | null {
   const [known, setKnown] = useState<PackCode | null>(null);
   useEffect(() => {

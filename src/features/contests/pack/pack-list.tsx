@@ -10,7 +10,7 @@ import { TwoStepButton } from '../../../ui/two-step-button';
 import styles from './pack.module.css';
 import { describePack } from './pack-words';
 
-/** The contest packs on this device, of whoever is here. */
+/** The signed-in user's contest packs on this device. */
 export function PackList() {
   useSnapshot(session);
   const account = accountKey();

@@ -20,7 +20,7 @@ import styles from './pack.module.css';
 import { describePack } from './pack-words';
 import { keepFetching, wantAndFetchPack } from './want-pack';
 
-/** On the contest's page, for whoever is registered: everything of the run on this device before it begins. */
+/** Lets a registered user download everything for the run before it starts. */
 export function PackPanel({ slug }: { slug: string }) {
   useSnapshot(session);
   const account = accountKey();
@@ -42,7 +42,7 @@ function Pack({ account, contest }: { account: string; contest: ContestRow }) {
   );
   const [problem, setProblem] = useState<string | null>(null);
   const isWanted = Boolean(row);
-  // Whoever looks at the page gets it finished, and a corrected one in the place of the old.
+  // Resumes the download, and replaces an outdated pack.
   useEffect(() => {
     if (isWanted && !isOffline) keepFetching(account);
   }, [account, isWanted, isOffline]);

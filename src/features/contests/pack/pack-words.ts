@@ -1,10 +1,9 @@
-/** What is said of a contest pack. Pure. */
 import type { ContestPackRow } from '../../../data/contest-run/contest-packs';
 import { byteText, counted } from '../../../lib/words';
 
 export interface PackWords {
   line: string;
-  /** 0 to 1 while it is under way and its size is known. */
+  /** 0 to 1; null if not downloading, or if the size is unknown. */
   fraction: number | null;
   isTrouble: boolean;
 }

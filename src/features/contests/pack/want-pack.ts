@@ -2,14 +2,14 @@ import type { AccountKey } from '../../../data/account/account';
 import { wantPack } from '../../../data/contest-run/contest-packs';
 import type { ContestRow } from '../../../data/copies/contests';
 
-/** Works on every pack of the account in this tab, the one that is looked at: what is wanted, and what was corrected meanwhile. */
+/** Downloads all requested packs of the account in this tab, and corrected versions. */
 export function keepFetching(account: AccountKey): void {
   void import('../../../sync/contest-run/fetch-packs').then(({ fetchPacks }) =>
     fetchPacks(account, () => true, 0),
   );
 }
 
-/** Writes the wish down, and works on it. Throws `StorageFullError`. */
+/** Stores the request and starts the download. Throws `StorageFullError`. */
 export async function wantAndFetchPack(account: AccountKey, contest: ContestRow): Promise<void> {
   await wantPack(account, contest);
   keepFetching(account);

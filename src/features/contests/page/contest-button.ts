@@ -1,20 +1,20 @@
-/** What the buttons of a contest's page say and whether they do anything. Pure; the table of its states is in the test. */
+/** Labels and states of a contest page's buttons; the table of states is in the test. */
 import type { ContestPhase } from '../../../../contract/rules/contest/contest-clock';
 import type { Eligibility } from '../../../../contract/rules/contest/eligibility';
 
-/** domain, emails: the list that the person's e-mail is not on · blocked: by the organiser. */
+/** domain, emails: the allow list without the user's email · blocked: by the organiser. */
 export type Exclusion = Extract<Eligibility, { allowed: false }>['reason'];
 
-/** queued: written on this device, and no server has it yet. */
+/** queued: stored on this device, not yet sent. */
 export type Registration = 'none' | 'queued' | 'registered';
 
 export interface ButtonFacts {
   phase: ContestPhase;
   isSignedIn: boolean;
   registration: Registration;
-  /** null: whoever is here may take part. */
+  /** null: the user may take part. */
   exclusion: Exclusion | null;
-  /** Their own run goes on, also after the common end: by extra time, or because an elimination was undone. */
+  /** The user's own run is open, perhaps after the common end: by extra time, or by an undone elimination. */
   isRunOpen: boolean;
 }
 
@@ -25,9 +25,9 @@ export function hasTimeLeft(run: { end: unknown; deadline: string | null } | nul
 
 export interface ContestButton {
   label: string;
-  /** null: the label says it all. */
+  /** null: the label needs no explanation. */
   tooltip: string | null;
-  /** What a press does; null: it cannot be pressed. */
+  /** null: the button is disabled. */
   action: 'signIn' | 'register' | 'join' | null;
 }
 
@@ -37,7 +37,7 @@ const exclusionTips: Record<Exclusion, string> = {
   blocked: 'The organiser has blocked you from this contest',
 };
 
-/** CDET-15 … CDET-26: the first state that holds wins (CDET-21). */
+/** CDET-15 … CDET-26: the first matching state wins (CDET-21). */
 export function mainButton({
   phase,
   isSignedIn,
@@ -64,7 +64,7 @@ export function mainButton({
   return { label: 'Register', tooltip: null, action: 'register' };
 }
 
-/** CDET-32 … CDET-36: the way into a contest, for who is registered once it has started; what stands there after the end. */
+/** CDET-32 … CDET-36: the button for registered users once the contest has started, and after its end. */
 export function joinButton({ phase, registration, isRunOpen }: ButtonFacts): ContestButton | null {
   if (phase === 'ended' && !isRunOpen) {
     return { label: 'Ended', tooltip: 'Contest has ended already.', action: null };

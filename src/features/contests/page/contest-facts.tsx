@@ -11,7 +11,7 @@ export interface ContestFactsInput extends ContestSchedule {
   enableProctored: boolean;
   passwordProtected: boolean;
   emailRestriction: EmailRestriction;
-  /** Unknown in a preview of an older wizard. */
+  /** Unknown in a preview from an older wizard. */
   public?: boolean;
   questionCount: number;
   /** Minutes. */
@@ -33,7 +33,7 @@ function openToWords({ emailRestriction, ...contest }: ContestFactsInput): strin
   return openTo[emailRestriction];
 }
 
-/** CDET-6 … CDET-8, and what else is to be known before registering. */
+/** CDET-6 … CDET-8, and other facts for the decision to register. */
 export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
   const clock = contestClock(contest);
   const endMs = contestEndMs(clock);
@@ -45,7 +45,7 @@ export function ContestFacts({ contest }: { contest: ContestFactsInput }) {
     ['Questions', String(contest.questionCount)],
     ['Open to', openToWords(contest)],
   ];
-  // An open-ended contest takes nothing late, and its leaderboard never freezes.
+  // An open-ended contest has no late sync and no leaderboard freeze.
   if (endMs !== null && contest.lateSyncMinutes > 0) {
     facts.push(['Late submissions', lateSyncWords(contest.lateSyncMinutes)]);
   }

@@ -16,15 +16,12 @@ export interface ShownContest extends ContestTexts {
 
 interface ContestLayoutProps {
   contest: ShownContest;
-  /** Above the title: the way back. */
   above: ReactNode;
-  /** Beside the title. */
   actions?: ReactNode;
-  /** The side panel: times, facts and buttons. */
   panel: ReactNode;
 }
 
-/** CDET-1 … CDET-5: a contest as its page and its preview show it (CPRE-2). */
+/** CDET-1 … CDET-5: layout shared by the page and the preview of a contest (CPRE-2). */
 export function ContestLayout({ contest, above, actions, panel }: ContestLayoutProps) {
   const { name, creatorName, imageURL, logoURL, tags } = contest;
   return (

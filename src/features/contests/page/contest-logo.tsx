@@ -7,7 +7,7 @@ interface ContestLogoProps {
   small?: boolean;
 }
 
-/** The organisation's logo, if it has one that can be had. Decoration: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function ContestLogo({ logoURL, small }: ContestLogoProps) {
   const [isLost, setLost] = useState(false);
   if (!logoURL || isLost) return null;

@@ -6,11 +6,11 @@ import { ProctorNotice } from './proctor-notice';
 interface ContestNotesProps {
   contest: { enableProctored: boolean; maxWarnings: number; lateSyncMinutes: number };
   phase: ContestPhase;
-  /** An open-ended contest takes nothing late. */
+  /** An open-ended contest has no late sync. */
   hasEnd: boolean;
 }
 
-/** What a participant should know before joining: proctoring and work without a network. */
+/** Facts to know before joining: proctoring and offline work. */
 export function ContestNotes({ contest, phase, hasEnd }: ContestNotesProps) {
   return (
     <>

@@ -31,13 +31,11 @@ import { usePhase } from './use-phase';
 interface ContestPageProps {
   slug: string;
   from: string | undefined;
-  /** What was said in the contest. */
   messages?: ReactNode;
-  /** What can be fetched before it, and what can be done with it afterwards. */
   more?: ReactNode;
 }
 
-/** NAV-8: a contest from this device, brought up to date beside it. */
+/** NAV-8: the local contest, refreshed while online. */
 export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
   const { network } = useSnapshot(syncStatus);
   useSnapshot(session);
@@ -71,7 +69,7 @@ export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
         <>
           <Panel contest={contest} offline={offline} />
           {more}
-          {/* Last: it comes later than the rest, and must not push the buttons away. */}
+          {/* Last: it loads later and must not push the buttons away. */}
           {messages}
         </>
       }
@@ -79,7 +77,7 @@ export function ContestPage({ slug, from, messages, more }: ContestPageProps) {
   );
 }
 
-/** Drawn again when the contest begins or ends, and the rest of the page is not. */
+/** Separate, so that a change of phase does not render the rest of the page. */
 function Panel({ contest, offline }: { contest: ContestRow; offline: boolean }) {
   const clock = useMemo(() => contestClock(contest), [contest]);
   const phase = usePhase(clock, contest.pausedSince);
@@ -131,7 +129,7 @@ function Waiting({ above }: { above: React.ReactNode }) {
   );
 }
 
-/** CDET-37: why it could not be fetched, as the server says it. */
+/** CDET-37: the server's reason. */
 function Missing({ slug, last, onFetch }: { slug: string; last: PullResult | null; onFetch(): void }) {
   const isUnreached = !last || last.ok || last.reason === 'offline' || last.reason === 'timeout';
   if (isUnreached) return <NotOnDevice what={`Contest ${slug}`} isGone={false} onFetch={onFetch} />;

@@ -17,7 +17,7 @@ export type ContestTexts = Record<keyof typeof titles, string>;
 
 const names = Object.keys(titles) as (keyof typeof titles)[];
 
-/** What the organiser says of the contest, shown in one piece: parts that arrive one by one would push each other down. */
+/** Rendered at once: sections that arrive one by one would push each other down. */
 export function ContestSections({ texts }: { texts: ContestTexts }) {
   const rendered = useMarkdown(names.map((name) => texts[name]));
   if (!rendered) {

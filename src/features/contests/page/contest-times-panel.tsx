@@ -6,11 +6,11 @@ import { ServerCountdown } from './server-countdown';
 interface TimesPanelProps {
   clock: ContestClock;
   phase: ContestPhase;
-  /** Its end moves as long as it is. */
+  /** A pause keeps moving the end. */
   isPaused?: boolean;
 }
 
-/** CDET-10 … CDET-13: what is left until the start or the end, or that it is over. */
+/** CDET-10 … CDET-13 */
 export function ContestTimesPanel({ clock, phase, isPaused }: TimesPanelProps) {
   if (isPaused && phase === 'running') {
     return <p className={styles.paused}>Paused: the clock stands still until the contest goes on.</p>;

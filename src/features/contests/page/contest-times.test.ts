@@ -56,7 +56,7 @@ test('CDET-7 how long a contest takes', () => {
   expect(durationWords({ timedContest: true, duration: 1440 }, null)).toBe('1440 minutes');
   expect(durationWords({ timedContest: false, duration: 90 }, null)).toBe('Unlimited');
   expect(durationWords({ timedContest: false, duration: null }, null)).toBe('Unlimited');
-  // Without a limit of their own participants have until the contest ends.
+  // Without a personal limit, participants have until the contest ends.
   expect(durationWords({ timedContest: false, duration: null }, 540_000)).toBe('9 minutes, until the end');
 });
 

@@ -1,4 +1,4 @@
-/** What a contest's page and card say of time. `now` is the server's clock, in ms. Pure. */
+/** Texts about contest times. `now`: server clock, ms. */
 import {
   type ContestClock,
   type ContestPhase,
@@ -14,7 +14,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** In the largest unit of which there is at least one: `2 days`, `1 hour`, `40 seconds`. */
+/** In the largest unit that fits: `2 days`, `1 hour`, `40 seconds`. */
 export function roughDuration(durationMs: number): string {
   for (const [unit, unitMs] of units) {
     if (durationMs >= unitMs) return counted(Math.floor(durationMs / unitMs), unit);
@@ -22,7 +22,7 @@ export function roughDuration(durationMs: number): string {
   return counted(Math.max(0, Math.floor(durationMs / 1000)), 'second');
 }
 
-/** CLIST-5: the time label of a card. `pausedSince` as in the contest; its clock stands still since then. */
+/** CLIST-5. The contest clock stops at `pausedSince`. */
 export function timeLabel(clock: ContestClock, nowMs: number, pausedSince?: string): string {
   const endMs = contestEndMs(clock);
   switch (contestPhase(clock, standingMs(pausedSince, nowMs))) {
@@ -36,7 +36,7 @@ export function timeLabel(clock: ContestClock, nowMs: number, pausedSince?: stri
   }
 }
 
-/** CDET-10 … CDET-13: what is counted down to, or nothing. */
+/** CDET-10 … CDET-13 */
 export function countdownOf(
   clock: ContestClock,
   phase: ContestPhase,
@@ -52,7 +52,7 @@ interface Duration {
   duration: number | null;
 }
 
-/** CDET-7: of a participant's own time; without such a limit, of the contest itself. `openMs`: from its start to its end; null: for ever. */
+/** CDET-7: the personal limit, else the contest's length. `openMs`: from start to end; null: open-ended. */
 export function durationWords({ timedContest, duration }: Duration, openMs: number | null): string {
   if (timedContest && duration !== null) return `${duration} minutes`;
   return openMs === null || Number.isNaN(openMs) ? 'Unlimited' : `${roughDuration(openMs)}, until the end`;
@@ -69,17 +69,15 @@ const moment = new Intl.DateTimeFormat('en', {
   timeZoneName: 'short',
 });
 
-/** CDET-6: a moment in the time zone of this device, which it names. */
+/** CDET-6: in this device's time zone, with its name. */
 export function contestMoment(atMs: number): string {
   return moment.format(atMs);
 }
 
-/** How long after the end work that was written in time still counts; 0: not at all. */
 export function lateSyncWords(lateSyncMinutes: number): string {
   return `Accepted for ${counted(lateSyncMinutes, 'minute')} after the end`;
 }
 
-/** What becomes of work that was submitted without a network, once there is one again. */
 export function offlineWorkWords(lateSyncMinutes: number): string {
   return lateSyncMinutes === 0
     ? 'A submission counts if the server receives it before the end.'

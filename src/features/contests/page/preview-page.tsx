@@ -15,14 +15,13 @@ import { useDraftPictures } from './use-draft-pictures';
 import { usePhase } from './use-phase';
 
 interface PreviewPageProps {
-  /** As the address has it. */
   data: string | undefined;
-  /** The draft on this device that has the pictures (D-13). */
+  /** The local draft with the images (D-13). */
   draft: string | undefined;
   from: string | undefined;
 }
 
-/** NAV-11, CPRE-1 … CPRE-5: how a contest will look, from the address alone. */
+/** NAV-11, CPRE-1 … CPRE-5: a preview built from the address alone. */
 export function PreviewPage({ data, draft, from }: PreviewPageProps) {
   const [contest, setContest] = useState<ContestPreview | null>(null);
   useEffect(() => {
@@ -53,7 +52,7 @@ export function PreviewPage({ data, draft, from }: PreviewPageProps) {
   );
 }
 
-/** CPRE-4: as on the contest's page, and nothing of it can be pressed. */
+/** CPRE-4: as on the contest's page, with all controls disabled. */
 function Panel({ contest }: { contest: ContestPreview }) {
   const clock = useMemo(() => contestClock(contest), [contest]);
   const phase = usePhase(clock);

@@ -3,10 +3,10 @@ import { Notice } from '../../../ui/notice';
 import styles from './contest-page.module.css';
 import { noFullScreen, proctorRules } from './proctor-words';
 
-/** iPhones show videos in full screen, and nothing else. */
+/** iPhones allow full screen for videos only. */
 const hasFullScreen = () => document.fullscreenEnabled === true;
 
-/** What is enforced in a proctored contest on this device: to be read before one registers for it. */
+/** The proctoring rules on this device, shown before registration. */
 export function ProctorNotice({ maxWarnings }: { maxWarnings: number }) {
   const isFull = hasFullScreen();
   return (

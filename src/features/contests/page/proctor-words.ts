@@ -1,7 +1,6 @@
-/** What a proctored contest asks for, in sentences to read before registering. Pure. */
 import { proctorReturnMs } from '../../../../contract/limits';
 
-/** @param maxWarnings 0: as many as there may be (PROC-11) */
+/** @param maxWarnings 0: unlimited (PROC-11) */
 export function proctorRules(maxWarnings: number, hasFullScreen: boolean): string[] {
   const seconds = proctorReturnMs / 1000;
   const away = hasFullScreen ? 'leave full screen or the window' : 'leave the window';
@@ -17,6 +16,6 @@ export function proctorRules(maxWarnings: number, hasFullScreen: boolean): strin
   ];
 }
 
-/** Said where pages cannot fill the screen, as on an iPhone. */
+/** For devices without full screen for pages, such as iPhones. */
 export const noFullScreen =
   'This device cannot show a page in full screen. Here it is the focus that counts: the contest must stay in front, and switching to another app or tab is leaving it.';

@@ -9,13 +9,13 @@ import { ProctorNotice } from './proctor-notice';
 interface RegisterDialogProps {
   name: string;
   passwordProtected: boolean;
-  /** null: it is not proctored. */
+  /** null: not proctored. */
   maxWarnings: number | null;
   onRegister(password: string | undefined): void;
   onClose(): void;
 }
 
-/** D-11, and what is enforced: asked and said once, before somebody registers. */
+/** D-11: asks for the password and shows the proctoring rules before registration. */
 export function RegisterDialog(props: RegisterDialogProps) {
   const { name, passwordProtected, maxWarnings, onRegister, onClose } = props;
   const [password, setPassword] = useState('');

@@ -13,7 +13,7 @@ interface RegistrationNoteProps {
   onRegisterAgain(): void;
 }
 
-/** Where a registration is that is not there yet, or why it was refused, and what can be done about it. */
+/** State of a pending or refused registration, with the possible actions. */
 export function RegistrationNote({ note, offline, onRegisterAgain }: RegistrationNoteProps) {
   const takeBack = (
     <Button small look="quiet" onClick={() => void discardEntry(note.id)}>

@@ -17,7 +17,7 @@ interface RegistrationPanelProps {
   offline: boolean;
 }
 
-/** CDET-15 … CDET-36: registering, and the way in. */
+/** CDET-15 … CDET-36 */
 export function RegistrationPanel({ contest, phase, offline }: RegistrationPanelProps) {
   const navigate = useNavigate();
   const known = useRegistration(contest);
@@ -41,7 +41,7 @@ export function RegistrationPanel({ contest, phase, offline }: RegistrationPanel
   const main = mainButton(facts);
   const way = joinButton(facts);
   const isLeading = way?.action === 'join';
-  // The panel says above that the contest is over.
+  // The panel already says that the contest is over.
   const isReasonKnown = phase === 'ended';
   return (
     <>

@@ -1,4 +1,4 @@
-/** How whoever is here stands to a contest, from the copy of it and from what was written here. Pure. */
+/** The user's registration state, from the contest's copy and local data. */
 import type { ContestRow } from '../../../data/copies/contests';
 import type { RegistrationRow } from '../../../data/work/registrations';
 import type { Registration } from './contest-button';
@@ -10,7 +10,7 @@ export type RegistrationNote =
 
 export interface RegistrationState {
   registration: Registration;
-  /** What is to be said beside the button, and can be done about it. */
+  /** The message beside the button. */
   note: RegistrationNote | null;
 }
 
@@ -27,7 +27,7 @@ export function registrationState(
     case 'signInNeeded':
       return { registration: 'queued', note: { type: 'signInNeeded', id } };
     case 'sent':
-      // What the server has said since is newer: the organiser may have undone it.
+      // A later copy from the server is newer: the organiser may have removed the registration.
       return { registration: fetchedAt > sentAt ? 'none' : 'registered', note: null };
     case 'refused':
       return { registration: 'none', note: refusal ? { type: 'refused', id, ...refusal } : null };

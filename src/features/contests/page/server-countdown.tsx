@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { serverClock } from '../../../sync/server/page-client';
 import { Countdown } from '../../../ui/countdown';
 
-/** Often enough that no second is left out. */
+/** Short enough to show every second. */
 const lookEveryMs = 250;
 
-/** Whole seconds until `toMs` by the server's clock, the begun one counted. */
+/** Whole seconds until `toMs` by the server's clock, rounded up. */
 function useSecondsLeft(toMs: number): number {
   const read = () => Math.max(0, Math.ceil((toMs - serverClock.now()) / 1000));
   const [left, setLeft] = useState(read);
@@ -18,7 +18,7 @@ function useSecondsLeft(toMs: number): number {
   return left;
 }
 
-/** CDET-10, CDET-11: what is left, by the server's clock. Nothing else is drawn again for its seconds. */
+/** CDET-10, CDET-11. Separate, so that each second renders only this. */
 export function ServerCountdown({ label, toMs }: { label: string; toMs: number }) {
   return <Countdown label={label} leftMs={useSecondsLeft(toMs) * 1000} />;
 }

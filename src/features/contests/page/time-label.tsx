@@ -4,7 +4,7 @@ import { contestClock } from '../../../../contract/rules/contest/contest-clock';
 import { serverClock } from '../../../sync/server/page-client';
 import { timeLabel } from './contest-times';
 
-/** CLIST-5: when a contest is, from now; it alone is drawn again when it says something else. */
+/** CLIST-5. Renders only when its text changes. */
 export function TimeLabel({ contest }: { contest: ContestListItem }) {
   const read = () => timeLabel(contestClock(contest), serverClock.now(), contest.pausedSince);
   const [label, setLabel] = useState(read);

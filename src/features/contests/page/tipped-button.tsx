@@ -5,21 +5,21 @@ import styles from './contest-page.module.css';
 interface TippedButtonProps {
   label: string;
   tooltip: string | null;
-  /** The page says the reason elsewhere: without a pointer it is not written below the button. */
+  /** The page shows the reason elsewhere, so touch devices need no text below the button. */
   isReasonKnown?: boolean;
   look?: ButtonLook;
-  /** Without it the button cannot be pressed. */
+  /** Disabled without it. */
   onPress?: (() => void) | undefined;
 }
 
-/** A button that can say why it cannot be pressed: to a pointer, to the keyboard, to a finger and to a screen reader. */
+/** A button that explains why it is disabled: to pointer, keyboard, touch and screen readers. */
 export function TippedButton({ label, tooltip, isReasonKnown, look = 'plain', onPress }: TippedButtonProps) {
   const id = useId();
   return (
     <span className={styles.tipped}>
       <Button
         look={look}
-        // It can be focused all the same: its tip says why it cannot be pressed.
+        // A button with a tooltip stays focusable, so that the reason can be read.
         disabled={!onPress && tooltip === null}
         aria-disabled={!onPress}
         data-tip={tooltip ?? undefined}

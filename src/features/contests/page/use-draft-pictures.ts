@@ -5,7 +5,7 @@ import { useObjectUrl } from '../../../ui/use-object-url';
 
 const bytesOf = (value: unknown) => (value instanceof Uint8Array ? new Uint8Array(value) : null);
 
-/** Logo and banner of a contest that is being made here: they are not in the address of its preview (D-13). */
+/** Logo and banner of a draft: the preview's address does not contain them (D-13). */
 export function useDraftPictures(draftID: string | undefined) {
   const account = accountKey();
   const pictures = useLiveQuery(async () => {

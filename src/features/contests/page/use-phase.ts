@@ -10,10 +10,10 @@ import { serverClock } from '../../../sync/server/page-client';
 const phaseNow = (clock: ContestClock, pausedSince: string | undefined) =>
   contestPhase(clock, standingMs(pausedSince, serverClock.now()));
 
-/** The phase of a contest by the server's clock; whoever uses it is drawn again when it changes, and not before (CDET-14). */
+/** The phase by the server's clock; renders only on a change (CDET-14). */
 export function usePhase(clock: ContestClock, pausedSince?: string): ContestPhase {
   const [phase, setPhase] = useState(() => phaseNow(clock, pausedSince));
-  // A clock that was set, or learnt to be wrong, moves the boundary: looking is cheaper than planning ahead.
+  // Polls, because a clock correction moves the boundary.
   useEffect(() => {
     const look = () => setPhase(phaseNow(clock, pausedSince));
     look();

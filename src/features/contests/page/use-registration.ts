@@ -11,15 +11,14 @@ import { type RegistrationState, registrationState } from './registration-state'
 
 export interface UseRegistration extends RegistrationState {
   isSignedIn: boolean;
-  /** Nobody is here, or somebody whose session the server has ended. */
+  /** Signed out, or the server ended the session. */
   isSignInEnded: boolean;
-  /** Writes it down; it goes to the server by itself. */
+  /** Stores the registration; the outbox sends it. */
   register(password: string | undefined): Promise<void>;
-  /** CDET-15, CDET-31: to the login, and back here. */
+  /** CDET-15, CDET-31: to the login and back. */
   signIn(): void;
 }
 
-/** How whoever is here stands to the contest, and how they register for it. */
 export function useRegistration(contest: ContestRow): UseRegistration {
   const { current } = useSnapshot(session);
   const account = accountKey();

@@ -1,4 +1,4 @@
-/** Full screen, where the browser has it for elements; an iPhone has not, and then only the focus is watched. */
+/** Full screen for elements. iPhones lack it; there only the focus is watched. */
 
 interface KeyboardLock {
   lock?(keys: string[]): Promise<void>;
@@ -12,7 +12,10 @@ export function isFullscreen(): boolean {
   return document.fullscreenElement !== null;
 }
 
-/** In answer to a click or key, else the browser refuses. Says whether it did, or has none. */
+/**
+ * Must be called in a click or key handler, else the browser refuses. True on success, or if the device has
+ * no full screen.
+ */
 export async function enterFullscreen(): Promise<boolean> {
   if (!hasFullscreen() || isFullscreen()) return true;
   try {
@@ -21,7 +24,7 @@ export async function enterFullscreen(): Promise<boolean> {
     console.info('No full screen', error);
     return false;
   }
-  // Where the browser lets us: Escape closes what is open on the page, and leaves full screen only when it is held.
+  // With the keyboard lock, Escape closes pop-ups, and only a long press leaves full screen.
   const { keyboard } = navigator as { keyboard?: KeyboardLock };
   await keyboard?.lock?.(['Escape']).catch(() => undefined);
   return true;
@@ -32,8 +35,8 @@ export async function leaveFullscreen(): Promise<void> {
 }
 
 /**
- * What Escape would have closed, had the browser not taken it for leaving full screen. Not what it does not close: the cover of somebody
- * who is away, and tips, which show wherever the pointer rests.
+ * Pop-ups that Escape would have closed if the browser had not left full screen. Excludes what Escape does
+ * not close: the away cover, and tooltips under the pointer.
  */
 const popUps = [
   'dialog[open]:not([data-stays])',

@@ -1,6 +1,6 @@
 /**
- * When somebody was last seen on the page of a proctored run: renewed every second, and once more as the page goes. One synchronous write,
- * because a page that goes has no time for more, and one that crashes has none at all.
+ * The last time the participant was seen on a proctored run's page: written every second, and when the page
+ * closes. Synchronous, because a closing page has no time for a transaction, and a crash leaves none.
  */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 interface RunPlace {
@@ -16,7 +16,7 @@ export function writeSeenNote(place: RunPlace, atMs: number, storage: Storage = 
   try {
     storage.setItem(nameOf(place), String(atMs));
   } catch {
-    // Without storage a page that comes back begins with the whole time to return.
+    // Without storage, a reloaded page gets the full time to return.
   }
 }
 
@@ -26,7 +26,7 @@ function read(name: string, storage: Storage): number | undefined {
   return Number.isFinite(atMs) ? atMs : undefined;
 }
 
-/** When the person was last seen, by the server's clock, and forgets it; undefined: nobody was, or nobody knows. */
+/** Reads and deletes the last seen time (server clock); undefined if unknown. */
 export function takeSeenNote(place: RunPlace, storage: Storage = localStorage): number | undefined {
   try {
     const atMs = read(nameOf(place), storage);
@@ -37,7 +37,6 @@ export function takeSeenNote(place: RunPlace, storage: Storage = localStorage): 
   }
 }
 
-/** All notes on this device. */
 export function seenNotes(
   storage: Pick<globalThis.Storage, 'getItem' | 'key' | 'length'> & Storage = localStorage,
 ): (RunPlace & { atMs: number })[] {

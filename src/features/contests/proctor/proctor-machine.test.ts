@@ -55,7 +55,7 @@ test('PROC-2 PROC-3 PROC-4 LIM-9 fifteen seconds to come back, and not one more'
   expect(away.at === 'away' && returnByOf(away)).toBe(16_000);
   expect(run(3, left(1000), tick(15_999), back(15_999))).toEqual({ at: 'present', warnings: 1 });
   expect(run(3, left(1000), tick(16_000))).toMatchObject({ at: 'eliminated', warnings: 1 });
-  // Nobody looked at the clock: a page that was frozen.
+  // A frozen page did not check the clock.
   expect(run(3, left(1000), back(60_000))).toMatchObject({ at: 'eliminated' });
 });
 

@@ -1,24 +1,23 @@
 /**
- * Proctoring as D-30 has it, without browser, clock or network: who is away, how many warnings there are, who is out.
- *
- *   present ── left ──▶ away ── returned ──▶ present
- *                        └─ tick, after 15 s ─▶ eliminated      (also at once: one warning more than the contest allows)
- *
- * One absence is one warning, whatever it is made of: who leaves full screen by going to another window did one thing. An absence
- * by accident (`isExcused`: Escape in a pop-up of the editor) is no warning, but must end in time like any other. Times
- * are ms of the server's clock, so that a reload goes on where it was.
+ * The proctoring rules of D-30, without browser, clock or network.
+ * present: `left` starts an absence. away: `returned` ends it; a tick after 15 s eliminates. One warning
+ * more than allowed eliminates at once.
+ * One absence is one warning, even if it consists of several events, such as leaving full screen by
+ * switching windows. An accidental absence (`isExcused`: Escape in a pop-up of the editor) gives no
+ * warning, but has the same time limit.
+ * Times are ms of the server's clock, so that the state survives a reload.
  */
 import { proctorReturnMs } from '../../../../contract/limits';
 import { exceedsWarnings, malpracticeCause } from '../../../../contract/rules/contest/proctor';
 
-/** A window that loses the focus for a moment (a message of the system, a question of the browser) was not left. */
+/** A shorter loss of focus (a system message, a browser prompt) does not count. */
 export const momentMs = 1000;
 
 export type Leaving = 'fullscreenExit' | 'blur' | 'pageLeft';
 
 export type ProctorState =
   | { at: 'present'; warnings: number }
-  /** `countsAt`: when this absence becomes a warning, null: it was an accident · `isCounted`: it has become one. */
+  /** `countsAt`: when this absence becomes a warning; null: accidental · `isCounted`: it became one. */
   | {
       at: 'away';
       warnings: number;
@@ -31,13 +30,12 @@ export type ProctorState =
 
 export type ProctorEvent =
   | { type: 'left'; how: Leaving; now: number; isExcused: boolean }
-  /** In full screen, as far as the device has one, and with the focus. */
+  /** In full screen, if the device supports it, and focused. */
   | { type: 'returned'; now: number }
   | { type: 'tick'; now: number };
 
 export const initialProctorState: ProctorState = { at: 'present', warnings: 0 };
 
-/** When the absence eliminates. */
 export const returnByOf = ({ leftAt }: { leftAt: number }) => leftAt + proctorReturnMs;
 
 export function transition(state: ProctorState, event: ProctorEvent, maxWarnings: number): ProctorState {
@@ -48,7 +46,7 @@ export function transition(state: ProctorState, event: ProctorEvent, maxWarnings
     case 'tick':
       return settle(state, event.now, maxWarnings);
     case 'returned': {
-      // Coming back after the end of the 15 seconds is too late, whether or not somebody looked at the clock meanwhile.
+      // A return after 15 s is too late, even if no tick ran in between.
       const settled = settle(state, event.now, maxWarnings);
       return settled.at === 'away' ? { at: 'present', warnings: settled.warnings } : settled;
     }
@@ -65,13 +63,13 @@ function leave(
   if (state.at === 'present') {
     return { at: 'away', warnings: state.warnings, how, leftAt: now, countsAt, isCounted: false };
   }
-  // The same absence: it may become a warning, or sooner than thought, but never a second one.
+  // The same absence may become a warning earlier, but never a second one.
   if (state.isCounted || countsAt === null) return state;
   if (state.countsAt !== null && countsAt >= state.countsAt) return state;
   return { ...state, how, countsAt };
 }
 
-/** What has become due by now. */
+/** Applies what is due at `now`. */
 function settle(state: ProctorState, now: number, maxWarnings: number): ProctorState {
   if (state.at !== 'away') return state;
   const counted = !state.isCounted && state.countsAt !== null && now >= state.countsAt;

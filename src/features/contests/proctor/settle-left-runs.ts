@@ -4,12 +4,12 @@ import { momentNow } from '../../../sync/clock/run-moment';
 import { seenNotes, takeSeenNote } from './left-note';
 import { watchStep } from './watch-run';
 
-/** The page of a run renews its note every second; a busy device may be late. */
+/** A run's page writes its note every second; a busy device may be late. */
 const lateMs = 2000;
 
 /**
- * Proctored runs whose page was closed and not opened again within the time to return end here, on whatever page of the app this device
- * opens next (PROC-4). One that was closed before its time was over ended before that, too.
+ * Ends proctored runs whose page was closed longer than the time to return, from any page of the app
+ * (PROC-4). The end is before the deadline, because the page closed before it.
  */
 export async function settleLeftRuns(): Promise<void> {
   const at = momentNow();

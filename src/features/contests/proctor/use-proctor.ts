@@ -9,14 +9,13 @@ import { takeSeenNote, writeSeenNote } from './left-note';
 import type { Leaving, ProctorEvent } from './proctor-machine';
 import { watchStep } from './watch-run';
 
-/** How often an absence is looked at. */
 const tickEveryMs = 250;
-/** How often it is noted that somebody is here: a crash is dated by it. */
+/** Dates a crash to the second. */
 const noteEveryMs = 1000;
 
 const isHere = () => (!hasFullscreen() || isFullscreen()) && document.hasFocus() && !document.hidden;
 
-/** Tells the run what happens, one thing after the other: each begins with what the one before has written. */
+/** Stores proctoring events in sequence: each builds on the result of the former. */
 function createTeller(place: RunPlace) {
   let last: Promise<void> = Promise.resolve();
   return (make: (nowMs: number) => ProctorEvent & { now: number }) => {
@@ -27,26 +26,26 @@ function createTeller(place: RunPlace) {
   };
 }
 
-/** Since when nobody was here; undefined: this device has not seen anybody in this run yet. */
+/** The start of the absence; undefined: first visit of this run on this device. */
 function leftSince(place: RunPlace): number | undefined {
   const seenAtMs = takeSeenNote(place);
   const { serverMs, isDoubtful } = momentNow();
-  // The clock was set back while the page was closed, so nobody knows for how long: as long as would be too long.
+  // The clock was set back while the page was closed, so the absence is unknown: treat it as too long.
   if (seenAtMs !== undefined && isDoubtful) return Math.min(seenAtMs, serverMs - proctorReturnMs);
   return seenAtMs;
 }
 
 interface Watching {
-  /** An absence lies in the run's row. */
+  /** The run's row has an absence. */
   isAway: boolean;
-  /** While the contest is paused nobody is watched. */
+  /** No proctoring during a pause. */
   pausedSince: string | undefined;
   pauseToldAtMs: number | undefined;
 }
 
 /**
- * PROC-1 … PROC-6: watches full screen and focus while the code of a proctored run is shown. What it sees lies in the run's row, so a
- * reload finds count and deadline as they were. The network is not looked at: losing it is nobody's fault.
+ * PROC-1 … PROC-6: watches full screen and focus during a proctored run. State is in the run's row, so that
+ * it survives a reload. Ignores the network: a lost connection is no offence.
  */
 export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, watching: Watching): void {
   const latest = useRef(watching);
@@ -63,11 +62,11 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
       isHere() ? tell((now) => ({ type: 'returned', now })) : tell((now) => ({ type: 'tick', now }));
     const noteSeen = () => writeSeenNote(place, momentNow().serverMs);
 
-    // D-30: a page that is here again was left, by a reload, by Back, by the address bar or by a crash. That is one warning.
+    // D-30: a reload, Back, the address bar or a crash is one warning.
     const begin = () => {
       const leftAtMs = leftSince(place);
       if (leftAtMs !== undefined) left('pageLeft', false, leftAtMs);
-      // The browser has refused full screen at the start: time to go there, and no warning.
+      // The browser refused full screen at the start: no warning, but the time limit applies.
       else if (!isHere()) left('pageLeft', true);
       look();
     };
@@ -88,7 +87,7 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
       }
     };
     const onFullscreen = () => (isFullscreen() ? look() : left('fullscreenExit', hasOpenPopUp()));
-    // The focus may have gone to a frame of this page only.
+    // The focus may have moved to a frame of this page.
     const onBlur = () => setTimeout(() => !document.hasFocus() && left('blur', false));
     const onVisibility = () => (document.hidden ? left('blur', false) : look());
     const onLeave = () => {
@@ -111,7 +110,7 @@ export function useProctor({ account, contestSlug }: RunPlace, isOn: boolean, wa
       window.removeEventListener('focus', look);
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('pageshow', onShow);
-      // Another page of the app takes its place: that is leaving too. Nothing, if the run is over.
+      // Navigating within the app is leaving too; no effect if the run is over.
       left('pageLeft', false);
       takeSeenNote(place);
     };

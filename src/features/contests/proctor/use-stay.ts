@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { showToast } from '../../../ui/toast';
 
 /**
- * PROC-2: no link, and no step back, leads out of a proctored run by accident: away from this page nobody could be shown how long there is
- * to return. Who means to leave finishes the run.
+ * PROC-2: blocks links and Back during a proctored run, because other pages cannot show the time left to
+ * return. Finishing the run is the way out.
  */
 export function useStay(isOn: boolean): void {
   useBlocker({

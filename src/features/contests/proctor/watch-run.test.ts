@@ -40,7 +40,7 @@ test('PROC-10 D-30 leaving the page, as by a reload, is one warning, and how lon
   });
   const kept = { ...row, warnings: 1, absence: gone?.absence as Absence };
   expect(watchStep(kept, back(13_000))).toMatchObject({ events: [{ kind: 'return', awayMs: 12_000 }] });
-  // A crash of 40 s is dated by when somebody was last seen.
+  // A crash of 40 s, dated by the last seen time.
   expect(watchStep(kept, back(41_000))?.cause).toContain('15 seconds');
 });
 

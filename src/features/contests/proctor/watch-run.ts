@@ -1,4 +1,4 @@
-/** One step of proctoring, from the run as it is kept to what is to be kept and told. Pure. */
+/** One proctoring step: from the stored run to the new state and its events. */
 import { isPauseCurrent } from '../../../../contract/rules/contest/contest-clock';
 import type { Absence, Watched } from '../../../data/contest-run/contest-run-events';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
@@ -25,9 +25,9 @@ function absenceOf(state: ProctorState): Absence | undefined {
   return { how, leftAtMs: leftAt, countsAtMs: countsAt, isCounted };
 }
 
-/** null: nothing has changed, or the time is over and nobody is watched any more. */
+/** null: no change, or the time is over. */
 export function watchStep(row: Row, event: ProctorEvent & { now: number }): Watched | null {
-  // In a pause nobody is watched, nor who is blocked or has not continued yet; an absence that had begun is over.
+  // No proctoring in a pause, while blocked, or before Continue; this ends an absence.
   if (isPauseCurrent(row, event.now) || row.isBlocked || row.awaitsResume) {
     return row.absence ? { warnings: row.warnings, absence: undefined, cause: undefined, events: [] } : null;
   }
@@ -50,7 +50,7 @@ function toldOf(before: ProctorState, after: ProctorState, event: ProctorEvent):
     told.push(warningOf[left?.how ?? 'fullscreenExit']);
   }
   const isBack = before.at === 'away' && after.at === 'present' && event.type === 'returned';
-  // A moment without the focus is nothing to tell of.
+  // A short loss of focus is not reported.
   if (isBack && (before.isCounted || after.warnings > before.warnings || before.countsAt === null)) {
     const awayMs = Math.max(0, Math.round(event.now - before.leftAt));
     told.push({

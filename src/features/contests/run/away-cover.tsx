@@ -13,7 +13,7 @@ interface AwayCoverProps {
   maxWarnings: number;
 }
 
-/** PROC-2: over everything while somebody is away: how long there is to come back, the count, and the way back. */
+/** PROC-2: covers the page during an absence, with the time left and the way back. */
 export function AwayCover({ absence, warnings, maxWarnings }: AwayCoverProps) {
   const now = useServerNow(200);
   const dialog = useRef<HTMLDialogElement>(null);

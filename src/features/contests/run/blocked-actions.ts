@@ -1,4 +1,4 @@
-/** What a proctored run does not let through (PROC-7, PROC-9). Pure. */
+/** Actions that a proctored run prevents (PROC-7, PROC-9). */
 
 /** PROC-8 */
 export const blockedText = 'Right click is not allowed.';
@@ -6,7 +6,7 @@ export const blockedDescription = 'Neither are copying, pasting and the develope
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** The shortcuts that open a browser's developer tools or a page's source. */
+/** Shortcuts that open developer tools or the page source. */
 export function opensDevTools({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === 'F12') return true;
   const letter = key.toLowerCase();
@@ -14,7 +14,7 @@ export function opensDevTools({ key, ctrlKey, metaKey, shiftKey, altKey }: Key):
   return (ctrlKey || metaKey) && letter === 'u';
 }
 
-/** Copy, cut and paste by keyboard, the old ways included. */
+/** Includes the older shortcuts with Insert and Delete. */
 export function isClipboardKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === 'Insert') return ctrlKey || shiftKey;
   if (key === 'Delete') return shiftKey;

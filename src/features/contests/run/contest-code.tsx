@@ -18,24 +18,22 @@ import styles from './run-screens.module.css';
 import { SeenList } from './seen-list';
 import { useBlockedActions } from './use-blocked-actions';
 
-/** What the page's composer shows for a problem of the run: code or question. */
+/** Passed to the route, which renders code or question. */
 export interface ProblemPlace {
   account: string;
   contestSlug: string;
   problem: ProblemDetail & { fetchedAt: number };
-  /** RUN-7: whether a run is on. */
+  /** RUN-7 */
   onRunning(isOn: boolean): void;
 }
 
 interface ContestCodeProps {
-  /** Id from the address; another than the run's problems: the first one is shown. */
+  /** From the address; the first problem is shown if it is not one of the run. */
   problemID: string | undefined;
   renderProblem(place: ProblemPlace): ReactNode;
-  /** In the bar beside the clock. */
   inBar?: ReactNode;
 }
 
-/** The run itself: the bar, the problem, and what watches over it. */
 export function ContestCode({ problemID, renderProblem, inBar }: ContestCodeProps) {
   const { state, problems } = useContestRun();
   const run = useRunRow();

@@ -22,15 +22,14 @@ import { useKeepRunFresh } from './use-keep-run-fresh';
 interface ContestRunPageProps {
   contestSlug: string;
   problemID: string | undefined;
-  /** Features do not know each other: the route says how a problem is shown. */
+  /** Rendered by the route: features do not import each other. */
   renderProblem(place: ProblemPlace): ReactNode;
-  /** In the bar of the run, beside the clock. */
   inBar?: ReactNode;
-  /** A virtual run: of which contest, what stands before it, and what came of it. */
+  /** For a virtual run: its contest, and the views before and after it. */
   virtual?: { contestSlug: string; start: ReactNode; result: ReactNode } | undefined;
 }
 
-/** NAV-9, SOLVE-17: the run of a contest, in whichever of its states it is. */
+/** NAV-9, SOLVE-17 */
 export function ContestRunPage(props: ContestRunPageProps) {
   const contestRun = useFollowRun(props.contestSlug);
   useKeepRunFresh(contestRun);
@@ -48,7 +47,7 @@ function CurrentScreen({ contestSlug, problemID, renderProblem, inBar, virtual }
   const over = { contestSlug: virtual?.contestSlug ?? contestSlug };
 
   const resume = async () => {
-    // In answer to the press itself, as at the start.
+    // First, because the browser allows it only in response to the press.
     await enterFullscreen();
     await resumeRun(account, contestSlug);
   };

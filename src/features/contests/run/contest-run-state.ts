@@ -1,4 +1,4 @@
-/** What the parts of a contest run's page share. `state` is for the screen alone: the run itself is in the local database. */
+/** State shared by the components of a run's page; the run itself is in the local database. */
 import { createContext, useContext } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../../contract/entities/problem';
@@ -10,7 +10,7 @@ import { initialRunState, type RunEvent, type RunState, transition } from './run
 import type { Mark } from './run-marks';
 
 interface ScreenState {
-  /** What the page shows; the object itself, not a copy. */
+  /** Kept as the same object, not a valtio snapshot. */
   screen: ReturnType<typeof ref<RunState>>;
   /** RUN-7: a program is running, so the page shows no other problem. */
   isLocked: boolean;
@@ -19,14 +19,13 @@ interface ScreenState {
 
 export interface ContestRun {
   readonly state: ScreenState;
-  /** Aborts when the page is left. */
+  /** Aborts when the user leaves the page. */
   readonly leaving: AbortController;
   readonly account: string;
   readonly contestSlug: string;
   /** null: this device has none. */
   readonly run: ContestRunRow | null | undefined;
   readonly problems: readonly (ProblemDetail & { fetchedAt: number })[];
-  /** How far the participant is with each problem. */
   readonly marks: readonly Mark[] | undefined;
 }
 
@@ -36,21 +35,19 @@ export function createRunScreen(): ScreenState {
 
 export const ContestRunContext = createContext<ContestRun | null>(null);
 
-/** The page of a contest run around the component. */
 export function useContestRun(): ContestRun {
   const contestRun = useContext(ContestRunContext);
   if (!contestRun) throw new Error('Not within the page of a contest run');
   return contestRun;
 }
 
-/** Within the run itself, and after it. */
+/** Only valid during the run and after it. */
 export function useRunRow(): ContestRunRow {
   const { run } = useContestRun();
   if (!run) throw new Error('There is no run');
   return run;
 }
 
-/** A start is under way. */
 export function useIsStarting(): boolean {
   const { screen } = useSnapshot(useContestRun().state);
   return screen.at === 'instructions' && screen.isStarting;
@@ -60,9 +57,9 @@ export function send(state: ScreenState, event: RunEvent): void {
   state.screen = ref(transition(state.screen, event));
 }
 
-/** In answer to a press, with the typed code: without the server. */
+/** Call in a press handler. With `code`, starts from the pack without the server. */
 export async function start(contestRun: ContestRun, isProctored: boolean, code?: string): Promise<void> {
-  // Before anything is waited for: the browser allows it only in answer to the press itself.
+  // Before any await: the browser allows it only in response to the press.
   if (isProctored) await enterFullscreen();
   if (!(await begin(contestRun, code))) await leaveFullscreen();
 }

@@ -1,8 +1,8 @@
-/** The time left in words, and when somebody is told of it (CRUN-17, LIM-8). Pure. */
+/** Texts and warnings about the time left (CRUN-17, LIM-8). */
 import { timerMarksMinutes } from '../../../../contract/limits';
 import { passedMarks } from '../../../../contract/rules/contest/contest-clock';
 
-/** `1:02:03`, `9:59`, `0:00`: rounded up, so that it ends when the time does. */
+/** `1:02:03`, `9:59`, `0:00`: rounded up, so that zero means the end. */
 export function clockText(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -10,7 +10,7 @@ export function clockText(remainingMs: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The same for a screen reader, without seconds that are over before they are read. */
+/** For screen readers: no seconds, which would be outdated when read. */
 export function spokenTime(remainingMs: number): string {
   const minutes = Math.max(0, Math.ceil(remainingMs / 60_000));
   if (minutes < 60) return `${counted(minutes, 'minute')} left`;
@@ -20,8 +20,8 @@ export function spokenTime(remainingMs: number): string {
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * The mark (minutes left) to be told of now; null for none. Whoever comes back late is told once for all that were missed: of the
- * latest mark, and the others are `passed` with it.
+ * The mark (minutes left) to announce now; null for none. A user who missed several marks gets only the
+ * latest, and `passed` has all of them.
  */
 export function dueWarning(
   remainingMs: number | null,
@@ -32,13 +32,13 @@ export function dueWarning(
   return minutes === undefined || shown.includes(minutes) ? null : { minutes, passed };
 }
 
-/** How long until the next mark is passed, in ms; null: there is none any more. */
+/** In ms; null: no mark is left. */
 export function untilNextMarkMs(remainingMs: number): number | null {
   const next = timerMarksMinutes.find((minutes) => remainingMs > minutes * 60_000);
   return next === undefined ? null : remainingMs - next * 60_000;
 }
 
-/** What the warning says: the time that is really left. */
+/** The real time left, not the mark. */
 export function warningText(remainingMs: number): string {
   return `${counted(Math.max(1, Math.ceil(remainingMs / 60_000)), 'minute')} left`;
 }

@@ -10,14 +10,12 @@ import { SeenList } from './seen-list';
 
 interface EndScreenProps {
   title: string;
-  /** Of the contest; a virtual run has a slug of its own. */
+  /** The contest's slug; a virtual run has its own. */
   contestSlug: string;
   children: ReactNode;
-  /** Beside the ways on. */
   actions?: ReactNode;
 }
 
-/** A run that is over, however it ended: what counts now, and where one can go. */
 export function EndScreen({ title, contestSlug, children, actions }: EndScreenProps) {
   const { run } = useContestRun();
   const fromLink = useFromLink();

@@ -1,6 +1,8 @@
 import { counted } from '../../../lib/words';
 
-/** After the end: what still counts of what waits on this device, and until when. `lateSyncMinutes` null: a virtual run. */
+/**
+ * What waiting submissions count for after the end, and until when. `lateSyncMinutes` null: a virtual run.
+ */
 export function endedWords(lateSyncMinutes: number | null): string {
   const waits = 'Your time is over. Submissions that wait on this device are sent automatically.';
   if (lateSyncMinutes === null) return waits;

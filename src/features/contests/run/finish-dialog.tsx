@@ -6,7 +6,7 @@ import { finish, useContestRun } from './contest-run-state';
 import type { Mark } from './run-marks';
 import styles from './run-screens.module.css';
 
-/** CRUN-8: the run ends by a word of the participant, who is asked once more. */
+/** CRUN-8: asks for confirmation. */
 export function FinishDialog({ onClose }: { onClose(): void }) {
   const contestRun = useContestRun();
   const { marks } = contestRun;

@@ -1,7 +1,10 @@
 import type { AnswerRow } from '../../../data/work/answers';
 import type { SubmissionRow } from '../../../data/work/submissions';
 
-/** Why something that was handed in does not count, or not yet; undefined: there is nothing to say. Its code stays in every case. */
+/**
+ * Why a submission or answer does not count, or not yet; undefined if it does. Its code is kept in every
+ * case.
+ */
 export function asideReason(row: SubmissionRow | AnswerRow): string | undefined {
   if (row.refusal) return `Not taken: ${row.refusal.message}`;
   const standing = 'state' in row || 'contest' in row ? (row.state?.contest ?? row.contest) : undefined;

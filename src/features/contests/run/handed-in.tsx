@@ -10,7 +10,6 @@ import { asideReason } from './handed-in-words';
 import { markWords } from './run-marks';
 import styles from './run-screens.module.css';
 
-/** What became of everything that was handed in, as far as this device knows; what waits says so, and what does not count says why. */
 export function HandedIn() {
   const { account, contestSlug, problems, marks } = useContestRun();
   const rows = useLiveQuery(

@@ -1,4 +1,4 @@
-/** What a participant is told before the start, one fact a line. Pure. */
+/** Instructions before the start, one fact per line. */
 import type { ContestDetail } from '../../../../contract/entities/contest/contest';
 import { describeError } from '../../../../contract/errors';
 import { proctorReturnMs } from '../../../../contract/limits';
@@ -29,14 +29,14 @@ const moment = new Intl.DateTimeFormat('en', {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 });
 
-/** What stands beside the button: `canStart` only where a start could work, as far as this device knows. */
+/** `canStart` is true only if a start could work, as far as this device knows. */
 export function startWords(
   contest: Pick<ContestDetail, 'startTime' | 'run' | 'pausedSince'>,
   phase: ContestPhase,
   isOffline: boolean,
   isPackReady = false,
 ): { canStart: boolean; text: string } {
-  // A run that was begun is shown in whichever state it is.
+  // A started run has its own text in every phase.
   const shown = contest.run ? 'running' : phase;
   if (shown === 'before') {
     const begins = moment.format(Date.parse(contest.startTime));
@@ -61,7 +61,7 @@ export function startWords(
   };
 }
 
-/** CRUN-7: why this person cannot take part, where that is known before Start; null: nothing is known against it. */
+/** CRUN-7: why the user cannot take part, if known before Start; otherwise null. */
 export function rejectionOf({ eligibility, run }: Pick<ContestDetail, 'eligibility' | 'run'>): string | null {
   if (eligibility.allowed || run) return null;
   if (eligibility.reason === 'domain') return describeError('EMAIL_DOMAIN_NOT_ALLOWED').message;
@@ -78,7 +78,7 @@ export function runFacts(contest: Told, hasFullScreen: boolean): { name: string;
   ];
 }
 
-/** Whose time does not run with everybody's. */
+/** Timed contests give each participant their own time. */
 export function introText({ timedContest }: Pick<Told, 'timedContest'>): string {
   return timedContest ? 'Read this first. Your time begins with Start Contest.' : 'Read this first.';
 }

@@ -26,10 +26,10 @@ import { RejectedScreen } from './rejected-screen';
 import styles from './run-screens.module.css';
 import { StartPanel } from './start-panel';
 
-/** How soon the end of a pause is noticed. */
+/** Delay until the end of a pause is noticed. */
 const askEveryMs = 10_000;
 
-/** CRUN-1: what the run is, before its clock begins to run. */
+/** CRUN-1 */
 export function Instructions() {
   const { account, contestSlug } = useContestRun();
   const { network } = useSnapshot(syncStatus);
@@ -37,7 +37,7 @@ export function Instructions() {
     async () => (await readPack(account, contestSlug)) ?? null,
     [account, contestSlug],
   );
-  // Copies of the server may be dropped; what came with the pack is not.
+  // The server's copy may be evicted; the pack's copy is not.
   const copy = useLiveQuery(
     async () => (await readContest(contestSlug)) ?? (await readPack(account, contestSlug))?.contest ?? null,
     [account, contestSlug],
@@ -105,7 +105,7 @@ export function Instructions() {
   );
 }
 
-/** CRUN-4: why the last start failed; or, while it goes on by itself, what it waits for. */
+/** CRUN-4: why the last start failed, or why it is waiting. */
 function StartNotice() {
   const { screen } = useSnapshot(useContestRun().state);
   if (screen.at !== 'instructions' || screen.notice === null) return null;

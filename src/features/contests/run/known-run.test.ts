@@ -19,12 +19,12 @@ test('CRUN-9 a run is over by the server’s clock, or by its end', () => {
 test('D-35 nobody’s time runs out in a pause, however long it is; what was over before stays over', () => {
   const paused = { ...run, pausedSince: new Date(900).toISOString() };
   expect(knownRun(paused, 1_000_000)).toEqual({ outcome: 'open' });
-  // It went on with the time that was left: 100 ms.
+  // Resumed with the time that was left: 100 ms.
   expect(knownRun({ ...run, deadlineAtMs: 1_000_100 }, 1_000_099)).toEqual({ outcome: 'open' });
   expect(knownRun({ ...run, pausedSince: new Date(1200).toISOString() }, 1300)).toEqual({ outcome: 'ended' });
 });
 
-/** A device whose wall clock can be set, and whose steady clock stands still while it sleeps. */
+/** A device whose wall clock can be set, and whose monotonic clock stops during sleep. */
 function device() {
   let trueMs = 0;
   let wallMs = 5_000_000;
@@ -56,13 +56,13 @@ test('three hours without a network: sleep, and a clock set back by an hour, lea
       const now = createSteadyClock(own.read, () => {}).now();
       clock.observe(sampleClock({ sentAt: now, receivedAt: now, serverTimeMs: 9_000_000, resolutionMs: 0 }));
       for (const { type, ms } of moves) {
-        // A page looks every second; what matters is that it looked before and after.
+        // A real page reads the clock every second; reads before and after are enough here.
         clock.now();
         own.pass(ms, type === 'sleep');
         clock.now();
       }
       expect(Math.abs(clock.now() - 9_000_000 - own.trueMs())).toBeLessThan(2000);
-      // Set back while somebody works: nothing is gained.
+      // Setting the clock back gains no time.
       own.set(-3_600_000);
       expect(Math.abs(clock.now() - 9_000_000 - own.trueMs())).toBeLessThan(2000);
     }),

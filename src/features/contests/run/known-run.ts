@@ -2,7 +2,7 @@ import { standingMs } from '../../../../contract/rules/contest/contest-clock';
 import type { ContestRunRow } from '../../../data/contest-run/contest-runs';
 import type { KnownRun } from './run-machine';
 
-/** How a run of this device stands at `nowMs` of the server's clock; null: there is none. */
+/** State of a local run at `nowMs` (server clock); null for none. */
 export function knownRun(row: ContestRunRow | null, nowMs: number): KnownRun {
   if (row === null) return null;
   const { end, deadlineAtMs, pausedSince, pauseToldAtMs, awaitsResume, isBlocked } = row;

@@ -13,7 +13,6 @@ const icons: Partial<Record<Mark, typeof Check>> = {
   held: Hourglass,
 };
 
-/** The problems of the run by their letters, each with how far one is. */
 export function ProblemLetters({ shown }: { shown: string | undefined }) {
   const { state, problems, marks } = useContestRun();
   const { isLocked } = useSnapshot(state);

@@ -2,11 +2,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { Page } from '../../../ui/page';
 
-/** CRUN-7: not with this e-mail, and the way to another one. */
+/** CRUN-7: this email is not allowed; offers to use another account. */
 export function RejectedScreen({ contestSlug, message }: { contestSlug: string; message: string }) {
   const navigate = useNavigate();
   const search = { from: `/contests/${contestSlug}/code` };
-  // The login sends whoever is signed in straight back.
+  // Signs out first, because the login redirects a signed-in user back.
   const change = async (event: MouseEvent) => {
     event.preventDefault();
     const { signOut } = await import('../../../sync/session/account');

@@ -12,13 +12,11 @@ import styles from './run-bar.module.css';
 import { RunTimer } from './run-timer';
 
 interface RunBarProps {
-  /** Id of the problem that is shown. */
   shown: string | undefined;
-  /** What else is shown in the bar. */
   more?: ReactNode;
 }
 
-/** In place of the top bar while a run is on: where one is, how long there is, and what waits. */
+/** Replaces the top bar during a run. */
 export function RunBar({ shown, more }: RunBarProps) {
   const { network } = useSnapshot(syncStatus);
   const { state, marks } = useContestRun();

@@ -47,7 +47,7 @@ const events: Record<string, RunEvent> = {
 const nameOf = (state: RunState) =>
   state.at === 'instructions' && state.isStarting ? 'instructions, starting' : state.at;
 
-/** The whole table as Markdown; a dot: nothing changes. */
+/** The whole table as Markdown; a dot means no change. */
 function tableOfTransitions(): string {
   const cell = (state: RunState, event: RunEvent) => {
     const next = transition(state, event);
@@ -96,7 +96,7 @@ test('CRUN-5 CRUN-6 CRUN-7 the access is loading, approved, out or rejected', ()
   expect(accessOf(after({ type: 'signedOut' }))).toBe('out');
   const rejected = after(here, { type: 'startAsked' }, { type: 'rejected', message: 'Not for you.' });
   expect(accessOf(rejected)).toBe('rejected');
-  // A read of the device changes nothing of that.
+  // A database read does not change it.
   expect(transition(rejected, here)).toBe(rejected);
 });
 
@@ -105,7 +105,7 @@ test('CRUN-9 CRUN-10 CRUN-11 time, log-out and elimination each end the code in 
   expect(after(open, { type: 'signedOut' })).toEqual({ at: 'loggedout' });
   const out = { type: 'read', run: { outcome: 'malpractice', cause: 'Was away.' } } as const;
   expect(after(open, out)).toEqual({ at: 'malpractice', cause: 'Was away.' });
-  // An organiser takes it back, and the run goes on once its participant presses Continue.
+  // The organiser undoes it, and the run continues once the participant presses Continue.
   const undone = { type: 'read', run: { outcome: 'reinstated' } } as const;
   expect(after(open, out, undone)).toEqual({ at: 'reinstated' });
   expect(after(open, out, undone, open)).toEqual({ at: 'code' });

@@ -1,14 +1,10 @@
 /**
- * What the page of a contest run shows (SOLVE-17, CRUN-5): one state, changed by nothing but `transition`. The table of all
- * transitions is in docs/contest-run.md, and a test holds the two together.
- *
- *   loading ─ read(nothing) ─▶ instructions ─ startAsked ─▶ starting ─ started ─▶ code ─▶ ended · finished · malpractice · loggedout
- *      └──── read(a run) ────────────────────────────────────────────────────────▲
- *
- * How a run stands is kept on this device, and read again whenever it changes: what one tab does, the others follow.
+ * The state of a contest run's page (SOLVE-17, CRUN-5), changed only by `transition`. A test compares all
+ * transitions with the table in docs/contest-run.md. The state of the run is in the local database, so that
+ * all tabs follow it.
  */
 
-/** How the participant's run stands, as this device has it; null: there is none here. */
+/** The run's state on this device; null: no run here. */
 export type KnownRun =
   | { outcome: 'open' | 'ended' | 'finished' | 'blocked' | 'reinstated' }
   | { outcome: 'malpractice'; cause: string }
@@ -16,11 +12,11 @@ export type KnownRun =
 
 export type RunState =
   | { at: 'loading' }
-  /** Not logged in, and nothing was begun on this page. */
+  /** Signed out, and no run was open on this page. */
   | { at: 'out' }
-  /** E-mail not allowed; `message` is the server's. */
+  /** Email not allowed; `message` is the server's. */
   | { at: 'rejected'; message: string }
-  /** `notice`: why the last start failed, or what a start that is under way waits for. */
+  /** `notice`: why the last start failed, or why it is waiting. */
   | { at: 'instructions'; isStarting: boolean; notice: string | null }
   | { at: 'code' }
   | { at: 'loggedout' }
@@ -28,17 +24,16 @@ export type RunState =
   | { at: 'finished' }
   /** By the organiser. */
   | { at: 'blocked' }
-  /** An elimination was undone: nobody is watched until Continue is pressed. */
+  /** An elimination was undone: no proctoring until the participant presses Continue. */
   | { at: 'reinstated' }
   | { at: 'malpractice'; cause: string };
 
 export type RunEvent =
-  /** Somebody is here, or nobody is. */
   | { type: 'signedIn' }
   | { type: 'signedOut' }
   | { type: 'read'; run: KnownRun }
   | { type: 'startAsked' }
-  /** The server has no time for it now; it is asked again. */
+  /** The server is busy; the start is retried. */
   | { type: 'startWaits'; seconds: number }
   | { type: 'started' }
   | { type: 'startFailed'; message: string }
@@ -58,7 +53,7 @@ export function transition(state: RunState, event: RunEvent): RunState {
     case 'signedIn':
       return state.at === 'out' || state.at === 'loggedout' ? initialRunState : state;
     case 'signedOut':
-      // CRUN-10: whoever was in the middle of it is told so; whatever is over stays what it is.
+      // CRUN-10: only an active run shows the message; a finished one stays finished.
       if (state.at === 'code' || state.at === 'reinstated') return { at: 'loggedout' };
       return isOver(state) || state.at === 'loggedout' ? state : { at: 'out' };
     case 'read':
@@ -123,7 +118,7 @@ const atInstructions: RunState = { at: 'instructions', isStarting: false, notice
 const isOver = ({ at }: RunState) =>
   at === 'ended' || at === 'finished' || at === 'blocked' || at === 'malpractice';
 
-/** CRUN-5, in the words of the rule. */
+/** CRUN-5, in the rule's words. */
 export function accessOf({ at }: RunState): 'loading' | 'approved' | 'out' | 'rejected' {
   if (at === 'loading' || at === 'out' || at === 'rejected') return at;
   return at === 'loggedout' ? 'out' : 'approved';

@@ -1,8 +1,8 @@
-/** How far somebody is with the problems of a run, for the letters in the bar. Pure. */
+/** The participant's progress with each problem, for the letters in the bar. */
 import type { AnswerRow } from '../../../data/work/answers';
 import type { SubmissionRow } from '../../../data/work/submissions';
 
-/** queued: on this device still · held: the organiser decides · partly: some points */
+/** queued: not yet sent · held: the organiser decides · partly: some points */
 export type Mark = 'untouched' | 'queued' | 'judging' | 'held' | 'tried' | 'partly' | 'solved';
 
 export const markWords: Record<Mark, string> = {
@@ -17,7 +17,7 @@ export const markWords: Record<Mark, string> = {
 
 type Handed = Pick<SubmissionRow, 'receipt' | 'state' | 'contest'>;
 
-/** `score`: what the server last said, 0 to 100. What waits is said before what was judged, but nothing is said above solved. */
+/** `score`: the server's latest, 0 to 100. A waiting submission hides earlier results, except solved. */
 export function markOfCode(rows: readonly Handed[], score: number | undefined): Mark {
   const best = Math.max(score ?? -1, ...rows.map(countedScore));
   if (best >= 100) return 'solved';

@@ -11,7 +11,10 @@ import { useServerNow } from './use-server-now';
 
 const lastMs = 60_000;
 
-/** The time left by the server's clock, and the warnings, each told by one tab and once (CRUN-17). The only part that ticks. */
+/**
+ * Time left by the server's clock, with warnings that only one tab shows, once (CRUN-17). Separate, so that
+ * only this renders each second.
+ */
 export function RunTimer() {
   const { account, contestSlug, deadlineAtMs, pausedSince, pauseToldAtMs, toldMarks } = useRunRow();
   const serverNow = useServerNow(250);

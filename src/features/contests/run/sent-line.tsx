@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { outboxSummary } from '../../../data/outbox/outbox';
 
-/** After the end: whether something of the account's still has to go out. */
 export function SentLine({ account }: { account: string }) {
   const summary = useLiveQuery(() => outboxSummary(account), [account]);
   if (!summary) return <p>{'\u00a0'}</p>;

@@ -15,23 +15,26 @@ import { useServerNow } from './use-server-now';
 
 interface StartPanelProps {
   contest: ContestRow;
-  /** What was downloaded for it; null: nothing. */
+  /** The downloaded pack; null: none. */
   pack: ContestPackRow | null;
 }
 
-/** CRUN-2: Start Contest, once the contest has begun by the server's clock, and a countdown before. The only part of the instructions that follows it. */
+/**
+ * CRUN-2: a countdown, then Start Contest, by the server's clock. Separate, so that only this renders each
+ * second.
+ */
 export function StartPanel({ contest, pack }: StartPanelProps) {
   const contestRun = useContestRun();
   const isStarting = useIsStarting();
   const { network } = useSnapshot(syncStatus);
   const clock = useMemo(() => contestClock(contest), [contest]);
-  // Often enough that no second of the countdown is left out.
+  // Short enough to show every second.
   const nowMs = standingMs(contest.pausedSince, useServerNow(250));
   const phase = contestPhase(clock, nowMs);
   const isReady = pack?.state === 'ready';
   const isOffline = network === 'offline';
   const { canStart, text } = startWords(contest, phase, isOffline, isReady);
-  // The code is there from the start on, whatever a clock here says.
+  // Always offered offline, because this device's clock may be wrong.
   if (isOffline && isReady && !contest.run && phase !== 'ended') {
     return (
       <>

@@ -4,10 +4,10 @@ import { momentNow } from '../../../sync/clock/run-moment';
 import { showToast } from '../../../ui/toast';
 import { blockedDescription, blockedText, isClipboardKey, opensDevTools } from './blocked-actions';
 
-/** The same action again within this time is not told of again. */
+/** Minimum time between two messages for the same action. */
 const tellEveryMs = 10_000;
 
-/** PROC-7 … 9: in a proctored run right click, developer tools and the clipboard do nothing but say so. */
+/** PROC-7 … PROC-9: blocks right click, developer tools and the clipboard with a message. */
 export function useBlockedActions({ account, contestSlug }: RunPlace, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -34,7 +34,7 @@ export function useBlockedActions({ account, contestSlug }: RunPlace, isOn: bool
     const onMenu = (event: Event) => block(event, 'right click');
     const onClipboard = (event: Event) => block(event, 'clipboard');
     const clipboard = ['copy', 'cut', 'paste'] as const;
-    // Before the editor, which has its own use for all of them.
+    // Capture phase, before the editor handles these keys.
     const first = { capture: true };
     window.addEventListener('keydown', onKey, first);
     window.addEventListener('contextmenu', onMenu, first);

@@ -11,12 +11,12 @@ import { type ContestRun, createRunScreen, send } from './contest-run-state';
 import { knownRun } from './known-run';
 import { useMarks } from './use-marks';
 
-/** How often the clock is looked at: the run ends within this of its end, also where the device had slept. */
+/** Polling ends the run on time even after the device slept. */
 const lookEveryMs = 250;
 
 const noProblems: ContestRun['problems'] = [];
 
-/** Joins the machine to the session, to the local database and to the server's clock. */
+/** Connects the state machine to session, local database and server clock. */
 export function useFollowRun(contestSlug: string): ContestRun {
   const { current } = useSnapshot(session);
   const account = accountKey();
@@ -27,7 +27,7 @@ export function useFollowRun(contestSlug: string): ContestRun {
     async () => ({ account, row: (await readRun(account, contestSlug)) ?? null }),
     [account, contestSlug],
   );
-  // What was read for whoever was here before says nothing.
+  // Ignores data of the previous account.
   const run = found?.account === account ? found.row : undefined;
 
   useEffect(() => {

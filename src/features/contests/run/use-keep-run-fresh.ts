@@ -7,16 +7,17 @@ import { serverClock } from '../../../sync/server/page-client';
 import type { ContestRun } from './contest-run-state';
 
 /**
- * How often the server is contacted, at most half as much later: not all devices at once. What waits on the device can be dated by these
- * contacts, and extra time, blocking and undone eliminations are heard of.
+ * Contact interval, plus up to 50 % random delay to spread the load. Contacts help to date waiting work,
+ * and bring extra time, blocks and undone eliminations.
  */
 const askEveryMs = 30_000;
-/** Who is blocked or eliminated waits for the organiser's word, and they are few. */
+/** Blocked or eliminated participants wait for the organiser, and they are few. */
 const askSoonerMs = 8000;
 
 /**
- * Whenever the page has found its run and a network: everything anew, for statements that were corrected and for what was scored. Then
- * every half minute only a contact. Whoever has just opened the newest pack has everything: thousands start in the same minute.
+ * Fetches the whole run when it is open and online, for corrected statements and new scores; after that
+ * only short contacts. A participant who has just opened the newest pack needs no fetch: thousands start in
+ * the same minute.
  */
 export function useKeepRunFresh({ account, contestSlug, run }: ContestRun): void {
   const { network } = useSnapshot(syncStatus);

@@ -6,7 +6,7 @@ import { answersOf } from '../../../data/work/answers';
 import { submissionsOf } from '../../../data/work/submissions';
 import { type Mark, markOfAnswer, markOfCode } from './run-marks';
 
-/** How far the participant is with each problem, in their order. */
+/** In the order of the problems. */
 export function useMarks(
   run: ContestRunRow | null | undefined,
   problems: readonly ProblemDetail[],

@@ -11,7 +11,6 @@ import { buttonClass } from '../../../ui/button';
 import styles from './virtual.module.css';
 import { isVirtualOpen } from './virtual-open';
 
-/** On the page of a contest that is over: the way into a virtual run of it. */
 export function VirtualPanel({ slug }: { slug: string }) {
   useSnapshot(session);
   const account = accountKey();

@@ -8,7 +8,7 @@ import styles from './virtual.module.css';
 import { virtualStanding } from './virtual-standing';
 import { resultText } from './virtual-words';
 
-/** After a virtual run: where one would have stood. It follows the verdicts as they come. */
+/** The rank that the virtual run would have had; updates with new verdicts. */
 export function VirtualResult({ slug }: { slug: string }) {
   useSnapshot(session);
   const account = accountKey();

@@ -22,9 +22,9 @@ test('item 8 one would stand behind everybody who is better, by points, then tim
   expect(rankOf(codes(judged(30, 100)))).toBe(3);
   expect(rankOf(codes(judged(10, 100)))).toBe(2);
   expect(rankOf(codes(judged(10, 100)), codes(judged(49, 100)))).toBe(1);
-  // As long, and with more attempts.
+  // Same time, but more attempts.
   expect(rankOf(codes(judged(10, 0), judged(20, 100)))).toBe(3);
-  // Equal stands beside; what does not compile is no attempt.
+  // Equal results share a rank; a compile error is not an attempt.
   expect(rankOf(codes(judged(5, 0, 'CE'), judged(20, 100)))).toBe(2);
 });
 

@@ -1,4 +1,4 @@
-/** How a virtual run stands against the final board of its contest (D-31). Pure. */
+/** Ranks a virtual run against the final leaderboard of its contest (D-31). */
 import type { VirtualContest } from '../../../../contract/entities/contest/virtual-contest';
 import {
   compareStandings,
@@ -16,11 +16,11 @@ export interface HandedInOf {
 }
 
 export interface VirtualStanding extends Standing {
-  /** Where one would stand; who is equal stands beside. */
+  /** Equal results share a rank. */
   rank: number;
-  /** How many there would be. */
+  /** Participants including this one. */
   of: number;
-  /** Handed in, and without a result yet. */
+  /** Submissions without a result. */
   waiting: number;
 }
 

@@ -1,7 +1,7 @@
 import { counted } from '../../../lib/words';
 import type { VirtualStanding } from './virtual-standing';
 
-/** `2 hours and 30 minutes`. */
+/** `2 hours and 30 minutes` */
 export function durationText(durationMs: number): string {
   const minutes = Math.round(durationMs / 60_000);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -9,7 +9,6 @@ export function durationText(durationMs: number): string {
   return rest === 0 ? counted(hours, 'hour') : `${counted(hours, 'hour')} and ${counted(rest, 'minute')}`;
 }
 
-/** The result of a virtual run, in sentences. */
 export function resultText({ totalScore, rank, of, waiting }: VirtualStanding): string {
   const points = totalScore.toLocaleString('en');
   const place = `${points} points: would be rank ${rank} of ${of}.`;
